@@ -12,11 +12,11 @@ import {
   assignRecruiter,
 } from '../../contract';
 import { openResume } from './open-resume';
-import { resumeRefusal } from './resume-refusal';
+import { getResumeRefusal } from './resume-refusal';
 
 type Applicant = Pick<ApplicationRow, 'applicantId' | 'resume' | 'may' | 'hasChat'>;
 
-const ofApplicant = (applicantId: number) => ({ applicantId });
+const toPanelInput = (applicantId: number) => ({ applicantId });
 
 export const useApplicationEntries = () => {
   const shell = useShell();
@@ -24,10 +24,10 @@ export const useApplicationEntries = () => {
   // The masked view of applications holds no resume.
   const neverReadsResumes = mayReadResume.isForbidden || mayReadResume.view === 'masked';
   const status = usePanelEntry(applicantStatus, (id) => ({ applicantIds: [id] }));
-  const timeline = usePanelEntry(applicantTimeline, ofApplicant);
-  const recruiter = usePanelEntry(assignRecruiter, ofApplicant);
-  const chat = usePanelEntry(applicantChat, ofApplicant);
-  const resumeDrawer = usePanelEntry(applicantResume, ofApplicant);
+  const timeline = usePanelEntry(applicantTimeline, toPanelInput);
+  const recruiter = usePanelEntry(assignRecruiter, toPanelInput);
+  const chat = usePanelEntry(applicantChat, toPanelInput);
+  const resumeDrawer = usePanelEntry(applicantResume, toPanelInput);
 
   return {
     view: (label: string, { applicantId: id }: Applicant): MenuEntry =>
@@ -38,14 +38,14 @@ export const useApplicationEntries = () => {
     recruiter: ({ applicantId, may }: Applicant): MenuEntry =>
       recruiter(applicantId, { isOpen: may.includes('assign') }),
     resumeDrawer: ({ applicantId, resume }: Applicant): MenuEntry => ({
-      ...resumeDrawer(applicantId, { reason: resumeRefusal(resume) }),
+      ...resumeDrawer(applicantId, { reason: getResumeRefusal(resume) }),
       isHidden: neverReadsResumes,
     }),
     resumeTab: ({ resume }: Applicant): MenuEntry => ({
       id: 'resume',
       label: 'View Resume',
       isHidden: neverReadsResumes,
-      disabledReason: mayReadResume.reason ?? resumeRefusal(resume),
+      disabledReason: mayReadResume.reason ?? getResumeRefusal(resume),
       onSelect: () => {
         if (resume) void openResume(resume);
       },

@@ -1,2 +1,2 @@
-export const counted = (count: number): string =>
+export const formatApplicantCount = (count: number): string =>
   count === 1 ? '1 applicant' : `${count} applicants`;

@@ -1,2 +1,2 @@
-export const experienceWords = (years: number | null): string =>
+export const formatExperience = (years: number | null): string =>
   years ? `${years} year` : 'fresher';

@@ -2,7 +2,7 @@ import type { ApplicationRow } from 'server/contract/applicants/applications/app
 import { withheldReason } from './withheld';
 
 /** `undefined` means that the user may not see resumes, `null` that the applicant has none. */
-export const resumeRefusal = (resume: ApplicationRow['resume']): string | undefined => {
+export const getResumeRefusal = (resume: ApplicationRow['resume']): string | undefined => {
   if (resume === undefined) return withheldReason;
   return resume === null ? 'This applicant came without a resume.' : undefined;
 };

@@ -1,8 +1,8 @@
 import { ApiError } from 'shared-auth';
-import { movedWords, type Progress } from './send-moves';
+import { formatMoved, type Progress } from './send-moves';
 
 /** Adds to the error message how many applicants were moved before the failure. */
-export const brokenOff = (error: unknown, at: Progress): unknown => {
+export const toInterruptedError = (error: unknown, at: Progress): unknown => {
   if (!at.next || !(error instanceof ApiError)) return error;
   const { code, status, fields, requestId, current, message } = error;
   return new ApiError({
@@ -11,6 +11,6 @@ export const brokenOff = (error: unknown, at: Progress): unknown => {
     fields,
     requestId,
     current,
-    message: `${message} ${movedWords(at)} Save again to go on with the rest.`,
+    message: `${message} ${formatMoved(at)} Save again to go on with the rest.`,
   });
 };

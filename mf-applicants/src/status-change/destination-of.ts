@@ -1,14 +1,14 @@
 import type { StatusChangedTo } from '../../contract';
-import { statusesOf, type MoveOptions } from './move-options';
-import type { Moved } from './send-moves';
+import { listStatuses, type MoveOptions } from './move-options';
+import type { MoveResult } from './send-moves';
 import type { StatusValues } from './status-values';
 
-export const destinationOf = (
+export const getDestination = (
   options: MoveOptions,
   { stageId, statusId }: StatusValues,
-  { moved, refused }: Moved,
+  { moved, refused }: MoveResult,
 ): StatusChangedTo | undefined => {
-  const status = statusesOf(options, stageId).find(({ id }) => String(id) === statusId);
+  const status = listStatuses(options, stageId).find(({ id }) => String(id) === statusId);
   const stage = options.stages.find(({ id }) => String(id) === stageId);
   if (!status || moved === 0) return undefined;
   return {

@@ -8,15 +8,15 @@ import type { ApplicantSelection, StatusChangedTo } from '../../contract';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
-import { destinationOf } from './destination-of';
-import { refusalOf } from './refusal-of';
-import { bodyOf, missingOf, targetOf, versionsOf } from './selection-body';
-import type { Moved } from './send-moves';
+import { getDestination } from './destination-of';
+import { toRefusalError } from './refusal-of';
+import { toBody, countMissing, getTargetStage, getVersions } from './selection-body';
+import type { MoveResult } from './send-moves';
 import { setJoiningDate } from './set-joining-date';
 import { StatusFields } from './status-fields';
-import { saveRefusal } from './save-refusal.rule';
-import { targetRefusal } from './target-refusal.rule';
-import { initialValues, isNewDate, moveOf, type StatusValues } from './status-values';
+import { findSaveRefusal } from './save-refusal.rule';
+import { findTargetRefusal } from './target-refusal.rule';
+import { getInitialValues, isNewDate, toMove, type StatusValues } from './status-values';
 import { notifyMoved } from './notify-moved';
 import type { MoveOptionsRead } from './use-move-options';
 import { useMoves } from './use-moves';
@@ -33,36 +33,36 @@ interface Props extends StatusChangeProps {
   read: MoveOptionsRead;
 }
 
-interface Saved {
+interface SavedChange {
   values: StatusValues;
-  moved: Moved;
+  moved: MoveResult;
 }
 
 /** The applicant page opens this form by the `dialog` field of its address. */
-const places = ['dialog'];
+const discardingFields = ['dialog'];
 
 export const LoadedStatusChange = ({ selection, options, read, onClose }: Props) => {
   const { applicant, reload } = read;
   const { move, progress } = useMoves();
-  const target = targetOf(selection);
-  const refusedTarget = targetRefusal(options, target);
-  const [seenBefore] = applicant ? (versionsOf(selection) ?? []) : [];
+  const target = getTargetStage(selection);
+  const refusedTarget = findTargetRefusal(options, target);
+  const [seenBefore] = applicant ? (getVersions(selection) ?? []) : [];
   const { seen, isOld, accept } = useSeenVersion(options.version, seenBefore);
   const [isStale, setStale] = useState(false);
   const [isSeenAnew, setSeenAnew] = useState(false);
-  const [partly, setPartly] = useState<Saved>();
-  const close = ({ values, moved }: Saved) => onClose(destinationOf(options, values, moved));
+  const [partly, setPartly] = useState<SavedChange>();
+  const close = ({ values, moved }: SavedChange) => onClose(getDestination(options, values, moved));
 
-  const moveAll = async (values: StatusValues): Promise<Saved | undefined> => {
-    const version = seen === undefined ? versionsOf(selection) : [seen];
+  const moveAll = async (values: StatusValues): Promise<SavedChange | undefined> => {
+    const version = seen === undefined ? getVersions(selection) : [seen];
     const moved = await move({
-      ...bodyOf(selection, isSeenAnew ? options.total : undefined),
-      ...moveOf(options, values),
+      ...toBody(selection, isSeenAnew ? options.total : undefined),
+      ...toMove(options, values),
       ...(version && { version }),
     });
     if (!moved) return undefined;
     const refused = moved.results.find(({ outcome }) => outcome === 'refused');
-    if (applicant && refused) throw refusalOf(refused);
+    if (applicant && refused) throw toRefusalError(refused);
     if (moved.moved > 0 || moved.refused === 0) notifyMoved(moved);
     return { values, moved };
   };
@@ -77,7 +77,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
     });
   };
 
-  const save = async (values: StatusValues): Promise<Saved | undefined> => {
+  const save = async (values: StatusValues): Promise<SavedChange | undefined> => {
     setStale(false);
     try {
       return applicant && isNewDate(options, values)
@@ -93,9 +93,9 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
     }
   };
 
-  const form = useForm<StatusValues, Saved | undefined>({
-    initial: initialValues(options, target),
-    places,
+  const form = useForm<StatusValues, SavedChange | undefined>({
+    initial: getInitialValues(options, target),
+    places: discardingFields,
     save,
     refusal: 'The status was not changed.',
     notifySaved: () => undefined,
@@ -112,7 +112,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
       <MovedApplicants
         applicant={applicant}
         total={options.total}
-        missing={missingOf(selection, options.total)}
+        missing={countMissing(selection, options.total)}
       />
       {refusedTarget === undefined ? null : (
         <Box role="alert" mb="4">
@@ -127,7 +127,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
       <PanelForm
         form={form}
         onCancel={() => onClose()}
-        disabledReason={(values: StatusValues) => saveRefusal(options, values)}
+        disabledReason={(values: StatusValues) => findSaveRefusal(options, values)}
       >
         {isStale || isOld ? (
           <ChangedMeanwhile

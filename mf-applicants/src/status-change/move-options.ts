@@ -26,7 +26,7 @@ export interface MoveOptions {
   joiningDate?: string | null;
 }
 
-export const optionsOfOne = (
+export const toSingleMoveOptions = (
   history: CandidateHistory,
   joiningDate: string | null = null,
 ): MoveOptions => ({
@@ -40,14 +40,14 @@ export const optionsOfOne = (
   joiningDate,
 });
 
-export const optionsOfMany = (options: StatusOptions): MoveOptions => ({
+export const toBulkMoveOptions = (options: StatusOptions): MoveOptions => ({
   total: options.total,
   withoutHiringProcess: options.withoutHiringProcess,
   stages: options.stages,
   statuses: options.statuses,
 });
 
-export const statusesOf = (options: MoveOptions, stageId: string): readonly StatusChoice[] =>
+export const listStatuses = (options: MoveOptions, stageId: string): readonly StatusChoice[] =>
   options.withoutHiringProcess
     ? options.statuses
     : (options.stages.find(({ id }) => String(id) === stageId)?.status ?? []);

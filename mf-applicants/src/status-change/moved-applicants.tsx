@@ -1,8 +1,8 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Box, Text } from 'shared-ui';
 import { ApplicantHead } from '../application/applicant-head';
-import { counted } from '../application/counted';
-import { Standing } from '../application/standing';
+import { formatApplicantCount } from '../application/counted';
+import { StatusAndStage } from '../application/standing';
 
 interface Props {
   applicant: ApplicationRecord | undefined;
@@ -11,20 +11,20 @@ interface Props {
   missing: number;
 }
 
-const missingWords = (total: number, missing: number): string =>
+const describeMissing = (total: number, missing: number): string =>
   `${total + missing} selected, ${missing} of them gone or not yours to move.`;
 
 export const MovedApplicants = ({ applicant, total, missing }: Props) =>
   applicant ? (
     <ApplicantHead application={applicant}>
-      <Standing status={applicant.status} stage={applicant.stage} />
+      <StatusAndStage status={applicant.status} stage={applicant.stage} />
     </ApplicantHead>
   ) : (
     <Box mb="4">
-      <Text fontWeight={550}>{counted(total)}</Text>
+      <Text fontWeight={550}>{formatApplicantCount(total)}</Text>
       {missing > 0 ? (
         <Text size="sm" tone="second">
-          {missingWords(total, missing)}
+          {describeMissing(total, missing)}
         </Text>
       ) : null}
     </Box>

@@ -1,14 +1,14 @@
 import { Box, Button, Flex, Notice, personName, Text } from 'shared-ui';
-import type { Moved } from './send-moves';
+import type { MoveResult } from './send-moves';
 
-const most = 200;
+const maxRows = 200;
 
-const nameOfRow = ({ applicantId, firstName = '', lastName = '' }: Moved['results'][number]) =>
+const formatRowName = ({ applicantId, firstName = '', lastName = '' }: MoveResult['results'][number]) =>
   personName({ firstName, lastName }) || `Applicant no. ${applicantId}`;
 
-const part = (count: number, words: string): string[] => (count > 0 ? [`${count} ${words}`] : []);
+const formatPart = (count: number, words: string): string[] => (count > 0 ? [`${count} ${words}`] : []);
 
-export const MovesResult = ({ moved, onClose }: { moved: Moved; onClose: () => void }) => {
+export const MovesResult = ({ moved, onClose }: { moved: MoveResult; onClose: () => void }) => {
   const refused = moved.results.filter(({ outcome }) => outcome === 'refused');
   return (
     <>
@@ -16,16 +16,16 @@ export const MovesResult = ({ moved, onClose }: { moved: Moved; onClose: () => v
         tone="wait"
         title={`${moved.refused} of ${moved.moved + moved.unchanged + moved.refused} applicants were not moved`}
         words={[
-          ...part(moved.moved, 'moved'),
-          ...part(moved.unchanged, 'stood there already'),
-          ...part(moved.refused, 'refused'),
+          ...formatPart(moved.moved, 'moved'),
+          ...formatPart(moved.unchanged, 'stood there already'),
+          ...formatPart(moved.refused, 'refused'),
         ].join(', ')}
       />
       <Box as="ul" aria-label="Applicants that were not moved" mt="3">
-        {refused.slice(0, most).map((row) => (
+        {refused.slice(0, maxRows).map((row) => (
           <Box as="li" key={row.applicantId} py="2" borderBottomWidth="1px" borderColor="line">
             <Text fontWeight={550} overflowWrap="anywhere">
-              {nameOfRow(row)}
+              {formatRowName(row)}
             </Text>
             <Text size="sm" tone="second">
               {row.message}
@@ -33,11 +33,11 @@ export const MovesResult = ({ moved, onClose }: { moved: Moved; onClose: () => v
           </Box>
         ))}
       </Box>
-      {refused.length > most ? (
+      {refused.length > maxRows ? (
         <Text
           tone="second"
           mt="2"
-        >{`And ${refused.length - most} more for the same reasons.`}</Text>
+        >{`And ${refused.length - maxRows} more for the same reasons.`}</Text>
       ) : null}
       <Flex justify="flex-end" mt="4">
         <Button onClick={onClose}>Close</Button>

@@ -2,8 +2,8 @@ import { undoStatuses } from 'server/contract/applicants/applications/applicatio
 import { messages } from 'server/contract/messages';
 import { send } from 'shared-auth';
 import { notify, notifyFailure } from 'shell/sdk/react';
-import { counted } from '../application/counted';
-import { movedWords, type Moved, type Progress } from './send-moves';
+import { formatApplicantCount } from '../application/counted';
+import { formatMoved, type MoveResult, type Progress } from './send-moves';
 
 const undo = async (ids: readonly string[]): Promise<void> => {
   let moved = 0;
@@ -14,30 +14,30 @@ const undo = async (ids: readonly string[]): Promise<void> => {
       moved += data.moved;
       kept.push(...data.results.flatMap(({ message }) => message ?? []));
     }
-    const words = `The change was taken back for ${counted(moved)}.`;
+    const words = `The change was taken back for ${formatApplicantCount(moved)}.`;
     if (kept.length === 0) notify.success(words);
-    else notify.info(`${words} ${counted(kept.length)} stayed: ${kept[0] ?? ''}`);
+    else notify.info(`${words} ${formatApplicantCount(kept.length)} stayed: ${kept[0] ?? ''}`);
   } catch (error) {
     notifyFailure('The change was not taken back.')(error);
   }
 };
 
-const undoOf = ({ moved, undo: ids, undoBy }: Moved): Parameters<typeof notify.success>[1] => {
+const toUndoAction = ({ moved, undo: ids, undoBy }: MoveResult): Parameters<typeof notify.success>[1] => {
   const seconds = Math.ceil((undoBy - Date.now()) / 1_000);
   if (ids.length === 0 || moved === 0 || seconds <= 0) return {};
   return { action: { label: 'Undo', onSelect: () => void undo(ids) }, seconds };
 };
 
-export const notifyMoved = (sum: Moved): void => {
+export const notifyMoved = (sum: MoveResult): void => {
   if (sum.moved === 0) notify.info('Nobody was moved: they stood there already.');
-  else notify.success(messages.submitted, undoOf(sum));
+  else notify.success(messages.submitted, toUndoAction(sum));
 };
 
 export const notifyStopped = (at: Progress): void => {
   const { sum, next } = at;
-  const words = `${movedWords(at)} The rest stay where they are.`;
-  if (next) notify.info(`The move was stopped. ${words}`, undoOf(sum));
+  const words = `${formatMoved(at)} The rest stay where they are.`;
+  if (next) notify.info(`The move was stopped. ${words}`, toUndoAction(sum));
   else if (sum.refused === 0) notifyMoved(sum);
-  else if (sum.moved > 0) notify.info(words, undoOf(sum));
+  else if (sum.moved > 0) notify.info(words, toUndoAction(sum));
   else notify.info(`Nobody was moved. ${sum.results[0]?.message ?? ''}`);
 };

@@ -8,5 +8,5 @@ const statuses: Partial<Record<NonNullable<RowResult['reason']>, number>> = {
 };
 
 /** Turns a refused row of a bulk result into the error that a single call would throw. */
-export const refusalOf = ({ reason = 'stale', message = messages.status.stale }: RowResult) =>
+export const toRefusalError = ({ reason = 'stale', message = messages.status.stale }: RowResult) =>
   new ApiError({ code: reason, message, status: statuses[reason] ?? 422 });

@@ -1,2 +1,2 @@
-export const reopenWords = (stage: string): string =>
+export const formatReopenText = (stage: string): string =>
   `This applicant was rejected and can be reopened in the stage that was left: ${stage}.`;

@@ -5,20 +5,20 @@ import {
   statusOptions,
   withoutProcess,
 } from '../application/testing/application-answers';
-import { optionsOfMany, optionsOfOne } from './move-options';
-import { saveRefusal } from './save-refusal.rule';
-import { initialValues, moveOf, type StatusValues } from './status-values';
+import { toBulkMoveOptions, toSingleMoveOptions } from './move-options';
+import { findSaveRefusal } from './save-refusal.rule';
+import { getInitialValues, toMove, type StatusValues } from './status-values';
 
-const one = optionsOfOne(candidateHistory());
-const plain = optionsOfOne(withoutProcess());
-const many = optionsOfMany(statusOptions());
-const hired = optionsOfOne(
+const one = toSingleMoveOptions(candidateHistory());
+const plain = toSingleMoveOptions(withoutProcess());
+const many = toBulkMoveOptions(statusOptions());
+const hired = toSingleMoveOptions(
   candidateHistory({ history: [historyEntry(3, { stageId: 12, statusId: 19 })] }),
   '2027-01-01',
 );
 const joining = (joiningDate: string, comment = '') =>
   values({ stageId: '12', statusId: '19', joiningDate, comment });
-const rejected = optionsOfOne(
+const rejected = toSingleMoveOptions(
   candidateHistory({
     history: [historyEntry(2, { stageId: 12, statusId: 2 })],
     reopen: { stageId: 11, stage: 'Screening' },
@@ -64,23 +64,23 @@ test.each([
   ['hired, another day and a comment on it', hired, joining('2027-02-01', 'Met'), undefined],
   ['many have no status in common', many, values({}), undefined],
 ])('%s', (_, options, chosen, refusal) => {
-  expect(saveRefusal(options, chosen)).toBe(refusal);
+  expect(findSaveRefusal(options, chosen)).toBe(refusal);
 });
 
 test('the form starts at an applicant’s current status or the stage to reopen, and empty for many', () => {
-  expect(initialValues(one)).toMatchObject({ stageId: '11', statusId: '1' });
-  expect(initialValues(plain)).toMatchObject({ stageId: '', statusId: '1' });
-  expect(initialValues(rejected)).toMatchObject({ stageId: '11', statusId: '' });
-  expect(initialValues(many)).toMatchObject({ stageId: '', statusId: '' });
+  expect(getInitialValues(one)).toMatchObject({ stageId: '11', statusId: '1' });
+  expect(getInitialValues(plain)).toMatchObject({ stageId: '', statusId: '1' });
+  expect(getInitialValues(rejected)).toMatchObject({ stageId: '11', statusId: '' });
+  expect(getInitialValues(many)).toMatchObject({ stageId: '', statusId: '' });
 });
 
 test('a joining date is sent with hired statuses only', () => {
   const hired = values({ stageId: '12', statusId: '19', joiningDate: '2027-01-01' });
-  expect(moveOf(one, hired)).toEqual({
+  expect(toMove(one, hired)).toEqual({
     stageId: 12,
     statusId: 19,
     comment: '',
     joiningDate: '2027-01-01',
   });
-  expect(moveOf(one, { ...hired, statusId: '101' })).not.toHaveProperty('joiningDate');
+  expect(toMove(one, { ...hired, statusId: '101' })).not.toHaveProperty('joiningDate');
 });

@@ -1,14 +1,14 @@
 import { messages } from 'server/contract/messages';
 import type { MoveOptions } from './move-options';
-import { reopenWords } from './reopen-words';
-import { isHired, isNewDate, isWhereOneStands, type StatusValues } from './status-values';
+import { formatReopenText } from './reopen-words';
+import { isHired, isNewDate, isCurrentStatus, type StatusValues } from './status-values';
 
-export const saveRefusal = (options: MoveOptions, values: StatusValues): string | undefined => {
+export const findSaveRefusal = (options: MoveOptions, values: StatusValues): string | undefined => {
   const { withoutHiringProcess, reopen } = options;
-  if (reopen && values.stageId !== String(reopen.stageId)) return reopenWords(reopen.stage);
+  if (reopen && values.stageId !== String(reopen.stageId)) return formatReopenText(reopen.stage);
   if (!withoutHiringProcess && values.stageId === '') return messages.status.chooseStage;
   if (values.statusId === '') return messages.status.choose;
-  if (!isNewDate(options, values) && isWhereOneStands(options, values))
+  if (!isNewDate(options, values) && isCurrentStatus(options, values))
     return messages.status.noChanges;
   if (isHired(options, values) && values.joiningDate === '') return messages.status.joiningDate;
   return undefined;

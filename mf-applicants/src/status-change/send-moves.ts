@@ -6,14 +6,14 @@ import { undoSeconds } from 'server/contract/applicants/applications/application
 import { changeStatuses } from 'server/contract/applicants/applications/application-status.calls';
 import { send } from 'shared-auth';
 
-export interface Moved extends Pick<StatusChanged, 'moved' | 'unchanged' | 'refused' | 'results'> {
+export interface MoveResult extends Pick<StatusChanged, 'moved' | 'unchanged' | 'refused' | 'results'> {
   /** Undo ids; the last one expires last. */
   undo: string[];
   /** Undo deadline in epoch milliseconds, by the client's clock. */
   undoBy: number;
 }
 
-export const nothingMoved: Moved = {
+export const emptyMoveResult: MoveResult = {
   moved: 0,
   unchanged: 0,
   refused: 0,
@@ -22,7 +22,7 @@ export const nothingMoved: Moved = {
   undoBy: 0,
 };
 
-const plus = (sum: Moved, { moved, unchanged, refused, results, undo }: StatusChanged): Moved => ({
+const addResult = (sum: MoveResult, { moved, unchanged, refused, results, undo }: StatusChanged): MoveResult => ({
   moved: sum.moved + moved,
   unchanged: sum.unchanged + unchanged,
   refused: sum.refused + refused,
@@ -33,22 +33,22 @@ const plus = (sum: Moved, { moved, unchanged, refused, results, undo }: StatusCh
 });
 
 export interface Progress {
-  sum: Moved;
+  sum: MoveResult;
   next: StatusChanged['next'];
 }
 
-export const countsOf = ({ sum: { moved, unchanged, refused }, next }: Progress) => {
+export const countMoves = ({ sum: { moved, unchanged, refused }, next }: Progress) => {
   const done = moved + unchanged + refused;
   return { done, total: done + (next?.left ?? 0) };
 };
 
-export const movedWords = (at: Progress): string =>
-  `${at.sum.moved} of ${countsOf(at).total} applicants were moved.`;
+export const formatMoved = (at: Progress): string =>
+  `${at.sum.moved} of ${countMoves(at).total} applicants were moved.`;
 
 /** @throws ApiError */
 export const sendNext = async (body: StatusChange, { sum, next }: Progress): Promise<Progress> => {
   const { data } = await send(changeStatuses, {
     body: { ...body, ...(next && { after: next.after, batch: next.batch }) },
   });
-  return { sum: plus(sum, data), next: data.next };
+  return { sum: addResult(sum, data), next: data.next };
 };

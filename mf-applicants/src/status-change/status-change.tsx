@@ -6,7 +6,7 @@ import { DifferentPipelines } from './different-pipelines';
 import { LoadedStatusChange, type StatusChangeProps } from './loaded-status-change';
 import { useMoveOptions } from './use-move-options';
 
-const OnItsWay = () => (
+const StatusesSkeleton = () => (
   <Stack gap="4" py="2" role="status" aria-label="The statuses are being loaded">
     <Skeleton width="55%" height="18px" />
     <Skeleton height="36px" />
@@ -27,5 +27,5 @@ export const StatusChange = (props: StatusChangeProps) => {
   if (read.options) return <LoadedStatusChange {...props} options={read.options} read={read} />;
   if (read.error)
     return <RecordFailure noun={applicantNoun} error={read.error} onRetry={read.reload} />;
-  return <OnItsWay />;
+  return <StatusesSkeleton />;
 };

@@ -5,8 +5,8 @@ import {
   TextAreaField,
   useFormikContext,
 } from 'shared-ui/forms';
-import { statusesOf, type MoveOptions } from './move-options';
-import { reopenWords } from './reopen-words';
+import { listStatuses, type MoveOptions } from './move-options';
+import { formatReopenText } from './reopen-words';
 import { StageReset } from './stage-reset';
 import { isHired, type StatusValues } from './status-values';
 
@@ -23,7 +23,7 @@ export const StatusFields = ({ options }: { options: MoveOptions }) => {
             label="Stage"
             required
             placeholder="Choose a stage"
-            {...(reopen && { hint: reopenWords(reopen.stage) })}
+            {...(reopen && { hint: formatReopenText(reopen.stage) })}
             options={stages.map(({ id, name }) => ({
               value: String(id),
               label: name,
@@ -39,7 +39,7 @@ export const StatusFields = ({ options }: { options: MoveOptions }) => {
         placeholder={
           withoutHiringProcess || values.stageId ? 'Choose a status' : 'Choose a stage first'
         }
-        options={statusesOf(options, values.stageId).map(({ id, name, category }) => ({
+        options={listStatuses(options, values.stageId).map(({ id, name, category }) => ({
           value: String(id),
           label: name,
           category,

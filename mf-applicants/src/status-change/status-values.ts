@@ -1,6 +1,6 @@
 import type { Move } from 'server/contract/applicants/applications/application';
-import { statusesOf, type MoveOptions } from './move-options';
-import { targetRefusal } from './target-refusal.rule';
+import { listStatuses, type MoveOptions } from './move-options';
+import { findTargetRefusal } from './target-refusal.rule';
 
 /** Ids are strings as in select fields; `''` means no choice. */
 export interface StatusValues {
@@ -11,10 +11,10 @@ export interface StatusValues {
 }
 
 /** A rejected applicant starts in the only stage that allows reopening. */
-export const initialValues = (options: MoveOptions, target?: number): StatusValues => {
+export const getInitialValues = (options: MoveOptions, target?: number): StatusValues => {
   const { latest, reopen } = options;
-  const [first] = target === undefined ? [] : statusesOf(options, String(target));
-  if (first && targetRefusal(options, target) === undefined)
+  const [first] = target === undefined ? [] : listStatuses(options, String(target));
+  if (first && findTargetRefusal(options, target) === undefined)
     return {
       stageId: String(target),
       statusId: String(first.id),
@@ -27,7 +27,7 @@ export const initialValues = (options: MoveOptions, target?: number): StatusValu
   const statusId = String(latest?.statusId ?? '');
   const standsThere = options.withoutHiringProcess || stageId === String(latest?.stageId);
   const isOffered =
-    standsThere && statusesOf(options, stageId).some(({ id }) => String(id) === statusId);
+    standsThere && listStatuses(options, stageId).some(({ id }) => String(id) === statusId);
   return {
     stageId: isKnown && !options.withoutHiringProcess ? stageId : '',
     statusId: isOffered ? statusId : '',
@@ -37,11 +37,11 @@ export const initialValues = (options: MoveOptions, target?: number): StatusValu
 };
 
 export const isHired = (options: MoveOptions, { stageId, statusId }: StatusValues): boolean =>
-  statusesOf(options, stageId).some(
+  listStatuses(options, stageId).some(
     ({ id, category }) => String(id) === statusId && category === 'hired',
   );
 
-export const isWhereOneStands = (
+export const isCurrentStatus = (
   { withoutHiringProcess, latest }: MoveOptions,
   { stageId, statusId }: StatusValues,
 ): boolean =>
@@ -50,11 +50,11 @@ export const isWhereOneStands = (
 
 /** Whether only the joining date of a hired applicant changes. */
 export const isNewDate = (options: MoveOptions, values: StatusValues): boolean =>
-  isWhereOneStands(options, values) &&
+  isCurrentStatus(options, values) &&
   isHired(options, values) &&
   values.joiningDate !== (options.joiningDate ?? '');
 
-export const moveOf = (options: MoveOptions, values: StatusValues): Move => ({
+export const toMove = (options: MoveOptions, values: StatusValues): Move => ({
   ...(options.withoutHiringProcess
     ? { withoutHiringProcessId: Number(values.statusId) }
     : { stageId: Number(values.stageId), statusId: Number(values.statusId) }),

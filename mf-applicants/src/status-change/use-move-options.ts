@@ -5,8 +5,8 @@ import { useRead, type ApiError } from 'shared-auth';
 import type { ApplicantSelection } from '../../contract';
 import { useFreshApplication } from '../application/use-application';
 import { useHistory } from '../application/use-history';
-import { optionsOfMany, optionsOfOne, type MoveOptions } from './move-options';
-import { bodyOf, onlyOneOf } from './selection-body';
+import { toBulkMoveOptions, toSingleMoveOptions, type MoveOptions } from './move-options';
+import { toBody, getOnlyApplicant } from './selection-body';
 
 export interface MoveOptionsRead {
   options: MoveOptions | undefined;
@@ -21,12 +21,12 @@ export interface MoveOptionsRead {
 const fresh = { fresh: true };
 
 export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead => {
-  const one = onlyOneOf(selection);
+  const one = getOnlyApplicant(selection);
   const applicant = useFreshApplication(one);
   const history = useHistory(one, fresh);
   const many = useRead(
     getStatusOptions,
-    one === undefined ? { body: bodyOf(selection) } : null,
+    one === undefined ? { body: toBody(selection) } : null,
     fresh,
   );
 
@@ -35,7 +35,7 @@ export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead =
     return {
       options:
         application && history.record
-          ? optionsOfOne(history.record, application.joiningDate)
+          ? toSingleMoveOptions(history.record, application.joiningDate)
           : undefined,
       applicant: application,
       differing: undefined,
@@ -48,7 +48,7 @@ export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead =
   }
   const found = many.data?.data;
   return {
-    options: found?.agree ? optionsOfMany(found) : undefined,
+    options: found?.agree ? toBulkMoveOptions(found) : undefined,
     applicant: undefined,
     differing: found?.agree === false ? found : undefined,
     error: many.error,

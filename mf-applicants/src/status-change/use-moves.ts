@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { StatusChange } from 'server/contract/applicants/applications/application-status';
-import { brokenOff } from './broken-off';
-import { countsOf, nothingMoved, sendNext, type Moved, type Progress } from './send-moves';
+import { toInterruptedError } from './broken-off';
+import { countMoves, emptyMoveResult, sendNext, type MoveResult, type Progress } from './send-moves';
 import { notifyStopped } from './notify-moved';
 
 interface UnfinishedMove {
@@ -9,7 +9,7 @@ interface UnfinishedMove {
   at: Progress;
 }
 
-const nothingYet: Progress = { sum: nothingMoved, next: null };
+const initialProgress: Progress = { sum: emptyMoveResult, next: null };
 
 const notifyUnfinished = (begun: RefObject<UnfinishedMove | undefined>): void => {
   if (begun.current) notifyStopped(begun.current.at);
@@ -21,7 +21,7 @@ const notifyUnfinished = (begun: RefObject<UnfinishedMove | undefined>): void =>
  * unmount the hook sends no more calls and reports the result in a notification.
  */
 export const useMoves = () => {
-  const [progress, setProgress] = useState<ReturnType<typeof countsOf>>();
+  const [progress, setProgress] = useState<ReturnType<typeof countMoves>>();
   const begun = useRef<UnfinishedMove | undefined>(undefined);
   const isRunning = useRef(false);
   const isGone = useRef(false);
@@ -35,19 +35,19 @@ export const useMoves = () => {
   }, []);
 
   /** @returns undefined when the component has unmounted meanwhile. */
-  const move = async (body: StatusChange): Promise<Moved | undefined> => {
+  const move = async (body: StatusChange): Promise<MoveResult | undefined> => {
     const asked = JSON.stringify({ ...body, expected: undefined });
     if (begun.current?.asked !== asked) notifyUnfinished(begun);
-    let at = begun.current?.at ?? nothingYet;
+    let at = begun.current?.at ?? initialProgress;
     isRunning.current = true;
     try {
       do {
         at = await sendNext(body, at);
         begun.current = { asked, at };
-        if (at.next) setProgress(countsOf(at));
+        if (at.next) setProgress(countMoves(at));
       } while (at.next && !isGone.current);
     } catch (error) {
-      throw brokenOff(error, at);
+      throw toInterruptedError(error, at);
     } finally {
       isRunning.current = false;
       setProgress(undefined);

@@ -1,5 +1,5 @@
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
-import { partWords, senderMark, warning } from './audience.rule';
+import { formatPart, getSenderMark, getWarning } from './audience.rule';
 
 const member = (
   userId: number,
@@ -33,7 +33,7 @@ test.each([
   ['the referrer', 1, [referrer, recruiter], 'You write to the hiring team from outside it.'],
   ['a team of its own', 2, [recruiter], ''],
 ])('%s is warned who outside the hiring team reads the chat', (_, reader, members, words) => {
-  expect(warning(members, reader)).toBe(words);
+  expect(getWarning(members, reader)).toBe(words);
 });
 
 test.each([
@@ -42,10 +42,10 @@ test.each([
   [3, 'Outside the hiring team'],
   [9, 'No longer reads this chat'],
 ])('a message of person %i is marked %s', (senderId, mark) => {
-  expect(senderMark([referrer, recruiter, guest], senderId)).toBe(mark);
+  expect(getSenderMark([referrer, recruiter, guest], senderId)).toBe(mark);
 });
 
 test('members who read only messages since they were added are marked as such', () => {
-  expect(partWords(guest)).toBe('Added, reads what is written since');
-  expect(partWords(recruiter)).toBe('Recruiter');
+  expect(formatPart(guest)).toBe('Added, reads what is written since');
+  expect(formatPart(recruiter)).toBe('Recruiter');
 });

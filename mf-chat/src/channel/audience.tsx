@@ -1,8 +1,8 @@
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { Box, Button, Flex, Popover, StatusDot, Tag, Text } from 'shared-ui';
-import { partWords } from './audience.rule';
+import { formatPart } from './audience.rule';
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 interface Props {
   members: readonly ChannelMember[];
@@ -19,9 +19,9 @@ export const MemberList = ({ members, present = [] }: Props) => (
         </Flex>
         <Text as="div" size="sm" tone="second">
           {member.isOutside ? (
-            <StatusDot tone="wait">{`${partWords(member)} · outside the hiring team`}</StatusDot>
+            <StatusDot tone="wait">{`${formatPart(member)} · outside the hiring team`}</StatusDot>
           ) : (
-            partWords(member)
+            formatPart(member)
           )}
         </Text>
       </Box>
@@ -32,16 +32,16 @@ export const MemberList = ({ members, present = [] }: Props) => (
 export const Audience = ({ members, present = [] }: Props) => {
   const outside = members.filter(({ isOutside }) => isOutside);
   const team = members.filter(({ isOutside }) => !isOutside);
-  const named = team.slice(0, mostNamed).map(({ name }) => name);
+  const named = team.slice(0, maxNamed).map(({ name }) => name);
   const left = team.length - named.length;
   return (
     <Flex gap="2" align="center" wrap="wrap" role="group" aria-label="Who reads this chat">
       <Text size="sm" tone="second">
         Read by
       </Text>
-      {outside.slice(0, mostNamed).map((member) => (
+      {outside.slice(0, maxNamed).map((member) => (
         <Tag key={member.userId}>
-          <StatusDot tone="wait">{`${member.name} · ${partWords(member)}`}</StatusDot>
+          <StatusDot tone="wait">{`${member.name} · ${formatPart(member)}`}</StatusDot>
         </Tag>
       ))}
       {named.length > 0 ? (

@@ -15,7 +15,7 @@ interface Props {
   back?: ReactNode;
 }
 
-const stageWords = ({ stage }: ChannelInfo): string | undefined =>
+const formatStage = ({ stage }: ChannelInfo): string | undefined =>
   stage ? `Stage ${stage.number}/${stage.count}, ${stage.name}` : undefined;
 
 export const ChannelHead = ({ info, present, isPage, back }: Props) => {
@@ -30,7 +30,7 @@ export const ChannelHead = ({ info, present, isPage, back }: Props) => {
             {personName(info)}
           </Heading>
           <Text tone="second" overflowWrap="anywhere">
-            {[stageWords(info), info.jobTitle].filter(Boolean).join(' · ')}
+            {[formatStage(info), info.jobTitle].filter(Boolean).join(' · ')}
           </Text>
         </Box>
         <Button

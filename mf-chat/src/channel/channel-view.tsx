@@ -3,13 +3,13 @@ import type { ChannelInfo } from 'server/contract/chat/channels/chat';
 import { getChannelInfo } from 'server/contract/chat/channels/chat.calls';
 import { useRead, useUserInfo } from 'shared-auth';
 import { Box, ErrorState, Flex, Skeleton, Text } from 'shared-ui';
-import { warning } from './audience.rule';
+import { getWarning } from './audience.rule';
 import { ChannelHead } from './channel-head';
 import { Composer } from './composer';
 import { ConversationLog } from './conversation-log';
 import { NoChannel } from './no-channel';
-import { presentWords } from './present.rule';
-import { typingWords } from './typing.rule';
+import { formatPresent } from './present.rule';
+import { formatTyping } from './typing.rule';
 import { useConversation } from './use-conversation';
 import { usePresent } from './use-present';
 import { useTyping } from './use-typing';
@@ -53,15 +53,15 @@ const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) =
       />
       <LiveLine
         words={
-          typingWords(writers.map(({ name }) => name)) ||
-          presentWords(others.map(({ name }) => name))
+          formatTyping(writers.map(({ name }) => name)) ||
+          formatPresent(others.map(({ name }) => name))
         }
       />
       <Composer
         channelId={info.id}
         members={info.members}
         reader={reader}
-        warning={warning(info.members, reader)}
+        warning={getWarning(info.members, reader)}
         readOnlyReason={info.readOnlyReason}
         onType={typing.signalTyping}
         onSend={(message) => {

@@ -5,7 +5,7 @@ import { useDraft } from 'shared-auth/drafts';
 import { Box, Button, Flex, Notice, Text } from 'shared-ui';
 import { isSendKey } from 'shared-ui/log';
 import { MentionInput } from './mention-input';
-import { refusalOf } from './refusal.rule';
+import { findRefusal } from './refusal.rule';
 
 interface Props {
   channelId: number;
@@ -41,7 +41,7 @@ export const Composer = ({
   };
   const sendIt = (): void => {
     if (isReadOnly) return;
-    const found = refusalOf(text);
+    const found = findRefusal(text);
     setRefusal(found);
     // eslint-disable-next-line no-console -- the line is asked for where people look for it
     if (found === messages.chat.empty) console.info(found);

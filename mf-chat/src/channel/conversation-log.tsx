@@ -17,11 +17,11 @@ import { GrowingLog } from 'shared-ui/log';
 import type { ConversationState } from './conversation';
 import { MessageLine } from './message-line';
 import { NoticeLine } from './notice-line';
-import type { Unsent } from './outbox';
+import type { UnsentMessage } from './outbox';
 import { showDay, showTime } from './show-day';
 import { UnsentLine } from './unsent-line';
 import type { useConversation } from './use-conversation';
-import { useLanding } from './use-landing';
+import { useMessageFocus } from './use-landing';
 import { useMessageChanges } from './use-message-changes';
 
 type Conversation = ReturnType<typeof useConversation>;
@@ -33,13 +33,13 @@ interface Props {
   >;
   state: ConversationState;
   at: number | undefined;
-  unsent: readonly Unsent[];
+  unsent: readonly UnsentMessage[];
   members: readonly ChannelMember[];
   reader: number | undefined;
   isReadOnly: boolean;
 }
 
-const OnItsWay = () => (
+const LogSkeleton = () => (
   <Box flex="1" p="4" role="status" aria-label="The messages are being loaded">
     <Skeleton width="45%" height="36px" mb="4" />
     <Skeleton width="60%" height="56px" />
@@ -47,7 +47,7 @@ const OnItsWay = () => (
 );
 
 /** Live region for screen readers: reads out messages of other users. */
-const Announced = ({
+const Announcement = ({
   arrived,
   reader,
 }: {
@@ -76,7 +76,7 @@ export const ConversationLog = ({
   isReadOnly,
 }: Props) => {
   const changes = useMessageChanges(conversation);
-  const landingOf = useLanding(opened, conversation);
+  const landingOf = useMessageFocus(opened, conversation);
   const clock = useCompanyClock();
   const { messages, isLoaded, error, earlierError, arrived } = state;
   if (!isLoaded && error)
@@ -90,7 +90,7 @@ export const ConversationLog = ({
         />
       </Box>
     );
-  if (!isLoaded) return <OnItsWay />;
+  if (!isLoaded) return <LogSkeleton />;
   const openedAt = messages.findIndex(({ sequence }) => sequence === opened);
   const times = [...messages.map(({ updated_at }) => updated_at), ...unsent.map(({ at }) => at)];
   const dayAbove = (index: number): ReactNode => {
@@ -125,7 +125,7 @@ export const ConversationLog = ({
   };
   return (
     <>
-      <Announced arrived={arrived} reader={reader} />
+      <Announcement arrived={arrived} reader={reader} />
       <ConfirmDialog
         open={changes.toDelete !== undefined}
         title="Delete this message?"

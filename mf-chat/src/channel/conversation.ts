@@ -5,7 +5,7 @@ import type {
 } from 'server/contract/chat/channels/chat';
 import { mostMessagesAtOnce } from 'server/contract/chat/channels/chat-constants';
 import type { ApiError } from 'shared-auth';
-import { lastOf, mergeMessages } from './merge-messages.rule';
+import { getLastSequence, mergeMessages } from './merge-messages.rule';
 
 export interface ConversationState {
   /** Contiguous by sequence number, oldest first. */
@@ -62,7 +62,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
   };
 
   const takeNew = (added: readonly ChatMessage[]): void => {
-    const last = lastOf(state.messages);
+    const last = getLastSequence(state.messages);
     const fresh = added.filter(({ sequence }) => sequence > last);
     take(added);
     set({ arrived: [...state.arrived, ...fresh].slice(-maxArrived) });
@@ -80,10 +80,10 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
 
   const readMissing = async (): Promise<void> => {
     for (;;) {
-      const after = lastOf(state.messages);
+      const after = getLastSequence(state.messages);
       const { data, meta } = await read({ after, limit: mostMessagesAtOnce });
       takeNew(data);
-      const last = lastOf(state.messages);
+      const last = getLastSequence(state.messages);
       const isBehind = meta.hasMore || known > last;
       // A read without new messages must end the loop, or it would repeat forever.
       if (!isBehind || last === after) return;
@@ -92,7 +92,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
 
   /** Replaces only messages within the loaded range; others arrive up to date when they are read. */
   const revised = (changed: readonly ChatMessage[]): void => {
-    const [first, last] = [state.messages[0]?.sequence ?? Infinity, lastOf(state.messages)];
+    const [first, last] = [state.messages[0]?.sequence ?? Infinity, getLastSequence(state.messages)];
     take(changed.filter(({ sequence }) => sequence >= first && sequence <= last));
     const now = new Map(state.messages.map((message) => [message.sequence, message]));
     set({
@@ -141,7 +141,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
   const receive = (message: ChatMessage): void => {
     known = Math.max(known, message.sequence);
     const first = state.messages[0]?.sequence ?? 0;
-    if (!state.isLoaded || message.sequence > lastOf(state.messages) + 1) void catchUp();
+    if (!state.isLoaded || message.sequence > getLastSequence(state.messages) + 1) void catchUp();
     // A message before the loaded range would leave a gap, so it waits for `loadEarlier`.
     else if (message.sequence < first) settle([message]);
     else takeNew([message]);
@@ -174,7 +174,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
     reach: async (sequence: number): Promise<void> => {
       known = Math.max(known, sequence);
       await loading;
-      if (state.isLoaded && known > lastOf(state.messages)) await catchUp();
+      if (state.isLoaded && known > getLastSequence(state.messages)) await catchUp();
     },
     revised: (message: ChatMessage): void => revised([message]),
     revise: (to = knownRevision): Promise<void> => {

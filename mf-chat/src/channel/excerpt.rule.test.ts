@@ -1,4 +1,4 @@
-import { excerpt } from './excerpt.rule';
+import { toExcerpt } from './excerpt.rule';
 
 test.each([
   ['Hello', 'Hello'],
@@ -7,4 +7,4 @@ test.each([
   ['a'.repeat(41), `${'a'.repeat(40)}…`],
   [`${'a'.repeat(39)} b`, `${'a'.repeat(39)}…`],
   ['😀'.repeat(41), `${'😀'.repeat(40)}…`],
-])('%j is shortened to %j', (message, expected) => expect(excerpt(message)).toBe(expected));
+])('%j is shortened to %j', (message, expected) => expect(toExcerpt(message)).toBe(expected));

@@ -1,6 +1,6 @@
-const most = 40;
+const maxLetters = 40;
 
-export const excerpt = (message: string): string => {
+export const toExcerpt = (message: string): string => {
   const letters = [...message.trim().replace(/\s+/g, ' ')];
-  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()}…` : letters.join('');
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters).join('').trimEnd()}…` : letters.join('');
 };

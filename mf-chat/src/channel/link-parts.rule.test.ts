@@ -1,4 +1,4 @@
-import { linkParts } from './link-parts.rule';
+import { splitAtLinks } from './link-parts.rule';
 
 test.each([
   ['no address', [{ text: 'no address' }]],
@@ -33,5 +33,5 @@ test.each([
   ],
   ['https://', [{ text: 'https://' }]],
 ])('only web addresses become links in %s', (message, parts) => {
-  expect(linkParts(message)).toEqual(parts);
+  expect(splitAtLinks(message)).toEqual(parts);
 });

@@ -3,12 +3,12 @@ export interface TextPart {
   href?: string;
 }
 
-const address = /https?:\/\/[^\s<>"']+/gi;
+const addressPattern = /https?:\/\/[^\s<>"']+/gi;
 
 /** Punctuation after a URL in a sentence does not belong to the URL. */
-const trailing = /[.,;:!?)\]}]+$/;
+const trailingPattern = /[.,;:!?)\]}]+$/;
 
-const hrefOf = (text: string): string | undefined => {
+const toHref = (text: string): string | undefined => {
   try {
     const { protocol, href, username } = new URL(text);
     // A URL with a user name can disguise its real host.
@@ -19,12 +19,12 @@ const hrefOf = (text: string): string | undefined => {
 };
 
 /** Finds web addresses in a message; all other text stays plain. */
-export const linkParts = (message: string): TextPart[] => {
+export const splitAtLinks = (message: string): TextPart[] => {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of message.matchAll(address)) {
-    const text = found.replace(trailing, '');
-    const href = hrefOf(text);
+  for (const { 0: found, index } of message.matchAll(addressPattern)) {
+    const text = found.replace(trailingPattern, '');
+    const href = toHref(text);
     if (href === undefined) continue;
     if (index > end) parts.push({ text: message.slice(end, index) });
     parts.push({ text, href });

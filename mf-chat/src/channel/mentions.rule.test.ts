@@ -1,5 +1,5 @@
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
-import { mentionsIn, namedParts, nameQueryAt, offeredFor, withName } from './mentions.rule';
+import { listMentions, splitAtNames, findNameQuery, listOffers, insertName } from './mentions.rule';
 
 const person = (userId: number, name: string): ChannelMember => ({
   userId,
@@ -25,12 +25,12 @@ test.each([
   ['nobody without the sign', 'Ann', []],
   ['each is named once', '@Ann @Ann', [1]],
 ])('%s', (_, text, ids) => {
-  expect(mentionsIn(text, all)).toEqual(ids);
+  expect(listMentions(text, all)).toEqual(ids);
 });
 
 test('a text is split at the mentions, and none of it is lost', () => {
   const text = 'So, @Ann Lee: see @Nobody (@Ann)';
-  const parts = namedParts(text, all);
+  const parts = splitAtNames(text, all);
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.filter(({ userIds }) => userIds)).toEqual([
     { text: '@Ann Lee', userIds: [2] },
@@ -46,12 +46,12 @@ test.each([
   ['@an\nmore', 8, undefined],
   ['no name', 7, undefined],
 ])('in %j with the caret at %i the name being typed is %j', (text, caret, query) => {
-  expect(nameQueryAt(text, caret)).toEqual(query);
+  expect(findNameQuery(text, caret)).toEqual(query);
 });
 
 test('people are offered by any part of their name, except the reader', () => {
   const namesFor = (typed: string, reader?: number) =>
-    offeredFor({ from: 0, typed }, all, reader).map(({ userId }) => userId);
+    listOffers({ from: 0, typed }, all, reader).map(({ userId }) => userId);
   expect(namesFor('', 1)).toEqual([2, 3, 4]);
   expect(namesFor('le')).toEqual([2]);
   expect(namesFor('ann l')).toEqual([2]);
@@ -60,11 +60,11 @@ test('people are offered by any part of their name, except the reader', () => {
 });
 
 test('the chosen name replaces the typed text', () => {
-  expect(withName('Hi @an', { from: 3, typed: 'an' }, 'Ann Lee')).toEqual({
+  expect(insertName('Hi @an', { from: 3, typed: 'an' }, 'Ann Lee')).toEqual({
     text: 'Hi @Ann Lee ',
     caret: 12,
   });
-  expect(withName('Hi @an there', { from: 3, typed: 'an' }, 'Ann')).toEqual({
+  expect(insertName('Hi @an there', { from: 3, typed: 'an' }, 'Ann')).toEqual({
     text: 'Hi @Ann there',
     caret: 7,
   });

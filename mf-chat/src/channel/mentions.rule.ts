@@ -9,14 +9,14 @@ export interface NamedPart {
   userIds?: readonly number[];
 }
 
-const isWord = (sign: string | undefined): boolean =>
+const isWordCharacter = (sign: string | undefined): boolean =>
   sign !== undefined && /[\p{L}\p{N}_]/u.test(sign);
 
 /** Finds the longest name at an index that does not end within a word. */
-const nameAt = (text: string, place: number, names: readonly string[]): string | undefined =>
-  names.find((name) => text.startsWith(name, place) && !isWord(text[place + name.length]));
+const findNameAt = (text: string, place: number, names: readonly string[]): string | undefined =>
+  names.find((name) => text.startsWith(name, place) && !isWordCharacter(text[place + name.length]));
 
-export const namedParts = (text: string, people: readonly Named[]): NamedPart[] => {
+export const splitAtNames = (text: string, people: readonly Named[]): NamedPart[] => {
   const names = [...new Set(people.map(({ name }) => name))]
     .filter((name) => name !== '')
     .sort((one, other) => other.length - one.length);
@@ -24,7 +24,7 @@ export const namedParts = (text: string, people: readonly Named[]): NamedPart[] 
   let end = 0;
   for (const { index } of text.matchAll(/@/g)) {
     const name =
-      index < end || isWord(text[index - 1]) ? undefined : nameAt(text, index + 1, names);
+      index < end || isWordCharacter(text[index - 1]) ? undefined : findNameAt(text, index + 1, names);
     if (name === undefined) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
     end = index + 1 + name.length;
@@ -35,8 +35,8 @@ export const namedParts = (text: string, people: readonly Named[]): NamedPart[] 
   return parts;
 };
 
-export const mentionsIn = (text: string, people: readonly Named[]): number[] => [
-  ...new Set(namedParts(text, people).flatMap(({ userIds = [] }) => userIds)),
+export const listMentions = (text: string, people: readonly Named[]): number[] => [
+  ...new Set(splitAtNames(text, people).flatMap(({ userIds = [] }) => userIds)),
 ];
 
 export interface NameQuery {
@@ -45,16 +45,16 @@ export interface NameQuery {
   typed: string;
 }
 
-const begun = /(?:^|[^\p{L}\p{N}_])@([^@\n]{0,60})$/u;
+const openMention = /(?:^|[^\p{L}\p{N}_])@([^@\n]{0,60})$/u;
 
-export const nameQueryAt = (text: string, caret: number): NameQuery | undefined => {
-  const typed = begun.exec(text.slice(0, caret))?.[1];
+export const findNameQuery = (text: string, caret: number): NameQuery | undefined => {
+  const typed = openMention.exec(text.slice(0, caret))?.[1];
   return typed === undefined ? undefined : { from: caret - typed.length - 1, typed };
 };
 
 const maxOffered = 8;
 
-export const offeredFor = (
+export const listOffers = (
   { typed }: NameQuery,
   members: readonly ChannelMember[],
   reader: number | undefined,
@@ -66,7 +66,7 @@ export const offeredFor = (
     .slice(0, maxOffered);
 };
 
-export const withName = (
+export const insertName = (
   text: string,
   { from, typed }: NameQuery,
   name: string,

@@ -2,13 +2,13 @@ import type { ChannelMember, ChatMessage } from 'server/contract/chat/channels/c
 import { messages as words } from 'server/contract/messages';
 import { Text } from 'shared-ui';
 import { MessageEditor } from 'shared-ui/log';
-import { senderMark } from './audience.rule';
+import { getSenderMark } from './audience.rule';
 import { isChangeable } from './changeable.rule';
 import { MentionInput } from './mention-input';
 import { MessageFrame, type Landing, type LineFrame } from './message-frame';
 import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
-import { messageIdOf, type useMessageChanges } from './use-message-changes';
+import { toMessageId, type useMessageChanges } from './use-message-changes';
 
 interface Props {
   message: ChatMessage;
@@ -20,7 +20,7 @@ interface Props {
   landing?: Landing | undefined;
 }
 
-const Words = ({
+const MessageBody = ({
   message,
   changes,
   members,
@@ -64,11 +64,11 @@ export const MessageLine = ({
   return (
     <MessageFrame
       {...frame}
-      id={messageIdOf(message.sequence)}
+      id={toMessageId(message.sequence)}
       landing={landing}
       sender={message.senderName}
       isOwn={isOwn}
-      mark={isOwn ? undefined : senderMark(members, message.senderId)}
+      mark={isOwn ? undefined : getSenderMark(members, message.senderId)}
       trace={message.editedAt !== null && message.deletedAt === null ? 'edited' : undefined}
       menu={
         isOwn && !isReadOnly && isChangeable(message) ? (
@@ -81,7 +81,7 @@ export const MessageLine = ({
         ) : null
       }
     >
-      <Words message={message} changes={changes} members={members} reader={reader} />
+      <MessageBody message={message} changes={changes} members={members} reader={reader} />
     </MessageFrame>
   );
 };

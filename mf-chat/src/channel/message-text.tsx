@@ -1,7 +1,7 @@
 import type { Mention } from 'server/contract/chat/channels/chat';
 import { Box } from 'shared-ui';
-import { linkParts } from './link-parts.rule';
-import { namedParts, type NamedPart } from './mentions.rule';
+import { splitAtLinks } from './link-parts.rule';
+import { splitAtNames, type NamedPart } from './mentions.rule';
 
 interface Props {
   message: string;
@@ -23,8 +23,8 @@ const Named = ({ part, reader }: { part: NamedPart; reader: number | undefined }
   );
 };
 
-const Words = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text: string }) =>
-  namedParts(text, mentions).map((part, place) =>
+const NamedText = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text: string }) =>
+  splitAtNames(text, mentions).map((part, place) =>
     // The parts of a message never change their order, so the index is a safe key.
     part.userIds ? (
       <Named key={place} part={part} reader={reader} />
@@ -35,9 +35,9 @@ const Words = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text:
 
 export const MessageText = ({ message, ...named }: Props) => (
   <Box whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-    {linkParts(message).map(({ text, href }, place) =>
+    {splitAtLinks(message).map(({ text, href }, place) =>
       href === undefined ? (
-        <Words key={place} text={text} {...named} />
+        <NamedText key={place} text={text} {...named} />
       ) : (
         <Box key={place} asChild color="accent" textDecoration="underline">
           <a href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -1,10 +1,10 @@
 import type { ChatMessage } from 'server/contract/chat/channels/chat';
-import { createOutbox, type Unsent } from './outbox';
+import { createOutbox, type UnsentMessage } from './outbox';
 import { chatMessage } from './testing/chat-answers';
 
 /** A browser that keeps what is not sent, and a server that stores each message once. */
 const begin = () => {
-  const storage = new Map<string, Unsent>();
+  const storage = new Map<string, UnsentMessage>();
   const stored: ChatMessage[] = [];
   const sent: string[] = [];
   const unseen: string[] = [];

@@ -3,7 +3,7 @@ import { messages as words } from 'server/contract/messages';
 import type { DraftSet } from 'shared-auth/drafts';
 
 /** The server has not confirmed that it stored this message. */
-export interface Unsent {
+export interface UnsentMessage {
   clientMessageId: string;
   message: string;
   mentions?: readonly number[];
@@ -16,19 +16,19 @@ export interface Unsent {
 type MessageListener = (message: ChatMessage) => void;
 
 interface OutboxDependencies {
-  send: (one: Unsent) => Promise<ChatMessage>;
+  send: (one: UnsentMessage) => Promise<ChatMessage>;
   /** Browser storage, so that unsent messages survive a reload. */
-  kept: DraftSet<Unsent>;
+  kept: DraftSet<UnsentMessage>;
   /** Called when sending fails while no view of the channel is open. */
-  failedUnseen: (one: Unsent) => void;
+  failedUnseen: (one: UnsentMessage) => void;
   newId: () => string;
   now: () => Date;
 }
 
 /** A message that was unsent at the last page load counts as failed, whatever interrupted it. */
-const foundAgain = (one: Unsent): Unsent => ({ ...one, failure: words.chat.cutOff });
+const restoreUnsent = (one: UnsentMessage): UnsentMessage => ({ ...one, failure: words.chat.cutOff });
 
-const inOrder = (unsent: readonly Unsent[]): readonly Unsent[] =>
+const sortByTime = (unsent: readonly UnsentMessage[]): readonly UnsentMessage[] =>
   unsent.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /**
@@ -36,8 +36,8 @@ const inOrder = (unsent: readonly Unsent[]): readonly Unsent[] =>
  * sending continues after they unmount.
  */
 export const createOutbox = ({ send, kept, failedUnseen, newId, now }: OutboxDependencies) => {
-  let unsent = inOrder(kept.all().map(foundAgain));
-  const discarded = new Map<string, Unsent>();
+  let unsent = sortByTime(kept.all().map(restoreUnsent));
+  const discarded = new Map<string, UnsentMessage>();
   /** Ids of stored messages that stay visible until the conversation has loaded them. */
   const answered = new Set<string>();
   const listeners = new Set<() => void>();
@@ -45,19 +45,19 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: OutboxDep
   /** Messages are sent one after another, so that their order is preserved. */
   let sending = Promise.resolve();
 
-  const set = (next: readonly Unsent[]): void => {
+  const set = (next: readonly UnsentMessage[]): void => {
     unsent = next;
     for (const listener of listeners) listener();
   };
-  const find = (id: string): Unsent | undefined =>
+  const find = (id: string): UnsentMessage | undefined =>
     unsent.find(({ clientMessageId }) => clientMessageId === id);
 
-  const change = (one: Unsent): void =>
+  const change = (one: UnsentMessage): void =>
     set(unsent.map((other) => (other.clientMessageId === one.clientMessageId ? one : other)));
 
-  const add = (one: Unsent): void => {
+  const add = (one: UnsentMessage): void => {
     kept.keep(one.clientMessageId, one);
-    set(inOrder([...unsent, one]));
+    set(sortByTime([...unsent, one]));
   };
 
   const remove = (isGone: (id: string) => boolean): void => {
@@ -84,7 +84,7 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: OutboxDep
     for (const listener of readers) listener(message);
   };
 
-  const deliver = (one: Unsent): void => {
+  const deliver = (one: UnsentMessage): void => {
     const { clientMessageId } = one;
     sending = sending
       .then(() => send(one))

@@ -2,8 +2,8 @@ import { sendMessage } from 'server/contract/chat/channels/chat.calls';
 import { onSignOut, randomKey, send } from 'shared-auth';
 import { draftSetOf } from 'shared-auth/drafts';
 import { notify } from 'shell/sdk/react';
-import { createOutbox, type Outbox, type Unsent } from './outbox';
-import { excerpt } from './excerpt.rule';
+import { createOutbox, type Outbox, type UnsentMessage } from './outbox';
+import { toExcerpt } from './excerpt.rule';
 
 const outboxes = new Map<number, Outbox>();
 onSignOut(() => outboxes.clear());
@@ -11,7 +11,7 @@ onSignOut(() => outboxes.clear());
 /** Simulates a page reload in tests. */
 export const forgetOutboxes = (): void => outboxes.clear();
 
-const begin = (channelId: number): Outbox =>
+const createChannelOutbox = (channelId: number): Outbox =>
   createOutbox({
     send: async ({ message, clientMessageId, mentions = [] }) => {
       const body = { channelId, message, clientMessageId, mentions: [...mentions] };
@@ -19,16 +19,16 @@ const begin = (channelId: number): Outbox =>
       // closed.
       return (await send(sendMessage, { body, silent: 'once-closed' })).data;
     },
-    kept: draftSetOf<Unsent>(`chat-unsent/${channelId}`),
+    kept: draftSetOf<UnsentMessage>(`chat-unsent/${channelId}`),
     failedUnseen: ({ message, failure = '' }) =>
-      notify.error(`“${excerpt(message)}” was not sent and waits in its chat. ${failure}`),
+      notify.error(`“${toExcerpt(message)}” was not sent and waits in its chat. ${failure}`),
     newId: randomKey,
     now: () => new Date(),
   });
 
 /** All views of a channel share one outbox. */
-export const outboxOf = (channelId: number): Outbox => {
-  const held = outboxes.get(channelId) ?? begin(channelId);
+export const getOutbox = (channelId: number): Outbox => {
+  const held = outboxes.get(channelId) ?? createChannelOutbox(channelId);
   outboxes.set(channelId, held);
   return held;
 };

@@ -3,13 +3,13 @@ import { DateText } from 'shared-ui';
 
 type Clock = ReturnType<typeof companyClock>;
 
-const shortOf = (instant: string, clock: Clock): string | undefined => {
+const formatShortDay = (instant: string, clock: Clock): string | undefined => {
   if (clock.dayOf(instant) === clock.today()) return 'Today';
   return clock.daysSince(instant) === 1 ? 'Yesterday' : undefined;
 };
 
 export const showDay = (instant: string, clock: Clock) => (
-  <DateText day={clock.dayOf(instant)} order="month-first" short={shortOf(instant, clock)} />
+  <DateText day={clock.dayOf(instant)} order="month-first" short={formatShortDay(instant, clock)} />
 );
 
 export const showTime = (instant: string, clock: Clock) => (

@@ -1,8 +1,8 @@
-import { typingWords } from './typing.rule';
+import { formatTyping } from './typing.rule';
 
 test('up to two typing people are named, and more are not counted', () => {
-  expect(typingWords([])).toBe('');
-  expect(typingWords(['Ana Rao'])).toBe('Ana Rao is typing…');
-  expect(typingWords(['Ana Rao', 'Ben Das'])).toBe('Ana Rao and Ben Das are typing…');
-  expect(typingWords(['Ana Rao', 'Ben Das', 'Cy'])).toBe('Several people are typing…');
+  expect(formatTyping([])).toBe('');
+  expect(formatTyping(['Ana Rao'])).toBe('Ana Rao is typing…');
+  expect(formatTyping(['Ana Rao', 'Ben Das'])).toBe('Ana Rao and Ben Das are typing…');
+  expect(formatTyping(['Ana Rao', 'Ben Das', 'Cy'])).toBe('Several people are typing…');
 });

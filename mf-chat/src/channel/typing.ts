@@ -1,5 +1,5 @@
 /** Milliseconds without a signal after which a user no longer counts as typing. */
-const shownFor = 6_000;
+const displayTime = 6_000;
 /** Milliseconds between two typing signals of this user. */
 const signalInterval = 3_000;
 
@@ -31,7 +31,7 @@ export const createTyping = (signal: () => void) => {
       clearTimeout(timers.get(userId));
       timers.set(
         userId,
-        setTimeout(() => stopped(userId), shownFor),
+        setTimeout(() => stopped(userId), displayTime),
       );
       if (isNew) set([...writers, userId]);
     },

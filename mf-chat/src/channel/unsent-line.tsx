@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { Button, Flex, Text } from 'shared-ui';
 import { type LineFrame, MessageFrame } from './message-frame';
 import { MessageText } from './message-text';
-import type { Unsent } from './outbox';
+import type { UnsentMessage } from './outbox';
 import type { useConversation } from './use-conversation';
 
 interface Props {
-  unsent: Unsent;
+  unsent: UnsentMessage;
   frame: LineFrame;
   conversation: Pick<ReturnType<typeof useConversation>, 'retry' | 'discard'>;
 }
@@ -15,7 +15,7 @@ interface Props {
  * The pressed button disappears. The focus stays in the log, and the second click of a double click
  * must not hit the line that moves into its position.
  */
-const once =
+const ignoreRepeats =
   (act: () => void) =>
   ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
     if (detail > 1) return;
@@ -35,10 +35,10 @@ const Foot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props
       <Text size="sm" tone="bad">
         {`Not sent. ${failure}`}
       </Text>
-      <Button size="sm" onClick={once(() => conversation.retry(clientMessageId))}>
+      <Button size="sm" onClick={ignoreRepeats(() => conversation.retry(clientMessageId))}>
         Send again
       </Button>
-      <Button size="sm" variant="quiet" onClick={once(() => conversation.discard(clientMessageId))}>
+      <Button size="sm" variant="quiet" onClick={ignoreRepeats(() => conversation.discard(clientMessageId))}>
         Discard
       </Button>
     </Flex>

@@ -10,17 +10,17 @@ import {
 import { send, useRoom } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 import { createConversation } from './conversation';
-import { mentionsIn } from './mentions.rule';
-import { lastOf } from './merge-messages.rule';
-import { outboxOf } from './outboxes';
+import { listMentions } from './mentions.rule';
+import { getLastSequence } from './merge-messages.rule';
+import { getOutbox } from './outboxes';
 import { useIsSeen } from './use-is-seen';
 import { useUnsent } from './use-unsent';
 
 /** Seconds in which a discarded message can be restored. */
-const undoFor = 20;
+const maxUndoSeconds = 20;
 
 const openConversation = ({ id: channelId, lastRevision }: ChannelInfo) => {
-  const outbox = outboxOf(channelId);
+  const outbox = getOutbox(channelId);
   const conversation = createConversation(
     {
       read: async (query) => {
@@ -82,25 +82,25 @@ export const useConversation = (info: ChannelInfo, { onRefused, onReceived }: Ev
       void conversation.revise();
     },
   });
-  useReadMark(channelId, lastOf(state.messages), readTo);
+  useReadMark(channelId, getLastSequence(state.messages), readTo);
   const place = (sequence: number) => ({ params: { id: channelId, sequence }, silent: true });
   return {
     ...conversation,
     state,
     unsent,
     sendMessage: (message: string): void =>
-      outbox.sendMessage(message, mentionsIn(message, members)),
+      outbox.sendMessage(message, listMentions(message, members)),
     retry: outbox.retry,
     discard: (clientMessageId: string): void => {
       outbox.discard(clientMessageId);
       notify.success('The message was discarded.', {
         action: { label: 'Undo', onSelect: () => outbox.restore(clientMessageId) },
-        seconds: undoFor,
+        seconds: maxUndoSeconds,
       });
     },
     /** @throws ApiError that says why it was not changed. */
     edit: async (sequence: number, message: string, revision: number): Promise<void> => {
-      const body = { message, mentions: mentionsIn(message, members), revision };
+      const body = { message, mentions: listMentions(message, members), revision };
       conversation.revised((await send(editMessage, { ...place(sequence), body })).data);
     },
     /** @throws ApiError that says why it was not deleted. */

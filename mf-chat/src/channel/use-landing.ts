@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Landing } from './message-frame';
 import type { useConversation } from './use-conversation';
 
-export const useLanding = (
+export const useMessageFocus = (
   at: number | undefined,
   conversation: Pick<ReturnType<typeof useConversation>, 'loadBackTo'>,
 ) => {

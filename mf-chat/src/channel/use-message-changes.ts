@@ -3,8 +3,8 @@ import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { useTree } from 'shared-ui';
-import { excerpt } from './excerpt.rule';
-import { refusalOf } from './refusal.rule';
+import { toExcerpt } from './excerpt.rule';
+import { findRefusal } from './refusal.rule';
 import type { useConversation } from './use-conversation';
 
 type Conversation = Pick<ReturnType<typeof useConversation>, 'edit' | 'remove' | 'revised'>;
@@ -18,13 +18,13 @@ interface Editing {
   failure?: string;
 }
 
-export const messageIdOf = (sequence: number): string => `message-${sequence}`;
+export const toMessageId = (sequence: number): string => `message-${sequence}`;
 
 const useFocusOnMessage = () => {
   const tree = useTree();
   return useCallback(
     (sequence: number): void => {
-      const line = tree.getElementById(messageIdOf(sequence));
+      const line = tree.getElementById(toMessageId(sequence));
       (line?.querySelector<HTMLElement>('[aria-haspopup]') ?? line)?.focus();
     },
     [tree],
@@ -32,7 +32,7 @@ const useFocusOnMessage = () => {
 };
 
 /** After an edit in another tab, the error carries the current message. */
-const changedElsewhere = (error: unknown): ChatMessage | undefined =>
+const getNewerMessage = (error: unknown): ChatMessage | undefined =>
   error instanceof ApiError && error.code === 'STALE_VERSION'
     ? (error.current as ChatMessage)
     : undefined;
@@ -60,18 +60,18 @@ export const useMessageChanges = (conversation: Conversation) => {
     const { text, revision } = editing;
     if (text === message) return leave(sequence);
     const kept = { sequence, text, revision };
-    const refusal = refusalOf(text);
+    const refusal = findRefusal(text);
     if (refusal) return setEditing({ ...kept, failure: refusal });
     setEditing({ ...kept, isSaving: true });
     try {
       await conversation.edit(sequence, text, revision);
       leave(sequence);
     } catch (error) {
-      const now = changedElsewhere(error);
+      const now = getNewerMessage(error);
       if (!now) return setEditing({ ...kept, failure: (error as Error).message });
       conversation.revised(now);
       if (now.message === text) return leave(sequence);
-      const failure = `${words.chat.changedElsewhere} “${excerpt(now.message)}”`;
+      const failure = `${words.chat.changedElsewhere} “${toExcerpt(now.message)}”`;
       setEditing({ ...kept, revision: now.revision, failure });
     }
   };

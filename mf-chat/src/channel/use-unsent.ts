@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Unsent } from './outbox';
-import { outboxOf } from './outboxes';
+import type { UnsentMessage } from './outbox';
+import { getOutbox } from './outboxes';
 
-export const useUnsent = (channelId: number): readonly Unsent[] => {
-  const { subscribe, current } = outboxOf(channelId);
+export const useUnsent = (channelId: number): readonly UnsentMessage[] => {
+  const { subscribe, current } = getOutbox(channelId);
   return useSyncExternalStore(subscribe, current);
 };

@@ -1,4 +1,4 @@
-import { experienceWords } from './experience-words';
+import { formatExperienceRange } from './experience-words';
 
 test.each([
   [null, null, undefined],
@@ -9,5 +9,5 @@ test.each([
   [1, 1, '1 year'],
   [null, 4, '0 to 4 years'],
 ])('the work experience from %s to %s is shown in years', (least, most, words) => {
-  expect(experienceWords(least, most)).toBe(words);
+  expect(formatExperienceRange(least, most)).toBe(words);
 });

@@ -29,13 +29,13 @@ const useEntries = <Entry>(name: LookupName, ids: readonly number[]): Entry[] | 
   const { data } = useRead(getEntries, input);
   return input ? data?.data : undefined;
 };
-const listOf = (id: number | undefined): readonly number[] => (id === undefined ? [] : [id]);
+const toIds = (id: number | undefined): readonly number[] => (id === undefined ? [] : [id]);
 
 interface Department {
   departmentHead: { name: string; lastName: string } | null;
 }
 export const useDepartmentHead = (departmentId: number | undefined): string | undefined => {
-  const head = useEntries<Department>('departments', listOf(departmentId))?.[0]?.departmentHead;
+  const head = useEntries<Department>('departments', toIds(departmentId))?.[0]?.departmentHead;
   return colleagueName(head);
 };
 
@@ -43,12 +43,12 @@ interface OrganizationFunction {
   subFunction: { id: number; name: string }[];
 }
 export const useSubFunctions = (functionId: number | undefined) =>
-  useEntries<OrganizationFunction>('functions', listOf(functionId))?.[0]?.subFunction;
+  useEntries<OrganizationFunction>('functions', toIds(functionId))?.[0]?.subFunction;
 
 interface Location {
   address: string;
   pincode: string;
   city: string;
 }
-export const usePlaces = (locationIds: readonly number[]): readonly Location[] =>
+export const useLocations = (locationIds: readonly number[]): readonly Location[] =>
   useEntries<Location>('locations', locationIds) ?? [];

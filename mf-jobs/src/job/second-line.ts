@@ -1,7 +1,7 @@
 import type { JobRow } from 'server/contract/jobs/postings/job';
 import { closedJob } from 'server/contract/jobs/postings/job-constants';
 
-export const secondLine = ({
+export const formatSecondLine = ({
   jobStatusId,
   jobCode,
   location,

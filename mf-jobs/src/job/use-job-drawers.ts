@@ -2,11 +2,11 @@ import type { JobRow } from 'server/contract/jobs/postings/job';
 import { usePanelEntry } from 'shell/sdk/react';
 import { jobStatus, publishJob } from '../../contract';
 
-const ofJob = (jobId: number) => ({ jobId });
+const toPanelInput = (jobId: number) => ({ jobId });
 
 export const useJobDrawers = () => {
-  const publishEntry = usePanelEntry(publishJob, ofJob);
-  const statusEntry = usePanelEntry(jobStatus, ofJob);
+  const publishEntry = usePanelEntry(publishJob, toPanelInput);
+  const statusEntry = usePanelEntry(jobStatus, toPanelInput);
   return {
     /** The label is Publish or Unpublish, but both open the platform selection. */
     publish: ({ jobId, status, may }: Pick<JobRow, 'jobId' | 'status' | 'may'>) =>

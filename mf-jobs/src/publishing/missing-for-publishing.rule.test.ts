@@ -2,7 +2,7 @@ import {
   missingForPublishing,
   publishingFields,
 } from 'server/contract/jobs/publishing/publishing-constants';
-import { missingOfJob, missingWords } from './missing-for-publishing.rule';
+import { listMissingOfJob, formatMissing } from './missing-for-publishing.rule';
 import { jobRecord } from '../job/testing/job-record';
 
 const complete = {
@@ -41,16 +41,16 @@ test('a job with no positions, or with no fields, is not published', () => {
 });
 
 test('missing fields are named as on the page', () => {
-  expect(missingWords(['pipeLineId'])).toBe('hiring pipeline');
-  expect(missingWords(['jobTitle', 'designationId', 'jobTypeId'])).toBe(
+  expect(formatMissing(['pipeLineId'])).toBe('hiring pipeline');
+  expect(formatMissing(['jobTitle', 'designationId', 'jobTypeId'])).toBe(
     'job title, designation and job type',
   );
 });
 
 test('a stored job is checked by its stored values', () => {
-  expect(missingOfJob(jobRecord(1))).toEqual([]);
+  expect(listMissingOfJob(jobRecord(1))).toEqual([]);
   expect(
-    missingOfJob(
+    listMissingOfJob(
       jobRecord(1, {
         jobTitle: ' ',
         designation: null,

@@ -4,7 +4,7 @@ import {
   type PublishingField,
 } from 'server/contract/jobs/publishing/publishing-constants';
 
-const fieldWords: Record<PublishingField, string> = {
+const fieldTexts: Record<PublishingField, string> = {
   jobTitle: 'job title',
   designationId: 'designation',
   departmentId: 'department',
@@ -16,10 +16,10 @@ const fieldWords: Record<PublishingField, string> = {
   pipeLineId: 'hiring pipeline',
 };
 
-export const missingWords = (missing: readonly PublishingField[]): string =>
-  new Intl.ListFormat('en-GB').format(missing.map((field) => fieldWords[field]));
+export const formatMissing = (missing: readonly PublishingField[]): string =>
+  new Intl.ListFormat('en-GB').format(missing.map((field) => fieldTexts[field]));
 
-export const missingOfJob = (job: JobRecord): PublishingField[] =>
+export const listMissingOfJob = (job: JobRecord): PublishingField[] =>
   missingForPublishing({
     jobTitle: job.jobTitle,
     designationId: job.designation?.id,

@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from 'shared-ui';
 import { ChoiceLine } from './choice-line';
-import { NoPlatformsYet, PlatformsFailed, PlatformsOnTheirWay } from './platform-states';
+import { NoPlatformsYet, PlatformsFailed, PlatformsSkeleton } from './platform-states';
 import { usePlatforms, type Platform } from './use-platforms';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   current?: readonly Platform[];
 }
 
-const joined = (offered: readonly Platform[], current: readonly Platform[]): Platform[] => [
+const joinPlatforms = (offered: readonly Platform[], current: readonly Platform[]): Platform[] => [
   ...offered,
   ...current.filter(({ id }) => !offered.some((platform) => platform.id === id)),
 ];
@@ -19,9 +19,9 @@ const joined = (offered: readonly Platform[], current: readonly Platform[]): Pla
 export const PlatformChoices = ({ value, onChange, disabled = false, current = [] }: Props) => {
   const { platforms: offered, error, reload } = usePlatforms();
   if (!offered) {
-    return error ? <PlatformsFailed error={error} onRetry={reload} /> : <PlatformsOnTheirWay />;
+    return error ? <PlatformsFailed error={error} onRetry={reload} /> : <PlatformsSkeleton />;
   }
-  const platforms = joined(offered, current);
+  const platforms = joinPlatforms(offered, current);
   if (platforms.length === 0) return <NoPlatformsYet />;
 
   const chosen = platforms.filter(({ id }) => value.includes(id));

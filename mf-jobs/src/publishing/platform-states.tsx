@@ -19,7 +19,7 @@ export const NoPlatformsYet = () => (
   <Text tone="second">There is no platform to publish on yet. Ask an administrator for one.</Text>
 );
 
-export const PlatformsOnTheirWay = () => (
+export const PlatformsSkeleton = () => (
   <Stack gap="4" py="3" role="status" aria-label="The platforms are being loaded">
     {['120px', '160px', '140px'].map((width) => (
       <Skeleton key={width} width={width} />

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from 'shared-ui';
 
-export const publishQuestion = (words = 'It goes live on every platform that you chose.') => ({
+export const getPublishQuestion = (words = 'It goes live on every platform that you chose.') => ({
   title: 'Are you sure you want to publish this job?',
   words,
   confirmLabel: 'Yes, Publish',
@@ -15,5 +15,5 @@ interface Props {
 }
 
 export const PublishConfirmation = (props: Props) => (
-  <ConfirmDialog {...publishQuestion()} {...props} />
+  <ConfirmDialog {...getPublishQuestion()} {...props} />
 );

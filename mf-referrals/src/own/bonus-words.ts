@@ -1,15 +1,15 @@
 import type { OpenJob } from 'server/contract/referrals/referring/open-job';
 import { noBonusWords } from 'server/contract/referrals/referring/referring-constants';
 
-export const bonusWords = ({ bonus }: OpenJob): string =>
+export const formatJobBonus = ({ bonus }: OpenJob): string =>
   bonus
     ? new Intl.NumberFormat('en-IN', { style: 'currency', currency: bonus.currency }).format(
         bonus.amount,
       )
     : 'No bonus';
 
-export const payWords = ({ noBonus, releaseDays }: OpenJob): string =>
+export const describePayment = ({ noBonus, releaseDays }: OpenJob): string =>
   noBonus ? noBonusWords[noBonus] : `Paid ${releaseDays} days after joining`;
 
-export const placeWords = ({ department, city, remote, jobType }: OpenJob): string =>
+export const formatJobDetails = ({ department, city, remote, jobType }: OpenJob): string =>
   [department, city, remote ? 'Remote' : '', jobType].filter(Boolean).join(' · ');

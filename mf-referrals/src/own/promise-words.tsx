@@ -2,12 +2,12 @@ import type { MyReferral } from 'server/contract/referrals/referring/my-referral
 import { noValue } from 'shared-ui';
 import { showDay } from '../referral/show-day';
 
-const words = { kept: 'Answered by ', open: 'An answer by ', missed: 'No answer by ' };
+const promiseTexts = { kept: 'Answered by ', open: 'An answer by ', missed: 'No answer by ' };
 
-export const PromiseWords = ({ promise }: Pick<MyReferral, 'promise'>) =>
+export const PromiseText = ({ promise }: Pick<MyReferral, 'promise'>) =>
   promise ? (
     <>
-      <span>{words[promise.state]}</span>
+      <span>{promiseTexts[promise.state]}</span>
       {showDay(promise.answerBy)}
     </>
   ) : (

@@ -1,24 +1,24 @@
 import type { CalendarLine } from 'server/contract/referrals/payout-calendar/payout-calendar';
 import { noValue } from 'shared-ui';
 import type { CardColumn } from 'shell/sdk/card';
-import { moneyWords } from './words';
+import { formatMoney } from './words';
 
-type Worth = Pick<CalendarLine, 'amounts'>;
+type AmountLine = Pick<CalendarLine, 'amounts'>;
 
-const amountIn = (currency: string, { amounts = [] }: Worth): number | undefined =>
+const findAmount = (currency: string, { amounts = [] }: AmountLine): number | undefined =>
   amounts.find((one) => one.currency === currency)?.amount;
 
 /** A column for each currency that the lines have amounts in; none for who sees no amounts. */
-export const amountColumns = <Line extends Worth>(lines: readonly Line[]): CardColumn<Line>[] => {
+export const getAmountColumns = <Line extends AmountLine>(lines: readonly Line[]): CardColumn<Line>[] => {
   const currencies = new Set(
     lines.flatMap(({ amounts = [] }) => amounts.map(({ currency }) => currency)),
   );
   return [...currencies].sort().map((currency) => ({
     name: `Amount in ${currency}`,
-    of: (line) => amountIn(currency, line) ?? 0,
+    of: (line) => findAmount(currency, line) ?? 0,
     words: (line) => {
-      const amount = amountIn(currency, line);
-      return amount === undefined ? noValue : moneyWords(amount, currency);
+      const amount = findAmount(currency, line);
+      return amount === undefined ? noValue : formatMoney(amount, currency);
     },
     isCharted: false,
   }));

@@ -26,7 +26,7 @@ const shared = {
   many: 'referrals',
 } as const;
 
-export const referralsOfType = (type: ReferralType) =>
+export const defineReferralList = (type: ReferralType) =>
   defineList({
     ...shared,
     sorts: ['name', 'date'],

@@ -3,14 +3,14 @@ import { messages } from 'server/contract/messages';
 import type { MenuEntry } from 'shared-ui';
 import { usePanelEntry } from 'shell/sdk/react';
 
-interface Chatted {
+interface ChatRow {
   applicantId: number;
   hasChat: boolean;
 }
 
 export const useChatEntry = () => {
   const entryOf = usePanelEntry(applicantChat, (applicantId) => ({ applicantId }));
-  return ({ applicantId, hasChat }: Chatted): MenuEntry =>
+  return ({ applicantId, hasChat }: ChatRow): MenuEntry =>
     entryOf(applicantId, {
       label: 'View Chat',
       ...(!hasChat && { reason: messages.chat.noneOfApplicant }),

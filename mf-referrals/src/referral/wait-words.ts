@@ -1,4 +1,4 @@
 import { noValue } from 'shared-ui';
 
-export const waitWords = ({ longest }: { longest: number | null }): string =>
+export const formatWait = ({ longest }: { longest: number | null }): string =>
   longest === null ? noValue : `${longest} ${longest === 1 ? 'day' : 'days'}`;

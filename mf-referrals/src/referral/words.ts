@@ -2,15 +2,15 @@ import type { PersonName } from 'server/contract/applicants/applications/applica
 import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { colleagueName, noValue } from 'shared-ui';
 
-export const nameOrDash = (person: PersonName | null | undefined): string =>
+export const formatName = (person: PersonName | null | undefined): string =>
   colleagueName(person) ?? noValue;
 
-export const moneyWords = (amount: number, currency: string): string =>
+export const formatMoney = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
 /** What a referral is worth, as its currency writes it; a dash where no slab fitted. */
-export const amountWords = ({ amount, currency = '' }: ReferralRow): string =>
-  amount === null || amount === undefined ? noValue : moneyWords(amount, currency);
+export const formatAmount = ({ amount, currency = '' }: ReferralRow): string =>
+  amount === null || amount === undefined ? noValue : formatMoney(amount, currency);
 
-export const payoutWords = (count: number): string =>
+export const formatPayoutCount = (count: number): string =>
   `${count} ${count === 1 ? 'payout' : 'payouts'}`;

@@ -73,7 +73,7 @@ export const graphTexts = {
 export const graphImage = { image, file };
 
 /** The server replaces the stored image itself when it gets a file. */
-export const graphBody = ({ image: stored, ...body }: Readonly<Record<string, unknown>>) =>
+export const toGraphBody = ({ image: stored, ...body }: Readonly<Record<string, unknown>>) =>
   'file' in body ? body : { ...body, image: stored };
 
 export const graphKind = {

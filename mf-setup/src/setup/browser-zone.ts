@@ -1,6 +1,6 @@
 import { isSameZone, presentName } from 'server/contract/platform/company/time-zone-constants';
 
-export const otherZoneHere = (companyZone: string | undefined): string | undefined => {
+export const getOtherZone = (companyZone: string | undefined): string | undefined => {
   const here = presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
   return companyZone && here && !isSameZone(here, companyZone) ? here : undefined;
 };

@@ -6,7 +6,7 @@ import { PageForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, useNavigateTo, useLinkToList } from 'shell/sdk/react';
 import { BackButton } from './back-button';
 import { FieldInputs } from './field-inputs';
-import { placesIn, type RecordFormProps, type StoredRecord } from './record-form';
+import { toListDestinations, type RecordFormProps, type StoredRecord } from './record-form';
 
 interface Props<
   Values extends object,
@@ -35,7 +35,7 @@ const NewRecord = <
 }: Props<Values, Stored, Parent> & { onEmptied: () => void }) => {
   const { noun, calls, anew, empty, labels, schema, fieldOf, toBody } = kind;
   const navigateTo = useNavigateTo();
-  const [place, ...alsoAt] = placesIn(kind, parent);
+  const [place, ...alsoAt] = toListDestinations(kind, parent);
   const list = useLinkToList(place, ...alsoAt);
   const draft = useNewDraft<Values, Stored>(
     [noun.one, ...Object.values(parent as Record<string, unknown>), 'create'].join('.'),

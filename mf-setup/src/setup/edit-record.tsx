@@ -5,8 +5,8 @@ import { useLinkToList } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { BackButton } from './back-button';
 import { FieldInputs } from './field-inputs';
-import { placesIn, type RecordFormProps, type StoredRecord } from './record-form';
-import { RecordOnItsWay } from './record-on-its-way';
+import { toListDestinations, type RecordFormProps, type StoredRecord } from './record-form';
+import { RecordSkeleton } from './record-on-its-way';
 
 export const EditRecord = <
   Values extends object,
@@ -21,7 +21,7 @@ export const EditRecord = <
       title={`Edit ${title}`}
       noun={noun}
       useRecord={recordReader<Stored>(calls.get, { fresh: true })}
-      onItsWay={<RecordOnItsWay title={`Edit ${title}`} />}
+      onItsWay={<RecordSkeleton title={`Edit ${title}`} />}
       isForm
     >
       {(record) => <StoredForm form={form} record={record} />}
@@ -38,7 +38,7 @@ const StoredForm = <
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
   const { title, noun, calls, valuesOf, labels, schema, fieldOf, toBody } = kind;
-  const [place, ...alsoAt] = placesIn(kind, record);
+  const [place, ...alsoAt] = toListDestinations(kind, record);
   const goBack = useGoBack(place);
   const list = useLinkToList(place, ...alsoAt);
   const { send } = useWrite(calls.update);

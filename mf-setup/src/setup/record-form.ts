@@ -46,7 +46,7 @@ interface FormDeclaration<
  * Maps a server field to a form field, with or without the suffix `Id`. An error of an unknown
  * field appears above the form.
  */
-const fieldIn =
+const createFieldResolver =
   (labels: object) =>
   (field: string): string | undefined =>
     [field, field.replace(/Id$/, '')].find((name) => name in labels);
@@ -66,7 +66,7 @@ export const recordForm = <
     ...declared,
     ...parts,
     schema: parts.toSchema(),
-    fieldOf: fieldIn(parts.labels),
+    fieldOf: createFieldResolver(parts.labels),
     toBody: (values: Values, parent: Parent, version?: number): object => {
       const written = parts.toBody(values);
       const body = declared.bodyOf?.(written, parent, values) ?? written;
@@ -89,14 +89,14 @@ export interface RecordFormProps<
   form: RecordForm<Values, Stored, Parent>;
 }
 
-interface Places<Parent> {
+interface ListOptions<Parent> {
   noun: RecordNoun;
   placeOf?: ((parent: Parent) => Destination<RouteParams>) | undefined;
   alsoAt?: readonly RouteRef[] | undefined;
 }
 
-export const placesIn = <Parent extends object>(
-  { noun, placeOf, alsoAt = [] }: Places<Parent>,
+export const toListDestinations = <Parent extends object>(
+  { noun, placeOf, alsoAt = [] }: ListOptions<Parent>,
   parent: Parent,
 ): [Destination<RouteParams>, ...Destination<RouteParams>[]] =>
   placeOf ? [placeOf(parent), ...alsoAt.map((to) => ({ to }))] : getListDestinations(noun);

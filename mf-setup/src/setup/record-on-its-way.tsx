@@ -1,7 +1,7 @@
 import { PageHead } from 'shared-ui';
 import { PartOnItsWay } from 'shared-ui/page';
 
-export const RecordOnItsWay = ({ title }: { title: string }) => (
+export const RecordSkeleton = ({ title }: { title: string }) => (
   <>
     <PageHead title={title} />
     <PartOnItsWay facts={3} />

@@ -11,7 +11,7 @@ export type UsageLists = Readonly<Record<string, (id: number) => Destination<Rou
 
 type UsedRecord = Usage['records'][number];
 
-const most = 3;
+const maxNamed = 3;
 
 const UsedBy = ({ record: { id, name, by }, lists }: { record: UsedRecord; lists: UsageLists }) => (
   <>
@@ -42,7 +42,7 @@ interface Props<Selection extends object> {
   lists: UsageLists;
 }
 
-export const UsageWords = <Selection extends object>({
+export const UsageText = <Selection extends object>({
   call,
   selection,
   lists,
@@ -55,13 +55,13 @@ export const UsageWords = <Selection extends object>({
   return (
     <>
       <span>{'Still used, so it cannot be deleted: '}</span>
-      {records.slice(0, most).map((record, place) => (
+      {records.slice(0, maxNamed).map((record, place) => (
         <Fragment key={record.id}>
           {place > 0 ? <span>, </span> : null}
           <UsedBy record={record} lists={lists} />
         </Fragment>
       ))}
-      <span>{`${used > most ? ` and ${used - most} more` : ''}.`}</span>
+      <span>{`${used > maxNamed ? ` and ${used - maxNamed} more` : ''}.`}</span>
     </>
   );
 };

@@ -9,20 +9,20 @@ interface Drawers {
   view: RecordPanel;
 }
 
-const onlyOne = 'Select exactly one row for this.';
-const byId = (id: number) => ({ id });
+const onlyOneText = 'Select exactly one row for this.';
+const toPanelInput = (id: number) => ({ id });
 
 export const useDrawers = ({ create, edit, view }: Drawers) => {
   const target = useShell().findPanel(create);
-  const edited = usePanelEntry(edit, byId);
-  const viewed = usePanelEntry(view, byId);
+  const edited = usePanelEntry(edit, toPanelInput);
+  const viewed = usePanelEntry(view, toPanelInput);
   return {
     create: { ...target?.offer(), onClick: () => void openPanel(create, undefined) },
     edit: edited,
     /** `ids` are the selected rows; empty when all matching rows are selected. */
     of: (ids: readonly number[] = []): MenuEntry[] => {
       const [id = 0, ...others] = ids;
-      const reason = id === 0 || others.length > 0 ? onlyOne : undefined;
+      const reason = id === 0 || others.length > 0 ? onlyOneText : undefined;
       return [
         { ...edited(id, { label: 'Edit', reason }), id: 'edit' },
         { ...viewed(id, { label: 'View', reason }), id: 'view' },

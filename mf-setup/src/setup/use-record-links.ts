@@ -1,7 +1,7 @@
 import type { MenuEntry } from 'shared-ui';
 import { entryOf, resolve, useShell, type RouteParams, type RouteRef } from 'shell/sdk/react';
 
-const onlyOne = 'Select exactly one row for this.';
+const onlyOneText = 'Select exactly one row for this.';
 
 export const useRecordLinks = <Params extends { id: number }>(
   routes: Readonly<Record<string, RouteRef<Params>>>,
@@ -16,7 +16,7 @@ export const useRecordLinks = <Params extends { id: number }>(
      */
     of: (ids: readonly number[] = [], keeps?: string): MenuEntry[] => {
       const [id = 0, ...others] = ids;
-      const reason = id === 0 || others.length > 0 ? onlyOne : undefined;
+      const reason = id === 0 || others.length > 0 ? onlyOneText : undefined;
       return Object.entries(routes).map(([label, to]) =>
         entryOf(
           label,

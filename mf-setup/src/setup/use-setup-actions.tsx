@@ -3,7 +3,7 @@ import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
 import { useDeletion } from 'shell/sdk/record';
 import type { SetupList } from './setup-list';
-import { UsageWords } from './usage-words';
+import { UsageText } from './usage-words';
 
 interface Options<Selection extends object> extends Pick<
   SetupList<never, object>,
@@ -26,7 +26,7 @@ export const useSetupActions = <Selection extends object>({
     remove: (selection) => send({ body: selection }),
     done: messages.submitted,
     onDeleted,
-    usage: (selection) => <UsageWords call={calls.getUsage} selection={selection} lists={usedIn} />,
+    usage: (selection) => <UsageText call={calls.getUsage} selection={selection} lists={usedIn} />,
   });
   const exported = exportBy(useListExport(), (rows: Selection) =>
     download({ kind: 'list', list: kind, rows }),

@@ -3,8 +3,8 @@ import { Button, Card, PageHead } from 'shared-ui';
 import { FactList } from 'shared-ui/page';
 import { leadTo, useDestination, type Destination, type RouteParams } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
-import { placesIn, type RecordFormProps, type StoredRecord } from './record-form';
-import { RecordOnItsWay } from './record-on-its-way';
+import { toListDestinations, type RecordFormProps, type StoredRecord } from './record-form';
+import { RecordSkeleton } from './record-on-its-way';
 
 export const ViewRecord = <
   Values extends object,
@@ -19,14 +19,14 @@ export const ViewRecord = <
       title={title}
       noun={noun}
       useRecord={recordReader<Stored>(calls.get)}
-      onItsWay={<RecordOnItsWay title={title} />}
+      onItsWay={<RecordSkeleton title={title} />}
     >
-      {(record) => <Shown form={form} record={record} />}
+      {(record) => <RecordView form={form} record={record} />}
     </RecordPage>
   );
 };
 
-const Shown = <Values extends object, Stored extends StoredRecord & Parent, Parent extends object>({
+const RecordView = <Values extends object, Stored extends StoredRecord & Parent, Parent extends object>({
   form,
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
@@ -42,7 +42,7 @@ const Shown = <Values extends object, Stored extends StoredRecord & Parent, Pare
         title={title}
         actions={
           <>
-            <Button onClick={useGoBack(placesIn(form, record)[0])}>Cancel</Button>
+            <Button onClick={useGoBack(toListDestinations(form, record)[0])}>Cancel</Button>
             {edit ? <EditButton to={edit} params={{ ...noun.params, id: record.id }} /> : null}
           </>
         }

@@ -3,7 +3,7 @@ import {
   type StatusCategory,
 } from 'server/contract/applicants/applications/application-constants';
 
-const words: Record<StatusCategory, string> = {
+const categoryLabels: Record<StatusCategory, string> = {
   start: 'Start',
   active: 'Active',
   'on-hold': 'On hold',
@@ -12,6 +12,6 @@ const words: Record<StatusCategory, string> = {
   withdrawn: 'Withdrawn',
 };
 
-export const categoryName = (category: StatusCategory): string => words[category];
+export const getCategoryName = (category: StatusCategory): string => categoryLabels[category];
 
-export const categoryOptions = statusCategories.map((value) => ({ value, label: words[value] }));
+export const categoryOptions = statusCategories.map((value) => ({ value, label: categoryLabels[value] }));

@@ -15,13 +15,13 @@ import { addressField } from 'shell/sdk/react';
 import { dayOrder } from '../../application/show-day';
 import { jobSource } from './job-source';
 
-const addedLookup = <Field extends string>(
+const createLookupFilter = <Field extends string>(
   field: Field,
   label: string,
   lookup: Parameters<typeof lookupSource>[0],
 ) => ({ kind: 'lookup', field, label, source: lookupSource(lookup), isAdded: true }) as const;
 
-const addedChoice = <Field extends string>(
+const createChoiceFilter = <Field extends string>(
   field: Field,
   label: string,
   labels: Record<string, string>,
@@ -125,15 +125,15 @@ export const applicationList = defineList({
       useToday,
       isAdded: true,
     },
-    addedLookup('source', 'Source', 'sources'),
-    addedLookup('pipeline', 'Hiring Pipeline', 'pipelines'),
-    addedLookup('department', 'Department', 'departments'),
-    addedLookup('location', 'Location', 'jobLocations'),
-    addedLookup('recruiter', 'Recruiter', 'staff'),
-    addedLookup('stage', 'Stage', 'stages'),
-    addedLookup('status', 'Applicant Status', 'applicantStatuses'),
-    addedChoice('progress', 'Progress', progressLabels),
-    addedChoice('stalled', 'In their stage', { 1: 'Longer than usual' }),
+    createLookupFilter('source', 'Source', 'sources'),
+    createLookupFilter('pipeline', 'Hiring Pipeline', 'pipelines'),
+    createLookupFilter('department', 'Department', 'departments'),
+    createLookupFilter('location', 'Location', 'jobLocations'),
+    createLookupFilter('recruiter', 'Recruiter', 'staff'),
+    createLookupFilter('stage', 'Stage', 'stages'),
+    createLookupFilter('status', 'Applicant Status', 'applicantStatuses'),
+    createChoiceFilter('progress', 'Progress', progressLabels),
+    createChoiceFilter('stalled', 'In their stage', { 1: 'Longer than usual' }),
     {
       kind: 'days',
       from: 'joiningFrom',
@@ -143,9 +143,9 @@ export const applicationList = defineList({
       useToday,
       isAdded: true,
     },
-    addedChoice('category', 'Kind of status', categoryLabels),
-    addedLookup('keeps', 'Earlier pipeline with stage', 'stages'),
-    addedLookup('wasInStage', 'Was in stage', 'stages'),
-    addedLookup('wasInStatus', 'Was in status', 'applicantStatuses'),
+    createChoiceFilter('category', 'Kind of status', categoryLabels),
+    createLookupFilter('keeps', 'Earlier pipeline with stage', 'stages'),
+    createLookupFilter('wasInStage', 'Was in stage', 'stages'),
+    createLookupFilter('wasInStatus', 'Was in status', 'applicantStatuses'),
   ],
 });

@@ -5,7 +5,7 @@ import { useRoute } from 'shell/sdk/react';
 import { useApplicationEntries } from '../../application/application-entries';
 import { noteVersions } from '../../application/seen-versions';
 import { applicationList } from './application-list';
-import { presetOf } from './list-presets';
+import { getPreset } from './list-presets';
 import { AddingButtons } from './ui/adding-buttons';
 import { OneApplicant } from './ui/one-applicant';
 import { useApplicationDeletion, useApplicationExport } from './use-application-actions';
@@ -13,7 +13,7 @@ import { useColumns } from './use-columns';
 import { useMoveEntry } from './use-move-entry';
 
 export const ApplicationsPage = () => {
-  const preset = presetOf(useRoute().path);
+  const preset = getPreset(useRoute().path);
   const list = useList(applicationList);
   const { jobId, applicantId } = list.state;
   const deletion = useApplicationDeletion(list.selection.clear);

@@ -41,4 +41,4 @@ const presets: Record<string, Preset> = {
   '/table': { ...newer, ...older },
 };
 
-export const presetOf = (route: string): Preset => presets[route] ?? newer;
+export const getPreset = (route: string): Preset => presets[route] ?? newer;

@@ -4,8 +4,8 @@ import type { Column } from 'shared-ui/table';
 import { resolve, useShell } from 'shell/sdk/react';
 import { applicantDetail } from '../../../contract';
 import { useCompanyDays } from '../../application/use-company-days';
-import { newerColumns } from './ui/newer-columns';
-import { olderColumns } from './ui/older-columns';
+import { getNewerColumns } from './ui/newer-columns';
+import { getOlderColumns } from './ui/older-columns';
 
 /** The array stays the same until its inputs change, so that table rows do not render again. */
 export const useColumns = (columns: 'newer' | 'older'): readonly Column<ApplicationRow>[] => {
@@ -14,6 +14,6 @@ export const useColumns = (columns: 'newer' | 'older'): readonly Column<Applicat
   return useMemo(() => {
     const addressOf = ({ applicantId: id }: ApplicationRow) =>
       resolve({ to: applicantDetail, params: { id } }, shell).href;
-    return columns === 'older' ? olderColumns({ addressOf }) : newerColumns({ dayAt, addressOf });
+    return columns === 'older' ? getOlderColumns({ addressOf }) : getNewerColumns({ dayAt, addressOf });
   }, [columns, shell, dayAt]);
 };

@@ -3,12 +3,12 @@ import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { openPanel, type Selected } from 'shell/sdk/react';
 import { applicantStatus, type ApplicantSelection } from '../../../contract';
-import { seenVersionsOf } from '../../application/seen-versions';
+import { getSeenVersions } from '../../application/seen-versions';
 
-const applicantsOf = (selection: ApplicationSelection): ApplicantSelection => {
+const toApplicantSelection = (selection: ApplicationSelection): ApplicantSelection => {
   const { applicantId: applicantIds, matching = {}, except = [], expected = 0 } = selection;
   if (!applicantIds) return { matching, except, expected };
-  const versions = seenVersionsOf(applicantIds);
+  const versions = getSeenVersions(applicantIds);
   return { applicantIds, ...(versions && { versions }) };
 };
 
@@ -19,6 +19,6 @@ export const useMoveEntry = () => {
     label: 'Status',
     ...may.offer(),
     ...(refusal !== undefined && { disabledReason: refusal }),
-    onSelect: () => void openPanel(applicantStatus, applicantsOf(selection)),
+    onSelect: () => void openPanel(applicantStatus, toApplicantSelection(selection)),
   });
 };

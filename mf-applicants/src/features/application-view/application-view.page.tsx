@@ -1,7 +1,7 @@
 import { RecordPage } from 'shell/sdk/record';
 import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';
-import { ApplicationOnItsWay } from './ui/application-on-its-way';
+import { ApplicationSkeleton } from './ui/application-on-its-way';
 import { ShownApplication } from './ui/shown-application';
 
 export const ApplicationViewPage = () => (
@@ -9,7 +9,7 @@ export const ApplicationViewPage = () => (
     title="Applicant"
     noun={applicantNoun}
     useRecord={useApplication}
-    onItsWay={<ApplicationOnItsWay />}
+    onItsWay={<ApplicationSkeleton />}
   >
     {(application) => <ShownApplication application={application} />}
   </RecordPage>

@@ -1,33 +1,33 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
-import { experienceWords } from '../../application/experience-words';
+import { formatExperience } from '../../application/experience-words';
 import { showDay } from '../../application/show-day';
 import { Withheld } from '../../application/withheld';
 
-const withheldUnlessKnown = (name: string, value: string | undefined): Fact =>
+const toFact = (name: string, value: string | undefined): Fact =>
   value === undefined ? { name, value: <Withheld /> } : { name, value };
 
-export const applicantFacts = (application: ApplicationRecord): Fact[] => {
+export const getApplicantFacts = (application: ApplicationRecord): Fact[] => {
   const { candidateReferral: referral } = application;
   return [
     { name: 'First name', value: application.firstName },
     { name: 'Last name', value: application.lastName },
-    withheldUnlessKnown('Email', application.applicantEmail),
-    withheldUnlessKnown('Mobile no', application.phoneNumber),
-    { name: 'Experience', value: experienceWords(application.experience) },
+    toFact('Email', application.applicantEmail),
+    toFact('Mobile no', application.phoneNumber),
+    { name: 'Experience', value: formatExperience(application.experience) },
     { name: 'Job code', value: application.job.jobCode },
     { name: 'Source', value: application.source?.source },
     ...(referral
       ? [
           { name: 'Referral name', value: referral.name },
-          withheldUnlessKnown('Referral email', referral.email),
+          toFact('Referral email', referral.email),
         ]
       : []),
   ];
 };
 
-export const jobFacts = ({ job, pipeline }: ApplicationRecord): Fact[] => [
+export const getJobFacts = ({ job, pipeline }: ApplicationRecord): Fact[] => [
   { name: 'Designation', value: job.designation },
   { name: 'Department', value: job.department },
   { name: 'Location', value: job.location },
@@ -37,7 +37,7 @@ export const jobFacts = ({ job, pipeline }: ApplicationRecord): Fact[] => [
 
 type Colleague = NonNullable<ApplicationRecord['hiringManager']>;
 
-export const colleagueFacts = (person: Colleague): Fact[] => [
+export const getColleagueFacts = (person: Colleague): Fact[] => [
   { name: 'Name', value: colleagueName(person) },
   { name: 'Designation', value: person.designation },
   { name: 'Department', value: person.department },
@@ -46,7 +46,7 @@ export const colleagueFacts = (person: Colleague): Fact[] => [
 
 type Referral = NonNullable<ApplicationRecord['candidateReferral']>;
 
-export const referralFacts = (referral: Referral, { user }: ApplicationRecord): Fact[] => [
+export const getReferralFacts = (referral: Referral, { user }: ApplicationRecord): Fact[] => [
   { name: 'Name', value: referral.name },
   ...(referral.email === undefined ? [] : [{ name: 'Email', value: referral.email }]),
   ...(user

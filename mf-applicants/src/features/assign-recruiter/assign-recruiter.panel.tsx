@@ -13,17 +13,17 @@ interface Values {
   recruiter: PickerItem | null;
 }
 
-const takes = { act: 'assign', permission: 'application:assign-recruiter' } as const;
+const requirement = { act: 'assign', permission: 'application:assign-recruiter' } as const;
 const labels = { recruiter: 'Recruiter' };
 
-const valuesOf = ({ recruitingManager: [current] }: ApplicationRecord): Values => ({
+const toValues = ({ recruitingManager: [current] }: ApplicationRecord): Values => ({
   recruiter: current
     ? { id: current.userId, label: colleagueName(current) ?? '', hint: current.email }
     : null,
 });
 
 export const AssignRecruiterPanel = () => (
-  <ApplicationPanel applicantId={usePanel(assignRecruiter).input.applicantId} takes={takes} fresh>
+  <ApplicationPanel applicantId={usePanel(assignRecruiter).input.applicantId} takes={requirement} fresh>
     {(application) => <RecruiterForm application={application} />}
   </ApplicationPanel>
 );
@@ -31,10 +31,10 @@ export const AssignRecruiterPanel = () => (
 const RecruiterForm = ({ application }: { application: ApplicationRecord }) => {
   const { close } = usePanel(assignRecruiter);
   const update = useUpdateRecruiter(application.applicantId);
-  const assigned = valuesOf(application).recruiter?.id;
+  const assigned = toValues(application).recruiter?.id;
   const form = useRecordForm({
     record: application,
-    valuesOf,
+    valuesOf: toValues,
     labels,
     fieldOf: (field) => (field === 'recruitingManagerId' ? 'recruiter' : field),
     save: async ({ recruiter }, { version }) => {

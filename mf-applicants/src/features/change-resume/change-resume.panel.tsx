@@ -5,12 +5,12 @@ import { ApplicationPanel } from '../../application/application-panel';
 import { withheldReason } from '../../application/withheld';
 import { ResumeForm } from './resume-form';
 
-const takes = { act: 'attach', permission: 'application:create' } as const;
+const requirement = { act: 'attach', permission: 'application:create' } as const;
 
 export const ChangeResumePanel = () => {
   const { input, close } = usePanel(changeResume);
   return (
-    <ApplicationPanel applicantId={input.applicantId} takes={takes}>
+    <ApplicationPanel applicantId={input.applicantId} takes={requirement}>
       {(application) =>
         application.resume === undefined ? (
           <ForbiddenState words={withheldReason} />

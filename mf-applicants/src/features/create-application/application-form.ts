@@ -1,17 +1,17 @@
 import type { ApplicantValues } from './application-values';
 
-const idOf = (item: ApplicantValues['job']): string => (item ? String(item.id) : '');
+const toIdText = (item: ApplicantValues['job']): string => (item ? String(item.id) : '');
 
-export const formOf = (values: ApplicantValues): FormData => {
+export const toFormData = (values: ApplicantValues): FormData => {
   const texts = {
-    jobId: idOf(values.job),
+    jobId: toIdText(values.job),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     applicantEmail: values.applicantEmail.trim(),
     phoneNumber: values.phoneNumber.trim(),
     experience: String(values.experience),
-    sourceId: idOf(values.source),
-    recruiterId: idOf(values.recruiter),
+    sourceId: toIdText(values.source),
+    recruiterId: toIdText(values.recruiter),
     comment: values.comment.trim(),
     documentNumber: values.documentNumber.trim(),
   };

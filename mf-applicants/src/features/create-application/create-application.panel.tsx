@@ -4,18 +4,18 @@ import { Panel, usePanel } from 'shell/sdk/react';
 import { addApplicant } from '../../../contract';
 import { useIntakeOptions } from './api/get-intake-options';
 import { ApplicantAdded } from './ui/applicant-added';
-import { ApplicantForm, type Added } from './ui/applicant-form';
+import { ApplicantForm, type AddedApplicant } from './ui/applicant-form';
 import { useOfferedJob } from '../../application/use-offered-job';
 
 export const CreateApplicationPanel = () => {
   const { input, close } = usePanel(addApplicant);
   const { collectsDocument, error, reload } = useIntakeOptions();
   const { job, isKnown } = useOfferedJob(input.jobId);
-  const [alike, setAlike] = useState<Added>();
+  const [alike, setAlike] = useState<AddedApplicant>();
   const [last, setLast] = useState<number>();
   const leave = () => close(last === undefined ? undefined : { applicantId: last });
 
-  const finish = (added: Added) => {
+  const finish = (added: AddedApplicant) => {
     const { applicantId, duplicates } = added.created;
     setLast(applicantId);
     if (duplicates > 0) {

@@ -1,9 +1,9 @@
-import { comparisonOf } from './comparison.rule';
-import { keeperOf, mergeOf, openChoices } from './merge-choice.rule';
+import { comparePair } from './comparison.rule';
+import { getChosenPersonId, toMerge, listOpenChoices } from './merge-choice.rule';
 import { ash, asha, pair } from './testing/open-queue';
 
 test('a comparison distinguishes different values from two spellings of one', () => {
-  const verdicts = Object.fromEntries(comparisonOf(pair()).map(({ id, verdict }) => [id, verdict]));
+  const verdicts = Object.fromEntries(comparePair(pair()).map(({ id, verdict }) => [id, verdict]));
   expect(verdicts).toEqual({
     firstName: 'differs',
     lastName: 'same',
@@ -16,19 +16,19 @@ test('a comparison distinguishes different values from two spellings of one', ()
 test('withheld values are neither the same nor different', () => {
   const { applicantEmail: _one, ...first } = asha;
   const { applicantEmail: _other, ...second } = ash;
-  const email = comparisonOf(pair({ first, second })).find(({ id }) => id === 'applicantEmail');
+  const email = comparePair(pair({ first, second })).find(({ id }) => id === 'applicantEmail');
   expect(email?.verdict).toBe('withheld');
 });
 
 test('a value that both people lack is not called the same', () => {
   const bare = { documentLastFour: '' };
   const both = pair({ first: { ...asha, ...bare }, second: { ...ash, ...bare } });
-  expect(comparisonOf(both).at(-1)?.verdict).toBe('empty');
+  expect(comparePair(both).at(-1)?.verdict).toBe('empty');
 });
 
 test('two documents with the same last digits are not assumed to be one', () => {
   const verdict = (changes: Parameters<typeof pair>[0]) =>
-    comparisonOf(pair({ second: { ...ash, documentLastFour: '1234' }, ...changes })).at(-1)
+    comparePair(pair({ second: { ...ash, documentLastFour: '1234' }, ...changes })).at(-1)
       ?.verdict;
   expect(verdict({ reasons: ['email'] })).toBe('differs');
   expect(verdict({ reasons: ['document'] })).toBe('same');
@@ -36,7 +36,7 @@ test('two documents with the same last digits are not assumed to be one', () => 
 
 test('a merge keeps the survivor’s values, and replaces empty ones by the other’s', () => {
   const kept = (survivorId: number) =>
-    openChoices(pair()).map((line) => [line.id, keeperOf(line, pair(), survivorId, {})]);
+    listOpenChoices(pair()).map((line) => [line.id, getChosenPersonId(line, pair(), survivorId, {})]);
   expect(kept(501)).toEqual([
     ['firstName', 501],
     ['applicantEmail', 501],
@@ -47,7 +47,7 @@ test('a merge keeps the survivor’s values, and replaces empty ones by the othe
 });
 
 test('a chosen value is kept, whoever survives', () => {
-  expect(mergeOf(pair(), 500, { firstName: 501 })).toEqual({
+  expect(toMerge(pair(), 500, { firstName: 501 })).toEqual({
     survivorId: 500,
     fields: { firstName: 501, applicantEmail: 500, phoneNumber: 500, document: 500 },
   });

@@ -10,7 +10,7 @@ export type PersonField = keyof NonNullable<DuplicateMerge['fields']>;
 /** `alike`: values differ in writing but matched as duplicates. `empty`: both sides have no value. */
 export type Verdict = 'same' | 'alike' | 'differs' | 'withheld' | 'empty';
 
-export interface Compared {
+export interface ComparedField {
   id: PersonField;
   label: string;
   first: string;
@@ -48,7 +48,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-export const comparisonOf = ({ first, second, reasons, state }: DuplicatePair): Compared[] =>
+export const comparePair = ({ first, second, reasons, state }: DuplicatePair): ComparedField[] =>
   lines.map(({ id, label, reason, valueOf }) => {
     const [one, other] = [valueOf(first), valueOf(second)];
     const isMatch = reason !== undefined && reasons.includes(reason);

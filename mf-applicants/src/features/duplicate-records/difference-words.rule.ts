@@ -1,8 +1,8 @@
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
-import { comparisonOf } from './comparison.rule';
+import { comparePair } from './comparison.rule';
 
-export const differenceWords = (pair: DuplicatePair): string => {
-  const compared = comparisonOf(pair);
+export const describeDifferences = (pair: DuplicatePair): string => {
+  const compared = comparePair(pair);
   const labels = compared.filter(({ verdict }) => verdict === 'differs').map(({ label }) => label);
   if (labels.length > 0) return `Differs: ${labels.join(', ')}`;
   return compared.some(({ verdict }) => verdict === 'withheld')

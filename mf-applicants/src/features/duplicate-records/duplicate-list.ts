@@ -7,12 +7,12 @@ import {
 import { pageReader } from 'shared-auth';
 import { defineList, useList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { nameOf, reasonWords, stateWords } from './pair-words';
+import { formatPairName, reasonTexts, stateTexts } from './pair-words';
 
 const duplicateList = defineList({
   reader: pageReader(getDuplicates),
   key: 'id',
-  nameOf,
+  nameOf: formatPairName,
   one: 'pair',
   many: 'pairs',
   limit: 25,
@@ -30,7 +30,7 @@ const duplicateList = defineList({
       kind: 'choice',
       field: 'state',
       label: 'State',
-      options: duplicateStates.map((value) => ({ value, label: stateWords[value] })),
+      options: duplicateStates.map((value) => ({ value, label: stateTexts[value] })),
     },
     {
       kind: 'choice',
@@ -38,7 +38,7 @@ const duplicateList = defineList({
       label: 'Reason',
       options: [
         { value: '', label: 'Any' },
-        ...duplicateReasons.map((value) => ({ value, label: reasonWords[value] })),
+        ...duplicateReasons.map((value) => ({ value, label: reasonTexts[value] })),
       ],
     },
   ],

@@ -6,7 +6,7 @@ import { withheldReason } from '../../application/withheld';
 import { useDuplicates } from './duplicate-list';
 import { PairQueue } from './ui/pair-queue';
 import { PairsFailure } from './ui/pairs-failure';
-import { PairsOnTheirWay } from './ui/pairs-on-their-way';
+import { PairsSkeleton } from './ui/pairs-on-their-way';
 
 const label = 'Duplicate Records';
 
@@ -22,7 +22,7 @@ export const DuplicateRecordsPage = () => {
   const draw = () => {
     if (error && (!answer || error.status === 403))
       return <PairsFailure error={error} onRetry={list.reload} />;
-    if (!answer) return <PairsOnTheirWay />;
+    if (!answer) return <PairsSkeleton />;
     return (
       <PairQueue key={list.scope} label={label} list={list} found={answer} onEmpty={keepFocus} />
     );

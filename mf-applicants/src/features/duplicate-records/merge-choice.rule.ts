@@ -2,15 +2,15 @@ import type {
   DuplicateMerge,
   DuplicatePair,
 } from 'server/contract/applicants/duplicates/duplicate';
-import { comparisonOf, type Compared, type PersonField } from './comparison.rule';
+import { comparePair, type ComparedField, type PersonField } from './comparison.rule';
 
 export type Chosen = Partial<Record<PersonField, number>>;
 
-export const openChoices = (pair: DuplicatePair): Compared[] =>
-  comparisonOf(pair).filter(({ verdict }) => verdict === 'alike' || verdict === 'differs');
+export const listOpenChoices = (pair: DuplicatePair): ComparedField[] =>
+  comparePair(pair).filter(({ verdict }) => verdict === 'alike' || verdict === 'differs');
 
-export const keeperOf = (
-  { id, first, second }: Compared,
+export const getChosenPersonId = (
+  { id, first, second }: ComparedField,
   pair: DuplicatePair,
   survivorId: number,
   chosen: Chosen,
@@ -21,13 +21,13 @@ export const keeperOf = (
   return (isFirst ? first : second) === '' ? other : survivorId;
 };
 
-export const mergeOf = (
+export const toMerge = (
   pair: DuplicatePair,
   survivorId: number,
   chosen: Chosen,
 ): DuplicateMerge => ({
   survivorId,
   fields: Object.fromEntries(
-    openChoices(pair).map((line) => [line.id, keeperOf(line, pair, survivorId, chosen)]),
+    listOpenChoices(pair).map((line) => [line.id, getChosenPersonId(line, pair, survivorId, chosen)]),
   ),
 });

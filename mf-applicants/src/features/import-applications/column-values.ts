@@ -14,7 +14,7 @@ export interface ColumnValues extends Record<ImportField, string> {
   sourceForAll: PickerItem | null;
 }
 
-export const fieldWords: Record<keyof ColumnValues, string> = {
+export const fieldLabels: Record<keyof ColumnValues, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   fullName: 'Full name',
@@ -30,7 +30,7 @@ export const fieldWords: Record<keyof ColumnValues, string> = {
 };
 
 /** What the form begins with: the latest choice, else what the columns probably are. */
-export const valuesOf = (
+export const toColumnValues = (
   { mapping, suggestion }: Pick<ApplicationImport, 'mapping' | 'suggestion'>,
   forAll: Pick<ColumnValues, 'jobForAll' | 'sourceForAll'>,
 ): ColumnValues => {
@@ -39,7 +39,7 @@ export const valuesOf = (
   return { ...(Object.fromEntries(places) as Record<ImportField, string>), ...forAll };
 };
 
-export const choiceOf = ({ jobForAll, sourceForAll, ...places }: ColumnValues): ImportChoice => ({
+export const toImportChoice = ({ jobForAll, sourceForAll, ...places }: ColumnValues): ImportChoice => ({
   mapping: Object.fromEntries(
     importFields.flatMap((field) => (places[field] ? [[field, Number(places[field])]] : [])),
   ),
@@ -48,7 +48,7 @@ export const choiceOf = ({ jobForAll, sourceForAll, ...places }: ColumnValues): 
 });
 
 /** The form's name of a field of the server. */
-export const fieldOf = (field: string): string => {
+export const toFormField = (field: string): string => {
   if (field === 'jobId') return 'jobForAll';
   return field === 'sourceId' ? 'sourceForAll' : field.replace(/^mapping\./, '');
 };

@@ -6,9 +6,9 @@ import {
 import { yup } from 'shared-ui/forms';
 import type { ColumnValues } from './column-values';
 
-type Holds = (values: ColumnValues) => boolean;
+type Condition = (values: ColumnValues) => boolean;
 
-const needed: Partial<Record<ImportField, readonly [message: string, Holds]>> = {
+const requiredFields: Partial<Record<ImportField, readonly [message: string, Condition]>> = {
   firstName: [
     importMessages.name,
     ({ firstName, fullName, lastNameFirst }) => Boolean(firstName || fullName || lastNameFirst),
@@ -23,18 +23,18 @@ const needed: Partial<Record<ImportField, readonly [message: string, Holds]>> = 
 const isChosenOnce = (place: string | undefined, values: ColumnValues): boolean =>
   !place || importFields.filter((field) => values[field] === place).length === 1;
 
-const rule = (field: ImportField) =>
+const createRule = (field: ImportField) =>
   yup
     .string()
     .test('once', importMessages.column, (place, { parent }) =>
       isChosenOnce(place, parent as ColumnValues),
     )
-    .test('needed', needed[field]?.[0] ?? '', (_, { parent }) => {
-      const [, holds] = needed[field] ?? [];
+    .test('needed', requiredFields[field]?.[0] ?? '', (_, { parent }) => {
+      const [, holds] = requiredFields[field] ?? [];
       return holds === undefined || holds(parent as ColumnValues);
     });
 
 /** A name, an e-mail address or phone number, and a job have to come from somewhere, and each column is used once. */
 export const columnsSchema = yup.object(
-  Object.fromEntries(importFields.map((field) => [field, rule(field)])),
+  Object.fromEntries(importFields.map((field) => [field, createRule(field)])),
 );

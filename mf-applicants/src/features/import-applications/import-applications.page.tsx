@@ -6,11 +6,11 @@ import { useAddressState, useLinkBack } from 'shell/sdk/react';
 import { applications } from '../../../contract';
 import { useImport } from './api/get-import';
 import { useUploadImport } from './api/upload-import';
-import { importAddress, stepOf, stepPlaces } from './import-address';
+import { importAddress, getStep, stepFields } from './import-address';
 import { StoredImport } from './ui/stored-import';
 import { UnreadImport } from './ui/unread-import';
 
-const words =
+const introText =
   'One line names the columns, each line below it is one person with name, e-mail address or ' +
   'mobile number, and job. Jobs that the file names have to be there first; sources can be ' +
   'created with it. Nothing is imported before you have seen what would happen.';
@@ -32,9 +32,9 @@ export const ImportApplicationsPage = () => {
     return (
       <ImportFrame title={title} step="file">
         <ImportFile
-          words={[words]}
+          words={[introText]}
           maxRows={mostCsvRows}
-          places={stepPlaces}
+          places={stepFields}
           read={(chosen, onProgress) => upload({ file: chosen }, onProgress)}
           onRead={(next, chosen) => {
             setFile(chosen);
@@ -50,7 +50,7 @@ export const ImportApplicationsPage = () => {
         <UnreadImport error={error} onRetry={reload} onAnother={toFile} />
       </ImportFrame>
     );
-  const step = stepOf(imported, asked);
+  const step = getStep(imported, asked);
   return (
     <ImportFrame
       title={title}

@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react';
 import { ApiError, fileAddress } from 'shared-auth';
 
-interface Shown {
+interface ResumeFileState {
   url?: string;
   failure?: { message: string; requestId?: string | undefined };
 }
 
-const unreadable = 'The file could not be fetched. Try again.';
+const unreadableText = 'The file could not be fetched. Try again.';
 
-const fetched = async (fileId: string): Promise<Blob> => {
+const fetchFile = async (fileId: string): Promise<Blob> => {
   const response = await fetch(await fileAddress({ kind: 'file', fileId }));
-  if (!response.ok) throw new Error(unreadable);
+  if (!response.ok) throw new Error(unreadableText);
   return response.blob();
 };
 
-const failureOf = (error: unknown): Shown =>
+const toFailure = (error: unknown): ResumeFileState =>
   error instanceof ApiError
     ? { failure: { message: error.message, requestId: error.requestId } }
-    : { failure: { message: unreadable } };
+    : { failure: { message: unreadableText } };
 
 /** Loads the PDF as a blob, since an iframe cannot reload a single-use URL. */
 export const useResumeFile = (fileId: string) => {
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<Shown>({});
+  const [shown, setShown] = useState<ResumeFileState>({});
   useEffect(() => {
     let url: string | undefined;
     let isGone = false;
-    fetched(fileId).then(
+    fetchFile(fileId).then(
       (blob) => {
         if (isGone) return;
         url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
         setShown({ url });
       },
       (error: unknown) => {
-        if (!isGone) setShown(failureOf(error));
+        if (!isGone) setShown(toFailure(error));
       },
     );
     return () => {

@@ -6,16 +6,16 @@ import type {
   StatusState,
 } from 'server/contract/applicants/applications/application-status';
 import type { TimelineStage } from 'shared-ui/timeline';
-import { standingOf } from './steps.rule';
+import { listCurrentEntries } from './steps.rule';
 
 type Status = StatusChoice & { state: StatusState };
 
-export const stagesOf = (
+export const toTimelineStages = (
   { history, stages, statuses, withoutHiringProcess }: CandidateHistory,
   noteOn: (entry: HistoryEntry) => ReactNode,
 ): TimelineStage[] => {
   const latest = history[0];
-  const steps = standingOf(history);
+  const steps = listCurrentEntries(history);
   const noteOf = (stageId: number | null, statusId: number): ReactNode => {
     const entry = steps.find((one) => one.stageId === stageId && one.statusId === statusId);
     return entry && noteOn(entry);

@@ -5,7 +5,7 @@ import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';
 import { useHistory } from '../../application/use-history';
 import { TimelineBody } from './ui/timeline-body';
-import { TimelineOnItsWay } from './ui/timeline-on-its-way';
+import { TimelineSkeleton } from './ui/timeline-on-its-way';
 
 export const StatusTimelinePanel = () => {
   const { input } = usePanel(applicantTimeline);
@@ -13,7 +13,7 @@ export const StatusTimelinePanel = () => {
   const read = useHistory(input.applicantId);
   return (
     <Panel>
-      <ShownRecord noun={applicantNoun} read={read} onItsWay={<TimelineOnItsWay />}>
+      <ShownRecord noun={applicantNoun} read={read} onItsWay={<TimelineSkeleton />}>
         {(history) => <TimelineBody history={history} application={application} />}
       </ShownRecord>
     </Panel>

@@ -1,10 +1,10 @@
 import { historyEntry } from '../../application/testing/application-answers';
-import { standingOf, stepsOf } from './steps.rule';
+import { listCurrentEntries, toSteps } from './steps.rule';
 
 const [first, second, third] = [1, 2, 3].map((id) => historyEntry(id));
 const back = (id: number, undoOf: number) => historyEntry(id, { undoOf });
-const idsOf = (history: Parameters<typeof stepsOf>[0]) =>
-  stepsOf(history).map(({ entry, undoneBy }) => [entry.id, undoneBy?.id]);
+const idsOf = (history: Parameters<typeof toSteps>[0]) =>
+  toSteps(history).map(({ entry, undoneBy }) => [entry.id, undoneBy?.id]);
 
 test('a move and its undo are one step, at the time of the undo', () => {
   const history = [third, back(4, 2), second, first].flatMap((one) => one ?? []);
@@ -13,7 +13,7 @@ test('a move and its undo are one step, at the time of the undo', () => {
     [2, 4],
     [1, undefined],
   ]);
-  expect(standingOf(history).map(({ id }) => id)).toEqual([3, 1]);
+  expect(listCurrentEntries(history).map(({ id }) => id)).toEqual([3, 1]);
 });
 
 test('two moves undone one after the other are two steps', () => {

@@ -30,7 +30,7 @@ const schema = yup.object({
     .max(mostAddedAtOnce, `Add at most ${mostAddedAtOnce} people at once.`),
 });
 
-const Current = ({ channelId }: { channelId: number }) => {
+const CurrentMembers = ({ channelId }: { channelId: number }) => {
   const { data, error, reload } = useRead(getChannelMembers, { params: { id: channelId } });
   if (!data && error)
     return (
@@ -85,7 +85,7 @@ export const AddMembersPanel = () => {
           <Heading level={3} id="chat-members" mb="3">
             Current members
           </Heading>
-          <Current channelId={input.channelId} />
+          <CurrentMembers channelId={input.channelId} />
         </Box>
       </Stack>
     </Panel>

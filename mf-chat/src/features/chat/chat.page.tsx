@@ -18,7 +18,7 @@ import { ChannelList } from './channel-list';
 import { useMessageInAddress } from './use-message-in-address';
 import { useChannelSearch } from './use-channel-search';
 
-const idOf = (identifier: string): number | undefined =>
+const parseId = (identifier: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(identifier) ? Number(identifier) : undefined;
 
 const NothingChosen = () => (
@@ -49,7 +49,7 @@ export const ChatPage = () => {
   const [search, setSearch] = useChannelSearch();
   const at = useMessageInAddress();
   const isChosen = channelIdentifier !== undefined;
-  const id = isChosen ? idOf(channelIdentifier) : undefined;
+  const id = isChosen ? parseId(channelIdentifier) : undefined;
   const back = <BackToList search={search} />;
   useDocumentTitle('Referral Chat');
   return (

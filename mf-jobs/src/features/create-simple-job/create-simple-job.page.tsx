@@ -8,13 +8,13 @@ import { jobNoun } from '../../job/job-noun';
 import { useCompanyDays } from '../../job/use-company-days';
 import { amendSimpleJob, createSimpleJob } from './api/create-job';
 import { simpleJobLabels } from './simple-job.labels';
-import { simpleJobSchema } from './simple-job.schema';
-import { changedJobOf, emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
+import { createSimpleJobSchema } from './simple-job.schema';
+import { toChangedJob, emptySimpleJob, toJob, type SimpleJobValues } from './simple-job.values';
 import { SimpleJobFields } from './ui/simple-job-fields';
 
 export const CreateSimpleJobPage = () => {
   const { today } = useCompanyDays();
-  const schema = useMemo(() => simpleJobSchema(today), [today]);
+  const schema = useMemo(() => createSimpleJobSchema(today), [today]);
   const list = useLinkToList(...getListDestinations(jobNoun));
   const leave = () => list.go();
   const form = useForm({
@@ -22,8 +22,8 @@ export const CreateSimpleJobPage = () => {
     schema,
     labels: simpleJobLabels,
     draft: useNewDraft<SimpleJobValues, void>('job.create-simple'),
-    save: (values, key) => createSimpleJob(jobOf(values), key),
-    amend: (id, values) => amendSimpleJob(id, changedJobOf(values)),
+    save: (values, key) => createSimpleJob(toJob(values), key),
+    amend: (id, values) => amendSimpleJob(id, toChangedJob(values)),
     refusal: 'The job was not saved.',
     goOn: leave,
   });

@@ -1,7 +1,7 @@
 import type { yup } from 'shared-ui/forms';
 import { experienceOptions } from './experience-options';
-import { simpleJobSchema } from './simple-job.schema';
-import { emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
+import { createSimpleJobSchema } from './simple-job.schema';
+import { emptySimpleJob, toJob, type SimpleJobValues } from './simple-job.values';
 
 const today = '2026-11-21';
 const item = (id: number) => ({ id, label: `No. ${id}` });
@@ -16,7 +16,7 @@ const complete: SimpleJobValues = {
 };
 
 const messagesOf = async (values: SimpleJobValues): Promise<string[]> =>
-  simpleJobSchema(today)
+  createSimpleJobSchema(today)
     .validate(values, { abortEarly: false })
     .then(() => [])
     .catch((error: yup.ValidationError) => error.errors);
@@ -58,7 +58,7 @@ test.each<Partial<SimpleJobValues>>([
 });
 
 test('empty fields are not sent', () => {
-  expect(jobOf({ ...complete, numberOfPositions: '' })).toEqual({
+  expect(toJob({ ...complete, numberOfPositions: '' })).toEqual({
     jobTitle: 'Cook',
     jobDescription: '<p>Cooks</p>',
     departmentId: 4,

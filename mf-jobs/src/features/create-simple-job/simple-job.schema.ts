@@ -13,7 +13,7 @@ const isCount = (value: unknown): boolean =>
   value === undefined ||
   (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= jobLimits.positions);
 
-export const simpleJobSchema = (today: string) =>
+export const createSimpleJobSchema = (today: string) =>
   yup.object({
     jobTitle: yup.string().trim().required(job.title),
     departmentId: yup.mixed().nullable().test('chosen', job.department, isChosen),

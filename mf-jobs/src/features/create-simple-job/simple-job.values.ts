@@ -49,18 +49,18 @@ export const emptySimpleJob: SimpleJobValues = {
   jobStatusId: '1',
 };
 
-const idsOf = (items: readonly PickerItem[]): number[] => items.map(({ id }) => Number(id));
+const toIds = (items: readonly PickerItem[]): number[] => items.map(({ id }) => Number(id));
 
-const chosen = <Field extends string>(field: Field, item: One): { [Key in Field]?: number } =>
+const toIdField = <Field extends string>(field: Field, item: One): { [Key in Field]?: number } =>
   (item ? { [field]: Number(item.id) } : {}) as { [Key in Field]?: number };
 
-export const jobOf = (values: SimpleJobValues): JobCreate => ({
+export const toJob = (values: SimpleJobValues): JobCreate => ({
   jobTitle: values.jobTitle.trim(),
   jobDescription: values.jobDescription,
   departmentId: Number(values.departmentId?.id),
-  locationId: idsOf(values.locationId),
-  userId: idsOf(values.userId),
-  skills: idsOf(values.skills),
+  locationId: toIds(values.locationId),
+  userId: toIds(values.userId),
+  skills: toIds(values.skills),
   jobStatusId: Number(values.jobStatusId) as 1 | 2 | 3,
   ...(values.jobProfile.trim() && { jobProfile: values.jobProfile.trim() }),
   ...(values.education.trim() && { education: values.education.trim() }),
@@ -68,15 +68,15 @@ export const jobOf = (values: SimpleJobValues): JobCreate => ({
   ...(values.maxExperience && { maxExperience: Number(values.maxExperience) }),
   ...(values.numberOfPositions !== '' && { numberOfPositions: values.numberOfPositions }),
   ...(values.expiryDate && { expiryDate: values.expiryDate }),
-  ...chosen('referralAmountId', values.referralAmountId),
-  ...chosen('jobTypeId', values.jobTypeId),
-  ...chosen('questionGroupId', values.questionGroupId),
-  ...chosen('pipeLineId', values.pipeLineId),
-  ...chosen('hiringManagerId', values.hiringManagerId),
-  ...chosen('recruitingManagerId', values.recruitingManagerId),
+  ...toIdField('referralAmountId', values.referralAmountId),
+  ...toIdField('jobTypeId', values.jobTypeId),
+  ...toIdField('questionGroupId', values.questionGroupId),
+  ...toIdField('pipeLineId', values.pipeLineId),
+  ...toIdField('hiringManagerId', values.hiringManagerId),
+  ...toIdField('recruitingManagerId', values.recruitingManagerId),
 });
 
-const nothing: JobUpdate = {
+const clearedFields: JobUpdate = {
   jobProfile: '',
   education: '',
   minExperience: null,
@@ -92,7 +92,7 @@ const nothing: JobUpdate = {
 };
 
 /** Fields left empty are cleared in the stored job. */
-export const changedJobOf = (values: SimpleJobValues): JobUpdate => ({
-  ...nothing,
-  ...jobOf(values),
+export const toChangedJob = (values: SimpleJobValues): JobUpdate => ({
+  ...clearedFields,
+  ...toJob(values),
 });

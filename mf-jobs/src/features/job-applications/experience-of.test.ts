@@ -1,4 +1,4 @@
-import { experienceOf } from './experience-of';
+import { formatExperience } from './experience-of';
 
 test.each([
   [null, 'fresher'],
@@ -6,5 +6,5 @@ test.each([
   [1, '1 year'],
   [12, '12 year'],
 ])('experience %s is shown as %s', (years, words) => {
-  expect(experienceOf(years)).toBe(words);
+  expect(formatExperience(years)).toBe(words);
 });

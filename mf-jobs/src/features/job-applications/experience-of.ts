@@ -1,1 +1,1 @@
-export const experienceOf = (years: number | null): string => (years ? `${years} year` : 'fresher');
+export const formatExperience = (years: number | null): string => (years ? `${years} year` : 'fresher');

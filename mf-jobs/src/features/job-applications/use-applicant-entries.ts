@@ -12,14 +12,14 @@ import { entryOf, resolve, usePanelEntry, useShell } from 'shell/sdk/react';
 
 type Applicant = Pick<JobApplication, 'applicantId' | 'may'>;
 
-const ofApplicant = (applicantId: number) => ({ applicantId });
+const toPanelInput = (applicantId: number) => ({ applicantId });
 
 export const useApplicantEntries = () => {
   const shell = useShell();
-  const timeline = usePanelEntry(applicantTimeline, ofApplicant);
+  const timeline = usePanelEntry(applicantTimeline, toPanelInput);
   const status = usePanelEntry(applicantStatus, (id) => ({ applicantIds: [id] }));
-  const recruiter = usePanelEntry(assignRecruiter, ofApplicant);
-  const resume = usePanelEntry(applicantResume, ofApplicant);
+  const recruiter = usePanelEntry(assignRecruiter, toPanelInput);
+  const resume = usePanelEntry(applicantResume, toPanelInput);
   const isMasked = usePermission('application:resume').view === 'masked';
   return {
     view: ({ applicantId: id }: Pick<Applicant, 'applicantId'>): MenuEntry =>

@@ -1,4 +1,4 @@
-export const descriptionWords = (html: string): string =>
+export const toDescriptionText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')

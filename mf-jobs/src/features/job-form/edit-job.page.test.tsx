@@ -4,7 +4,7 @@ import { ApiError } from 'shared-auth';
 import { answer, field, press, user } from 'shell/sdk/testing';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { jobRecord } from '../../job/testing/job-record';
-import { valuesOf } from './job-values';
+import { toJobValues } from './job-values';
 import { leaveDraft, openEdit, puts, seoTab } from './testing/open-form';
 
 // The editor draws with what jsdom lacks; its own tests and the browser's cover it.
@@ -116,7 +116,7 @@ test.each<[string, Partial<JobRecord>]>([
 
 test('without Department the form is not sent, and the field says so', async () => {
   const job = jobRecord(61);
-  leaveDraft('job.edit.61', { ...valuesOf(job), departmentId: null }, job);
+  leaveDraft('job.edit.61', { ...toJobValues(job), departmentId: null }, job);
   const page = openEdit(job);
   await screen.findByText('Your draft was kept.');
   await press('Save');
@@ -144,7 +144,7 @@ test.each<[string, Partial<JobRecord>]>([
 
 test('without title and department of a stored job Apply is disabled too', async () => {
   const job = jobRecord(61);
-  leaveDraft('job.edit.61', { ...valuesOf(job), jobTitle: ' ', departmentId: null }, job);
+  leaveDraft('job.edit.61', { ...toJobValues(job), jobTitle: ' ', departmentId: null }, job);
   openEdit(job);
   await screen.findByText('Your draft was kept.');
   await press('Save & Publish');
@@ -269,7 +269,7 @@ test('a cancelled conflict saves nothing and keeps the input', async () => {
 
 test('a draft based on an older job is merged with what was saved since', async () => {
   const first = jobRecord(61);
-  leaveDraft('job.edit.61', { ...valuesOf(first), jobTitle: 'Head cook' }, first);
+  leaveDraft('job.edit.61', { ...toJobValues(first), jobTitle: 'Head cook' }, first);
   const theirs = jobRecord(61, { education: 'Any', version: 2 });
   const page = openEdit(theirs, { answers: [contested(theirs)] });
   await screen.findByText('Your draft was kept.');

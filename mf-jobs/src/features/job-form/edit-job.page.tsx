@@ -5,7 +5,7 @@ import { useAddressState, useDocumentTitle } from 'shell/sdk/react';
 import { RecordPage } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
 import { Finished } from './ui/finished';
-import { JobOnItsWay } from './ui/job-on-its-way';
+import { JobSkeleton } from './ui/job-on-its-way';
 import { JobWizard } from './ui/job-wizard';
 import { SeoForm } from './ui/seo-form';
 import { StoredJob } from './ui/stored-job';
@@ -13,7 +13,7 @@ import { useOpenedJob } from './use-opened-job';
 import { wizardAddress } from './wizard';
 
 export const EditJobPage = () => (
-  <RecordPage title="Edit Job" noun={jobNoun} useRecord={useOpenedJob} onItsWay={<JobOnItsWay />}>
+  <RecordPage title="Edit Job" noun={jobNoun} useRecord={useOpenedJob} onItsWay={<JobSkeleton />}>
     {(job, { put }) => <EditJob job={job} onSaved={put} />}
   </RecordPage>
 );

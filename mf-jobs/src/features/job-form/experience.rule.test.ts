@@ -1,4 +1,4 @@
-import { rangeOf, yearsOf } from './experience.rule';
+import { formatRange, parseYears } from './experience.rule';
 
 test.each([
   ['0-3', { least: 0, most: 3 }],
@@ -6,11 +6,11 @@ test.each([
   ['10+', { least: 10, most: null }],
   ['', { least: null, most: null }],
 ])('the range %p is stored and shown again as it was chosen', (range, years) => {
-  expect(yearsOf(range)).toEqual(years);
-  expect(rangeOf(years)).toBe(range);
+  expect(parseYears(range)).toEqual(years);
+  expect(formatRange(years)).toBe(range);
 });
 
 test('years outside the ranges of the form are still shown', () => {
-  expect(rangeOf({ least: 2, most: 7 })).toBe('2-7');
-  expect(rangeOf({ least: 4, most: null })).toBe('4+');
+  expect(formatRange({ least: 2, most: 7 })).toBe('2-7');
+  expect(formatRange({ least: 4, most: null })).toBe('4+');
 });

@@ -3,22 +3,22 @@ interface Years {
   most: number | null;
 }
 
-const optionsOf = (ranges: readonly string[]) =>
+const toOptions = (ranges: readonly string[]) =>
   ranges.map((range) => ({ value: range, label: range }));
 
-export const createExperience = optionsOf(['0-3', '3-5', '5-8', '8-10', '10+']);
+export const createExperience = toOptions(['0-3', '3-5', '5-8', '8-10', '10+']);
 
-export const editExperience = optionsOf([
+export const editExperience = toOptions([
   ...['0-3', '3-5', '5-8', '8-10'],
   ...['10-12', '12-15', '15-17'],
 ]);
 
-export const yearsOf = (range: string): Years => {
+export const parseYears = (range: string): Years => {
   const [least, most] = range.split(/[-+]/);
   return { least: least ? Number(least) : null, most: most ? Number(most) : null };
 };
 
-export const rangeOf = ({ least, most }: Years): string => {
+export const formatRange = ({ least, most }: Years): string => {
   if (least === null) return most === null ? '' : `0-${String(most)}`;
   return most === null ? `${String(least)}+` : `${String(least)}-${String(most)}`;
 };

@@ -1,38 +1,38 @@
 import { jobRecord } from '../../job/testing/job-record';
 import { formDataOf } from 'shell/sdk/forms';
-import { changesOf, jobOf } from './job-body';
-import { emptyJob, valuesOf } from './job-values';
+import { toChanges, toJob } from './job-body';
+import { emptyJob, toJobValues } from './job-values';
 import { completeJob } from './testing/complete-job';
 
-const stored = valuesOf(jobRecord(61));
+const stored = toJobValues(jobRecord(61));
 const image = new File(['x'], 'tea.png', { type: 'image/png' });
 
 test('an untouched form has no changes', () => {
-  expect(changesOf(valuesOf(jobRecord(61)), stored)).toEqual({});
+  expect(toChanges(toJobValues(jobRecord(61)), stored)).toEqual({});
 });
 
 test('a field that the form lacks is not sent, and an emptied one is sent empty', () => {
   expect(
-    changesOf({ ...stored, country: null, education: ' ', userId: [], expiryDate: '' }, stored),
+    toChanges({ ...stored, country: null, education: ' ', userId: [], expiryDate: '' }, stored),
   ).toEqual({ country: null, education: '', expiryDate: '' });
 });
 
 test('a changed experience is sent as two numbers, the upper one optional', () => {
-  expect(changesOf({ ...stored, experience: '3+' }, stored)).toEqual({ maxExperience: null });
-  expect(jobOf({ ...completeJob, experience: '10+' })).not.toHaveProperty('maxExperience');
+  expect(toChanges({ ...stored, experience: '3+' }, stored)).toEqual({ maxExperience: null });
+  expect(toJob({ ...completeJob, experience: '10+' })).not.toHaveProperty('maxExperience');
 });
 
 test('an empty choice of platforms is sent only when platforms were asked for', () => {
-  expect(changesOf(stored, stored)).not.toHaveProperty('platformId');
-  expect(changesOf(stored, stored, [])).toEqual({ platformId: [] });
-  expect(jobOf(completeJob, [])).not.toHaveProperty('platformId');
+  expect(toChanges(stored, stored)).not.toHaveProperty('platformId');
+  expect(toChanges(stored, stored, [])).toEqual({ platformId: [] });
+  expect(toJob(completeJob, [])).not.toHaveProperty('platformId');
 });
 
 test('a new image replaces the stored one, and a removed one is cleared', () => {
   const before = { ...stored, seoImage: { id: 'f-1', name: 'old.png' } };
-  expect(changesOf({ ...before, file: image }, before)).toEqual({ file: image });
-  expect(changesOf({ ...before, seoImage: null, file: image }, before)).toEqual({ file: image });
-  expect(changesOf({ ...before, seoImage: null }, before)).toEqual({ seoImageId: '' });
+  expect(toChanges({ ...before, file: image }, before)).toEqual({ file: image });
+  expect(toChanges({ ...before, seoImage: null, file: image }, before)).toEqual({ file: image });
+  expect(toChanges({ ...before, seoImage: null }, before)).toEqual({ seoImageId: '' });
 });
 
 test('the SEO fields are sent with the job', () => {
@@ -41,8 +41,8 @@ test('the SEO fields are sent with the job', () => {
     ...{ seoCanonicalTag: 'https://example.com', seoFocusKeyword: 'cook' },
     ...{ seoKeyword: ['a', 'b'], customSeoSchema: '{}' },
   };
-  expect(jobOf({ ...emptyJob, ...seo, ...more })).toMatchObject({ ...seo, ...more, seoIndex: 0 });
-  expect(jobOf(emptyJob)).toMatchObject({ seoIndex: 1, jobStatusId: 1 });
+  expect(toJob({ ...emptyJob, ...seo, ...more })).toMatchObject({ ...seo, ...more, seoIndex: 0 });
+  expect(toJob(emptyJob)).toMatchObject({ seoIndex: 1, jobStatusId: 1 });
 });
 
 test('a multipart form repeats lists, sends empty values as empty, and contains the image', () => {
@@ -58,5 +58,5 @@ test('a multipart form repeats lists, sends empty values as empty, and contains 
 
 test('keywords stored as one text are shown as tags', () => {
   expect(stored.seoKeyword).toEqual(['backend', 'pune']);
-  expect(valuesOf(jobRecord(1, { seoKeyword: '' })).seoKeyword).toEqual([]);
+  expect(toJobValues(jobRecord(1, { seoKeyword: '' })).seoKeyword).toEqual([]);
 });

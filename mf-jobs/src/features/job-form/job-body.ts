@@ -1,42 +1,42 @@
 import type { JobCreate, JobUpdate } from 'server/contract/jobs/postings/job';
 import type { PickerItem } from 'shared-ui/forms';
-import { yearsOf } from './experience.rule';
+import { parseYears } from './experience.rule';
 import type { JobValues } from './job-values';
 
-const idOf = (item: PickerItem | null): number | null => (item ? Number(item.id) : null);
-const idsOf = (items: readonly PickerItem[]): number[] => items.map(({ id }) => Number(id));
+const toId = (item: PickerItem | null): number | null => (item ? Number(item.id) : null);
+const toIds = (items: readonly PickerItem[]): number[] => items.map(({ id }) => Number(id));
 
-const writtenOf = (values: JobValues) => {
-  const { least, most } = yearsOf(values.experience);
+const toWrittenFields = (values: JobValues) => {
+  const { least, most } = parseYears(values.experience);
   return {
     jobTitle: values.jobTitle.trim(),
-    designationId: idOf(values.designationId),
+    designationId: toId(values.designationId),
     minExperience: least,
     maxExperience: most,
-    jobTypeId: idOf(values.jobTypeId),
-    locationId: idsOf(values.locationId),
+    jobTypeId: toId(values.jobTypeId),
+    locationId: toIds(values.locationId),
     numberOfPositions: values.numberOfPositions,
     expiryDate: values.expiryDate,
     education: values.education.trim(),
-    skills: idsOf(values.skills),
-    country: idOf(values.country),
+    skills: toIds(values.skills),
+    country: toId(values.country),
     remote: values.remote,
     jobDescription: values.jobDescription,
-    departmentId: idOf(values.departmentId),
-    subDepartmentId: idOf(values.subDepartmentId),
-    divisionId: idOf(values.divisionId),
-    groupId: idOf(values.groupId),
-    functionId: idOf(values.functionId),
-    subFunctionId: idOf(values.subFunctionId),
-    recruitingManagerId: idOf(values.recruitingManagerId),
-    hiringManagerId: idOf(values.hiringManagerId),
-    pipeLineId: idOf(values.pipeLineId),
-    questionGroupId: idOf(values.questionGroupId),
-    userId: idsOf(values.userId),
-    jobPriorityId: idOf(values.jobPriorityId),
-    employmentTypeId: idOf(values.employmentTypeId),
-    employmentCategoryId: idOf(values.employmentCategoryId),
-    referralAmountId: idOf(values.referralAmountId),
+    departmentId: toId(values.departmentId),
+    subDepartmentId: toId(values.subDepartmentId),
+    divisionId: toId(values.divisionId),
+    groupId: toId(values.groupId),
+    functionId: toId(values.functionId),
+    subFunctionId: toId(values.subFunctionId),
+    recruitingManagerId: toId(values.recruitingManagerId),
+    hiringManagerId: toId(values.hiringManagerId),
+    pipeLineId: toId(values.pipeLineId),
+    questionGroupId: toId(values.questionGroupId),
+    userId: toIds(values.userId),
+    jobPriorityId: toId(values.jobPriorityId),
+    employmentTypeId: toId(values.employmentTypeId),
+    employmentCategoryId: toId(values.employmentCategoryId),
+    referralAmountId: toId(values.referralAmountId),
     slug: values.slug.trim(),
     seoMetaTitle: values.seoMetaTitle.trim(),
     seoMetaDescription: values.seoMetaDescription.trim(),
@@ -49,36 +49,36 @@ const writtenOf = (values: JobValues) => {
   } satisfies { [Field in keyof JobUpdate]: JobUpdate[Field] | null | '' };
 };
 
-const fileOf = ({ file }: JobValues) => (file ? { file } : {});
+const toFileField = ({ file }: JobValues) => (file ? { file } : {});
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-export const jobOf = (values: JobValues, platforms: readonly number[] = []): JobCreate => {
-  const written = Object.entries(writtenOf(values)).filter(([, value]) => !isEmpty(value));
+export const toJob = (values: JobValues, platforms: readonly number[] = []): JobCreate => {
+  const written = Object.entries(toWrittenFields(values)).filter(([, value]) => !isEmpty(value));
   return {
     ...(Object.fromEntries(written) as Partial<JobCreate> as JobCreate),
-    ...fileOf(values),
+    ...toFileField(values),
     ...(platforms.length > 0 && { platformId: [...platforms] }),
     jobStatusId: 1,
   };
 };
 
-export const changesOf = (
+export const toChanges = (
   values: JobValues,
   before: JobValues,
   platforms?: readonly number[],
 ): JobUpdate => {
-  const stored: Record<string, unknown> = writtenOf(before);
+  const stored: Record<string, unknown> = toWrittenFields(before);
   const isChanged = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(stored[field]);
   const { seoImageId, ...changed } = Object.fromEntries(
-    Object.entries(writtenOf(values)).filter(isChanged),
+    Object.entries(toWrittenFields(values)).filter(isChanged),
   ) as JobUpdate;
   return {
     ...changed,
     // The server replaces the stored image itself when it gets a new file.
     ...(seoImageId !== undefined && !values.file && { seoImageId }),
-    ...fileOf(values),
+    ...toFileField(values),
     ...(platforms && { platformId: [...platforms] }),
   };
 };

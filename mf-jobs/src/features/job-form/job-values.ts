@@ -1,7 +1,7 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { personName } from 'shared-ui';
 import type { PickerItem } from 'shared-ui/forms';
-import { rangeOf } from './experience.rule';
+import { formatRange } from './experience.rule';
 import type { JobField } from './job-fields';
 
 type One = PickerItem | null;
@@ -91,23 +91,23 @@ export const emptyJob: JobValues = {
   file: null,
 };
 
-const itemOf = (id: number | undefined, label: string | undefined): One =>
+const toItem = (id: number | undefined, label: string | undefined): One =>
   id === undefined ? null : { id, label: label ?? '' };
-const namedItem = (named: { id: number; name: string } | null): One =>
-  itemOf(named?.id, named?.name);
+const toNamedItem = (named: { id: number; name: string } | null): One =>
+  toItem(named?.id, named?.name);
 
 type Person = NonNullable<JobRecord['hiringManager']>;
-const personItem = (person: Person): PickerItem => ({
+const toPersonItem = (person: Person): PickerItem => ({
   id: person.userId,
   label: personName(person),
   hint: person.email,
 });
 
-export const valuesOf = (job: JobRecord): JobValues => ({
+export const toJobValues = (job: JobRecord): JobValues => ({
   jobTitle: job.jobTitle,
-  designationId: itemOf(job.designation?.id, job.designation?.designation),
-  experience: rangeOf({ least: job.minExperience, most: job.experience }),
-  jobTypeId: itemOf(job.jobType?.id, job.jobType?.jobType),
+  designationId: toItem(job.designation?.id, job.designation?.designation),
+  experience: formatRange({ least: job.minExperience, most: job.experience }),
+  jobTypeId: toItem(job.jobType?.id, job.jobType?.jobType),
   locationId: job.jobLocation.map(({ locationId, locationDisplay, address }) => ({
     id: locationId,
     label: locationDisplay,
@@ -117,24 +117,24 @@ export const valuesOf = (job: JobRecord): JobValues => ({
   expiryDate: job.expiryDate ?? '',
   education: job.education,
   skills: job.skills.map(({ id, skill }) => ({ id, label: skill })),
-  country: itemOf(job.country?.countryId, job.country?.country),
+  country: toItem(job.country?.countryId, job.country?.country),
   remote: job.remote,
   jobDescription: job.jobDescription,
-  departmentId: itemOf(job.department.departmentId, job.department.departmentName),
-  subDepartmentId: namedItem(job.subDepartment),
-  divisionId: namedItem(job.division),
-  groupId: itemOf(job.group?.id, job.group?.groupName),
-  functionId: namedItem(job.function),
-  subFunctionId: namedItem(job.subFunction),
-  recruitingManagerId: job.recruitingManager && personItem(job.recruitingManager),
-  hiringManagerId: job.hiringManager && personItem(job.hiringManager),
-  pipeLineId: namedItem(job.pipeline),
-  questionGroupId: itemOf(job.questionGroup?.id, job.questionGroup?.groupName),
-  userId: job.user.map(personItem),
-  jobPriorityId: namedItem(job.jobPriority),
-  employmentTypeId: namedItem(job.employmentType),
-  employmentCategoryId: namedItem(job.employmentCategory),
-  referralAmountId: itemOf(job.referralAmount[0]?.id, job.referralAmount[0]?.slug),
+  departmentId: toItem(job.department.departmentId, job.department.departmentName),
+  subDepartmentId: toNamedItem(job.subDepartment),
+  divisionId: toNamedItem(job.division),
+  groupId: toItem(job.group?.id, job.group?.groupName),
+  functionId: toNamedItem(job.function),
+  subFunctionId: toNamedItem(job.subFunction),
+  recruitingManagerId: job.recruitingManager && toPersonItem(job.recruitingManager),
+  hiringManagerId: job.hiringManager && toPersonItem(job.hiringManager),
+  pipeLineId: toNamedItem(job.pipeline),
+  questionGroupId: toItem(job.questionGroup?.id, job.questionGroup?.groupName),
+  userId: job.user.map(toPersonItem),
+  jobPriorityId: toNamedItem(job.jobPriority),
+  employmentTypeId: toNamedItem(job.employmentType),
+  employmentCategoryId: toNamedItem(job.employmentCategory),
+  referralAmountId: toItem(job.referralAmount[0]?.id, job.referralAmount[0]?.slug),
   slug: job.slug,
   seoMetaTitle: job.seoMetaTitle,
   seoMetaDescription: job.seoMetaDescription,

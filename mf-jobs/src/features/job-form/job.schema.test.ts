@@ -1,7 +1,7 @@
 import type { yup } from 'shared-ui/forms';
 import { requiredToCreate } from './job-fields';
 import { emptyJob, type JobValues } from './job-values';
-import { jobSchema, seoSchema } from './job.schema';
+import { createJobSchema, seoSchema } from './job.schema';
 import { completeJob } from './testing/complete-job';
 
 const today = '2026-11-21';
@@ -14,7 +14,7 @@ const messagesOf = (schema: yup.ObjectSchema<object>, values: JobValues): Promis
     .catch((error: yup.ValidationError) => error.errors);
 
 const complaints = (change: Partial<JobValues>, countMayBeEmpty = true) =>
-  messagesOf(jobSchema({ required: requiredToCreate, today, before, countMayBeEmpty }), {
+  messagesOf(createJobSchema({ required: requiredToCreate, today, before, countMayBeEmpty }), {
     ...completeJob,
     ...change,
   });
@@ -53,7 +53,7 @@ test.each([
 
 test('an expiry date that has passed since may remain on its job', async () => {
   const stored = { ...before, expiryDate: '2026-01-01' };
-  const schema = jobSchema({ required: [], today, before: stored, countMayBeEmpty: true });
+  const schema = createJobSchema({ required: [], today, before: stored, countMayBeEmpty: true });
   expect(await messagesOf(schema, stored)).toEqual([]);
   expect(await messagesOf(schema, { ...stored, expiryDate: '2026-01-02' })).toEqual([past]);
 });

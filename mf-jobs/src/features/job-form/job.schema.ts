@@ -27,7 +27,7 @@ const text = (message: string, holds: (value: string) => boolean) =>
     .trim()
     .test('form', message, (value) => !value || holds(value));
 
-const filled = (field: JobField) =>
+const createFilledRule = (field: JobField) =>
   yup
     .mixed()
     .nullable()
@@ -40,7 +40,7 @@ const seoRules = {
 };
 
 /** The slug becomes required once any other SEO field has changed. */
-const slugOnceStarted = (before: JobValues) =>
+const createSlugRule = (before: JobValues) =>
   seoRules.slug.test('started', job.required, (slug, { parent }) => {
     const values = parent as JobValues;
     const started = seoFields.some((field) => {
@@ -50,7 +50,7 @@ const slugOnceStarted = (before: JobValues) =>
     return Boolean(slug) || !started;
   });
 
-interface Shape {
+interface JobSchemaOptions {
   required: readonly JobField[];
   today: string;
   before: JobValues;
@@ -58,9 +58,9 @@ interface Shape {
   countMayBeEmpty: boolean;
 }
 
-export const jobSchema = ({ required, today, before, countMayBeEmpty }: Shape) =>
+export const createJobSchema = ({ required, today, before, countMayBeEmpty }: JobSchemaOptions) =>
   yup.object({
-    ...Object.fromEntries(required.map((field) => [field, filled(field)])),
+    ...Object.fromEntries(required.map((field) => [field, createFilledRule(field)])),
     numberOfPositions: yup
       .mixed()
       .test('count', job.positions, (value) =>
@@ -70,7 +70,7 @@ export const jobSchema = ({ required, today, before, countMayBeEmpty }: Shape) =
       .string()
       .test('past', job.expiryDatePast, (day) => !day || day >= today || day === before.expiryDate),
     ...seoRules,
-    slug: slugOnceStarted(before),
+    slug: createSlugRule(before),
   });
 
 /** The SEO step always requires the slug. */

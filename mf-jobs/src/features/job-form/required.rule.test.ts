@@ -1,5 +1,5 @@
 import { emptyJob } from './job-values';
-import { isFilled, missingOf } from './required.rule';
+import { isFilled, listMissing } from './required.rule';
 import { completeJob } from './testing/complete-job';
 
 test.each([
@@ -16,9 +16,9 @@ test.each([
 });
 
 test('missing fields are named in the order of the form', () => {
-  expect(missingOf(['jobTitle', 'skills', 'experience'], emptyJob)).toEqual([
+  expect(listMissing(['jobTitle', 'skills', 'experience'], emptyJob)).toEqual([
     ...['jobTitle', 'skills', 'experience'],
   ]);
-  expect(missingOf(['jobTitle', 'skills', 'experience'], completeJob)).toEqual([]);
-  expect(missingOf(['jobTitle'], { ...completeJob, jobTitle: '   ' })).toEqual(['jobTitle']);
+  expect(listMissing(['jobTitle', 'skills', 'experience'], completeJob)).toEqual([]);
+  expect(listMissing(['jobTitle'], { ...completeJob, jobTitle: '   ' })).toEqual(['jobTitle']);
 });

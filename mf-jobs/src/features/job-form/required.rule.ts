@@ -12,5 +12,5 @@ export const isFilled = (field: JobField, value: unknown): boolean => {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 };
 
-export const missingOf = (fields: readonly JobField[], values: JobValues): JobField[] =>
+export const listMissing = (fields: readonly JobField[], values: JobValues): JobField[] =>
   fields.filter((field) => !isFilled(field, values[field]));

@@ -1,4 +1,4 @@
-import { isSlug, slugOf } from './slug.rule';
+import { isSlug, toSlug } from './slug.rule';
 
 test.each([
   ['Chef de partie (m/f)', 'chef-de-partie-m-f'],
@@ -7,11 +7,11 @@ test.each([
   ['طباخ', ''],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
 ])('the slug of the title %p is suggested as %p', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(toSlug(title)).toBe(slug);
 });
 
 test('a suggested slug is always valid, also for a title of 10,000 characters', () => {
-  const slug = slugOf('Head cook '.repeat(1_000));
+  const slug = toSlug('Head cook '.repeat(1_000));
   expect(slug.length).toBeLessThanOrEqual(80);
   expect(isSlug(slug)).toBe(true);
 });

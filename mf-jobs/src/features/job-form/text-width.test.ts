@@ -1,4 +1,4 @@
-import { fitted, measuring } from './text-width';
+import { fitText, createMeasureWidth } from './text-width';
 
 const tenEach = (text: string) => [...text].length * 10;
 
@@ -9,9 +9,9 @@ test.each([
   ['🍵🍵🍵', 20, '🍵…'],
   ['', 10, ''],
 ])('the text %p in %i pixels is shown in a search result as %p', (text, limit, shown) => {
-  expect(fitted(text, limit, tenEach)).toBe(shown);
+  expect(fitText(text, limit, tenEach)).toBe(shown);
 });
 
 test('without a way to measure widths no text is cut', () => {
-  expect(fitted('Head cook', 1, measuring('20px Arial'))).toBe('Head cook');
+  expect(fitText('Head cook', 1, createMeasureWidth('20px Arial'))).toBe('Head cook');
 });

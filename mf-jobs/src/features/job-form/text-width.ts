@@ -1,8 +1,8 @@
 /** Text width in pixels; 0 in environments without a canvas. */
-export type WidthOf = (text: string) => number;
+export type MeasureWidth = (text: string) => number;
 
 /** The font uses CSS syntax, for example `20px Arial`. */
-export const measuring = (font: string): WidthOf => {
+export const createMeasureWidth = (font: string): MeasureWidth => {
   const context =
     typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return () => 0;
@@ -10,7 +10,7 @@ export const measuring = (font: string): WidthOf => {
   return (text) => Math.round(context.measureText(text).width);
 };
 
-export const fitted = (text: string, limit: number, widthOf: WidthOf): string => {
+export const fitText = (text: string, limit: number, widthOf: MeasureWidth): string => {
   if (widthOf(text) <= limit) return text;
   const letters = [...text];
   let fits = 0;

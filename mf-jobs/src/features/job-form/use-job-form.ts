@@ -7,18 +7,18 @@ import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../job/use-company-days';
 import { amendJob, createJobOnce } from './api/create-job';
 import { useUpdateJob } from './api/update-job';
-import { changesOf } from './job-body';
-import { descriptionWords } from './description-words';
+import { toChanges } from './job-body';
+import { toDescriptionText } from './description-words';
 import { jobFields } from './job-fields';
-import { jobSchema } from './job.schema';
-import { emptyJob, valuesOf, type JobValues } from './job-values';
+import { createJobSchema } from './job.schema';
+import { emptyJob, toJobValues, type JobValues } from './job-values';
 import type { FormShape } from './ui/form-shape';
-import { stepPlaces } from './wizard';
+import { stepFields } from './wizard';
 
 export type JobFormModel = FormModel<JobValues, JobRecord>;
 
 /** Maps the server's field names to the form's; the form has no field for platforms. */
-const names: Readonly<Record<string, string | undefined>> = {
+const fieldNames: Readonly<Record<string, string | undefined>> = {
   minExperience: 'experience',
   maxExperience: 'experience',
   seoImageId: 'file',
@@ -28,24 +28,24 @@ const names: Readonly<Record<string, string | undefined>> = {
 const options = {
   labels: jobFields,
   refusal: 'The job was not saved.',
-  places: stepPlaces,
-  fieldOf: (field: string) => (field in names ? names[field] : field),
+  places: stepFields,
+  fieldOf: (field: string) => (field in fieldNames ? fieldNames[field] : field),
 };
 
 export const useJobSchema = (shape: FormShape, before: JobValues) => {
   const { today } = useCompanyDays();
-  return useMemo(() => jobSchema({ ...shape, today, before }), [shape, today, before]);
+  return useMemo(() => createJobSchema({ ...shape, today, before }), [shape, today, before]);
 };
 
 type Schema = FormModel<JobValues, JobRecord>['form']['schema'];
 
-interface Saving {
+interface SaveOptions {
   schema: Schema;
   platforms?: () => readonly number[] | undefined;
   goOn: (job: JobRecord) => void;
 }
 
-export const useNewJobForm = ({ schema, platforms, goOn }: Saving): JobFormModel => {
+export const useNewJobForm = ({ schema, platforms, goOn }: SaveOptions): JobFormModel => {
   return useForm({
     ...options,
     schema,
@@ -57,24 +57,24 @@ export const useNewJobForm = ({ schema, platforms, goOn }: Saving): JobFormModel
   });
 };
 
-interface Stored extends Saving {
+interface StoredJobOptions extends SaveOptions {
   job: JobRecord;
   draft: string;
 }
 
 /** An unchanged form sends no request and shows no notification. */
-export const useStoredJobForm = ({ job, draft, schema, platforms, goOn }: Stored): JobFormModel => {
+export const useStoredJobForm = ({ job, draft, schema, platforms, goOn }: StoredJobOptions): JobFormModel => {
   const update = useUpdateJob(job.jobId);
   return useRecordForm({
     ...options,
     schema,
     goOn,
     record: job,
-    valuesOf,
-    words: { jobDescription: descriptionWords },
+    valuesOf: toJobValues,
+    words: { jobDescription: toDescriptionText },
     draft: useDraft<RecordDraft<JobValues>>(draft),
     save: async (values, { values: before, version, record }): Promise<JobRecord> => {
-      const changes = changesOf(values, before, platforms?.());
+      const changes = toChanges(values, before, platforms?.());
       // A retry after a lost answer may find nothing left to change.
       return Object.keys(changes).length === 0 ? record : update({ ...changes, version });
     },

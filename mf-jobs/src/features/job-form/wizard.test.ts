@@ -1,6 +1,6 @@
-import { nextWord } from './wizard';
+import { getNextLabel } from './wizard';
 
 test('the button of a step is labelled NEXT, and that of the last step FINISH', () => {
-  expect(nextWord('job')).toBe('NEXT');
-  expect(nextWord('seo')).toBe('FINISH');
+  expect(getNextLabel('job')).toBe('NEXT');
+  expect(getNextLabel('seo')).toBe('FINISH');
 });

@@ -6,11 +6,11 @@ export const steps = [
 ] as const;
 export type StepId = (typeof steps)[number]['id'];
 
-export const nextWord = (step: StepId): 'NEXT' | 'FINISH' =>
+export const getNextLabel = (step: StepId): 'NEXT' | 'FINISH' =>
   steps.at(-1)?.id === step ? 'FINISH' : 'NEXT';
 
 /** Navigation that changes one of these address fields leaves the form of a step. */
-export const stepPlaces = ['step', 'id'] as const;
+export const stepFields = ['step', 'id'] as const;
 
 export const wizardAddress = {
   step: addressField.choice(['job', 'seo', 'done'], 'job'),

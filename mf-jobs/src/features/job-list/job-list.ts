@@ -22,7 +22,7 @@ const jobs = {
  * Address fields that refer to records: label, lookup, and the server's filter name unless it is
  * the field name plus `Id`.
  */
-const named = {
+const namedLookups = {
   department: ['Department', 'departments'],
   subDepartment: ['Sub-department', 'departments'],
   division: ['Division', 'divisions'],
@@ -36,15 +36,15 @@ const named = {
   priority: ['Job Priority', 'jobPriorities', 'jobPriorityId'],
   slab: ['Referral Slab', 'referralAmounts', 'referralAmountId'],
 } as const satisfies Record<string, readonly [label: string, LookupName, filter?: keyof JobFilter]>;
-type NamedField = keyof typeof named;
+type NamedField = keyof typeof namedLookups;
 
-const namedNames = Object.keys(named) as NamedField[];
+const namedNames = Object.keys(namedLookups) as NamedField[];
 const namedFields = Object.fromEntries(namedNames.map((name) => [name, addressField.id])) as Record<
   NamedField,
   typeof addressField.id
 >;
 const namedFilters = namedNames.map((field): ListFilter<NamedField> => {
-  const [label, lookup] = named[field];
+  const [label, lookup] = namedLookups[field];
   return { kind: 'lookup', field, label, source: lookupSource(lookup), isAdded: true };
 });
 
@@ -72,7 +72,7 @@ export const jobList = defineList({
   }): FilterParts<JobFilter> => ({
     ...validityFlags[job],
     jobPublishedSaveStatus: publishedSaveStatus[status],
-    ...Object.fromEntries(namedNames.map((name) => [named[name][2] ?? `${name}Id`, ids[name]])),
+    ...Object.fromEntries(namedNames.map((name) => [namedLookups[name][2] ?? `${name}Id`, ids[name]])),
     fromDate: from,
     toDate: to,
     expiryFrom: expiresFrom,
@@ -122,4 +122,4 @@ export const jobList = defineList({
   ],
 });
 
-export const olderJobList = (filter: JobFilter) => defineList({ ...jobs, filterOf: () => filter });
+export const defineOlderJobList = (filter: JobFilter) => defineList({ ...jobs, filterOf: () => filter });

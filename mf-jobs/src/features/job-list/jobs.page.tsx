@@ -2,7 +2,7 @@ import { EntryButton, PageHead } from 'shared-ui';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { useJobDeletion } from '../../job/deletion/use-job-deletion';
 import { useJobDrawers } from '../../job/use-job-drawers';
-import { headWords } from './head-words';
+import { formatJobCounts } from './head-words';
 import { jobList } from './job-list';
 import { useJobLinks } from './job-links';
 import { CreateJobButton } from './ui/create-job-button';
@@ -11,7 +11,7 @@ import { useJobColumns } from './use-job-columns';
 import { useJobExport } from './use-job-export';
 import { useHiddenFilters } from './use-hidden-filters';
 
-const oneAtATime = 'Select at most one job for this.';
+const oneAtATimeText = 'Select at most one job for this.';
 
 export const JobsPage = () => {
   const list = useList(jobList);
@@ -20,12 +20,12 @@ export const JobsPage = () => {
   const links = useJobLinks();
   const drawers = useJobDrawers();
   const columns = useJobColumns();
-  const single = list.selection.count > 1 ? { disabledReason: oneAtATime } : {};
+  const single = list.selection.count > 1 ? { disabledReason: oneAtATimeText } : {};
   return (
     <>
       <PageHead
         title="Jobs"
-        words={list.answer && headWords(list.answer.meta)}
+        words={list.answer && formatJobCounts(list.answer.meta)}
         actions={
           <>
             <EntryButton entry={exportOf(list.matching)} />

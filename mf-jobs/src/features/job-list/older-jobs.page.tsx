@@ -4,13 +4,13 @@ import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { useNavigateTo, useRoute } from 'shell/sdk/react';
 import { useJobDeletion } from '../../job/deletion/use-job-deletion';
 import { useJobLinks } from './job-links';
-import { olderListChoices, olderListOf } from './older-lists';
+import { olderListChoices, getOlderList } from './older-lists';
 import { CreateJobButton } from './ui/create-job-button';
-import { olderJobColumns } from './ui/older-job-columns';
+import { getOlderJobColumns } from './ui/older-job-columns';
 import { useHiddenFilters } from './use-hidden-filters';
 
 export const OlderJobsPage = () => {
-  const older = olderListOf(useRoute().path);
+  const older = getOlderList(useRoute().path);
   const list = useList(older.list);
   const deletion = useJobDeletion();
   const links = useJobLinks();
@@ -29,7 +29,7 @@ export const OlderJobsPage = () => {
       <ListTable
         list={list}
         label={older.title}
-        columns={olderJobColumns({ addressOf: (job) => links.view('View', job).to })}
+        columns={getOlderJobColumns({ addressOf: (job) => links.view('View', job).to })}
         actionsHeader="Action"
         rowActions={(job) => [
           links.view('View', job),

@@ -1,30 +1,30 @@
-import { olderJobList } from './job-list';
+import { defineOlderJobList } from './job-list';
 
 interface OlderList {
   title: string;
-  list: ReturnType<typeof olderJobList>;
+  list: ReturnType<typeof defineOlderJobList>;
   offersSeo: boolean;
   empty: string;
 }
 
-const all = '/all/jobv1';
+const defaultPath = '/all/jobv1';
 
 const lists = {
   '/active/job': {
     title: 'Active Jobs',
-    list: olderJobList({ activeJobs: '1' }),
+    list: defineOlderJobList({ activeJobs: '1' }),
     offersSeo: false,
     empty: 'Jobs without an expiry date, or with one that is still to come, appear here.',
   },
   '/expired/job': {
     title: 'Expired Jobs',
-    list: olderJobList({ expiredJobs: '1' }),
+    list: defineOlderJobList({ expiredJobs: '1' }),
     offersSeo: false,
     empty: 'Jobs appear here on the day after their expiry date.',
   },
-  [all]: {
+  [defaultPath]: {
     title: 'All Jobs',
-    list: olderJobList({ allJobs: '1' }),
+    list: defineOlderJobList({ allJobs: '1' }),
     offersSeo: true,
     empty: 'Jobs that you may see appear here once they are created.',
   },
@@ -39,7 +39,7 @@ export const olderListChoices = Object.entries(lists).map(([value, { title }]) =
   label: title,
 }));
 
-export const olderListOf = (route: string): OlderList & { path: OlderPath } => {
-  const path = isOlderPath(route) ? route : all;
+export const getOlderList = (route: string): OlderList & { path: OlderPath } => {
+  const path = isOlderPath(route) ? route : defaultPath;
   return { path, ...lists[path] };
 };

@@ -1,8 +1,8 @@
 import { usePermission } from 'shared-auth';
 
-const ofStaff = ['division', 'function', 'subFunction'];
-const ofHiring = ['questionGroup', 'pipeline', 'priority'];
-const ofReferrals = ['slab'];
+const staffFilters = ['division', 'function', 'subFunction'];
+const hiringFilters = ['questionGroup', 'pipeline', 'priority'];
+const referralFilters = ['slab'];
 
 /** Hides filters whose choices the user may not read. */
 export const useHiddenFilters = (): readonly string[] => {
@@ -11,8 +11,8 @@ export const useHiddenFilters = (): readonly string[] => {
   const hiring = usePermission('setup:view-hiring');
   const referrals = usePermission('setup:view-referral');
   return [
-    ...(staff.allowed ? [] : ofStaff),
-    ...(hiring.allowed ? [] : ofHiring),
-    ...(referrals.allowed ? [] : ofReferrals),
+    ...(staff.allowed ? [] : staffFilters),
+    ...(hiring.allowed ? [] : hiringFilters),
+    ...(referrals.allowed ? [] : referralFilters),
   ];
 };

@@ -3,7 +3,7 @@ import type { JobRow } from 'server/contract/jobs/postings/job';
 import { resolve, useShell } from 'shell/sdk/react';
 import { jobDetail } from '../../../contract';
 import { useCompanyDays } from '../../job/use-company-days';
-import { jobColumns } from './ui/job-columns';
+import { getJobColumns } from './ui/job-columns';
 
 /** The array stays the same until its inputs change, so that table rows do not render again. */
 export const useJobColumns = () => {
@@ -11,7 +11,7 @@ export const useJobColumns = () => {
   const { dayAt } = useCompanyDays();
   return useMemo(
     () =>
-      jobColumns({
+      getJobColumns({
         dayAt,
         addressOf: ({ jobId: id }: JobRow) =>
           resolve({ to: jobDetail, params: { id } }, shell).href,

@@ -8,7 +8,7 @@ import { useJob } from '../../job/use-job';
 import { useJobPipeline } from './api/get-job-pipeline';
 import { JobPipeline } from './ui/job-pipeline';
 import { StageCounts } from './ui/stage-counts';
-import { TitleOnItsWay, WithPipeline } from './ui/with-pipeline';
+import { TitleSkeleton, WithPipeline } from './ui/with-pipeline';
 
 export const JobStatusPanel = () => {
   const { input } = usePanel(jobStatus);
@@ -29,7 +29,7 @@ export const JobStatusPanel = () => {
           {job.jobTitle}
         </Heading>
       ) : (
-        <TitleOnItsWay />
+        <TitleSkeleton />
       )}
       <Text size="sm" mt="1" mb="4">
         <LinkLook>

@@ -12,7 +12,7 @@ interface Props {
   search?: Record<string, string>;
 }
 
-const wordsOf = (figure: number, atLeastTwoDigits: boolean): string =>
+const formatFigure = (figure: number, atLeastTwoDigits: boolean): string =>
   atLeastTwoDigits && figure < 10 ? `0${figure}` : grouped(figure);
 
 /** A tile without an accessible target stays visible and shows why. */
@@ -34,7 +34,7 @@ export const JobTile = ({
         {figure === undefined ? (
           <Skeleton width="56px" height="22px" />
         ) : (
-          wordsOf(figure, atLeastTwoDigits)
+          formatFigure(figure, atLeastTwoDigits)
         )}
       </Box>
       {counts === undefined ? null : (

@@ -1,24 +1,24 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
-import { experienceWords } from '../../job/experience-words';
+import { formatExperienceRange } from '../../job/experience-words';
 import { showDay } from '../../job/show-day';
 
-const listed = (words: string[]): string => words.join(', ');
+const formatList = (words: string[]): string => words.join(', ');
 
-export const openingFacts = (job: JobRecord): Fact[] => [
+export const getOpeningFacts = (job: JobRecord): Fact[] => [
   { name: 'Education', value: job.education },
   { name: 'Number of positions', value: String(job.numberOfPositions) },
-  { name: 'Work experience', value: experienceWords(job.minExperience, job.experience) },
+  { name: 'Work experience', value: formatExperienceRange(job.minExperience, job.experience) },
   { name: 'Job type', value: job.jobType?.jobType },
   { name: 'Country', value: job.country?.country ?? job.location?.country.country },
-  { name: 'Location', value: listed(job.jobLocation.map((place) => place.locationDisplay)) },
+  { name: 'Location', value: formatList(job.jobLocation.map((place) => place.locationDisplay)) },
   { name: 'Group', value: job.group?.groupName },
   { name: 'Remote', value: job.remote ? 'Yes' : 'No' },
-  { name: 'Skills', value: listed(job.skills.map(({ skill }) => skill)) },
+  { name: 'Skills', value: formatList(job.skills.map(({ skill }) => skill)) },
 ];
 
-export const departmentFacts = (job: JobRecord): Fact[] => [
+export const getDepartmentFacts = (job: JobRecord): Fact[] => [
   { name: 'Department', value: job.department.departmentName },
   { name: 'Department head', value: colleagueName(job.department.departmentHead) },
   { name: 'Function', value: job.function?.name },
@@ -29,7 +29,7 @@ export const departmentFacts = (job: JobRecord): Fact[] => [
   { name: 'Target date', value: job.expiryDate === null ? undefined : showDay(job.expiryDate) },
 ];
 
-export const seoFacts = (job: JobRecord): Fact[] => [
+export const getSeoFacts = (job: JobRecord): Fact[] => [
   { name: 'Meta title', value: job.seoMetaTitle },
   { name: 'Meta description', value: job.seoMetaDescription },
   { name: 'Keyword', value: job.seoKeyword.split(',').join(', ') },
@@ -39,7 +39,7 @@ export const seoFacts = (job: JobRecord): Fact[] => [
   { name: 'Focus keyword', value: job.seoFocusKeyword },
 ];
 
-export const slabFacts = (slab: JobRecord['referralAmount'][number]): Fact[] => [
+export const getSlabFacts = (slab: JobRecord['referralAmount'][number]): Fact[] => [
   { name: 'Slug', value: slab.slug },
   { name: 'Designation', value: slab.designation ?? undefined },
   ...(slab.amount === undefined || slab.currency === undefined

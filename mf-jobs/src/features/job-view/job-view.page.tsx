@@ -1,11 +1,11 @@
 import { RecordPage } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
-import { JobOnItsWay } from './ui/job-on-its-way';
+import { JobSkeleton } from './ui/job-on-its-way';
 import { ShownJob } from './ui/shown-job';
 
 export const JobViewPage = () => (
-  <RecordPage title="View Job" noun={jobNoun} useRecord={useJob} onItsWay={<JobOnItsWay />}>
+  <RecordPage title="View Job" noun={jobNoun} useRecord={useJob} onItsWay={<JobSkeleton />}>
     {(job) => <ShownJob job={job} />}
   </RecordPage>
 );

@@ -6,7 +6,7 @@ import { jobs } from '../../../contract';
 
 const card = defineCard({ id: 'openings', without: ['date', 'limit'] });
 
-const ageOf = ({ fromDays, toDays }: OpeningAge): string =>
+const formatAge = ({ fromDays, toDays }: OpeningAge): string =>
   toDays === null ? `Over ${fromDays - 1} days` : `${fromDays} to ${toDays} days`;
 
 export const OpeningAgesCard = (page: CardPage) => {
@@ -21,7 +21,7 @@ export const OpeningAgesCard = (page: CardPage) => {
       shown={shown}
       read={useRead(getOpeningAges, { query: {} })}
       columns={[
-        { name: 'Open for', of: ageOf },
+        { name: 'Open for', of: formatAge },
         { name: 'Openings', of: ({ openings }) => openings, to },
         { name: 'Jobs', of: (line) => line.jobs, isCharted: false, to },
       ]}

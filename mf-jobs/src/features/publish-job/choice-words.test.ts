@@ -1,20 +1,20 @@
-import { publicationWords, withdrawalWords } from './choice-words';
+import { describePublication, describeWithdrawal } from './choice-words';
 
 const board = { id: 1, name: 'Notice Board' };
 const paper = { id: 2, name: 'Newspaper' };
 
 test('withdrawing a job names the platforms that it is withdrawn from', () => {
-  expect(withdrawalWords([board, paper])).toBe(
+  expect(describeWithdrawal([board, paper])).toBe(
     'No platform is chosen. Apply withdraws this job from Notice Board and Newspaper.',
   );
-  expect(withdrawalWords([])).toBe(
+  expect(describeWithdrawal([])).toBe(
     'No platform is chosen. Apply leaves this job saved and unpublished.',
   );
 });
 
 test('the question names where the job will be live, and where it is withdrawn', () => {
-  expect(publicationWords('Cook', [1], [])).toBe('Cook will be live on 1 platform.');
-  expect(publicationWords('Cook', [1, 3], [board, paper])).toBe(
+  expect(describePublication('Cook', [1], [])).toBe('Cook will be live on 1 platform.');
+  expect(describePublication('Cook', [1, 3], [board, paper])).toBe(
     'Cook will be live on 2 platforms. It is withdrawn from Newspaper.',
   );
 });

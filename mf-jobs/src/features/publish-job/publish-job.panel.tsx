@@ -5,7 +5,7 @@ import { ShownRecord } from 'shell/sdk/record';
 import { publishJob } from '../../../contract';
 import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
-import { PlatformsOnTheirWay } from '../../publishing/platform-states';
+import { PlatformsSkeleton } from '../../publishing/platform-states';
 import { usePublications } from './api/get-publications';
 import { PublishBody } from './ui/publish-body';
 
@@ -14,7 +14,7 @@ export const PublishJobPanel = () => {
   const { live, error, reload } = usePublications(input.jobId);
   const draw = (job: JobRecord) => {
     if (live) return <PublishBody job={job} live={live} onClose={close} />;
-    if (!error) return <PlatformsOnTheirWay />;
+    if (!error) return <PlatformsSkeleton />;
     return (
       <ErrorState
         title="The publications could not be loaded"
@@ -26,7 +26,7 @@ export const PublishJobPanel = () => {
   };
   return (
     <Panel>
-      <ShownRecord noun={jobNoun} read={useJob(input.jobId)} onItsWay={<PlatformsOnTheirWay />}>
+      <ShownRecord noun={jobNoun} read={useJob(input.jobId)} onItsWay={<PlatformsSkeleton />}>
         {draw}
       </ShownRecord>
     </Panel>

@@ -1,4 +1,4 @@
-import { publishRefusal } from './publish-refusal.rule';
+import { findPublishRefusal } from './publish-refusal.rule';
 
 const today = '2026-11-21';
 
@@ -11,5 +11,5 @@ test.each([
     'This job has expired. Set a later expiry date, then publish it.',
   ],
 ])('a job that cannot receive applications is refused publication: %j', (job, words) => {
-  expect(publishRefusal(job, today)).toBe(words);
+  expect(findPublishRefusal(job, today)).toBe(words);
 });

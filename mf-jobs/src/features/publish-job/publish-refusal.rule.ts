@@ -2,7 +2,7 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { closedJob } from 'server/contract/jobs/postings/job-constants';
 
 /** `today` is the current day in the company's time zone. */
-export const publishRefusal = (
+export const findPublishRefusal = (
   { jobStatusId, expiryDate }: Pick<JobRecord, 'jobStatusId' | 'expiryDate'>,
   today: string,
 ): string | undefined => {

@@ -1,4 +1,4 @@
-import { impactWords } from './impact-words';
+import { describeImpact } from './impact-words';
 
 test.each([
   [undefined, 'Counting the open applicants…'],
@@ -6,11 +6,11 @@ test.each([
   [{ jobs: 1, openApplications: 1 }, '1 job with 1 open applicant'],
   [{ jobs: 3, openApplications: 12 }, '3 jobs with 12 open applicants'],
 ])('a deletion first says what it removes: %j', (impact, words) => {
-  expect(impactWords(impact)).toBe(words);
+  expect(describeImpact(impact)).toBe(words);
 });
 
 test('a failed count of applicants is reported', () => {
-  expect(impactWords(undefined, { message: 'Try again.' })).toBe(
+  expect(describeImpact(undefined, { message: 'Try again.' })).toBe(
     'The open applicants could not be counted. Try again.',
   );
 });

@@ -1,9 +1,9 @@
 import type { JobsImpact } from 'server/contract/jobs/postings/job';
 
-const counted = (count: number, one: string, many: string) =>
+const formatCount = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-export const impactWords = (
+export const describeImpact = (
   impact: JobsImpact | undefined,
   error?: { message: string },
 ): string => {
@@ -13,6 +13,6 @@ export const impactWords = (
   const applicants =
     openApplications === 0
       ? 'no open applicants'
-      : counted(openApplications, 'open applicant', 'open applicants');
-  return `${counted(jobs, 'job', 'jobs')} with ${applicants}`;
+      : formatCount(openApplications, 'open applicant', 'open applicants');
+  return `${formatCount(jobs, 'job', 'jobs')} with ${applicants}`;
 };

@@ -1,9 +1,9 @@
 import type { JobSelection } from 'server/contract/jobs/postings/job';
 import { getJobsImpact } from 'server/contract/jobs/postings/job.calls';
 import { useRead } from 'shared-auth';
-import { impactWords } from './impact-words';
+import { describeImpact } from './impact-words';
 
 export const JobsUsage = ({ jobs }: { jobs: JobSelection }) => {
   const { data, error } = useRead(getJobsImpact, { body: jobs });
-  return <span>{impactWords(data?.data, error)}</span>;
+  return <span>{describeImpact(data?.data, error)}</span>;
 };

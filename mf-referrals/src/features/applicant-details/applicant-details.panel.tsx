@@ -18,7 +18,7 @@ import { Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { applicantDetails, jobReferrals } from '../../../contract';
 
-type Marital = MaritalStatus | '';
+type MaritalChoice = MaritalStatus | '';
 
 const labels = {
   fatherName: "Father's name",
@@ -29,12 +29,12 @@ const labels = {
 
 const options = Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }));
 
-const words = {
+const formatters = {
   birthDate: (day: string) => day && longDay(day),
-  maritalStatus: (status: Marital) => (status ? maritalStatuses[status] : ''),
+  maritalStatus: (status: MaritalChoice) => (status ? maritalStatuses[status] : ''),
 };
 
-const valuesOf = ({ fatherName, birthDate, maritalStatus, address }: ApplicantDetails) => ({
+const toValues = ({ fatherName, birthDate, maritalStatus, address }: ApplicantDetails) => ({
   ...{ fatherName, maritalStatus, address },
   birthDate: birthDate ?? '',
 });
@@ -45,13 +45,13 @@ const DetailsForm = ({ details }: { details: ApplicantDetails }) => {
   const { send } = useWrite(updateApplicantDetails);
   const form = useRecordForm({
     record: details,
-    valuesOf,
+    valuesOf: toValues,
     labels,
-    words,
+    words: formatters,
     schema: yup.object({
       birthDate: yup.string().test('past', birthDateMessage, (day) => !day || day < today),
     }),
-    save: (values: ReturnType<typeof valuesOf>, { version }) =>
+    save: (values: ReturnType<typeof toValues>, { version }) =>
       send({ params: { id: input.applicantId }, body: { ...values, version } }),
     refusal: 'The details were not saved.',
     goOn: () => close(undefined),

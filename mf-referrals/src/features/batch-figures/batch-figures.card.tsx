@@ -3,8 +3,8 @@ import { getBatchFigures } from 'server/contract/referrals/payout-batches/payout
 import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payoutBatches } from '../../../contract';
-import { amountColumns } from '../../referral/amount-columns';
-import { waitWords } from '../../referral/wait-words';
+import { getAmountColumns } from '../../referral/amount-columns';
+import { formatWait } from '../../referral/wait-words';
 
 const card = defineCard({ id: 'batches', without: ['date', 'limit'] });
 
@@ -28,9 +28,9 @@ export const BatchFiguresCard = (page: CardPage) => {
           of: ({ batches }) => batches,
           to: ({ state }) => ({ to: payoutBatches, search: { state } }),
         },
-        { name: 'Longest wait', of: waitWords, isFigure: true, isDetail: true },
+        { name: 'Longest wait', of: formatWait, isFigure: true, isDetail: true },
         { name: 'Payouts', of: ({ payouts }) => payouts, isCharted: false, isDetail: true },
-        ...amountColumns(read.data?.data ?? []),
+        ...getAmountColumns(read.data?.data ?? []),
       ]}
     />
   );

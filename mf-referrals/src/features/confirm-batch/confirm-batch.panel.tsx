@@ -7,7 +7,7 @@ import { ImportDrawer } from 'shell/sdk/import';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { batchConfirmation } from '../../../contract';
 
-const words =
+const introText =
   'The file that payroll sends back: the lines of the batch’s own file that were paid, with Batch ' +
   'Id, Id and Amount. Nothing is written before you have seen what would happen.';
 
@@ -19,7 +19,7 @@ export const ConfirmBatchPanel = () => {
   return (
     <Panel>
       <ImportDrawer
-        words={words}
+        words={introText}
         hint="A .csv of at most 10 MB."
         check={(body) => check.send({ params, body }).then(({ data }) => data)}
         write={(body) => write.send({ params, body }).then(({ data }) => data)}

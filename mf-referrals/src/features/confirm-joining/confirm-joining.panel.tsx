@@ -8,7 +8,7 @@ import { notify, Panel, usePanel } from 'shell/sdk/react';
 import { joiningConfirmation } from '../../../contract';
 import { showDay } from '../../referral/show-day';
 
-const warning =
+const warningText =
   'is before the application or more than a year after it. Confirm it only if you have seen that it is right, and correct it at Employment otherwise.';
 
 const labels = { remark: 'Remark' };
@@ -32,7 +32,7 @@ export const ConfirmJoiningPanel = () => {
       <PanelForm form={form}>
         <Text tone="second">
           {showDay(joiningDate)}
-          <span>{` ${warning}`}</span>
+          <span>{` ${warningText}`}</span>
         </Text>
         <TextAreaField name="remark" label={labels.remark} required maxLength={2_000} />
       </PanelForm>

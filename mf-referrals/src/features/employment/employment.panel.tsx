@@ -18,13 +18,13 @@ interface Values {
 
 const labels = { joiningDate: 'Joining Date', leavingDate: 'Leaving Date' };
 const schema = yup.object({ joiningDate: yup.string().required(messages.status.joiningDate) });
-const shared = {
+const dayFieldProps = {
   order: 'month-first',
   min: employmentDays.first,
   max: employmentDays.last,
 } as const;
 
-const valuesOf = ({ joiningDate, leavingDate }: ReferralRecord): Values => ({
+const toValues = ({ joiningDate, leavingDate }: ReferralRecord): Values => ({
   joiningDate: joiningDate ?? '',
   leavingDate: leavingDate ?? '',
 });
@@ -34,7 +34,7 @@ const EmploymentForm = ({ referral }: { referral: ReferralRecord }) => {
   const { send } = useWrite(updateEmployment);
   const { releaseDays } = referral;
   const form = useForm<Values, unknown>({
-    initial: valuesOf(referral),
+    initial: toValues(referral),
     schema,
     labels,
     save: (values) => send({ params: { id: referral.applicantId }, body: values }),
@@ -46,12 +46,12 @@ const EmploymentForm = ({ referral }: { referral: ReferralRecord }) => {
       <Text tone="second">
         {`${personName(referral)} is paid for ${releaseDays} days after the joining date, unless one of the two left before.`}
       </Text>
-      <DateField name="joiningDate" label={labels.joiningDate} required {...shared} />
+      <DateField name="joiningDate" label={labels.joiningDate} required {...dayFieldProps} />
       <DateField
         name="leavingDate"
         label={labels.leavingDate}
         hint="The last day of employment. Empty while the person is employed."
-        {...shared}
+        {...dayFieldProps}
       />
     </PanelForm>
   );

@@ -9,7 +9,7 @@ import { ImportDrawer } from 'shell/sdk/import';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { employmentImport } from '../../../contract';
 
-const words =
+const introText =
   'The first line names the columns: Id or Email, and Joining Date, Leaving Date or both; there ' +
   'may be others, so the export of referrals can be sent back. An empty cell changes nothing, a ' +
   'dash in Leaving Date says that the person is employed. Nothing is written before you have ' +
@@ -22,7 +22,7 @@ export const ImportEmploymentPanel = () => {
   return (
     <Panel>
       <ImportDrawer
-        words={words}
+        words={introText}
         hint={`A .csv of at most 10 MB and ${mostEmploymentRows.toLocaleString('en-US')} rows.`}
         check={(body) => check.send({ body }).then(({ data }) => data)}
         write={(body) => write.send({ body }).then(({ data }) => data)}

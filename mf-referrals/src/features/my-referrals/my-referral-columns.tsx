@@ -3,11 +3,11 @@ import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
-import { bonusOf, BonusOfReferral, expectedOn } from '../../own/bonus-of-referral';
+import { formatReferralBonus, ReferralBonus, renderExpectedDay } from '../../own/bonus-of-referral';
 import { ProgressMark } from '../../own/progress-mark';
-import { PromiseWords } from '../../own/promise-words';
+import { PromiseText } from '../../own/promise-words';
 
-export const myReferralColumns = (dayAt: (instant: string) => ReactNode): Column<MyReferral>[] => [
+export const getMyReferralColumns = (dayAt: (instant: string) => ReactNode): Column<MyReferral>[] => [
   {
     id: 'name',
     header: 'Person',
@@ -44,8 +44,8 @@ export const myReferralColumns = (dayAt: (instant: string) => ReactNode): Column
     least: 180,
     share: 1,
     narrow: 'line',
-    cell: (row) => <PromiseWords {...row} />,
-    apart: (row) => (row.promise ? <PromiseWords {...row} /> : undefined),
+    cell: (row) => <PromiseText {...row} />,
+    apart: (row) => (row.promise ? <PromiseText {...row} /> : undefined),
   },
   {
     id: 'bonus',
@@ -55,11 +55,11 @@ export const myReferralColumns = (dayAt: (instant: string) => ReactNode): Column
     narrow: 'line',
     cell: (row) => (
       <div>
-        <span>{bonusOf(row)}</span>
-        {expectedOn(row) ? <SecondLine>{expectedOn(row)}</SecondLine> : null}
+        <span>{formatReferralBonus(row)}</span>
+        {renderExpectedDay(row) ? <SecondLine>{renderExpectedDay(row)}</SecondLine> : null}
       </div>
     ),
-    apart: (row) => <BonusOfReferral {...row} />,
+    apart: (row) => <ReferralBonus {...row} />,
   },
   {
     id: 'payout',

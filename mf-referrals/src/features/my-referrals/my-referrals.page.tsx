@@ -8,7 +8,7 @@ import { openJobs, referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { useChatEntry } from '../../referral/use-chat-entry';
 import { useCompanyDays } from '../../referral/use-company-days';
-import { myReferralColumns } from './my-referral-columns';
+import { getMyReferralColumns } from './my-referral-columns';
 import { useWithdrawal } from './use-withdrawal';
 
 const myReferralList = defineList({
@@ -23,7 +23,7 @@ const myReferralList = defineList({
 export const MyReferralsPage = () => {
   const list = useList(myReferralList);
   const { dayAt } = useCompanyDays();
-  const columns = useMemo(() => myReferralColumns(dayAt), [dayAt]);
+  const columns = useMemo(() => getMyReferralColumns(dayAt), [dayAt]);
   const withdrawal = useWithdrawal();
   const chatOf = useChatEntry();
   const refer = <Button {...leadTo(useDestination({ to: openJobs }))}>Refer someone</Button>;

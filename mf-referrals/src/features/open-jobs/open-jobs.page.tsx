@@ -6,7 +6,7 @@ import { RowTitle, type Column } from 'shared-ui/table';
 import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { referrals, referSomeone } from '../../../contract';
-import { bonusWords, payWords, placeWords } from '../../own/bonus-words';
+import { formatJobBonus, describePayment, formatJobDetails } from '../../own/bonus-words';
 import { BackLink } from '../../referral/back-link';
 
 const openJobList = defineList({
@@ -18,7 +18,7 @@ const openJobList = defineList({
   sorts: ['title', 'openDate'],
 });
 
-const columnsOf = (addressOf: (job: OpenJob) => string | undefined): Column<OpenJob>[] => [
+const getColumns = (addressOf: (job: OpenJob) => string | undefined): Column<OpenJob>[] => [
   {
     id: 'title',
     header: 'Job',
@@ -26,7 +26,7 @@ const columnsOf = (addressOf: (job: OpenJob) => string | undefined): Column<Open
     share: 3,
     sortable: true,
     narrow: 'title',
-    cell: (job) => <RowTitle title={job.jobTitle} second={placeWords(job)} to={addressOf(job)} />,
+    cell: (job) => <RowTitle title={job.jobTitle} second={formatJobDetails(job)} to={addressOf(job)} />,
   },
   {
     id: 'bonus',
@@ -34,7 +34,7 @@ const columnsOf = (addressOf: (job: OpenJob) => string | undefined): Column<Open
     least: 130,
     align: 'end',
     narrow: 'corner',
-    cell: bonusWords,
+    cell: formatJobBonus,
   },
   {
     id: 'paid',
@@ -43,8 +43,8 @@ const columnsOf = (addressOf: (job: OpenJob) => string | undefined): Column<Open
     share: 2,
     wraps: true,
     narrow: 'line',
-    cell: payWords,
-    apart: payWords,
+    cell: describePayment,
+    apart: describePayment,
   },
 ];
 
@@ -60,7 +60,7 @@ export const OpenJobsPage = () => {
       <ListTable
         list={list}
         label="Open Jobs"
-        columns={columnsOf((job) => leadTo(job).href)}
+        columns={getColumns((job) => leadTo(job).href)}
         rowActions={(job) => [entryOf('refer', 'Refer someone', leadTo(job))]}
         empty={
           <EmptyState

@@ -3,7 +3,7 @@ import { useRead } from 'shared-auth';
 import { Box, Flex, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { referSomeone } from '../../../contract';
-import { bonusWords, placeWords } from '../../own/bonus-words';
+import { formatJobBonus, formatJobDetails } from '../../own/bonus-words';
 import { Newest } from './newest';
 
 export const NewestOpenJobs = () => (
@@ -17,10 +17,10 @@ export const NewestOpenJobs = () => (
           <Link to={referSomeone} params={{ id: job.jobId }}>
             {job.jobTitle}
           </Link>
-          <Text>{bonusWords(job)}</Text>
+          <Text>{formatJobBonus(job)}</Text>
         </Flex>
         <Text size="sm" tone="second" overflowWrap="anywhere">
-          {placeWords(job)}
+          {formatJobDetails(job)}
         </Text>
       </Box>
     )}

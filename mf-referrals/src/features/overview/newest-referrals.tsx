@@ -2,9 +2,9 @@ import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { getMyReferrals } from 'server/contract/referrals/referring/referring.calls';
 import { useRead } from 'shared-auth';
 import { Box, Flex, personName, Text } from 'shared-ui';
-import { BonusOfReferral } from '../../own/bonus-of-referral';
+import { ReferralBonus } from '../../own/bonus-of-referral';
 import { ProgressMark } from '../../own/progress-mark';
-import { PromiseWords } from '../../own/promise-words';
+import { PromiseText } from '../../own/promise-words';
 import { Newest } from './newest';
 
 export const NewestReferrals = () => (
@@ -23,12 +23,12 @@ export const NewestReferrals = () => (
         <Text size="sm" tone="second" overflowWrap="anywhere">
           <span>{`${formatJob(row.job)} · `}</span>
           {row.promise?.state === 'open' || row.promise?.state === 'missed' ? (
-            <PromiseWords {...row} />
+            <PromiseText {...row} />
           ) : (
             <>
               {row.mayBePaid && row.eligibilityDate ? (
                 <>
-                  <BonusOfReferral {...row} />
+                  <ReferralBonus {...row} />
                   <span>. </span>
                 </>
               ) : null}

@@ -19,12 +19,12 @@ import { useCompanyDays } from '../../referral/use-company-days';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { PayoutMark } from '../../referral/payout-mark';
 import { showDay } from '../../referral/show-day';
-import { amountWords, nameOrDash } from '../../referral/words';
+import { formatAmount, formatName } from '../../referral/words';
 import { MarkReferral } from './mark-referral';
 import { PayoutHistory } from './payout-history';
 import { PayoutRules } from './payout-rules';
 
-const day = (value: string | null | undefined) => (value ? showDay(value) : undefined);
+const renderDay = (value: string | null | undefined) => (value ? showDay(value) : undefined);
 
 const payable = { to: jobReferrals, title: 'Referral Payable' };
 const otherLists = [
@@ -75,11 +75,11 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
             { name: 'Status', value: <PayoutMark {...referralStatus} /> },
             {
               name: isOwn ? 'Expected date' : 'Eligibility date',
-              value: day(referral.eligibilityDate),
+              value: renderDay(referral.eligibilityDate),
             },
             ...(referral.currency === undefined
               ? []
-              : [{ name: 'Amount', value: amountWords(referral) }]),
+              : [{ name: 'Amount', value: formatAmount(referral) }]),
             { name: 'Referred date', value: dayAt(referral.referredDate) },
             { name: 'Progress', value: referral.progress },
             ...(promise?.slab ? [{ name: 'Referral slab', value: promise.slab }] : []),
@@ -95,7 +95,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
               ...(details
                 ? [
                     { name: "Father's name", value: details.fatherName },
-                    { name: 'Date of birth', value: day(details.birthDate) },
+                    { name: 'Date of birth', value: renderDay(details.birthDate) },
                     {
                       name: 'Marital status',
                       value: details.maritalStatus && maritalStatuses[details.maritalStatus],
@@ -103,16 +103,16 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
                   ]
                 : []),
               { name: 'Applicant status', value: status && <StatusMark {...status} /> },
-              { name: 'Joining date', value: day(referral.joiningDate) },
-              { name: 'Leaving date', value: day(referral.leavingDate) },
-              { name: 'Recruiter assigned', value: nameOrDash(recruiter) },
+              { name: 'Joining date', value: renderDay(referral.joiningDate) },
+              { name: 'Leaving date', value: renderDay(referral.leavingDate) },
+              { name: 'Recruiter assigned', value: formatName(recruiter) },
             ]}
           />
         </Part>
       )}
       {isOwn ? null : (
         <Part title="Reference Details">
-          <FactList facts={[{ name: 'Referred by', value: nameOrDash(user) }]} />
+          <FactList facts={[{ name: 'Referred by', value: formatName(user) }]} />
         </Part>
       )}
       {contact ? (

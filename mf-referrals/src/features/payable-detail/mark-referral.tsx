@@ -7,8 +7,8 @@ import { Part } from 'shared-ui/page';
 import { openPanel } from 'shell/sdk/react';
 import { payoutStatus } from '../../../contract';
 
-const confirmFirst = 'Tick the box first: you have checked this referral.';
-const notNow = 'The payout cannot be brought there now; the rules say why.';
+const confirmFirstText = 'Tick the box first: you have checked this referral.';
+const notNowText = 'The payout cannot be brought there now; the rules say why.';
 
 export const MarkReferral = ({ referral }: { referral: ReferralRecord }) => {
   const { applicantId, targets = [] } = referral;
@@ -24,7 +24,7 @@ export const MarkReferral = ({ referral }: { referral: ReferralRecord }) => {
         variant={name === 'approve' ? 'main' : undefined}
         disabledReason={
           allowance.reason ??
-          (isChecked ? (targets.includes(id) ? undefined : notNow) : confirmFirst)
+          (isChecked ? (targets.includes(id) ? undefined : notNowText) : confirmFirstText)
         }
         onClick={() =>
           void openPanel(payoutStatus, {

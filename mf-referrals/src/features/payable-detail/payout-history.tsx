@@ -4,11 +4,11 @@ import { Box, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../../referral/use-company-days';
 import { showDay } from '../../referral/show-day';
-import { nameOrDash } from '../../referral/words';
+import { formatName } from '../../referral/words';
 
 type History = NonNullable<ReferralRecord['history']>;
 
-const ChangeWords = ({ from, to, reason, employment }: Omit<History[number], 'remark'>) => {
+const ChangeText = ({ from, to, reason, employment }: Omit<History[number], 'remark'>) => {
   if (!employment)
     return <Text>{[from === to ? '' : `${from} → ${to}`, reason].filter(Boolean).join(': ')}</Text>;
   const { fact, before, after } = employment;
@@ -34,14 +34,14 @@ export const PayoutHistory = ({ history }: { history: History }) => {
       <Stack as="ol" gap="3" listStyleType="none">
         {history.map(({ remark, ...entry }, place) => (
           <Box as="li" key={place}>
-            <ChangeWords {...entry} />
+            <ChangeText {...entry} />
             {remark ? (
               <Text tone="second" overflowWrap="anywhere">
                 {remark}
               </Text>
             ) : null}
             <Text size="sm" tone="third">
-              <bdi>{nameOrDash(entry.actor)}</bdi>
+              <bdi>{formatName(entry.actor)}</bdi>
               <span>, </span>
               {momentAt(entry.at)}
             </Text>

@@ -5,16 +5,16 @@ import {
   mostBatchRows,
 } from 'server/contract/referrals/payout-batches/payout-batch-constants';
 import { Box, Button, ConfirmDialog, Flex } from 'shared-ui';
-import { moneyWords, payoutWords } from '../../referral/words';
+import { formatMoney, formatPayoutCount } from '../../referral/words';
 import { RefusalList } from '../../referral/refusal-list';
 
-type Ready = BatchOutlook['ready'][number];
+type ReadyPayouts = BatchOutlook['ready'][number];
 
-const wordsOf = (asked: number, ready: Ready | undefined): string => {
+const describeBatch = (asked: number, ready: ReadyPayouts | undefined): string => {
   if (!ready) return `0 of ${asked} can be built. ${batchMessages.none}`;
   const { rows, amount, currency } = ready;
   if (rows > mostBatchRows) return batchMessages.tooMany;
-  return `${rows} of ${asked} can be built: ${payoutWords(rows)}, ${moneyWords(amount, currency)}.`;
+  return `${rows} of ${asked} can be built: ${formatPayoutCount(rows)}, ${formatMoney(amount, currency)}.`;
 };
 
 interface Props {
@@ -32,12 +32,12 @@ export const BuildQuestion = ({ outlook, onBuild, onClose }: Props) => {
     <ConfirmDialog
       open
       title="Build batch"
-      words={wordsOf(asked, chosen)}
+      words={describeBatch(asked, chosen)}
       confirmLabel="Build batch"
       ready={chosen !== undefined && chosen.rows <= mostBatchRows}
       onConfirm={() => (chosen ? onBuild(chosen.currency) : undefined)}
       onClose={onClose}
-      {...(chosen && { meanwhile: `Building a batch of ${payoutWords(chosen.rows)} …` })}
+      {...(chosen && { meanwhile: `Building a batch of ${formatPayoutCount(chosen.rows)} …` })}
     >
       {ready.length > 1 ? (
         <Flex role="group" aria-label="Currency" gap="2" wrap="wrap" mt="4">
@@ -48,7 +48,7 @@ export const BuildQuestion = ({ outlook, onBuild, onClose }: Props) => {
               variant={one.currency === currency ? 'main' : undefined}
               onClick={() => setCurrency(one.currency)}
             >
-              {`${one.currency}, ${payoutWords(one.rows)}`}
+              {`${one.currency}, ${formatPayoutCount(one.rows)}`}
             </Button>
           ))}
         </Flex>

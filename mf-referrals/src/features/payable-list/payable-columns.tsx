@@ -7,9 +7,9 @@ import { payoutBatch } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
 import { showDay } from '../../referral/show-day';
 import type { useColumnTools } from '../../referral/use-column-tools';
-import { amountWords, nameOrDash } from '../../referral/words';
+import { formatAmount, formatName } from '../../referral/words';
 
-const daysWords = ({ daysCompleted }: ReferralRow): string =>
+const formatDays = ({ daysCompleted }: ReferralRow): string =>
   daysCompleted === null || daysCompleted === undefined ? noValue : String(daysCompleted);
 
 const BatchLink = ({ batchId }: { batchId: ReferralRow['batchId'] | undefined }) =>
@@ -40,7 +40,7 @@ const status: Column<ReferralRow> = {
   ),
 };
 
-const eligibility: Column<ReferralRow> = {
+const eligibilityColumn: Column<ReferralRow> = {
   id: 'payable',
   header: 'Eligibility Date',
   least: 136,
@@ -58,7 +58,7 @@ const eligibility: Column<ReferralRow> = {
     ) : undefined),
 };
 
-export const payableColumns = (
+export const getPayableColumns = (
   { addressOf }: ReturnType<typeof useColumnTools>,
   { isOwn, showsAmounts }: { isOwn: boolean; showsAmounts: boolean },
 ): Column<ReferralRow>[] => {
@@ -80,9 +80,9 @@ export const payableColumns = (
     least: 120,
     align: 'end',
     narrow: 'line',
-    cell: amountWords,
+    cell: formatAmount,
   };
-  if (isOwn) return [employee, eligibility, amount, status];
+  if (isOwn) return [employee, eligibilityColumn, amount, status];
   return [
     {
       id: 'claimant',
@@ -90,8 +90,8 @@ export const payableColumns = (
       least: 150,
       share: 2,
       narrow: 'title',
-      cell: ({ user }) => <Trimmed words={nameOrDash(user)} />,
-      apart: ({ user }) => nameOrDash(user),
+      cell: ({ user }) => <Trimmed words={formatName(user)} />,
+      apart: ({ user }) => formatName(user),
     },
     employee,
     {
@@ -101,12 +101,12 @@ export const payableColumns = (
       share: 2,
       stepsBack: { turn: 1, under: 'claimant' },
       narrow: 'line',
-      cell: ({ recruiter }) => <Trimmed words={nameOrDash(recruiter)} />,
-      apart: ({ recruiter }) => (recruiter ? `Recruiter ${nameOrDash(recruiter)}` : undefined),
+      cell: ({ recruiter }) => <Trimmed words={formatName(recruiter)} />,
+      apart: ({ recruiter }) => (recruiter ? `Recruiter ${formatName(recruiter)}` : undefined),
     },
-    eligibility,
+    eligibilityColumn,
     ...(showsAmounts
-      ? [{ ...amount, stepsBack: { turn: 3, under: 'payable' }, apart: amountWords }]
+      ? [{ ...amount, stepsBack: { turn: 3, under: 'payable' }, apart: formatAmount }]
       : []),
     status,
     {
@@ -125,7 +125,7 @@ export const payableColumns = (
       least: 130,
       align: 'end',
       narrow: 'line',
-      cell: daysWords,
+      cell: formatDays,
       apart: ({ daysCompleted }) =>
         typeof daysCompleted === 'number' ? `${daysCompleted} days completed` : undefined,
     },

@@ -12,13 +12,13 @@ import {
   useReferralExport,
   useReferralLinks,
 } from '../../referral/use-referral-actions';
-import { payableColumns } from './payable-columns';
-import { sumOfTicked } from './sum-of-ticked';
+import { getPayableColumns } from './payable-columns';
+import { sumTicked } from './sum-of-ticked';
 import { useBatchEntry } from './use-batch-entry';
-import { blockedBefore, exportable, usePayoutEntries } from './use-payout-entries';
+import { blockBeforeEligible, limitToExportable, usePayoutEntries } from './use-payout-entries';
 
 /** Filters by facts that referrers may not see. */
-const ofStaff = ['confirmation'];
+const staffFilters = ['confirmation'];
 
 export const PayablePage = () => {
   const list = useList(payableList);
@@ -40,7 +40,7 @@ export const PayablePage = () => {
         title="Referral Payable"
         words={
           list.answer &&
-          [list.matching.name, sumOfTicked(list.selected, list.rows)].filter(Boolean).join('. ')
+          [list.matching.name, sumTicked(list.selected, list.rows)].filter(Boolean).join('. ')
         }
         actions={
           <>
@@ -62,11 +62,11 @@ export const PayablePage = () => {
           </>
         }
       />
-      <ListFilters list={list} {...(isOwn && { hidden: ofStaff })} />
+      <ListFilters list={list} {...(isOwn && { hidden: staffFilters })} />
       <ListTable
         list={list}
         label="Referral Payable"
-        columns={payableColumns(tools, { isOwn, showsAmounts })}
+        columns={getPayableColumns(tools, { isOwn, showsAmounts })}
         rowActions={(row) => [
           links.payable(row),
           payout.status(row),
@@ -74,13 +74,13 @@ export const PayablePage = () => {
           payout.refuse(row),
           employmentOf(row),
           links.applicant(row),
-          { ...exportOf(list.ofRow(row)), ...blockedBefore(row) },
+          { ...exportOf(list.ofRow(row)), ...blockBeforeEligible(row) },
           { ...deletion.ofRow(list.ofRow(row), row), divided: true },
         ]}
         selectionActions={[
           ...payout.ofSelected(list.selected, list.rows),
           batch.of(list.selected),
-          exportOf(exportable(list.selected, list.rows)),
+          exportOf(limitToExportable(list.selected, list.rows)),
           deletion.of(list.selected),
         ]}
         empty={

@@ -1,9 +1,9 @@
 import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/payouts/referral';
 import type { Selected } from 'shell/sdk/react';
-import { moneyWords } from '../../referral/words';
+import { formatMoney } from '../../referral/words';
 
 /** Returns `''` when a ticked row is on another page, since the sum would be incomplete. */
-export const sumOfTicked = (
+export const sumTicked = (
   { selection: { applicantId = [] } }: Pick<Selected<ReferralSelection>, 'selection'>,
   rows: readonly ReferralRow[] = [],
 ): string => {
@@ -14,6 +14,6 @@ export const sumOfTicked = (
     if (typeof amount === 'number' && currency !== undefined)
       sums.set(currency, (sums.get(currency) ?? 0) + Math.round(amount * 100));
   if (sums.size === 0) return '';
-  const words = [...sums].map(([currency, cents]) => moneyWords(cents / 100, currency));
+  const words = [...sums].map(([currency, cents]) => formatMoney(cents / 100, currency));
   return `Selected: ${words.join(' and ')}`;
 };

@@ -11,7 +11,7 @@ import { useNavigateTo, type Selected } from 'shell/sdk/react';
 import { payoutBatch } from '../../../contract';
 import { BuildQuestion } from './build-question';
 
-const reasonOf = (cause: unknown): string => {
+const getReason = (cause: unknown): string => {
   const { fields = {}, message } = cause as ApiError;
   return Object.values(fields)[0] ?? message;
 };
@@ -29,7 +29,7 @@ export const useBatchEntry = (onBuilt: () => void) => {
       const { data: outlook } = await check.send({ body: selection });
       setAsked({ selection, outlook });
     } catch (cause) {
-      notify.error(`No batch was built. ${reasonOf(cause)}`);
+      notify.error(`No batch was built. ${getReason(cause)}`);
     }
   };
   const build = async (selection: ReferralSelection, currency: string) => {
@@ -37,7 +37,7 @@ export const useBatchEntry = (onBuilt: () => void) => {
       body: { ...selection, currency },
       headers: { 'Idempotency-Key': key },
     }).catch((cause: unknown) => {
-      throw new Error(`No batch was built. ${reasonOf(cause)}`);
+      throw new Error(`No batch was built. ${getReason(cause)}`);
     });
     setKey(randomKey());
     onBuilt();

@@ -10,9 +10,9 @@ import type { MenuEntry } from 'shared-ui';
 import { openPanel, usePanelEntry, type Selected } from 'shell/sdk/react';
 import { payoutStatus } from '../../../contract';
 
-const tickThem = 'Tick the referrals, at most 1,000: their payouts are judged one by one.';
+const tickThemText = 'Tick the referrals, at most 1,000: their payouts are judged one by one.';
 
-export const blockedBefore = ({
+export const blockBeforeEligible = ({
   eligibilityDate,
   daysCompleted,
   releaseDays,
@@ -26,7 +26,7 @@ export const blockedBefore = ({
  * Drops rows of this page whose release period is not over. Rows of other pages stay, since their
  * dates are unknown here.
  */
-export const exportable = (
+export const limitToExportable = (
   selected: Selected<ReferralSelection>,
   rows: readonly ReferralRow[] = [],
 ): Selected<ReferralSelection> => {
@@ -34,7 +34,7 @@ export const exportable = (
   if (!ticked) return selected;
   const reasons = new Map(
     rows.flatMap((row) => {
-      const { disabledReason } = blockedBefore(row);
+      const { disabledReason } = blockBeforeEligible(row);
       return disabledReason === undefined ? [] : [[row.applicantId, disabledReason]];
     }),
   );
@@ -43,11 +43,11 @@ export const exportable = (
   return { ...selected, refusal: selected.refusal ?? reasons.get(ticked[0] ?? 0) };
 };
 
-const statusRefusal = (
+const findStatusRefusal = (
   selected: Selected<ReferralSelection>,
   rows: readonly ReferralRow[] | undefined,
 ): string | undefined =>
-  selected.selection.applicantId ? exportable(selected, rows).refusal : tickThem;
+  selected.selection.applicantId ? limitToExportable(selected, rows).refusal : tickThemText;
 
 export const usePayoutEntries = () => {
   const allowances = useAllowances();
@@ -82,7 +82,7 @@ export const usePayoutEntries = () => {
     status: (row: ReferralRow): MenuEntry => ({
       ...status(row.applicantId, { label: 'Status' }),
       isHidden,
-      ...blockedBefore(row),
+      ...blockBeforeEligible(row),
     }),
     hold: leadingTo('hold'),
     refuse: leadingTo('refuse'),
@@ -92,14 +92,14 @@ export const usePayoutEntries = () => {
     ): MenuEntry[] => [
       ofSelected(selected, {
         ...{ id: 'status', label: 'Status', isHidden },
-        disabledReason: statusRefusal(selected, rows),
+        disabledReason: findStatusRefusal(selected, rows),
       }),
       ...(['hold', 'refuse'] as const).map((name) => {
         const { label, to, permission } = payoutActions[name];
         const entry = {
           ...{ id: name, label, isHidden: allowances.of(permission).isForbidden },
           disabledReason:
-            selected.refusal ?? (selected.selection.applicantId ? undefined : tickThem),
+            selected.refusal ?? (selected.selection.applicantId ? undefined : tickThemText),
         };
         return ofSelected(selected, entry, payoutStates[to].id);
       }),

@@ -11,7 +11,7 @@ import { defineList, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { payableDetail } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { moneyWords, nameOrDash } from '../../referral/words';
+import { formatMoney, formatName } from '../../referral/words';
 import { useLineChanges } from './use-line-changes';
 
 const lineList = defineList({
@@ -22,7 +22,7 @@ const lineList = defineList({
   many: 'payouts',
 });
 
-const markOf = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
+const renderMark = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
   if (takenOutBy) return <StatusDot tone="mute">Taken out</StatusDot>;
   if (leftOut) return <StatusDot tone="bad">Left out</StatusDot>;
   // The server stores no payout state for a batch line before approval.
@@ -34,8 +34,8 @@ const markOf = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
   );
 };
 
-const reasonOf = ({ leftOut, takenOutBy }: PayoutBatchLine): string =>
-  takenOutBy ? `${nameOrDash(takenOutBy)}: ${leftOut}` : leftOut;
+const getReason = ({ leftOut, takenOutBy }: PayoutBatchLine): string =>
+  takenOutBy ? `${formatName(takenOutBy)}: ${leftOut}` : leftOut;
 
 const columns: Column<PayoutBatchLine>[] = [
   {
@@ -70,10 +70,10 @@ const columns: Column<PayoutBatchLine>[] = [
     align: 'end',
     narrow: 'line',
     least: 130,
-    cell: ({ amount, currency }) => moneyWords(amount, currency),
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
     // A narrow card shows the reason on its own line, since its corner is too small.
     apart: (line) =>
-      [moneyWords(line.amount, line.currency), reasonOf(line)].filter(Boolean).join(' · '),
+      [formatMoney(line.amount, line.currency), getReason(line)].filter(Boolean).join(' · '),
   },
   {
     id: 'state',
@@ -83,11 +83,11 @@ const columns: Column<PayoutBatchLine>[] = [
     share: 1,
     cell: (line) => (
       <div>
-        <div>{markOf(line)}</div>
-        {reasonOf(line) ? <SecondLine title={reasonOf(line)}>{reasonOf(line)}</SecondLine> : null}
+        <div>{renderMark(line)}</div>
+        {getReason(line) ? <SecondLine title={getReason(line)}>{getReason(line)}</SecondLine> : null}
       </div>
     ),
-    apart: markOf,
+    apart: renderMark,
   },
 ];
 

@@ -10,7 +10,7 @@ import { download, useWrite } from 'shared-auth';
 import { Button, ConfirmDialog, notify } from 'shared-ui';
 import { openPanel } from 'shell/sdk/react';
 import { batchConfirmation } from '../../../contract';
-import { moneyWords, payoutWords } from '../../referral/words';
+import { formatMoney, formatPayoutCount } from '../../referral/words';
 
 type Step = 'approve' | 'export' | 'discard';
 
@@ -20,7 +20,7 @@ export const BatchSteps = ({ batch }: { batch: PayoutBatchRecord }) => {
   const approve = useWrite(approvePayoutBatch);
   const exported = useWrite(exportPayoutBatch);
   const discard = useWrite(discardPayoutBatch);
-  const all = `${payoutWords(rows)}, ${moneyWords(amount, currency)} in all.`;
+  const all = `${formatPayoutCount(rows)}, ${formatMoney(amount, currency)} in all.`;
   const file = () => download({ kind: 'list', list: 'payout-batch', rows: { batchId: id } });
   const questions = {
     approve: {

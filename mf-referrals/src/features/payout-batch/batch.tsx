@@ -10,15 +10,15 @@ import { jobReferrals, payableReferrals, payoutBatches } from '../../../contract
 import { BackToList } from '../../referral/back-to-list';
 import { BatchMark } from '../../referral/batch-mark';
 import { RefusalList } from '../../referral/refusal-list';
-import { moneyWords, nameOrDash, payoutWords } from '../../referral/words';
+import { formatMoney, formatName, formatPayoutCount } from '../../referral/words';
 import { BatchLines } from './batch-lines';
 import { BatchSteps } from './batch-steps';
-import { Deed } from './deed';
+import { PersonAndTime } from './deed';
 
-const batches = { to: payoutBatches, title: 'Payout Batches' };
-const payouts = [jobReferrals, payableReferrals].map((to) => ({ to, title: 'Referral Payable' }));
+const batchesLink = { to: payoutBatches, title: 'Payout Batches' };
+const payoutLinks = [jobReferrals, payableReferrals].map((to) => ({ to, title: 'Referral Payable' }));
 
-const Refused = ({ title, refused }: { title: string; refused: Refusals }) =>
+const RefusedPart = ({ title, refused }: { title: string; refused: Refusals }) =>
   refused.count === 0 ? null : (
     <Part title={title}>
       <RefusalList refused={refused} />
@@ -30,10 +30,10 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
   return (
     <Stack gap="4">
       <div>
-        <BackToList list={batches} others={payouts} />
+        <BackToList list={batchesLink} others={payoutLinks} />
         <PageHead
           title={`Batch ${id}`}
-          words={`${payoutWords(batch.rows)}, ${moneyWords(batch.amount, currency)}`}
+          words={`${formatPayoutCount(batch.rows)}, ${formatMoney(batch.amount, currency)}`}
           actions={<BatchSteps batch={batch} />}
         />
       </div>
@@ -41,22 +41,22 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
         <Notice
           tone="wait"
           title="Somebody who is paid here referred you"
-          words={`${chain.map(nameOrDash).join(', ')} referred you within the last 12 months. You may approve the batch; consider leaving it to somebody else.`}
+          words={`${chain.map(formatName).join(', ')} referred you within the last 12 months. You may approve the batch; consider leaving it to somebody else.`}
         />
       ) : null}
       <Part title="Batch">
         <FactList
           facts={[
             { name: 'Status', value: <BatchMark state={state} /> },
-            { name: 'Built', value: <Deed person={batch.createdBy} at={batch.createdAt} /> },
+            { name: 'Built', value: <PersonAndTime person={batch.createdBy} at={batch.createdAt} /> },
             {
               name: `Approved by (${approvers.length} of ${approvals})`,
               value:
-                approvers.length > 0 ? approvers.map((one) => <Deed key={one.at} {...one} />) : '',
+                approvers.length > 0 ? approvers.map((one) => <PersonAndTime key={one.at} {...one} />) : '',
             },
             {
               name: 'Exported',
-              value: batch.exportedAt && <Deed person={batch.exportedBy} at={batch.exportedAt} />,
+              value: batch.exportedAt && <PersonAndTime person={batch.exportedBy} at={batch.exportedAt} />,
             },
             {
               name: 'Payouts',
@@ -65,7 +65,7 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
           ]}
         />
       </Part>
-      <Refused title="Would be left out" refused={batch.stopped} />
+      <RefusedPart title="Would be left out" refused={batch.stopped} />
       <Part title="By department">
         <FigureTable
           label="By department"
@@ -76,12 +76,12 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
           ]}
           lines={departments.map(({ department, rows, amount }) => ({
             key: department,
-            cells: [department, rows, moneyWords(amount, currency)],
+            cells: [department, rows, formatMoney(amount, currency)],
           }))}
         />
       </Part>
       <BatchLines batch={batch} />
-      <Refused title="Not taken in" refused={batch.refused} />
+      <RefusedPart title="Not taken in" refused={batch.refused} />
     </Stack>
   );
 };

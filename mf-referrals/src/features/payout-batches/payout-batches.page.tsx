@@ -7,7 +7,7 @@ import { jobReferrals, payableReferrals, payoutBatch } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { BatchMark } from '../../referral/batch-mark';
 import { useCompanyDays } from '../../referral/use-company-days';
-import { moneyWords, nameOrDash } from '../../referral/words';
+import { formatMoney, formatName } from '../../referral/words';
 import { batchList } from './batch-list';
 
 const useColumns = (): Column<PayoutBatchRow>[] => {
@@ -35,7 +35,7 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
       narrow: 'line',
       least: 150,
       share: 2,
-      cell: ({ createdBy }) => nameOrDash(createdBy),
+      cell: ({ createdBy }) => formatName(createdBy),
     },
     {
       id: 'rows',
@@ -52,7 +52,7 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
       align: 'end',
       narrow: 'line',
       least: 140,
-      cell: ({ amount, currency }) => moneyWords(amount, currency),
+      cell: ({ amount, currency }) => formatMoney(amount, currency),
     },
     {
       id: 'approved',

@@ -2,7 +2,7 @@ import { lookupSource } from 'shared-auth/lookups';
 import { defineCard } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
 
-export const departmentCard = (id: string) =>
+export const defineDepartmentCard = (id: string) =>
   defineCard({
     id,
     fields: { department: addressField.id },
@@ -17,6 +17,6 @@ export const departmentCard = (id: string) =>
     without: ['date', 'limit'],
   });
 
-export const queryOf = ({ department }: { department: number | undefined }) => ({
+export const toQuery = ({ department }: { department: number | undefined }) => ({
   query: department === undefined ? {} : { departmentId: department },
 });

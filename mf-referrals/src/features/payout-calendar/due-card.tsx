@@ -3,18 +3,18 @@ import { getPayoutCalendar } from 'server/contract/referrals/payout-calendar/pay
 import { useRead } from 'shared-auth';
 import { CardChart, FigureCard, useCard, type CardColumn } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
-import { amountColumns } from '../../referral/amount-columns';
-import { departmentCard, queryOf } from './department-card';
-import { daysOfMonth, monthWords } from './months';
+import { getAmountColumns } from '../../referral/amount-columns';
+import { defineDepartmentCard, toQuery } from './department-card';
+import { getMonthDays, formatMonth } from './months';
 
 type DueLine = CalendarLine & { month: string };
 
-const card = departmentCard('due');
+const card = defineDepartmentCard('due');
 const title = 'Falls due by month and department';
 
-const listOf = ({ month, departmentId }: DueLine) => ({
+const toListDestination = ({ month, departmentId }: DueLine) => ({
   to: payableReferrals,
-  search: { ...daysOfMonth(month), department: departmentId, confirmation: 'confirmed' },
+  search: { ...getMonthDays(month), department: departmentId, confirmation: 'confirmed' },
 });
 
 const DueChart = ({ lines }: { lines: readonly DueLine[] }) => {
@@ -22,13 +22,13 @@ const DueChart = ({ lines }: { lines: readonly DueLine[] }) => {
   const lineOf = (month: string, id: number) =>
     lines.find((line) => line.month === month && line.departmentId === id);
   const columns: CardColumn<string>[] = [
-    { name: 'Month', of: monthWords },
+    { name: 'Month', of: formatMonth },
     ...[...departments].map(([id, name]): CardColumn<string> => ({
       name,
       of: (month) => lineOf(month, id)?.payouts ?? 0,
       to: (month) => {
         const line = lineOf(month, id);
-        return line && listOf(line);
+        return line && toListDestination(line);
       },
     })),
   ];
@@ -39,7 +39,7 @@ const DueChart = ({ lines }: { lines: readonly DueLine[] }) => {
 
 export const DueCard = () => {
   const shown = useCard(card, {});
-  const { data, ...read } = useRead(getPayoutCalendar, queryOf(shown.state));
+  const { data, ...read } = useRead(getPayoutCalendar, toQuery(shown.state));
   const lines = data?.data.flatMap(({ month, ...line }): DueLine[] =>
     month === null ? [] : [{ ...line, month }],
   );
@@ -50,10 +50,10 @@ export const DueCard = () => {
       nothing="A payout stands here as soon as the person who was hired has a joining date."
       read={{ ...read, data: lines && { data: lines } }}
       columns={[
-        { name: 'Month', of: ({ month }) => monthWords(month) },
+        { name: 'Month', of: ({ month }) => formatMonth(month) },
         { name: 'Department', of: ({ department }) => department },
-        { name: 'Payouts', of: ({ payouts }) => payouts, to: listOf },
-        ...amountColumns(lines ?? []),
+        { name: 'Payouts', of: ({ payouts }) => payouts, to: toListDestination },
+        ...getAmountColumns(lines ?? []),
       ]}
       chart={(shownLines) => <DueChart lines={shownLines} />}
     />

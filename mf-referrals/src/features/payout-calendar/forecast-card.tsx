@@ -6,19 +6,19 @@ import { Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { FigureTable } from 'shared-ui/table';
 import { FigureCard, useCard } from 'shell/sdk/card';
-import { amountColumns } from '../../referral/amount-columns';
-import { departmentCard, queryOf } from './department-card';
-import { monthWords } from './months';
+import { getAmountColumns } from '../../referral/amount-columns';
+import { defineDepartmentCard, toQuery } from './department-card';
+import { formatMonth } from './months';
 
-const card = departmentCard('forecast');
-const tooFew = `Fewer than ${leastSample}: left out`;
+const card = defineDepartmentCard('forecast');
+const tooFewText = `Fewer than ${leastSample}: left out`;
 
-const shareWords = ({ ended, hired, days }: ForecastStage): string =>
+const formatShare = ({ ended, hired, days }: ForecastStage): string =>
   ended < leastSample || days === null
-    ? tooFew
+    ? tooFewText
     : `${((hired / ended) * 100).toFixed(1)} %, joined after ${days} days`;
 
-const Reckoning = ({ stages }: { stages: readonly ForecastStage[] }) => (
+const ForecastMethod = ({ stages }: { stages: readonly ForecastStage[] }) => (
   <Part title="How the forecast is reckoned">
     <Stack gap="3">
       <Text>{`A payout of a person who is hired counts whole, in the month in which it falls due; one that is overdue counts this month. A referral that is still in the hiring counts by the share of referrals that were hired, among those that left the same stage in the last 12 months. It is expected as many days after it reached the stage as half of those took to join, and its release period later. What is on hold, without confirmation or stopped by a rule is left out, and so is a stage that fewer than ${leastSample} referrals have left.`}</Text>
@@ -33,7 +33,7 @@ const Reckoning = ({ stages }: { stages: readonly ForecastStage[] }) => (
           ]}
           lines={stages.map((stage) => ({
             key: stage.stage,
-            cells: [stage.stage, stage.open, stage.ended, shareWords(stage)],
+            cells: [stage.stage, stage.open, stage.ended, formatShare(stage)],
           }))}
         />
       ) : null}
@@ -43,7 +43,7 @@ const Reckoning = ({ stages }: { stages: readonly ForecastStage[] }) => (
 
 export const ForecastCard = () => {
   const shown = useCard(card, {});
-  const { data, ...read } = useRead(getPayoutForecast, queryOf(shown.state));
+  const { data, ...read } = useRead(getPayoutForecast, toQuery(shown.state));
   const months = data?.data.months;
   return (
     <>
@@ -52,12 +52,12 @@ export const ForecastCard = () => {
         shown={shown}
         read={{ ...read, data: months && { data: months } }}
         columns={[
-          { name: 'Month', of: ({ month }) => monthWords(month) },
+          { name: 'Month', of: ({ month }) => formatMonth(month) },
           { name: 'Payouts expected', of: ({ payouts }) => Math.round(payouts * 10) / 10 },
-          ...amountColumns(months ?? []),
+          ...getAmountColumns(months ?? []),
         ]}
       />
-      {data ? <Reckoning stages={data.data.stages} /> : null}
+      {data ? <ForecastMethod stages={data.data.stages} /> : null}
     </>
   );
 };

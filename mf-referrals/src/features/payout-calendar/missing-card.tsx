@@ -7,16 +7,16 @@ import { getPayoutCalendar } from 'server/contract/referrals/payout-calendar/pay
 import { useRead } from 'shared-auth';
 import { FigureCard, useCard } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
-import { amountColumns } from '../../referral/amount-columns';
-import { departmentCard, queryOf } from './department-card';
+import { getAmountColumns } from '../../referral/amount-columns';
+import { defineDepartmentCard, toQuery } from './department-card';
 
 type MissingLine = CalendarLine & { missing: MissingConfirmation };
 
-const card = departmentCard('missing');
+const card = defineDepartmentCard('missing');
 
 export const MissingCard = () => {
   const shown = useCard(card, {});
-  const { data, ...read } = useRead(getPayoutCalendar, queryOf(shown.state));
+  const { data, ...read } = useRead(getPayoutCalendar, toQuery(shown.state));
   const lines = data?.data.flatMap(({ missing, ...line }): MissingLine[] =>
     missing === null ? [] : [{ ...line, missing }],
   );
@@ -37,7 +37,7 @@ export const MissingCard = () => {
             search: { confirmation: missing, department: departmentId },
           }),
         },
-        ...amountColumns(lines ?? []),
+        ...getAmountColumns(lines ?? []),
       ]}
     />
   );

@@ -4,9 +4,9 @@ import { getPayoutFigures } from 'server/contract/referrals/payout-calendar/payo
 import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
-import { amountColumns } from '../../referral/amount-columns';
-import { daysOfMonth } from './months';
-import { waitWords } from '../../referral/wait-words';
+import { getAmountColumns } from '../../referral/amount-columns';
+import { getMonthDays } from './months';
+import { formatWait } from '../../referral/wait-words';
 
 const card = defineCard({ id: 'payouts', without: ['date', 'limit'] });
 
@@ -18,9 +18,9 @@ const names: Record<PayoutFigureName, string> = {
   paid: 'Paid this year',
 };
 
-const searchOf = ({ figure, from }: PayoutFigure) => {
+const toSearch = ({ figure, from }: PayoutFigure) => {
   if (figure === 'month')
-    return { confirmation: 'confirmed', ...daysOfMonth((from ?? '').slice(0, 7)) };
+    return { confirmation: 'confirmed', ...getMonthDays((from ?? '').slice(0, 7)) };
   if (figure === 'unconfirmed') return { confirmation: 'missing' };
   if (figure === 'paid') return { status: 'paid', paidFrom: from ?? undefined };
   return { status: figure === 'held' ? 'on-hold' : 'due' };
@@ -38,10 +38,10 @@ export const PayoutFiguresCard = (page: CardPage) => {
         {
           name: 'Count',
           of: ({ payouts }) => payouts,
-          to: (line) => ({ to: payableReferrals, search: searchOf(line) }),
+          to: (line) => ({ to: payableReferrals, search: toSearch(line) }),
         },
-        { name: 'Longest wait', of: waitWords, isFigure: true, isDetail: true },
-        ...amountColumns(read.data?.data ?? []),
+        { name: 'Longest wait', of: formatWait, isFigure: true, isDetail: true },
+        ...getAmountColumns(read.data?.data ?? []),
       ]}
     />
   );

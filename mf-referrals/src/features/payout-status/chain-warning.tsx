@@ -3,7 +3,7 @@ import { getReferralChain } from 'server/contract/referrals/payouts/referral.cal
 import { usePermission, useRead } from 'shared-auth';
 import { Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { nameOrDash } from '../../referral/words';
+import { formatName } from '../../referral/words';
 
 export const ChainWarning = () => {
   const { status } = useFormikContext<{ status: string }>().values;
@@ -15,7 +15,7 @@ export const ChainWarning = () => {
     <Notice
       tone="wait"
       title="Somebody who may be paid here referred you"
-      words={`${chain.map(nameOrDash).join(', ')} referred you within the last 12 months. You may approve what is paid to them; consider leaving it to somebody else.`}
+      words={`${chain.map(formatName).join(', ')} referred you within the last 12 months. You may approve what is paid to them; consider leaving it to somebody else.`}
     />
   );
 };

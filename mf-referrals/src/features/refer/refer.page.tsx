@@ -5,7 +5,7 @@ import { Box, Grid, PageHead, Skeleton, Stack, Text } from 'shared-ui';
 import { Part, plainText } from 'shared-ui/page';
 import { RecordPage } from 'shell/sdk/record';
 import { openJobs } from '../../../contract';
-import { placeWords } from '../../own/bonus-words';
+import { formatJobDetails } from '../../own/bonus-words';
 import { BackLink } from '../../referral/back-link';
 import { ReferralForm } from './referral-form';
 import { ReferralRules } from './referral-rules';
@@ -16,7 +16,7 @@ const noun = { one: 'job', many: 'open jobs', list: openJobs, gone: 'was closed'
 const Job = ({ job }: { job: OpenJobRecord }) => (
   <>
     <BackLink to={openJobs}>Open Jobs</BackLink>
-    <PageHead title={job.jobTitle} words={placeWords(job)} />
+    <PageHead title={job.jobTitle} words={formatJobDetails(job)} />
     <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
       <Stack gap="4" minWidth="0">
         <ReferralRules job={job} />

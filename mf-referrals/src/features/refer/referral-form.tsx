@@ -9,7 +9,7 @@ import { CheckboxField, FileField, TextAreaField, TextField } from 'shared-ui/fo
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { useNavigateTo, useLinkBack } from 'shell/sdk/react';
 import { myReferrals, openJobs, payableDetail } from '../../../contract';
-import { noReferral, referralFields, referralSchema, type ReferralValues } from './referral-values';
+import { emptyReferral, referralFields, referralSchema, type ReferralValues } from './referral-values';
 import { useSubmission } from './use-submission';
 
 const field = (name: keyof ReferralValues) => ({ name, label: referralFields[name] });
@@ -20,7 +20,7 @@ export const ReferralForm = ({ jobId }: { jobId: number }) => {
   const list = useLinkBack({ to: openJobs });
   const draft = useNewDraft<Partial<ReferralValues>, ReferralSubmitted>(`referral.${jobId}`);
   const form = useForm<ReferralValues, ReferralSubmitted>({
-    initial: noReferral,
+    initial: emptyReferral,
     schema: referralSchema,
     labels: referralFields,
     // The error of a closed job belongs to no field, so the form shows it at its top.

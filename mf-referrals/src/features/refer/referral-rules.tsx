@@ -2,9 +2,9 @@ import type { OpenJobRecord } from 'server/contract/referrals/referring/open-job
 import { noBonusWords } from 'server/contract/referrals/referring/referring-constants';
 import { Box, Notice, Stack, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
-import { bonusWords } from '../../own/bonus-words';
+import { formatJobBonus } from '../../own/bonus-words';
 
-const rulesOf = ({ releaseDays, answerDays }: OpenJobRecord): string[] => [
+const listRules = ({ releaseDays, answerDays }: OpenJobRecord): string[] => [
   `You hear how it goes on within ${answerDays} days.`,
   `The bonus is paid about ${releaseDays} days after the joining day, while you both work here.`,
   'It is paid for people whom the hiring team does not know yet; it decides that, not this page.',
@@ -21,12 +21,12 @@ export const ReferralRules = ({ job }: { job: OpenJobRecord }) => (
       ) : null}
       <FactList
         facts={[
-          { name: 'Bonus', value: bonusWords(job) },
+          { name: 'Bonus', value: formatJobBonus(job) },
           { name: 'Expected', value: `${job.releaseDays} days after the joining day` },
         ]}
       />
       <Stack as="ul" gap="1.5" ps="4" listStyleType="disc">
-        {rulesOf(job).map((rule) => (
+        {listRules(job).map((rule) => (
           <Box as="li" key={rule}>
             <Text>{rule}</Text>
           </Box>

@@ -26,7 +26,7 @@ export const referralFields: Record<keyof ReferralValues, string> = {
   consent: consent.words,
 };
 
-export const noReferral: ReferralValues = {
+export const emptyReferral: ReferralValues = {
   firstName: '',
   lastName: '',
   applicantEmail: '',
@@ -48,7 +48,7 @@ export const referralSchema = yup.object({
   consent: yup.boolean().oneOf([true], referringMessages.consent),
 });
 
-export const formOf = (jobId: number, { resume, consent: agreed, ...texts }: ReferralValues) => {
+export const toFormData = (jobId: number, { resume, consent: agreed, ...texts }: ReferralValues) => {
   const form = new FormData();
   form.append('jobId', String(jobId));
   for (const [name, text] of Object.entries(texts)) if (text.trim()) form.append(name, text.trim());

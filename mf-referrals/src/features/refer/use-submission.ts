@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReferralSubmitted } from 'server/contract/referrals/referring/my-referral';
 import { submitReferral } from 'server/contract/referrals/referring/referring.calls';
 import { useWrite } from 'shared-auth';
-import { formOf, type ReferralValues } from './referral-values';
+import { toFormData, type ReferralValues } from './referral-values';
 
 /** One idempotency key creates one referral, however often the request is sent. */
 export const useSubmission = (jobId: number) => {
@@ -11,7 +11,7 @@ export const useSubmission = (jobId: number) => {
   const submit = async (values: ReferralValues, key = ''): Promise<ReferralSubmitted> => {
     try {
       const { data } = await send({
-        body: formOf(jobId, values),
+        body: toFormData(jobId, values),
         headers: { 'Idempotency-Key': key },
         ...(values.resume && { onProgress: setProgress }),
       });

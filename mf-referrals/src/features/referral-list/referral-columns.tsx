@@ -5,14 +5,14 @@ import { noValue, personName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';
 import { showDay } from '../../referral/show-day';
-import { amountWords, nameOrDash } from '../../referral/words';
+import { formatAmount, formatName } from '../../referral/words';
 
 export interface ColumnTools {
   dayAt: (instant: string) => ReactNode;
   addressOf: (row: ReferralRow) => string | undefined;
 }
 
-const candidate = ({ addressOf }: ColumnTools): Column<ReferralRow> => ({
+const createCandidateColumn = ({ addressOf }: ColumnTools): Column<ReferralRow> => ({
   id: 'name',
   header: 'Candidate Name',
   least: 190,
@@ -24,7 +24,7 @@ const candidate = ({ addressOf }: ColumnTools): Column<ReferralRow> => ({
   ),
 });
 
-const referredDate = ({ dayAt }: ColumnTools): Column<ReferralRow> => ({
+const createDateColumn = ({ dayAt }: ColumnTools): Column<ReferralRow> => ({
   id: 'date',
   header: 'Referred Date',
   least: 130,
@@ -33,8 +33,8 @@ const referredDate = ({ dayAt }: ColumnTools): Column<ReferralRow> => ({
   cell: ({ referredDate: at }) => dayAt(at),
 });
 
-export const staffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
-  candidate(tools),
+export const getStaffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
+  createCandidateColumn(tools),
   {
     id: 'document',
     header: 'Aadhaar Number',
@@ -49,18 +49,18 @@ export const staffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
     least: 150,
     share: 2,
     narrow: 'line',
-    cell: ({ user }) => <Trimmed words={nameOrDash(user)} />,
-    apart: ({ user }) => (user ? `Referred by ${nameOrDash(user)}` : undefined),
+    cell: ({ user }) => <Trimmed words={formatName(user)} />,
+    apart: ({ user }) => (user ? `Referred by ${formatName(user)}` : undefined),
   },
-  referredDate(tools),
+  createDateColumn(tools),
   {
     id: 'recruiter',
     header: 'Recruiter Assigned',
     least: 150,
     share: 2,
     narrow: 'line',
-    cell: ({ recruiter }) => <Trimmed words={nameOrDash(recruiter)} />,
-    apart: ({ recruiter }) => (recruiter ? `Recruiter ${nameOrDash(recruiter)}` : undefined),
+    cell: ({ recruiter }) => <Trimmed words={formatName(recruiter)} />,
+    apart: ({ recruiter }) => (recruiter ? `Recruiter ${formatName(recruiter)}` : undefined),
   },
   {
     id: 'status',
@@ -72,9 +72,9 @@ export const staffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
   },
 ];
 
-export const ownColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
-  candidate(tools),
-  referredDate(tools),
+export const getOwnColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
+  createCandidateColumn(tools),
+  createDateColumn(tools),
   {
     id: 'progress',
     header: 'Progress',
@@ -102,7 +102,7 @@ export const ownColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
     least: 130,
     align: 'end',
     narrow: 'line',
-    cell: amountWords,
+    cell: formatAmount,
   },
   {
     id: 'payout',

@@ -6,25 +6,25 @@ import { usePanelEntry, useRoute } from 'shell/sdk/react';
 import { referralTypes } from 'server/contract/referrals/payouts/payout-constants';
 import { referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
-import { referralsOfType } from '../../referral/referral-list';
+import { defineReferralList } from '../../referral/referral-list';
 import { useColumnTools } from '../../referral/use-column-tools';
 import {
   useReferralDeletion,
   useReferralExport,
   useReferralLinks,
 } from '../../referral/use-referral-actions';
-import { ownColumns, staffColumns } from './referral-columns';
+import { getOwnColumns, getStaffColumns } from './referral-columns';
 
 const presets = {
   '/total-referrals': {
     title: 'Total No. Of Referral',
-    list: referralsOfType(referralTypes.total),
+    list: defineReferralList(referralTypes.total),
   },
   '/referral-progress': {
     title: 'Referral In Progress',
-    list: referralsOfType(referralTypes.progress),
+    list: defineReferralList(referralTypes.progress),
   },
-  '/referral-hired': { title: 'Referral Hired', list: referralsOfType(referralTypes.hired) },
+  '/referral-hired': { title: 'Referral Hired', list: defineReferralList(referralTypes.hired) },
 };
 type Preset = (typeof presets)[keyof typeof presets];
 
@@ -34,7 +34,7 @@ export const ReferralsPage = () => {
   return <Referrals key={path} preset={preset} />;
 };
 
-const ofStaff = ['status'];
+const staffFilters = ['status'];
 
 const Referrals = ({ preset: { title, list: declared } }: { preset: Preset }) => {
   const list = useList(declared);
@@ -52,11 +52,11 @@ const Referrals = ({ preset: { title, list: declared } }: { preset: Preset }) =>
         words={list.answer && list.matching.name}
         actions={<EntryButton entry={exportOf(list.matching)} />}
       />
-      <ListFilters list={list} {...(isOwn && { hidden: ofStaff })} />
+      <ListFilters list={list} {...(isOwn && { hidden: staffFilters })} />
       <ListTable
         list={list}
         label={title}
-        columns={isOwn ? ownColumns(tools) : staffColumns(tools)}
+        columns={isOwn ? getOwnColumns(tools) : getStaffColumns(tools)}
         rowActions={(row) => [
           links.payable(row),
           links.resume(row),

@@ -4,7 +4,7 @@ import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.call
 import { applicantStatuses, editApplicantStatus } from '../../../contract';
 import { textField } from '../../setup/fields';
 import { recordPages } from '../../setup/record-pages';
-import { categoryName } from '../../status/categories';
+import { getCategoryName } from '../../status/categories';
 import { CategoryField } from '../../status/category-field';
 import { statusNoun } from '../../status/status-usage';
 
@@ -19,7 +19,7 @@ const pages = recordPages({
     category: {
       label: 'Category',
       empty: 'active' as StatusCategory,
-      show: categoryName,
+      show: getCategoryName,
       input: () => <CategoryField />,
     },
   },

@@ -3,7 +3,7 @@ import { StatusMark } from 'shared-ui';
 import { usePanelEntry } from 'shell/sdk/react';
 import * as refs from '../../../contract';
 import { recordsPage } from '../../setup/records-page';
-import { categoryName } from '../../status/categories';
+import { getCategoryName } from '../../status/categories';
 import { statusFilters } from '../../status/status-filters';
 import { reservedReason, statusUsedIn } from '../../status/status-usage';
 
@@ -40,7 +40,7 @@ export const ApplicantStatusesPage = recordsPage({
       sortable: true,
       least: 120,
       share: 1,
-      cell: ({ category }) => categoryName(category),
+      cell: ({ category }) => getCategoryName(category),
     },
     {
       id: 'applicants',

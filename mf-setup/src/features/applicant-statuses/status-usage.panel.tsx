@@ -7,14 +7,14 @@ import { FactList } from 'shared-ui/page';
 import { Link, Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { applicantStatusUsage, generalSettings, stages } from '../../../contract';
-import { categoryName } from '../../status/categories';
+import { getCategoryName } from '../../status/categories';
 import { reservedReason, statusNoun } from '../../status/status-usage';
 
 const useStatus = recordReader<StatusRecord>(applicantStatusCalls.get);
 
-const factsOf = (record: StatusRecord) => [
+const toFacts = (record: StatusRecord) => [
   { name: 'Status', value: <StatusMark name={record.status} category={record.category} /> },
-  { name: 'Category', value: categoryName(record.category) },
+  { name: 'Category', value: getCategoryName(record.category) },
   {
     name: 'Applicants',
     value: (
@@ -53,7 +53,7 @@ export const StatusUsagePanel = () => {
   return (
     <Panel>
       <ShownRecord noun={statusNoun} read={read} onItsWay={<Skeleton height="120px" />}>
-        {(record) => <FactList facts={factsOf(record)} />}
+        {(record) => <FactList facts={toFacts(record)} />}
       </ShownRecord>
     </Panel>
   );

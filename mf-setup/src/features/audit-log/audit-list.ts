@@ -5,7 +5,7 @@ import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { deedWords } from './entry-words';
+import { formatAction } from './entry-words';
 
 const kinds = Object.entries(auditedKinds).toSorted(([, one], [, other]) =>
   one.localeCompare(other),
@@ -14,7 +14,7 @@ const kinds = Object.entries(auditedKinds).toSorted(([, one], [, other]) =>
 export const auditList = defineList({
   reader: pageReader(getAuditLog),
   key: 'entryId',
-  nameOf: (entry: AuditEntry) => deedWords(entry),
+  nameOf: (entry: AuditEntry) => formatAction(entry),
   one: 'entry',
   many: 'entries',
   limit: 20,

@@ -6,7 +6,7 @@ import { exportBy, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { auditList } from './audit-list';
-import { changeLines, deedWords, recordWords } from './entry-words';
+import { changeLines, formatAction, formatRecord } from './entry-words';
 import { useRecordAddress } from './use-record-address';
 
 const Changes = ({ entry }: { entry: AuditEntry }) => (
@@ -33,7 +33,7 @@ const useColumns = (): Column<AuditEntry>[] => {
       least: 220,
       share: 2,
       cell: (entry) => (
-        <RowTitle title={deedWords(entry)} second={recordWords(entry)} to={addressOf(entry)} />
+        <RowTitle title={formatAction(entry)} second={formatRecord(entry)} to={addressOf(entry)} />
       ),
     },
     {

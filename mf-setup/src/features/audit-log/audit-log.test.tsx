@@ -4,7 +4,7 @@ import { getAuditLog } from 'server/contract/company/audit-log/audit-log.calls';
 import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { answer, pick, press, renderPage, rowOf } from 'shell/sdk/testing';
 import { AuditLogPage } from './audit-log.page';
-import { changeLines, deedWords } from './entry-words';
+import { changeLines, formatAction } from './entry-words';
 
 const entry = (entryId: number, parts: Partial<AuditEntry>): AuditEntry => ({
   entryId,
@@ -79,7 +79,7 @@ test.each([
   ['general-settings.update', 'general-settings', 'General settings changed'],
   ['job-post.put-aside', 'job-post', 'Job post put aside'],
 ])('%s on %s is shown as %s', (action, kind, words) => {
-  expect(deedWords({ action, kind })).toBe(words);
+  expect(formatAction({ action, kind })).toBe(words);
 });
 
 test('values are written in words, and details are shown where nothing changed', () => {

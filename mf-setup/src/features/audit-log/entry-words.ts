@@ -44,23 +44,23 @@ const spaced = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const kindOf = (kind: string): string =>
+const formatKind = (kind: string): string =>
   (auditedKinds as Readonly<Record<string, string>>)[kind] ?? spaced(kind);
 
 /** Example: `Applicant source changed`. */
-export const deedWords = ({ action, kind }: Pick<AuditEntry, 'action' | 'kind'>): string => {
+export const formatAction = ({ action, kind }: Pick<AuditEntry, 'action' | 'kind'>): string => {
   const deed = action.slice(action.indexOf('.') + 1);
-  return `${kindOf(kind)} ${deeds[deed] ?? spaced(deed).toLowerCase()}`;
+  return `${formatKind(kind)} ${deeds[deed] ?? spaced(deed).toLowerCase()}`;
 };
 
-export const recordWords = ({ recordName, recordId }: AuditEntry): string =>
+export const formatRecord = ({ recordName, recordId }: AuditEntry): string =>
   recordName || (recordId === null ? '' : `No. ${recordId}`);
 
-const valueWords = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return `“${value}”`;
-  if (Array.isArray(value)) return value.length > 0 ? value.map(valueWords).join(', ') : 'empty';
+  if (Array.isArray(value)) return value.length > 0 ? value.map(formatValue).join(', ') : 'empty';
   return JSON.stringify(value);
 };
 
@@ -72,12 +72,12 @@ export const changeLines = ({
     name: spaced(name),
     words:
       'before' in change
-        ? `${valueWords(change.before)} → ${valueWords(change.after)}`
-        : valueWords(change.after),
+        ? `${formatValue(change.before)} → ${formatValue(change.after)}`
+        : formatValue(change.after),
   }));
   if (changed.length > 0) return changed;
   return Object.entries(details).map(([name, value]) => ({
     name: spaced(name),
-    words: valueWords(value),
+    words: formatValue(value),
   }));
 };

@@ -9,7 +9,7 @@ import { useWrite } from 'shared-auth';
 import { Stack } from 'shared-ui';
 import { optionsFromList, PickerField, RadioField, TextField, yup } from 'shared-ui/forms';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { bodyOf, labels, named, valuesOf, type CompanyValues } from './company-values';
+import { toBody, labels, named, toValues, type CompanyValues } from './company-values';
 import { PictureField } from './picture-field';
 import { ZoneEffect } from './zone-effect';
 import { ZoneField } from './zone-field';
@@ -35,11 +35,11 @@ export const CompanyForm = ({ stored, onSaved }: Props) => {
   const { send } = useWrite(updateCompany);
   const form = useRecordForm({
     record: stored,
-    valuesOf,
+    valuesOf: toValues,
     schema,
     labels,
     save: async (values: CompanyValues, { record }) =>
-      (await send({ params: { id: 1 }, body: bodyOf(values, record) })).data,
+      (await send({ params: { id: 1 }, body: toBody(values, record) })).data,
     refusal: 'The company was not saved.',
     goOn: onSaved,
   });

@@ -27,7 +27,7 @@ export const labels = {
 
 export const named = (name: string): PickerItem => ({ id: name, label: name });
 
-export const valuesOf = ({
+export const toValues = ({
   companyName,
   timeZone,
   currency,
@@ -45,7 +45,7 @@ export const valuesOf = ({
   keepsFavicon: companyFaviconIcon !== '',
 });
 
-export const bodyOf = (values: CompanyValues, stored: Company): FormData => {
+export const toBody = (values: CompanyValues, stored: Company): FormData => {
   const { companyName, timeZone, currency, dateOrder, logo, favicon, keepsLogo, keepsFavicon } =
     values;
   const form = new FormData();

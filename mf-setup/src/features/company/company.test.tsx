@@ -7,7 +7,7 @@ import {
 } from 'server/contract/platform/company/company.calls';
 import { answer, press, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { CompanyPage } from './company.page';
-import { effectWords } from './zone-effect';
+import { describeEffect } from './zone-effect';
 
 const stored: Company = {
   id: 1,
@@ -101,10 +101,10 @@ test('an auditor sees the company and can change nothing', async () => {
 });
 
 test('the effect names how many jobs expire, and whether today changes', () => {
-  expect(effectWords({ ...effect, jobsExpiring: 2, jobsReopening: 0 })).toContain(
+  expect(describeEffect({ ...effect, jobsExpiring: 2, jobsReopening: 0 })).toContain(
     '2 jobs will expire.',
   );
-  expect(effectWords({ ...effect, todayThen: effect.today })).toContain(
+  expect(describeEffect({ ...effect, todayThen: effect.today })).toContain(
     'Today stays the same day.',
   );
 });

@@ -8,7 +8,7 @@ import type { CompanyValues } from './company-values';
 
 const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`;
 
-export const effectWords = (effect: TimeZoneEffect): string => {
+export const describeEffect = (effect: TimeZoneEffect): string => {
   const { today, todayThen, jobsExpiring, jobsReopening } = effect;
   const day =
     today === todayThen
@@ -29,7 +29,7 @@ export const ZoneEffect = ({ stored }: { stored: Company }) => {
   if (!isOther) return null;
   const words = error
     ? `This could not be found out. ${error.message}`
-    : data && effectWords(data.data);
+    : data && describeEffect(data.data);
   return (
     <Notice
       tone="wait"

@@ -1,14 +1,14 @@
 import { timeZones } from 'server/contract/platform/company/time-zone-constants';
 import { Box, Button } from 'shared-ui';
 import { optionsFromList, PickerField, useFormikContext } from 'shared-ui/forms';
-import { otherZoneHere } from '../../setup/browser-zone';
+import { getOtherZone } from '../../setup/browser-zone';
 import { labels, named, type CompanyValues } from './company-values';
 
 const useZones = optionsFromList(timeZones.map(named));
 
 export const ZoneField = ({ stored }: { stored: string }) => {
   const { values, setFieldValue } = useFormikContext<CompanyValues>();
-  const here = otherZoneHere(stored);
+  const here = getOtherZone(stored);
   return (
     <>
       <PickerField

@@ -24,7 +24,7 @@ export interface OpenChoice {
 /** Maps a field name to the id of the record whose value the user chose. */
 export type Chosen = Readonly<Record<string, number>>;
 
-const partOf = (
+const toMergePart = (
   name: DirectoryFieldName,
   field: DirectoryField,
   record: DirectoryRecord,
@@ -41,7 +41,7 @@ const partOf = (
 export const openChoices = (kind: DirectoryKind, [one, other]: Two): OpenChoice[] => {
   const ids = [one.id, other.id];
   const choices = directoryFields(kind).map(([name, field]): OpenChoice => {
-    const [first, second] = [partOf(name, field, one, ids), partOf(name, field, other, ids)];
+    const [first, second] = [toMergePart(name, field, one, ids), toMergePart(name, field, other, ids)];
     return {
       ...{ name, label: field.label },
       words: [first.words, second.words],

@@ -27,7 +27,7 @@ type Values = Record<StarterPart, boolean> & {
   excludedDesignationId: readonly PickerItem[];
 };
 
-const referralsOf = ({ amount, releaseDays, excludedDesignationId }: Values) => ({
+const toReferralRules = ({ amount, releaseDays, excludedDesignationId }: Values) => ({
   amount: Number(amount),
   releaseDays: Number(releaseDays) as NonNullable<StarterChoice['releaseDays']>,
   excludedDesignationId: excludedDesignationId.map(({ id }) => Number(id)),
@@ -65,7 +65,7 @@ const StarterForm = ({ set }: { set: StarterSet }) => {
     labels: { ...partTitles, ...referralLabels },
     save: (values) => {
       const part = parts.filter((each) => values[each]);
-      return send({ body: { part, ...(values.referrals && referralsOf(values)) } });
+      return send({ body: { part, ...(values.referrals && toReferralRules(values)) } });
     },
     refusal: 'The starter set was not created.',
     goOn: () => navigateTo({ to: gettingStarted }),

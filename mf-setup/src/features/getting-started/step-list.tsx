@@ -3,9 +3,9 @@ import type { StepName } from 'server/contract/console/getting-started/getting-s
 import { useCompany } from 'shared-auth';
 import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 'shared-ui';
 import { leadTo, resolve, useShell } from 'shell/sdk/react';
-import { otherZoneHere } from '../../setup/browser-zone';
+import { getOtherZone } from '../../setup/browser-zone';
 import { isSettled } from './progress-words';
-import { foundWords, stepWords, zoneWords } from './step-words';
+import { describeFound, stepTexts, describeZones } from './step-words';
 
 const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
   <Flex
@@ -30,7 +30,7 @@ interface Props {
   onDismiss: (names: StepName[]) => void;
 }
 
-const stateWords = ({ isDone, isDismissed }: Step): string =>
+const formatState = ({ isDone, isDismissed }: Step): string =>
   isDone ? ' (done)' : isDismissed ? ' (not needed)' : ' (not done yet)';
 
 const dismissLabel = ({ isDone, isDismissed }: Step): string =>
@@ -39,9 +39,9 @@ const dismissLabel = ({ isDone, isDismissed }: Step): string =>
 export const StepList = ({ steps, onDismiss }: Props) => {
   const shell = useShell();
   const companyZone = useCompany()?.timeZone;
-  const here = otherZoneHere(companyZone);
+  const here = getOtherZone(companyZone);
   const hintOf = ({ name }: Step) =>
-    name === 'company' && companyZone && here ? zoneWords(companyZone, here) : undefined;
+    name === 'company' && companyZone && here ? describeZones(companyZone, here) : undefined;
   const next = steps.find((step) => !isSettled(step));
   const dismissed = steps.filter(({ isDismissed }) => isDismissed).map(({ name }) => name);
   const turn = ({ name, isDismissed }: Step) =>
@@ -49,7 +49,7 @@ export const StepList = ({ steps, onDismiss }: Props) => {
   return (
     <Box as="ol" aria-label="Steps">
       {steps.map((step, place) => {
-        const { title, words, ways } = stepWords[step.name];
+        const { title, words, ways } = stepTexts[step.name];
         const hint = hintOf(step);
         return (
           <Flex
@@ -65,12 +65,12 @@ export const StepList = ({ steps, onDismiss }: Props) => {
               <Box flex="1 1 240px" minWidth="0">
                 <Heading level={3}>
                   <span>{title}</span>
-                  <VisuallyHidden>{stateWords(step)}</VisuallyHidden>
+                  <VisuallyHidden>{formatState(step)}</VisuallyHidden>
                 </Heading>
                 <Text tone="second">{step.isDismissed ? 'Not needed.' : words}</Text>
                 {step.isDismissed ? null : (
                   <Text size="sm" tone="third">
-                    {hint ?? foundWords(step)}
+                    {hint ?? describeFound(step)}
                   </Text>
                 )}
               </Box>

@@ -14,13 +14,13 @@ import {
   starterSet,
 } from '../../../contract';
 
-interface StepWords {
+interface StepTexts {
   title: string;
   words: string;
   ways: readonly (readonly [label: string, to: RouteRef])[];
 }
 
-export const stepWords: Readonly<Record<StepName, StepWords>> = {
+export const stepTexts: Readonly<Record<StepName, StepTexts>> = {
   company: {
     title: 'Your company',
     words:
@@ -76,7 +76,7 @@ const singular: Readonly<Record<string, string>> = {
 };
 
 /** Example: `3 departments, no locations`; `''` where a count says little. */
-export const foundWords = ({ name, found }: Step): string => {
+export const describeFound = ({ name, found }: Step): string => {
   if (name === 'company') return found.logos ? '' : 'No logo yet. It can be added at any time.';
   if (name === 'people') {
     const others = found.others ? `${found.others} beside you` : 'Nobody beside you yet';
@@ -92,5 +92,5 @@ export const foundWords = ({ name, found }: Step): string => {
     .replace(/^n/, 'N');
 };
 
-export const zoneWords = (companyZone: string, here: string): string =>
+export const describeZones = (companyZone: string, here: string): string =>
   `The company’s days begin in ${companyZone}, and your browser is in ${here}: look at the time zone.`;

@@ -11,7 +11,7 @@ import {
   pipelineLabels,
   pipelineNoun,
   pipelineSchema,
-  pipelineValuesOf,
+  toPipelineValues,
   sequenced,
 } from './pipeline-form';
 
@@ -26,7 +26,7 @@ const PipelineForm = ({ pipeline, onSaved }: Props) => {
   const { send } = useWrite(pipelineCalls.update);
   const form = useRecordForm({
     record: pipeline,
-    valuesOf: pipelineValuesOf,
+    valuesOf: toPipelineValues,
     schema: pipelineSchema,
     labels: pipelineLabels,
     words: {

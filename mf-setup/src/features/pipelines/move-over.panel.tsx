@@ -30,7 +30,7 @@ interface Props {
   onMoved: () => void;
 }
 
-const fieldOf = (id: number): string => `stage${id}`;
+const toFieldName = (id: number): string => `stage${id}`;
 
 const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
   const { send: move } = useWrite(moveOver);
@@ -38,7 +38,7 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
   const leaving = landing.groups.filter(({ from }) => !stays(from.id));
   const staying = landing.groups.filter(({ from }) => stays(from.id));
   const form = useForm({
-    initial: Object.fromEntries(leaving.map(({ from, to }) => [fieldOf(from.id), String(to)])),
+    initial: Object.fromEntries(leaving.map(({ from, to }) => [toFieldName(from.id), String(to)])),
     save: async (values) =>
       (
         await move({
@@ -48,7 +48,7 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
             version: landing.version,
             landing: leaving.map(({ from }) => ({
               from: from.id,
-              to: Number(values[fieldOf(from.id)]),
+              to: Number(values[toFieldName(from.id)]),
             })),
           },
         })
@@ -70,7 +70,7 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
       {leaving.map(({ from, applicants }) => (
         <SelectField
           key={from.id}
-          name={fieldOf(from.id)}
+          name={toFieldName(from.id)}
           label={`${from.name}: ${counted(applicants, [' lands', ' land'])} in`}
           options={options}
           alwaysSet

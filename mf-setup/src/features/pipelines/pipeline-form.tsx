@@ -7,7 +7,7 @@ import { Box, Grid, Heading, Skeleton, Stack } from 'shared-ui';
 import { OrderField, TextField, useFormikContext, yup } from 'shared-ui/forms';
 import { StageTimeline } from 'shared-ui/timeline';
 import { pipelines } from '../../../contract';
-import { timelineOf } from '../../status/timeline-of';
+import { toTimelineStages } from '../../status/timeline-of';
 
 export interface PipelineValues {
   name: string;
@@ -26,7 +26,7 @@ export const pipelineSchema = yup.object({
   stage: yup.array().min(1, messages.setup.pipelineStages),
 });
 
-export const pipelineValuesOf = ({ name, stage }: PipelineRecord): PipelineValues => ({
+export const toPipelineValues = ({ name, stage }: PipelineRecord): PipelineValues => ({
   name,
   stage: stage.map(({ id }) => id),
 });
@@ -43,7 +43,7 @@ const Preview = ({ stages }: { stages: readonly StageRow[] }) => {
       <Heading level={3} mb="3">
         Preview
       </Heading>
-      <StageTimeline label="Chosen stages" stages={timelineOf(chosen)} />
+      <StageTimeline label="Chosen stages" stages={toTimelineStages(chosen)} />
     </Box>
   );
 };

@@ -6,7 +6,7 @@ import { StageTimeline } from 'shared-ui/timeline';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { viewPipeline } from '../../../contract';
-import { timelineOf } from '../../status/timeline-of';
+import { toTimelineStages } from '../../status/timeline-of';
 import { pipelineNoun } from './pipeline-form';
 
 const usePipeline = recordReader<PipelineRecord>(pipelineCalls.get);
@@ -23,7 +23,7 @@ export const ViewPipelinePanel = () => (
           <Heading level={3} mb="4" overflowWrap="anywhere">
             {name}
           </Heading>
-          <StageTimeline label={name} stages={timelineOf(stage)} />
+          <StageTimeline label={name} stages={toTimelineStages(stage)} />
         </>
       )}
     </ShownRecord>

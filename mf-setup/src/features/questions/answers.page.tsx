@@ -13,7 +13,7 @@ import { defineList, exportBy, ListFilters, ListTable, useList } from 'shell/sdk
 import { Link } from 'shell/sdk/react';
 import { RecordFailure } from 'shell/sdk/record';
 import { BackButton } from '../../setup/back-button';
-import { PartsOf } from '../../setup/parts-of';
+import { RecordParts } from '../../setup/parts-of';
 import { questionForm } from './question-form';
 
 const answerList = defineList({
@@ -25,7 +25,7 @@ const answerList = defineList({
   withinOf: ({ id }): AnswerFilter => ({ questionId: id }),
 });
 
-const columnsOf = (dayAt: (instant: string) => ReactNode): Column<Answer>[] => [
+const getColumns = (dayAt: (instant: string) => ReactNode): Column<Answer>[] => [
   {
     id: 'answer',
     header: 'Answer',
@@ -87,7 +87,7 @@ const Answers = ({ id }: { id: number }) => {
             list={list}
             label={title}
             selectionActions={[exported(list.selected)]}
-            columns={columnsOf((instant) => (
+            columns={getColumns((instant) => (
               <DateText day={clock.dayOf(instant)} order="month-first" />
             ))}
             empty={
@@ -104,7 +104,7 @@ const Answers = ({ id }: { id: number }) => {
 };
 
 export const AnswersPage = () => (
-  <PartsOf title={title} noun={questionForm.noun}>
+  <RecordParts title={title} noun={questionForm.noun}>
     {(id) => <Answers id={id} />}
-  </PartsOf>
+  </RecordParts>
 );

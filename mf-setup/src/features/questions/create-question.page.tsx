@@ -3,7 +3,7 @@ import { questionGroupCalls } from 'server/contract/jobs/questions/question-grou
 import { recordReader } from 'shared-auth';
 import { RecordPage } from 'shell/sdk/record';
 import { CreateRecord } from '../../setup/create-record';
-import { RecordOnItsWay } from '../../setup/record-on-its-way';
+import { RecordSkeleton } from '../../setup/record-on-its-way';
 import { groupNoun, questionForm } from './question-form';
 
 const useGroup = recordReader<QuestionGroupRecord>(questionGroupCalls.get);
@@ -13,7 +13,7 @@ export const CreateQuestionPage = () => (
     title="Create Question"
     noun={groupNoun}
     useRecord={useGroup}
-    onItsWay={<RecordOnItsWay title="Create Question" />}
+    onItsWay={<RecordSkeleton title="Create Question" />}
     isForm
   >
     {({ id, questionGroupName }) => (

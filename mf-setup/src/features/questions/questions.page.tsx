@@ -11,7 +11,7 @@ import { BackButton } from '../../setup/back-button';
 import { CreateButton } from '../../setup/create-button';
 import { toColumn } from '../../setup/list-column';
 import { activeFilter, filterParts } from '../../setup/list-filter';
-import { PartsOf } from '../../setup/parts-of';
+import { RecordParts } from '../../setup/parts-of';
 import { RecordsTable } from '../../setup/records-table';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';
@@ -52,9 +52,9 @@ const columns = [
 const title = 'Questions List';
 
 export const QuestionsPage = () => (
-  <PartsOf title={title} noun={groupNoun}>
+  <RecordParts title={title} noun={groupNoun}>
     {(id) => <QuestionsOfGroup groupId={id} />}
-  </PartsOf>
+  </RecordParts>
 );
 
 const QuestionsOfGroup = ({ groupId }: { groupId: number }) => {

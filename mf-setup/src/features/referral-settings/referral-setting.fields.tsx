@@ -27,7 +27,7 @@ export const ruleLabels: Record<keyof ReferralRules, string> = {
   approvals: 'Approvals of a payout batch',
 };
 
-const monthWords = (months: number): string => (months === 12 ? '1 year' : `${months} months`);
+const formatMonths = (months: number): string => (months === 12 ? '1 year' : `${months} months`);
 const yesNo = [
   { value: 1, label: 'Yes' },
   { value: 0, label: 'No' },
@@ -39,18 +39,18 @@ const attributionLabels = {
   Three: 'Three: the recruiter decides',
 } as const;
 
-const approvalWords = (count: number): string =>
+const formatApprovals = (count: number): string =>
   count === 1 ? 'One person' : 'Two different people';
 
-export const ruleWords = {
+export const ruleFormatters = {
   paymentReleaseInDays: (days: number) => `${days} days`,
   reHiredCandidate: (value: number) => (value === 1 ? 'Yes' : 'No'),
-  referralGapPeriod: monthWords,
+  referralGapPeriod: formatMonths,
   answerInDays: (days: number) => `${days} days`,
-  approvals: approvalWords,
+  approvals: formatApprovals,
 };
 
-export const rulesOf = (setting: ReferralSetting): ReferralRules => ({
+export const toRules = (setting: ReferralSetting): ReferralRules => ({
   paymentReleaseInDays: setting.paymentReleaseInDays,
   reHiredCandidate: setting.reHiredCandidate,
   referralGapPeriod: setting.referralGapPeriod,
@@ -92,7 +92,7 @@ export const ReferralSettingFields = ({ isReadOnly }: { isReadOnly: boolean }) =
       name="referralGapPeriod"
       label={ruleLabels.referralGapPeriod}
       hint="How long after one referral the same candidate can be referred again."
-      options={gapPeriods.map((value) => ({ value, label: monthWords(value) }))}
+      options={gapPeriods.map((value) => ({ value, label: formatMonths(value) }))}
       disabled={isReadOnly}
     />
     <RadioField
@@ -115,7 +115,7 @@ export const ReferralSettingFields = ({ isReadOnly }: { isReadOnly: boolean }) =
       name="approvals"
       label={ruleLabels.approvals}
       hint="How many people approve a payout batch before it can be exported. Batches that are built keep theirs."
-      options={approvalCounts.map((value) => ({ value, label: approvalWords(value) }))}
+      options={approvalCounts.map((value) => ({ value, label: formatApprovals(value) }))}
       disabled={isReadOnly}
     />
   </Stack>

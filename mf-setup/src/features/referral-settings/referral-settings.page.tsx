@@ -13,8 +13,8 @@ import {
   ReferralSettingFields,
   ruleLabels,
   ruleSchema,
-  rulesOf,
-  ruleWords,
+  toRules,
+  ruleFormatters,
 } from './referral-setting.fields';
 
 const fields = { type: addressField.id };
@@ -26,10 +26,10 @@ const SettingForm = ({ setting }: { setting: ReferralSetting }) => {
   const { id, name } = setting.referralSettingType;
   const form = useRecordForm({
     record: setting,
-    valuesOf: rulesOf,
+    valuesOf: toRules,
     schema: ruleSchema,
     labels: ruleLabels,
-    words: ruleWords,
+    words: ruleFormatters,
     save: async (rules, { version }) =>
       (await send({ body: { referralSettingTypeId: id, ...rules, version } })).data,
     refusal: 'The referral settings were not saved.',

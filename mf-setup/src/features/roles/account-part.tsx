@@ -9,7 +9,7 @@ import {
 import { useWrite } from 'shared-auth';
 import { Button, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
-import { AccountWords } from './account-words';
+import { AccountText } from './account-words';
 import { LinkDialog } from './link-dialog';
 
 const words = {
@@ -42,7 +42,7 @@ export const AccountPart = ({ person, onChanged }: Props) => {
     <Part title="Account">
       <Text mb="3">
         <span>{`${words[state]} `}</span>
-        <AccountWords person={person} />
+        <AccountText person={person} />
       </Text>
       <Flex gap="2" wrap="wrap">
         {isIn ? <Button onClick={() => setAsking('link')}>New link</Button> : null}

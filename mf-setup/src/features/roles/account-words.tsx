@@ -17,7 +17,7 @@ const Sentence = ({ words, day }: { words: string; day: ReactNode }) => (
 
 const isOver = (moment: string): boolean => Date.parse(moment) < Date.now();
 
-export const AccountWords = ({ person, otherwise }: Props) => {
+export const AccountText = ({ person, otherwise }: Props) => {
   const { dayAt } = useCompanyDays();
   const { state, invitedAt, invitedUntil, lastSignIn } = person;
   if (state === 'invited' && invitedAt && invitedUntil) {

@@ -15,13 +15,13 @@ import { viewDirectoryRecord, viewGroup } from '../../../contract';
 
 const { useOptions } = lookupSource('staff');
 
-type PlaceOf = (id: number) => Destination<RouteParams>;
+type ToDestination = (id: number) => Destination<RouteParams>;
 
 const ofDirectory =
-  (kind: DirectoryKind): PlaceOf =>
+  (kind: DirectoryKind): ToDestination =>
   (id) => ({ to: viewDirectoryRecord, params: { kind, id } });
 
-const kinds: readonly (readonly [kind: keyof Holdings, title: string, PlaceOf])[] = [
+const kinds: readonly (readonly [kind: keyof Holdings, title: string, ToDestination])[] = [
   ['jobs', 'Jobs', (id) => ({ to: jobDetail, params: { id } })],
   ['applicants', 'Applicants', (id) => ({ to: applicantDetail, params: { id } })],
   ['groups', 'Groups', (id) => ({ to: viewGroup, params: { id } })],
@@ -36,7 +36,7 @@ const Held = ({
   held,
 }: {
   title: string;
-  placeOf: PlaceOf;
+  placeOf: ToDestination;
   held: Holdings['jobs'];
 }) => {
   const shell = useShell();

@@ -13,7 +13,7 @@ import { findKnown } from './find-known';
 import { KnownPerson } from './known-person';
 import { LinkDialog } from './link-dialog';
 import { PersonFields } from './person-fields';
-import { bodyOf, labels, newPersonSchema, nobody, type PersonValues } from './person-values';
+import { toBody, labels, newPersonSchema, nobody, type PersonValues } from './person-values';
 
 export const InvitePersonPage = () => {
   const [invitation, setInvitation] = useState<Invitation>();
@@ -28,7 +28,7 @@ export const InvitePersonPage = () => {
     save: async (values, key = '') => {
       const headers = { 'Idempotency-Key': key };
       try {
-        return (await send(invitePerson, { body: bodyOf(values), headers })).data;
+        return (await send(invitePerson, { body: toBody(values), headers })).data;
       } catch (reason) {
         if (reason instanceof ApiError && reason.fields.email !== undefined)
           setKnown(await findKnown(values.email));

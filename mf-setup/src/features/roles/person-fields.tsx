@@ -3,7 +3,7 @@ import { roleReach } from 'server/contract/identity/people/role-constants';
 import { roles } from 'server/contract/permission';
 import { Box, Stack } from 'shared-ui';
 import { CheckboxField, TextField } from 'shared-ui/forms';
-import { everyoneWords, labels, originOf } from './person-values';
+import { everyoneText, labels, formatOrigin } from './person-values';
 
 interface Props {
   everyone?: Person['everyoneRole'];
@@ -23,7 +23,7 @@ export const PersonFields = ({ given = [], everyone = null }: Props) => (
       <Stack gap="3">
         {roles.map((role) => {
           const origin = given.find((each) => each.role === role);
-          const from = origin ? originOf(origin) : role === everyone ? everyoneWords : undefined;
+          const from = origin ? formatOrigin(origin) : role === everyone ? everyoneText : undefined;
           return (
             <CheckboxField
               key={role}

@@ -3,7 +3,7 @@ import { updatePerson } from 'server/contract/identity/people/person.calls';
 import { useWrite } from 'shared-auth';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { PersonFields } from './person-fields';
-import { bodyOf, labels, personSchema, valuesOf, type PersonValues } from './person-values';
+import { toBody, labels, personSchema, toPersonValues, type PersonValues } from './person-values';
 
 interface Props {
   stored: Person;
@@ -14,11 +14,11 @@ export const PersonForm = ({ stored, onSaved }: Props) => {
   const { send } = useWrite(updatePerson);
   const form = useRecordForm({
     record: stored,
-    valuesOf,
+    valuesOf: toPersonValues,
     schema: personSchema,
     labels,
     save: async (values: PersonValues, { version }) =>
-      (await send({ params: { id: stored.personId }, body: { ...bodyOf(values), version } })).data,
+      (await send({ params: { id: stored.personId }, body: { ...toBody(values), version } })).data,
     refusal: 'The person was not saved.',
     goOn: onSaved,
   });

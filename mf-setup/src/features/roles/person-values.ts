@@ -14,23 +14,23 @@ export const labels: Readonly<Record<keyof PersonValues, string>> = {
   ...roleNames,
 };
 
-export const originOf = ({ by }: Person['givenRoles'][number]): string => `From a group of ${by}.`;
+export const formatOrigin = ({ by }: Person['givenRoles'][number]): string => `From a group of ${by}.`;
 
-export const everyoneWords = 'Every active person has it.';
+export const everyoneText = 'Every active person has it.';
 
-const boxesOf = (held: readonly Role[]) =>
+const toCheckboxes = (held: readonly Role[]) =>
   Object.fromEntries(roles.map((role) => [role, held.includes(role)])) as Record<Role, boolean>;
 
-export const nobody: PersonValues = { firstName: '', lastName: '', email: '', ...boxesOf([]) };
+export const nobody: PersonValues = { firstName: '', lastName: '', email: '', ...toCheckboxes([]) };
 
-export const valuesOf = ({ firstName, lastName, email, roles: held }: Person): PersonValues => ({
+export const toPersonValues = ({ firstName, lastName, email, roles: held }: Person): PersonValues => ({
   firstName,
   lastName,
   email,
-  ...boxesOf(held),
+  ...toCheckboxes(held),
 });
 
-export const bodyOf = (values: PersonValues): PersonCreate => ({
+export const toBody = (values: PersonValues): PersonCreate => ({
   firstName: values.firstName,
   lastName: values.lastName,
   email: values.email,

@@ -15,7 +15,7 @@ import { AccountsPart } from './accounts-part';
 import { HoldingsPart } from './holdings-part';
 import { stateNames } from './people-list';
 import { PersonForm } from './person-form';
-import { everyoneWords, originOf } from './person-values';
+import { everyoneText, formatOrigin } from './person-values';
 import { SessionsPart } from './sessions-part';
 
 const usePerson = (id: number | undefined) => {
@@ -31,7 +31,7 @@ const Shown = ({ person }: { person: Person }) => (
         ...person.roles.map((role) => {
           const origin = person.givenRoles.find((given) => given.role === role);
           const isOfAll = role === person.everyoneRole;
-          const from = origin ? originOf(origin) : isOfAll ? everyoneWords : '';
+          const from = origin ? formatOrigin(origin) : isOfAll ? everyoneText : '';
           return { name: roleNames[role], value: `${roleReach[role]} ${from}`.trim() };
         }),
       ]}
@@ -40,7 +40,7 @@ const Shown = ({ person }: { person: Person }) => (
 );
 
 /** Example: `Left, on 31/03/2026`. A future leaving date is shown too. */
-const StateWords = ({ person: { state, leavingDate } }: { person: Person }) => (
+const StateText = ({ person: { state, leavingDate } }: { person: Person }) => (
   <>
     <span>{stateNames[state]}</span>
     {leavingDate ? (
@@ -60,7 +60,7 @@ const OnePerson = ({ stored }: { stored: Person }) => {
     <Box maxWidth="640px">
       <PageHead
         title={person.name}
-        words={<StateWords person={person} />}
+        words={<StateText person={person} />}
         actions={<BackButton to={{ to: roles }} />}
       />
       <Stack gap="4">

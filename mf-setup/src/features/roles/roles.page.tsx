@@ -8,7 +8,7 @@ import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { invitePerson, person } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { AccountWords } from './account-words';
+import { AccountText } from './account-words';
 import { EveryonePart } from './everyone-part';
 import { peopleList, stateNames } from './people-list';
 import { usePeopleActions } from './use-people-actions';
@@ -63,7 +63,7 @@ const useColumns = (): Column<Person>[] => {
       least: 200,
       share: 1,
       wraps: true,
-      cell: (row) => <AccountWords person={row} otherwise="Never signed in." />,
+      cell: (row) => <AccountText person={row} otherwise="Never signed in." />,
     },
   ];
 };

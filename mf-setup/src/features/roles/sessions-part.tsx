@@ -8,7 +8,7 @@ import { Box, Button, ConfirmDialog, Flex, longDay, notify, Text } from 'shared-
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../../setup/use-company-days';
 
-const browserOf = ({ browser }: OpenSession): string => browser || 'A browser';
+const formatBrowser = ({ browser }: OpenSession): string => browser || 'A browser';
 
 interface OneProps {
   session: OpenSession;
@@ -24,7 +24,7 @@ const OneSession = ({ session, onEnd }: OneProps) => {
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" py="2">
       <Box minWidth="0">
-        <Text fontWeight={550}>{browserOf(session)}</Text>
+        <Text fontWeight={550}>{formatBrowser(session)}</Text>
         <Text tone="second">
           <span>{[address, by && `by ${by}`, 'since '].filter(Boolean).join(', ')}</span>
           {momentAt(since)}
@@ -36,7 +36,7 @@ const OneSession = ({ session, onEnd }: OneProps) => {
           )}
         </Text>
       </Box>
-      <Button aria-label={`Sign out ${browserOf(session)}, since ${began}`} onClick={onEnd}>
+      <Button aria-label={`Sign out ${formatBrowser(session)}, since ${began}`} onClick={onEnd}>
         Sign out
       </Button>
     </Flex>

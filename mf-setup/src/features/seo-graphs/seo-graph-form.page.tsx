@@ -1,10 +1,10 @@
-import { graphBody, graphImage, graphKind, graphTexts } from '../../seo/graph-form';
+import { toGraphBody, graphImage, graphKind, graphTexts } from '../../seo/graph-form';
 import { recordPages } from '../../setup/record-pages';
 
 const pages = recordPages({
   ...graphKind,
   fields: { ...graphTexts, ...graphImage },
-  bodyOf: graphBody,
+  bodyOf: toGraphBody,
 });
 
 export const CreateSeoGraphPage = pages.CreatePage;

@@ -1,6 +1,6 @@
 import { jobs, olderJobs } from 'mf-jobs/contract';
 import { TagsField, yup } from 'shared-ui/forms';
-import { graphBody, graphImage, graphKind, graphTexts } from '../../seo/graph-form';
+import { toGraphBody, graphImage, graphKind, graphTexts } from '../../seo/graph-form';
 import { recordForm } from '../../setup/record-form';
 
 interface GraphParent {
@@ -11,7 +11,7 @@ export const seoOfJobForm = recordForm({
   ...graphKind,
   placeOf: (_: GraphParent) => ({ to: jobs }),
   alsoAt: olderJobs,
-  bodyOf: (written, { jobId }) => ({ ...graphBody(written), jobId }),
+  bodyOf: (written, { jobId }) => ({ ...toGraphBody(written), jobId }),
   fields: {
     ...graphTexts,
     keywords: {

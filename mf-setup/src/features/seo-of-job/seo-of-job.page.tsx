@@ -4,7 +4,7 @@ import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { recordReader } from 'shared-auth';
 import { RecordPage } from 'shell/sdk/record';
 import { CreateRecord } from '../../setup/create-record';
-import { RecordOnItsWay } from '../../setup/record-on-its-way';
+import { RecordSkeleton } from '../../setup/record-on-its-way';
 import { seoOfJobForm } from './seo-of-job-form';
 
 const title = 'Set Seo For Job';
@@ -14,7 +14,7 @@ export const SeoOfJobPage = () => (
     title={title}
     noun={{ one: 'job', many: 'jobs', list: jobs, alsoAt: olderJobs }}
     useRecord={recordReader<JobRecord>(getJob)}
-    onItsWay={<RecordOnItsWay title={title} />}
+    onItsWay={<RecordSkeleton title={title} />}
   >
     {({ jobId, jobTitle }) => (
       <CreateRecord

@@ -4,7 +4,7 @@ import { Box, EmptyState, ErrorState, PageHead, Skeleton, Stack, Text } from 'sh
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { ProviderPart } from './provider-part';
 
-const passwordWords = {
+const passwordTexts = {
   everyone: 'A password lets everyone in too (PASSWORD_SIGN_IN).',
   administrators: 'A password lets administrators in only (PASSWORD_SIGN_IN).',
 } as const;
@@ -34,7 +34,7 @@ const Providers = () => {
       {providers.map((provider) => (
         <ProviderPart key={provider.id} provider={provider} />
       ))}
-      <Text tone="second">{passwordWords[passwordsAreFor]}</Text>
+      <Text tone="second">{passwordTexts[passwordsAreFor]}</Text>
     </Stack>
   );
 };

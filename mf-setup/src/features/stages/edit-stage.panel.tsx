@@ -12,7 +12,7 @@ import {
   stageLabels,
   stageNoun,
   stageSchema,
-  stageValuesOf,
+  toStageValues,
 } from './stage-form';
 
 const useStage = recordReader<StageRow>(stageCalls.get, { fresh: true });
@@ -21,7 +21,7 @@ const StageForm = ({ stage, onSaved }: { stage: StageRow; onSaved: () => void })
   const { send } = useWrite(stageCalls.update);
   const form = useRecordForm({
     record: stage,
-    valuesOf: stageValuesOf,
+    valuesOf: toStageValues,
     schema: stageSchema,
     labels: stageLabels,
     words: {

@@ -26,7 +26,7 @@ export const stageSchema = yup.object({
 
 const isFixed = (id: number): boolean => id === toBeStart || id === rejected;
 
-export const stageValuesOf = ({ name, status }: StageRow): StageValues => ({
+export const toStageValues = ({ name, status }: StageRow): StageValues => ({
   name,
   status: status.map(({ id }) => id).filter((id) => !isFixed(id)),
 });

@@ -6,7 +6,7 @@ import { StageTimeline } from 'shared-ui/timeline';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { viewStage } from '../../../contract';
-import { timelineOf } from '../../status/timeline-of';
+import { toTimelineStages } from '../../status/timeline-of';
 import { stageNoun } from './stage-form';
 
 const useStage = recordReader<StageRow>(stageCalls.get);
@@ -18,7 +18,7 @@ export const ViewStagePanel = () => (
       read={useStage(usePanel(viewStage).input.id)}
       onItsWay={<Skeleton height="240px" />}
     >
-      {(stage) => <StageTimeline label={stage.name} stages={timelineOf([stage])} />}
+      {(stage) => <StageTimeline label={stage.name} stages={toTimelineStages([stage])} />}
     </ShownRecord>
   </Panel>
 );

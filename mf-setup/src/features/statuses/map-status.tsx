@@ -14,7 +14,7 @@ interface Values {
 const schema = yup.object({ stage: stageSchema });
 const labels = { stage: 'Select Stage' };
 
-const valuesOf = ({ stageStatus }: Pick<StatusRow, 'stageStatus'>): Values => ({
+const toValues = ({ stageStatus }: Pick<StatusRow, 'stageStatus'>): Values => ({
   stage: stageStatus ? { id: stageStatus.id, label: stageStatus.name } : null,
 });
 
@@ -22,7 +22,7 @@ export const MapStatus = ({ status, onClose }: { status: StatusRow; onClose: () 
   const { send } = useWrite(statusCalls.update);
   const form = useRecordForm({
     record: status,
-    valuesOf,
+    valuesOf: toValues,
     labels,
     schema,
     fieldOf: (field) => (field === 'stageId' ? 'stage' : field),

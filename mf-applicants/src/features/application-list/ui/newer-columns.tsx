@@ -4,8 +4,8 @@ import type { ApplicationSort } from 'server/contract/applicants/applications/ap
 import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { colleagueName, noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
-import { experienceWords } from '../../../application/experience-words';
-import { Standing } from '../../../application/standing';
+import { formatExperience } from '../../../application/experience-words';
+import { StatusAndStage } from '../../../application/standing';
 import { Withheld } from '../../../application/withheld';
 
 export interface ApplicationColumn extends Column<ApplicationRow> {
@@ -28,7 +28,7 @@ const Contact = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
   );
 
 /** Ids of sortable columns are the server's sort names. */
-export const newerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationColumn[] => [
+export const getNewerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationColumn[] => [
   {
     id: 'id',
     header: 'Id',
@@ -56,7 +56,7 @@ export const newerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationColu
     share: 2,
     sortable: true,
     narrow: 'corner',
-    cell: Standing,
+    cell: StatusAndStage,
   },
   { id: 'contact', header: 'Contact Detail', least: 272, share: 4, cell: Contact },
   {
@@ -65,7 +65,7 @@ export const newerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationColu
     least: 110,
     stepsBack: { turn: 3, under: 'date' },
     sortable: true,
-    cell: ({ experience }) => experienceWords(experience),
+    cell: ({ experience }) => formatExperience(experience),
   },
   {
     id: 'hiringManager',

@@ -2,11 +2,11 @@ import type { ApplicationRow } from 'server/contract/applicants/applications/app
 import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
-import { experienceWords } from '../../../application/experience-words';
+import { formatExperience } from '../../../application/experience-words';
 import { Withheld } from '../../../application/withheld';
 import type { ColumnTools } from './newer-columns';
 
-export const olderColumns = ({
+export const getOlderColumns = ({
   addressOf,
 }: Pick<ColumnTools, 'addressOf'>): Column<ApplicationRow>[] => [
   {
@@ -42,7 +42,7 @@ export const olderColumns = ({
     least: 110,
     sortable: true,
     narrow: 'line',
-    cell: ({ experience }) => experienceWords(experience),
+    cell: ({ experience }) => formatExperience(experience),
   },
   {
     id: 'email',

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from 'shared-ui';
 import { PartOnItsWay } from 'shared-ui/page';
 
-export const ApplicationOnItsWay = () => (
+export const ApplicationSkeleton = () => (
   <Box role="status" aria-label="The applicant is being loaded">
     <Skeleton width="min(320px, 60%)" height="24px" mt="1" mb="2" />
     <Skeleton width="120px" mb="5" />

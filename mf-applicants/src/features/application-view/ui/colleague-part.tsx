@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
-import { colleagueFacts } from '../facts';
+import { getColleagueFacts } from '../facts';
 
 interface Props {
   title: string;
@@ -11,6 +11,6 @@ interface Props {
 
 export const ColleaguePart = ({ title, person, nobody }: Props) => (
   <Part title={title}>
-    {person ? <FactList facts={colleagueFacts(person)} /> : <Text tone="second">{nobody}</Text>}
+    {person ? <FactList facts={getColleagueFacts(person)} /> : <Text tone="second">{nobody}</Text>}
   </Part>
 );

@@ -1,9 +1,9 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
-import { referralFacts } from '../facts';
+import { getReferralFacts } from '../facts';
 
-const wordsFor = ({ candidateReferral }: ApplicationRecord): string =>
+const describeReferral = ({ candidateReferral }: ApplicationRecord): string =>
   candidateReferral === undefined
     ? 'Your role does not see who referred an applicant.'
     : 'Nobody referred this applicant.';
@@ -11,9 +11,9 @@ const wordsFor = ({ candidateReferral }: ApplicationRecord): string =>
 export const ReferralPart = ({ application }: { application: ApplicationRecord }) => (
   <Part title="Referral Information">
     {application.candidateReferral ? (
-      <FactList facts={referralFacts(application.candidateReferral, application)} />
+      <FactList facts={getReferralFacts(application.candidateReferral, application)} />
     ) : (
-      <Text tone="second">{wordsFor(application)}</Text>
+      <Text tone="second">{describeReferral(application)}</Text>
     )}
   </Part>
 );

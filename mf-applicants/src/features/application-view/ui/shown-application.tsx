@@ -4,13 +4,13 @@ import { Grid, LinkLook, PageHead, personName } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { jobDetail } from 'mf-jobs/contract';
 import { addressField, Link, useAddressState, useDocumentTitle } from 'shell/sdk/react';
-import { applicantFacts, jobFacts } from '../facts';
+import { getApplicantFacts, getJobFacts } from '../facts';
 import { ColleaguePart } from './colleague-part';
 import { ReferralPart } from './referral-part';
 import { StatesPart } from './states-part';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
-import { WayStrip } from './way-strip';
+import { HistoryStrip } from './way-strip';
 import { WithheldNotice } from './withheld-notice';
 
 const fields = { dialog: addressField.choice(['', 'status'], '') };
@@ -35,14 +35,14 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         words={job.designation ?? job.jobTitle}
         actions={<ViewActions application={application} onUpdateStatus={() => show('status')} />}
       />
-      <WayStrip applicantId={application.applicantId} />
+      <HistoryStrip applicantId={application.applicantId} />
       <WithheldNotice />
       <Grid gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(380px, 100%), 1fr))">
         <Part title="Applicant Information">
-          <FactList facts={applicantFacts(application)} />
+          <FactList facts={getApplicantFacts(application)} />
         </Part>
         <Part title="Job Information">
-          <FactList facts={[{ name: 'Job title', value: title }, ...jobFacts(application)]} />
+          <FactList facts={[{ name: 'Job title', value: title }, ...getJobFacts(application)]} />
         </Part>
         <ReferralPart application={application} />
         <ColleaguePart

@@ -3,12 +3,12 @@ import { Box, Button, Skeleton, Text } from 'shared-ui';
 import { StageStrip } from 'shared-ui/timeline';
 import { useHistory } from '../../../application/use-history';
 
-const wordsOf = (days: number): string => {
+const formatDays = (days: number): string => {
   if (days === 0) return 'since today';
   return days === 1 ? '1 day' : `${days} days`;
 };
 
-export const WayStrip = ({ applicantId }: { applicantId: number }) => {
+export const HistoryStrip = ({ applicantId }: { applicantId: number }) => {
   const { record: way, error, reload } = useHistory(applicantId);
   const clock = useCompanyClock();
   if (way?.withoutHiringProcess) return null;
@@ -17,7 +17,7 @@ export const WayStrip = ({ applicantId }: { applicantId: number }) => {
       <StageStrip
         label={`Stages of ${way.pipeline?.name ?? 'the hiring process'}`}
         stages={way.stages}
-        words={wordsOf(clock.daysSince(way.stageSince))}
+        words={formatDays(clock.daysSince(way.stageSince))}
       />
     );
   if (!error) return <Skeleton height="48px" mb="4" />;

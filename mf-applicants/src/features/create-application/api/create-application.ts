@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApplicationCreated } from 'server/contract/applicants/intake/application-intake';
 import { createApplication } from 'server/contract/applicants/intake/application-intake.calls';
 import { useWrite } from 'shared-auth';
-import { formOf } from '../application-form';
+import { toFormData } from '../application-form';
 import type { ApplicantValues } from '../application-values';
 
 /** One idempotency key creates one application, however often the request is sent. */
@@ -12,7 +12,7 @@ export const useCreateApplication = () => {
   const create = async (values: ApplicantValues, key = ''): Promise<ApplicationCreated> => {
     try {
       const { data } = await send({
-        body: formOf(values),
+        body: toFormData(values),
         headers: { 'Idempotency-Key': key },
         ...(values.resume && { onProgress: setProgress }),
       });

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-const wordsFor = (count: number): string =>
+const describeDuplicates = (count: number): string =>
   count === 1
     ? 'Somebody here may be the same person.'
     : `${count} people here may be the same person.`;
@@ -25,7 +25,7 @@ export const ApplicantAdded = ({ name, created, onAnother, onClose }: Props) => 
         title={`${name} was added.`}
         words={
           <>
-            <Text>{wordsFor(created.duplicates)}</Text>
+            <Text>{describeDuplicates(created.duplicates)}</Text>
             <Text>Compare them, then merge them or say that they are two.</Text>
           </>
         }

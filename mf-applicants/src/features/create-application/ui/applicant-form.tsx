@@ -9,7 +9,7 @@ import { applicantFields, emptyApplicant, type ApplicantValues } from '../applic
 import { applicantSchema } from '../application.schema';
 import { ApplicantFields } from './applicant-fields';
 
-export interface Added {
+export interface AddedApplicant {
   created: ApplicationCreated;
   name: string;
 }
@@ -17,12 +17,12 @@ export interface Added {
 interface Props {
   job: PickerItem | null;
   collectsDocument: boolean;
-  onAdded: (added: Added) => void;
+  onAdded: (added: AddedApplicant) => void;
   onClose: () => void;
 }
 
 /** Maps the server's field names to the form's, where they differ. */
-const names: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   jobId: 'job',
   sourceId: 'source',
   recruiterId: 'recruiter',
@@ -30,12 +30,12 @@ const names: Readonly<Record<string, string>> = {
 
 export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props) => {
   const { create, progress } = useCreateApplication();
-  const draft = useNewDraft<Partial<ApplicantValues>, Added>('application.create');
-  const form = useForm<ApplicantValues, Added>({
+  const draft = useNewDraft<Partial<ApplicantValues>, AddedApplicant>('application.create');
+  const form = useForm<ApplicantValues, AddedApplicant>({
     initial: { ...emptyApplicant, job },
     schema: applicantSchema,
     labels: applicantFields,
-    fieldOf: (field) => names[field] ?? field,
+    fieldOf: (field) => fieldNames[field] ?? field,
     // The browser's draft must not store a document number.
     draft: { ...draft, save: ({ documentNumber: _, ...values }) => draft.save(values) },
     save: async (values, key) => ({ created: await create(values, key), name: personName(values) }),

@@ -9,7 +9,7 @@ import { notify, notifyFailure } from 'shell/sdk/react';
 type Decision = typeof undoMerge;
 
 /** Seconds in which the user can undo a decision. */
-export const undoFor = 30;
+export const maxUndoSeconds = 30;
 
 const decide = (
   call: Decision,
@@ -17,7 +17,7 @@ const decide = (
   tell: { done: () => void; failed: string },
 ): Promise<void> => send(call, { params: { id } }).then(tell.done, notifyFailure(tell.failed));
 
-export const takeMergeBack = (id: number): Promise<void> =>
+export const revertMerge = (id: number): Promise<void> =>
   decide(undoMerge, id, {
     done: () => notify.success('The merge was taken back. They are two people again.'),
     failed: 'The merge was not taken back.',
@@ -34,7 +34,7 @@ export const dismissPair = (id: number): Promise<void> =>
     done: () =>
       notify.success('Remembered: these are two people. The pair is not suggested again.', {
         action: { label: 'Undo', onSelect: () => void suspectAgain(id) },
-        seconds: undoFor,
+        seconds: maxUndoSeconds,
       }),
     failed: 'That these are two people was not remembered.',
   });

@@ -1,7 +1,7 @@
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { Box, personName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
-import { comparisonOf } from '../comparison.rule';
+import { comparePair } from '../comparison.rule';
 import { PersonValue } from './person-value';
 import { TheirApplications } from './their-applications';
 import { VerdictMark } from './verdict-mark';
@@ -43,7 +43,7 @@ export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: s
         </tr>
       </thead>
       <tbody>
-        {comparisonOf(pair).map(({ id, label: name, first, second, verdict }) => (
+        {comparePair(pair).map(({ id, label: name, first, second, verdict }) => (
           <tr key={id} data-differs={verdict === 'differs' || undefined}>
             <th scope="row">
               <span>{name}</span>

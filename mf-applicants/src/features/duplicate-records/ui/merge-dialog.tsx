@@ -4,10 +4,10 @@ import { ApiError } from 'shared-auth';
 import { Button, Dialog, personName, Text } from 'shared-ui';
 import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../../application/use-company-days';
-import { takeMergeBack, undoFor } from '../api/decide-pair';
+import { revertMerge, maxUndoSeconds } from '../api/decide-pair';
 import { useMergeDuplicates } from '../api/merge-duplicates';
-import { keeperOf, mergeOf, openChoices, type Chosen } from '../merge-choice.rule';
-import { counted } from '../pair-words';
+import { getChosenPersonId, toMerge, listOpenChoices, type Chosen } from '../merge-choice.rule';
+import { formatApplicationCount } from '../pair-words';
 import { ChoiceOfTwo } from './choice-of-two';
 import { DecidedDialog } from './decided-dialog';
 import { PersonValue } from './person-value';
@@ -29,20 +29,20 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
   const [survivorId, setSurvivor] = useState(first.personId);
   const [chosen, setChosen] = useState<Chosen>({});
   const [failure, setFailure] = useState<string>();
-  const choices = openChoices(pair);
+  const choices = listOpenChoices(pair);
 
   const save = async () => {
     setFailure(undefined);
     try {
-      await merge(mergeOf(pair, survivorId, chosen));
+      await merge(toMerge(pair, survivorId, chosen));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
       return;
     }
     notify.success('The two are one person now.', {
-      action: { label: 'Undo', onSelect: () => void takeMergeBack(pair.id) },
-      seconds: undoFor,
+      action: { label: 'Undo', onSelect: () => void revertMerge(pair.id) },
+      seconds: maxUndoSeconds,
     });
     onDecided();
   };
@@ -77,7 +77,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
             <>
               <span>First seen </span>
               {dayAt(person.created_at)}
-              <span>{`, ${counted(person.applications.length)}`}</span>
+              <span>{`, ${formatApplicationCount(person.applications.length)}`}</span>
             </>
           ),
         }))}
@@ -86,7 +86,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
         <ChoiceOfTwo
           key={line.id}
           label={line.label}
-          value={keeperOf(line, pair, survivorId, chosen)}
+          value={getChosenPersonId(line, pair, survivorId, chosen)}
           onChoose={(personId) => setChosen({ ...chosen, [line.id]: personId })}
           options={[
             { value: first.personId, label: <PersonValue value={line.first} isWithheld={false} /> },

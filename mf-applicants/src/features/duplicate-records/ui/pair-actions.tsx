@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
-import { suspectAgain, takeMergeBack, dismissPair } from '../api/decide-pair';
+import { suspectAgain, revertMerge, dismissPair } from '../api/decide-pair';
 
 interface Props {
   pair: DuplicatePair;
@@ -36,7 +36,7 @@ export const PairActions = ({ onMerge, ...props }: Props) => {
   if (state === 'dismissed')
     return <DecisionButton {...props} label="Suspect again" decide={suspectAgain} />;
   if (state === 'merged')
-    return <DecisionButton {...props} label="Undo merge" decide={takeMergeBack} />;
+    return <DecisionButton {...props} label="Undo merge" decide={revertMerge} />;
   return (
     <>
       <DecisionButton {...props} label="Not a duplicate" decide={dismissPair} />

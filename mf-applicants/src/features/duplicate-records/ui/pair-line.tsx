@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { Badge, Box, Card, ChevronRightIcon, Flex, Text } from 'shared-ui';
-import { differenceWords } from '../difference-words.rule';
-import { nameOf, reasonWords } from '../pair-words';
+import { describeDifferences } from '../difference-words.rule';
+import { formatPairName, reasonTexts } from '../pair-words';
 import { ComparisonTable } from './comparison-table';
-import { DecisionWords } from './decision-words';
+import { DecisionText } from './decision-words';
 import { PairActions } from './pair-actions';
 import { SharedJobs } from './shared-jobs';
 
@@ -29,7 +29,7 @@ const head = {
 export const PairLine = ({ pair, onMerge, onDecided }: Props) => {
   const [open, setOpen] = useState(false);
   const [headId, bodyId] = [useId(), useId()];
-  const names = nameOf(pair);
+  const names = formatPairName(pair);
   return (
     <Box
       as="article"
@@ -70,12 +70,12 @@ export const PairLine = ({ pair, onMerge, onDecided }: Props) => {
           <Flex as="ul" gap="1.5" wrap="wrap" aria-label="Why they may be one">
             {pair.reasons.map((reason) => (
               <Badge as="li" key={reason}>
-                {reasonWords[reason]}
+                {reasonTexts[reason]}
               </Badge>
             ))}
           </Flex>
           <Text size="sm" tone="second">
-            {differenceWords(pair)}
+            {describeDifferences(pair)}
           </Text>
         </Box>
         <Flex gap="2" flexShrink="0" ps={{ base: '6', lg: '0' }}>
@@ -85,7 +85,7 @@ export const PairLine = ({ pair, onMerge, onDecided }: Props) => {
       <Box id={bodyId} hidden={!open}>
         {open ? (
           <Card as="div" mt="2" mb="1" p={{ base: '3', md: '4' }}>
-            <DecisionWords pair={pair} />
+            <DecisionText pair={pair} />
             <ComparisonTable pair={pair} label={names} />
             <SharedJobs pair={pair} />
           </Card>

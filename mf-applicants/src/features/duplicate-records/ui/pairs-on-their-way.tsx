@@ -1,6 +1,6 @@
 import { Card, Flex, Skeleton, Stack } from 'shared-ui';
 
-export const PairsOnTheirWay = () => (
+export const PairsSkeleton = () => (
   <Card as="div" role="status" aria-label="The pairs are being loaded">
     <Stack gap="6" p="4">
       {[1, 2, 3, 4, 5, 6].map((at) => (

@@ -33,7 +33,7 @@ const Line = ({ line }: { line: CreditLine }) => {
   );
 };
 
-const bothDecided =
+const bothDecidedText =
   'Both payouts are decided already, and the merge changes neither. Put one of them on hold before it is exported.';
 
 interface Props {
@@ -68,7 +68,7 @@ export const ReferralCredit = ({ pairId, survivorId }: Props) => {
       </Stack>
       {decided.length > 1 ? (
         <Text tone="bad" mt="3">
-          {bothDecided}
+          {bothDecidedText}
         </Text>
       ) : null}
     </Box>

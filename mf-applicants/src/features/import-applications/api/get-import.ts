@@ -3,7 +3,7 @@ import type { ApplicationImport } from 'server/contract/applicants/intake/applic
 import { getImport } from 'server/contract/applicants/intake/application-import.calls';
 import { refresh, useRead, type ApiError } from 'shared-auth';
 
-const every = 1_000;
+const pollInterval = 1_000;
 
 interface ImportRead {
   imported: ApplicationImport | undefined;
@@ -21,7 +21,7 @@ export const useImport = (id: number | undefined): ImportRead => {
   useEffect(() => {
     if (state === 'finished') void refresh('application', 'duplicate');
     if (state !== 'running') return undefined;
-    const timer = setInterval(() => ask(), every);
+    const timer = setInterval(() => ask(), pollInterval);
     return () => clearInterval(timer);
   }, [state]);
   return { imported, error, reload };

@@ -6,7 +6,7 @@ import {
 import { PickerField, useFormikContext } from 'shared-ui/forms';
 import { ColumnChoices } from 'shell/sdk/import';
 import { jobChoices, sources } from '../../../application/lookups';
-import { fieldWords, type ColumnValues } from '../column-values';
+import { fieldLabels, type ColumnValues } from '../column-values';
 
 const hints: Partial<Record<ImportField, string>> = {
   firstName: 'Or the full name, where one column holds both names.',
@@ -17,7 +17,7 @@ const hints: Partial<Record<ImportField, string>> = {
   job: 'Code or title of the job.',
 };
 
-const exampleOf = ({ sample }: Pick<ApplicationImport, 'sample'>, place: string) => {
+const findExample = ({ sample }: Pick<ApplicationImport, 'sample'>, place: string) => {
   const found = place ? sample.map((row) => row[Number(place)]).find(Boolean) : undefined;
   const letters = [...(found ?? '')];
   return found && `Such as ${letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : found}`;
@@ -29,21 +29,21 @@ export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
     <ColumnChoices
       fields={importFields.map((name) => ({
         name,
-        label: fieldWords[name],
-        hint: exampleOf(imported, values[name]) ?? hints[name] ?? '',
+        label: fieldLabels[name],
+        hint: findExample(imported, values[name]) ?? hints[name] ?? '',
       }))}
       options={imported.columns.map((label, at) => ({ value: String(at), label }))}
       placeholder="Not in the file"
     >
       <PickerField
         name="jobForAll"
-        label={fieldWords.jobForAll}
+        label={fieldLabels.jobForAll}
         {...jobChoices}
         hint="For a file without a column of jobs, or where it is empty."
       />
       <PickerField
         name="sourceForAll"
-        label={fieldWords.sourceForAll}
+        label={fieldLabels.sourceForAll}
         {...sources}
         hint="Where these people come from."
       />

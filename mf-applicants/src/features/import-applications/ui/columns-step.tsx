@@ -5,11 +5,11 @@ import type {
 import { useLookup } from 'shared-auth/lookups';
 import { ImportColumns, ImportReading, type FileReading } from 'shell/sdk/import';
 import { useOfferedJob } from '../../../application/use-offered-job';
-import { choiceOf, fieldOf, fieldWords, valuesOf } from '../column-values';
+import { toImportChoice, toFormField, fieldLabels, toColumnValues } from '../column-values';
 import { columnsSchema } from '../columns.schema';
-import { stepPlaces } from '../import-address';
+import { stepFields } from '../import-address';
 import { ColumnFields } from './column-fields';
-import { ImportOnItsWay } from './import-on-its-way';
+import { ImportSkeleton } from './import-on-its-way';
 
 interface Props {
   imported: ApplicationImport;
@@ -24,19 +24,19 @@ export const ColumnsStep = ({ imported, onRead, check, onChecked, onAnother }: P
   const { jobId, sourceId, createSources } = imported;
   const { job, isKnown } = useOfferedJob(jobId ?? undefined);
   const sources = useLookup('sources', sourceId === null ? null : { ids: [sourceId] });
-  if (!isKnown || sources.isLoading) return <ImportOnItsWay />;
+  if (!isKnown || sources.isLoading) return <ImportSkeleton />;
   const source = sources.items.find((one) => one.id === sourceId);
   const sourceForAll = source ? { id: source.id, label: source.label } : null;
   return (
     <>
       <ImportReading preview={imported} onRead={onRead} />
       <ImportColumns
-        initial={valuesOf(imported, { jobForAll: job, sourceForAll })}
+        initial={toColumnValues(imported, { jobForAll: job, sourceForAll })}
         schema={columnsSchema}
-        labels={fieldWords}
-        fieldOf={fieldOf}
-        places={stepPlaces}
-        check={(values) => check({ ...choiceOf(values), ...(createSources && { createSources }) })}
+        labels={fieldLabels}
+        fieldOf={toFormField}
+        places={stepFields}
+        check={(values) => check({ ...toImportChoice(values), ...(createSources && { createSources }) })}
         onChecked={onChecked}
         onAnother={onAnother}
       >

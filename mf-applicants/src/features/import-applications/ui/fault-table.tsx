@@ -5,7 +5,7 @@ import type {
 import { Text } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
 import { ImportLines } from 'shell/sdk/import';
-import { fieldWords } from '../column-values';
+import { fieldLabels } from '../column-values';
 
 const columns: readonly Column<RowFault & { line: number }>[] = [
   {
@@ -13,7 +13,7 @@ const columns: readonly Column<RowFault & { line: number }>[] = [
     header: 'Field',
     least: 160,
     narrow: 'title',
-    cell: ({ field }) => (field === 'row' ? 'Row' : fieldWords[field]),
+    cell: ({ field }) => (field === 'row' ? 'Row' : fieldLabels[field]),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack } from 'shared-ui';
 
-export const ImportOnItsWay = () => (
+export const ImportSkeleton = () => (
   <Card p="5" role="status" aria-label="The import is being loaded">
     <Stack gap="4">
       <Skeleton width="180px" height="18px" />

@@ -1,6 +1,6 @@
 import type { ApiError } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
-import { ImportOnItsWay } from './import-on-its-way';
+import { ImportSkeleton } from './import-on-its-way';
 
 interface Props {
   error: ApiError | undefined;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The place of an import that is not there: it is being loaded, or why it is not shown and what to do. */
 export const UnreadImport = ({ error, onRetry, onAnother }: Props) => {
-  if (!error) return <ImportOnItsWay />;
+  if (!error) return <ImportSkeleton />;
   return error.status === 404 ? (
     <EmptyState
       title="There is no such import"

@@ -2,7 +2,7 @@ import type { HistoryEntry } from 'server/contract/applicants/applications/appli
 import { colleagueName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
-export const DoneWords = ({ entry }: { entry: Pick<HistoryEntry, 'created_at' | 'actor'> }) => {
+export const TimeAndActor = ({ entry }: { entry: Pick<HistoryEntry, 'created_at' | 'actor'> }) => {
   const { momentAt } = useCompanyDays();
   const by = colleagueName(entry.actor);
   return (

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from 'server/contract/applicants/applications/application';
 import { Box, StatusMark, Text } from 'shared-ui';
 import { Withheld } from '../../../application/withheld';
-import { stepsOf, type Step } from '../steps.rule';
-import { DoneWords } from './done-words';
+import { toSteps, type Step } from '../steps.rule';
+import { TimeAndActor } from './done-words';
 
 const Comment = ({ comment }: { comment: string | undefined }) =>
   comment === undefined ? (
@@ -34,11 +34,11 @@ const StepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
         </Text>
       ) : null}
       <Text size="sm" tone="third">
-        <DoneWords entry={entry} />
+        <TimeAndActor entry={entry} />
         {undoneBy ? (
           <>
             <span>, taken back </span>
-            <DoneWords entry={undoneBy} />
+            <TimeAndActor entry={undoneBy} />
           </>
         ) : null}
       </Text>
@@ -52,7 +52,7 @@ export const HistoryList = ({ entries }: { entries: readonly HistoryEntry[] }) =
     <Text tone="second">This applicant has not been moved yet.</Text>
   ) : (
     <Box as="ol" listStyleType="none" aria-label="History">
-      {stepsOf(entries).map((step) => (
+      {toSteps(entries).map((step) => (
         <StepLine key={step.entry.id} step={step} />
       ))}
     </Box>

@@ -2,8 +2,8 @@ import type { ApplicationRecord } from 'server/contract/applicants/applications/
 import type { CandidateHistory } from 'server/contract/applicants/applications/application-status';
 import { Badge, Flex, Heading, personName, StatusMark, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
-import { stagesOf } from '../stages-of';
-import { DoneWords } from './done-words';
+import { toTimelineStages } from '../stages-of';
+import { TimeAndActor } from './done-words';
 import { HistoryList } from './history-list';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const TimelineBody = ({ history, application }: Props) => {
-  const stages = stagesOf(history, (entry) => <DoneWords entry={entry} />);
+  const stages = toTimelineStages(history, (entry) => <TimeAndActor entry={entry} />);
   const latest = history.history[0];
   const isOnTheWay = stages.some(({ statuses }) => statuses.some(({ isCurrent }) => isCurrent));
   return (

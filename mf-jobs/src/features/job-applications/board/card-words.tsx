@@ -2,20 +2,20 @@ import type { BoardCard } from 'server/contract/jobs/postings/job-board';
 import { useCompanyClock } from 'shared-auth';
 import { personName, StatusMark } from 'shared-ui';
 import { RowTitle, SecondLine } from 'shared-ui/table';
-import { daysInStage } from './days-in-stage.rule';
+import { formatDaysInStage } from './days-in-stage.rule';
 
 interface Props {
   card: BoardCard;
   to?: string | undefined;
 }
 
-export const CardWords = ({ card, to }: Props) => {
+export const CardText = ({ card, to }: Props) => {
   const clock = useCompanyClock();
   return (
     <>
       <RowTitle title={personName(card)} to={to} />
       <StatusMark {...card.status} />
-      <SecondLine>{daysInStage(clock.daysSince(card.stageSince))}</SecondLine>
+      <SecondLine>{formatDaysInStage(clock.daysSince(card.stageSince))}</SecondLine>
       {card.keepsEarlier ? <SecondLine>Goes by earlier stages</SecondLine> : null}
     </>
   );

@@ -1,9 +1,9 @@
-import { daysInStage } from './days-in-stage.rule';
+import { formatDaysInStage } from './days-in-stage.rule';
 
 test.each([
   [0, 'Here since today'],
   [1, '1 day in this stage'],
   [273, '273 days in this stage'],
 ])('%i days in a stage are shown as %s', (days, words) => {
-  expect(daysInStage(days)).toBe(words);
+  expect(formatDaysInStage(days)).toBe(words);
 });

@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { NoApplications } from '../ui/no-applications';
 import { NoSuchJob } from '../ui/no-such-job';
 import type { BoardList } from './board-list';
-import { BoardOnItsWay } from './board-on-its-way';
+import { BoardSkeleton } from './board-on-its-way';
 import { LoadedBoard } from './loaded-board';
 
 interface Props {
@@ -27,7 +27,7 @@ export const JobBoard = ({ jobId, list }: Props) => {
         onRetry={reload}
       />
     );
-  if (!board) return <BoardOnItsWay />;
+  if (!board) return <BoardSkeleton />;
   if (board.columns.some(({ total }) => total > 0))
     return <LoadedBoard jobId={jobId} board={board} list={list} />;
   if (!list.isNarrowed) return <NoApplications />;

@@ -3,9 +3,9 @@ import { cardsPerPage } from 'server/contract/jobs/postings/job-board-constants'
 import { Box, Notice, type MenuEntry } from 'shared-ui';
 import { Board, Column, StillCard } from 'shared-ui/board';
 import { useApplicantEntries } from '../use-applicant-entries';
-import { CardWords } from './card-words';
+import { CardText } from './card-words';
 import type { BoardList } from './board-list';
-import { columnIdOf, columnOf } from './column-of';
+import { getColumnId, toColumn } from './column-of';
 import { ColumnPage } from './column-page';
 import { PersonCard, type BoardPerson } from './person-card';
 import { useBoardMoves } from './use-board-moves';
@@ -19,7 +19,7 @@ interface Props {
 export const LoadedBoard = ({ jobId, board, list }: Props) => {
   const { moving, move, isMovable } = useBoardMoves(board);
   const { view, others } = useApplicantEntries();
-  const columns = board.columns.map(columnOf);
+  const columns = board.columns.map(toColumn);
 
   const entriesIn =
     (columnId: string) =>
@@ -40,7 +40,7 @@ export const LoadedBoard = ({ jobId, board, list }: Props) => {
     ];
 
   const drawColumn = (column: BoardColumn) => {
-    const facts = columnOf(column);
+    const facts = toColumn(column);
     const entries = entriesIn(facts.id);
     const { stage } = column;
     return (
@@ -52,7 +52,7 @@ export const LoadedBoard = ({ jobId, board, list }: Props) => {
         lead={
           moving?.to === facts.id ? (
             <StillCard state="coming">
-              <CardWords card={moving.card} />
+              <CardText card={moving.card} />
             </StillCard>
           ) : null
         }
@@ -94,7 +94,7 @@ export const LoadedBoard = ({ jobId, board, list }: Props) => {
         onShow={(stage) => list.change({ stage }, { replace: true })}
         onMove={({ card }: BoardPerson, to) => void move(card, to)}
         drawColumn={({ id }) => {
-          const column = board.columns.find((one) => columnIdOf(one) === id);
+          const column = board.columns.find((one) => getColumnId(one) === id);
           return column ? drawColumn(column) : null;
         }}
       />

@@ -3,7 +3,7 @@ import type { MenuEntry } from 'shared-ui';
 import { personName } from 'shared-ui';
 import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';
 import { RowMenu } from 'shared-ui/table';
-import { CardWords } from './card-words';
+import { CardText } from './card-words';
 
 export interface BoardPerson extends BoardThing {
   card: BoardCard;
@@ -21,7 +21,7 @@ interface Props {
 
 export const PersonCard = ({ card, columnId, isMovable, isAway, entries, to }: Props) => {
   const name = personName(card);
-  const words = <CardWords card={card} to={to} />;
+  const words = <CardText card={card} to={to} />;
   if (isAway) return <StillCard state="away">{words}</StillCard>;
   const menu = <RowMenu label={name} entries={() => entries(card)} />;
   if (!isMovable) return <StillCard menu={menu}>{words}</StillCard>;

@@ -14,7 +14,7 @@ interface BoardMove {
 /** Milliseconds. A filter may hide the moved card, so the board must stop waiting for it. */
 const patience = 2_000;
 
-const shows = ({ columns }: JobBoard, { card: { applicantId, version } }: BoardMove): boolean =>
+const isMoveShown = ({ columns }: JobBoard, { card: { applicantId, version } }: BoardMove): boolean =>
   columns.some(({ cards }) =>
     cards.some((card) => card.applicantId === applicantId && card.version > version),
   );
@@ -25,7 +25,7 @@ const shows = ({ columns }: JobBoard, { card: { applicantId, version } }: BoardM
  */
 export const useBoardMoves = (board: JobBoard) => {
   const [latest, setLatest] = useState<BoardMove>();
-  const moving = latest?.isSaved && shows(board, latest) ? undefined : latest;
+  const moving = latest?.isSaved && isMoveShown(board, latest) ? undefined : latest;
   const moved = useRef<number>(undefined);
   const tree = useTree();
   const offer = useShell().findPanel(applicantStatus)?.offer(board.may.includes('status'));

@@ -1,13 +1,13 @@
 import type { JobApplication } from 'server/contract/jobs/postings/job-application';
 import { personName } from 'shared-ui';
 import { type Column, RowTitle } from 'shared-ui/table';
-import { experienceOf } from '../experience-of';
+import { formatExperience } from '../experience-of';
 
 interface Links {
   addressOf: (application: JobApplication) => string | undefined;
 }
 
-export const applicationColumns = ({ addressOf }: Links): Column<JobApplication>[] => [
+export const getApplicationColumns = ({ addressOf }: Links): Column<JobApplication>[] => [
   {
     id: 'id',
     header: 'Id',
@@ -39,6 +39,6 @@ export const applicationColumns = ({ addressOf }: Links): Column<JobApplication>
     least: 120,
     share: 1,
     narrow: 'line',
-    cell: ({ experience }) => experienceOf(experience),
+    cell: ({ experience }) => formatExperience(experience),
   },
 ];

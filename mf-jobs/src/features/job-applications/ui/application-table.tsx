@@ -3,7 +3,7 @@ import { ListTable, useList } from 'shell/sdk/list';
 import { applicationList } from '../application-list';
 import { useApplicantEntries } from '../use-applicant-entries';
 import { useApplicationDeletion } from '../use-application-deletion';
-import { applicationColumns } from './application-columns';
+import { getApplicationColumns } from './application-columns';
 import { NoApplications } from './no-applications';
 import { NoSuchJob } from './no-such-job';
 
@@ -18,7 +18,7 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
       <ListTable
         list={list}
         label="Job Applications"
-        columns={applicationColumns({ addressOf: (row: JobApplication) => view(row).to })}
+        columns={getApplicationColumns({ addressOf: (row: JobApplication) => view(row).to })}
         actionsHeader="Action"
         rowActions={(row) => [
           view(row),

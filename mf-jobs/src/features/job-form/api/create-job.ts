@@ -2,8 +2,8 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { createJob, getJob, updateJob } from 'server/contract/jobs/postings/job.calls';
 import { send } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
-import { changesOf, jobOf } from '../job-body';
-import { valuesOf, type JobValues } from '../job-values';
+import { toChanges, toJob } from '../job-body';
+import { toJobValues, type JobValues } from '../job-values';
 
 type Platforms = readonly number[] | undefined;
 
@@ -13,7 +13,7 @@ export const createJobOnce = async (
   platforms: Platforms,
   key = '',
 ): Promise<JobRecord> => {
-  const body = formDataOf(jobOf(values, platforms));
+  const body = formDataOf(toJob(values, platforms));
   return (await send(createJob, { body, headers: { 'Idempotency-Key': key } })).data;
 };
 
@@ -24,7 +24,7 @@ export const amendJob = async (
   platforms: Platforms,
 ): Promise<JobRecord> => {
   const { data: created } = await send(getJob, { params: { id } });
-  const changes = changesOf(values, valuesOf(created), platforms);
+  const changes = toChanges(values, toJobValues(created), platforms);
   if (Object.keys(changes).length === 0) return created;
   const body = formDataOf({ ...changes, version: created.version });
   return (await send(updateJob, { params: { id }, body })).data;

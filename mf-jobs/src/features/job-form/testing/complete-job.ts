@@ -1,8 +1,8 @@
 import { jobRecord } from '../../../job/testing/job-record';
-import { valuesOf, type JobValues } from '../job-values';
+import { toJobValues, type JobValues } from '../job-values';
 
 export const completeJob: JobValues = {
-  ...valuesOf(
+  ...toJobValues(
     jobRecord(61, {
       division: { id: 1, name: 'Products' },
       subDepartment: { id: 5, name: 'Platform' },

@@ -14,7 +14,7 @@ import { jobRecord } from '../../../job/testing/job-record';
 import { getPlatforms, platforms } from '../../../publishing/testing/publishing-answers';
 import { CreateJobPage } from '../create-job.page';
 import { EditJobPage } from '../edit-job.page';
-import { valuesOf, type JobValues } from '../job-values';
+import { toJobValues, type JobValues } from '../job-values';
 
 const lookups = [
   answer(getPlatforms, pageOf(platforms)),
@@ -45,7 +45,7 @@ const Keep = ({ name, version, kept }: { name: string; version: number; kept: ob
 };
 
 export const leaveDraft = (name: string, values: JobValues, base?: JobRecord) => {
-  const kept = base && { values, base: { values: valuesOf(base), version: base.version } };
+  const kept = base && { values, base: { values: toJobValues(base), version: base.version } };
   renderPage(<Keep name={name} version={base ? 1 : 2} kept={kept ?? values} />).unmount();
 };
 

@@ -2,11 +2,11 @@ import { PickerField } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
 import { departments, divisions, functions, groups } from '../../../job/job-lookups';
 import { DepartmentHead } from './department-head';
-import { useFieldOf } from './form-shape';
+import { useFieldProps } from './form-shape';
 import { SubFunctionField } from './sub-function-field';
 
 export const DepartmentFields = () => {
-  const field = useFieldOf();
+  const field = useFieldProps();
   return (
     <FieldGroup title="Department">
       <PickerField {...field('departmentId')} {...departments} />

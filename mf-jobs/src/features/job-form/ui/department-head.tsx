@@ -9,7 +9,7 @@ interface NameProps {
   placeholder: string;
 }
 
-const Name = memo(({ head, placeholder }: NameProps) => (
+const HeadName = memo(({ head, placeholder }: NameProps) => (
   <Box as="label" display="block" minWidth="0">
     <Text as="span" display="block" mb="1.5" fontWeight={500}>
       Department Head
@@ -23,7 +23,7 @@ export const DepartmentHead = () => {
   const { departmentId } = useFormikContext<JobValues>().values;
   const head = useDepartmentHead(departmentId ? Number(departmentId.id) : undefined);
   return (
-    <Name
+    <HeadName
       head={head ?? ''}
       placeholder={departmentId ? 'None is named' : 'Follows from the department'}
     />

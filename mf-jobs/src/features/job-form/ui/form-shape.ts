@@ -30,7 +30,7 @@ export const editShape: FormShape = {
 export const FormShapeContext = createContext<FormShape>(createShape);
 
 /** Use as `<TextField {...field('jobTitle')} />`. */
-export const useFieldOf = () => {
+export const useFieldProps = () => {
   const { required } = use(FormShapeContext);
   return (name: JobField) => ({
     name,

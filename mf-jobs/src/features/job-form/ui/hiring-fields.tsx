@@ -9,10 +9,10 @@ import {
   referralAmounts,
   users,
 } from '../../../job/job-lookups';
-import { useFieldOf } from './form-shape';
+import { useFieldProps } from './form-shape';
 
 export const HiringFields = () => {
-  const field = useFieldOf();
+  const field = useFieldProps();
   return (
     <FieldGroup title="Hiring">
       <PickerField {...field('recruitingManagerId')} {...users} />

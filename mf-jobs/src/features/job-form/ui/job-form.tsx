@@ -4,7 +4,7 @@ import { jobs } from '../../../../contract';
 import type { JobFormModel } from '../use-job-form';
 import { wizardAddress } from '../wizard';
 import { FormShapeContext, type FormShape } from './form-shape';
-import { type JobTab, JobTabs, tabOf } from './job-tabs';
+import { type JobTab, JobTabs, getTab } from './job-tabs';
 import { SaveAndPublish } from './save-and-publish';
 
 interface Props {
@@ -26,7 +26,7 @@ export const JobForm = ({ shape, form, live, onPlatforms }: Props) => {
         form={form}
         submitLabel="Save"
         onCancel={() => list.go()}
-        onReveal={(name) => show(tabOf(name))}
+        onReveal={(name) => show(getTab(name))}
         actions={<SaveAndPublish live={live} onPlatforms={onPlatforms} />}
       >
         <JobTabs tab={tab} onTab={show} />

@@ -3,28 +3,28 @@ import { Tabs } from 'shared-ui/page';
 import { useFormikContext } from 'shared-ui/forms';
 import { jobFields, mandatoryFields, seoFields, type JobField } from '../job-fields';
 import type { JobValues } from '../job-values';
-import { missingOf } from '../required.rule';
+import { listMissing } from '../required.rule';
 import { FormShapeContext } from './form-shape';
 import { JobFields } from './job-fields';
 import { SeoFields } from './seo-fields';
 
 export type JobTab = 'job' | 'seo';
 
-export const tabOf = (field: string): JobTab =>
+export const getTab = (field: string): JobTab =>
   (seoFields as readonly string[]).includes(field) ? 'seo' : 'job';
 
-const lockOf = (missing: readonly JobField[]): string | undefined =>
+const getLockReason = (missing: readonly JobField[]): string | undefined =>
   missing.length === 0
     ? undefined
     : `Fill the mandatory fields first. Empty: ${missing.map((field) => jobFields[field]).join(', ')}.`;
 
 /** After a refused save, opens the other tab if it has all the errors. */
-const useTabOfTrouble = (tab: JobTab, show: (tab: JobTab) => void) => {
+const useErrorTab = (tab: JobTab, show: (tab: JobTab) => void) => {
   const form = useFormikContext<JobValues>();
   const { submitCount, isSubmitting, isValidating } = form;
   const look = useEffectEvent(() => {
     const refused = (form.status as { fields?: object } | undefined)?.fields ?? {};
-    const tabs = Object.keys({ ...form.errors, ...refused }).map(tabOf);
+    const tabs = Object.keys({ ...form.errors, ...refused }).map(getTab);
     if (tabs.length > 0 && !tabs.includes(tab)) show(tab === 'job' ? 'seo' : 'job');
   });
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
@@ -45,7 +45,7 @@ interface Props {
   onTab: (tab: JobTab) => void;
 }
 
-const Drawn = memo(({ tab, onTab, lock }: Props & { lock: string | undefined }) => (
+const MemoTabs = memo(({ tab, onTab, lock }: Props & { lock: string | undefined }) => (
   <Tabs
     label="Parts of the job"
     value={tab}
@@ -60,8 +60,8 @@ const Drawn = memo(({ tab, onTab, lock }: Props & { lock: string | undefined }) 
 export const JobTabs = ({ tab, onTab }: Props) => {
   const { values } = useFormikContext<JobValues>();
   const { locksSeo } = use(FormShapeContext);
-  const lock = locksSeo ? lockOf(missingOf(mandatoryFields, values)) : undefined;
+  const lock = locksSeo ? getLockReason(listMissing(mandatoryFields, values)) : undefined;
   const open = lock ? 'job' : tab;
-  useTabOfTrouble(open, onTab);
-  return <Drawn tab={open} onTab={onTab} lock={lock} />;
+  useErrorTab(open, onTab);
+  return <MemoTabs tab={open} onTab={onTab} lock={lock} />;
 };

@@ -11,10 +11,10 @@ import {
 import { FieldGroup } from '../../../job/field-group';
 import { countries, designations, jobTypes, locations, skills } from '../../../job/job-lookups';
 import { useCompanyDays } from '../../../job/use-company-days';
-import { FormShapeContext, useFieldOf } from './form-shape';
+import { FormShapeContext, useFieldProps } from './form-shape';
 
 export const PositionFields = () => {
-  const field = useFieldOf();
+  const field = useFieldProps();
   const { experience } = use(FormShapeContext);
   const { today } = useCompanyDays();
   return (

@@ -3,9 +3,9 @@ import { jobPosting, jobPostingText } from 'server/contract/jobs/postings/job-po
 import { useCompany } from 'shared-auth';
 import { Box, Card, Heading, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { usePlaces } from '../../../job/job-lookups';
+import { useLocations } from '../../../job/job-lookups';
 import type { JobValues } from '../job-values';
-import { factsOf } from '../posting-facts';
+import { toJobFacts } from '../posting-facts';
 import { FormShapeContext } from './form-shape';
 
 export const PostingPreview = () => {
@@ -13,9 +13,9 @@ export const PostingPreview = () => {
   const { job } = use(FormShapeContext);
   const company = useCompany();
   const [now] = useState(() => new Date().toISOString());
-  const places = usePlaces(values.locationId.map(({ id }) => Number(id)));
+  const places = useLocations(values.locationId.map(({ id }) => Number(id)));
   const country = values.country?.label ?? '';
-  const facts = factsOf(values, {
+  const facts = toJobFacts(values, {
     company,
     places: places.map(({ address, city, pincode }) => ({
       street: address,

@@ -5,10 +5,10 @@ import { useFormikContext } from 'shared-ui/forms';
 import { messages } from 'server/contract/messages';
 import { PlatformChoices } from '../../../publishing/platform-choices';
 import { PublishHint } from '../../../publishing/publish-hint';
-import { yearsOf } from '../experience.rule';
+import { parseYears } from '../experience.rule';
 import type { JobValues } from '../job-values';
 
-const missingIn = (values: JobValues) =>
+const listMissing = (values: JobValues) =>
   missingForPublishing({
     jobTitle: values.jobTitle,
     designationId: values.designationId?.label,
@@ -16,7 +16,7 @@ const missingIn = (values: JobValues) =>
     hiringManagerId: values.hiringManagerId?.label,
     recruitingManagerId: values.recruitingManagerId?.label,
     numberOfPositions: values.numberOfPositions,
-    minExperience: yearsOf(values.experience).least,
+    minExperience: parseYears(values.experience).least,
     jobTypeId: values.jobTypeId?.label,
     pipeLineId: values.pipeLineId?.label,
   });
@@ -35,7 +35,7 @@ export const PublishChoice = ({ before, isLive, onApply, onCancel }: Props) => {
   const { values } = useFormikContext<JobValues>();
   const hintId = useId();
   const withdraws = chosen.length === 0;
-  const missing = withdraws && isLive ? [] : missingIn(values);
+  const missing = withdraws && isLive ? [] : listMissing(values);
   const reason =
     missing.length > 0
       ? messages.job.publishIncomplete

@@ -17,7 +17,7 @@ type Form = Pick<
   'submitForm' | 'validateForm' | 'isSubmitting'
 >;
 
-const Drawn = memo((given: Props & Form) => {
+const MemoActions = memo((given: Props & Form) => {
   const { live, onPlatforms, submitForm, validateForm, isSubmitting } = given;
   const { reason, isForbidden } = usePermission('job:publish');
   const [chosen, setChosen] = useState(live);
@@ -68,5 +68,5 @@ const Drawn = memo((given: Props & Form) => {
 
 export const SaveAndPublish = (props: Props) => {
   const { submitForm, validateForm, isSubmitting } = useFormikContext();
-  return <Drawn {...props} {...{ submitForm, validateForm, isSubmitting }} />;
+  return <MemoActions {...props} {...{ submitForm, validateForm, isSubmitting }} />;
 };

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import { Box, Card, Heading, Stack, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
-import { fitted, measuring } from '../text-width';
-import { descriptionWords } from '../description-words';
+import { fitText, createMeasureWidth } from '../text-width';
+import { toDescriptionText } from '../description-words';
 import { WidthMeter } from './width-meter';
 
 // Fonts of search results on desktop screens.
@@ -11,10 +11,10 @@ const titleFont = '20px Arial, sans-serif';
 const textFont = '14px Arial, sans-serif';
 const titleLimit = 580;
 const textLimit = 920;
-const titleWidth = measuring(titleFont);
-const textWidth = measuring(textFont);
+const titleWidth = createMeasureWidth(titleFont);
+const textWidth = createMeasureWidth(textFont);
 
-const addressOf = ({ seoCanonicalTag, slug }: JobValues): string => {
+const getPostingAddress = ({ seoCanonicalTag, slug }: JobValues): string => {
   const canonical = seoCanonicalTag.trim();
   if (!URL.canParse(canonical)) return `${location.host} › careers › ${slug.trim() || '…'}`;
   const { host, pathname } = new URL(canonical);
@@ -24,7 +24,7 @@ const addressOf = ({ seoCanonicalTag, slug }: JobValues): string => {
 export const SearchPreview = () => {
   const values = useDeferredValue(useFormikContext<JobValues>().values);
   const title = values.seoMetaTitle.trim() || values.jobTitle.trim();
-  const text = values.seoMetaDescription.trim() || descriptionWords(values.jobDescription);
+  const text = values.seoMetaDescription.trim() || toDescriptionText(values.jobDescription);
   return (
     <Card p={{ base: '4', md: '5' }} mb="4" aria-label="Preview of the search result">
       <Heading level={2} mb="3">
@@ -32,13 +32,13 @@ export const SearchPreview = () => {
       </Heading>
       <Box fontFamily="Arial, sans-serif" maxWidth="600px" mb="4" overflowWrap="anywhere">
         <Text size="sm" tone="second">
-          {addressOf(values)}
+          {getPostingAddress(values)}
         </Text>
         <Text color="info" mb="1" style={{ font: titleFont, lineHeight: '26px' }}>
-          {title ? fitted(title, titleLimit, titleWidth) : 'A title'}
+          {title ? fitText(title, titleLimit, titleWidth) : 'A title'}
         </Text>
         <Text tone="second" style={{ font: textFont, lineHeight: '21px' }}>
-          {text ? fitted(text, textLimit, textWidth) : 'A description'}
+          {text ? fitText(text, textLimit, textWidth) : 'A description'}
         </Text>
       </Box>
       <Stack gap="2">

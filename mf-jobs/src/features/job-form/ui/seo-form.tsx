@@ -6,7 +6,7 @@ import { leaveThen, useDestination, useNavigateTo } from 'shell/sdk/react';
 import { editJob } from '../../../../contract';
 import { seoSchema } from '../job.schema';
 import { useStoredJobForm } from '../use-job-form';
-import { nextWord } from '../wizard';
+import { getNextLabel } from '../wizard';
 import { editShape, FormShapeContext } from './form-shape';
 import { SeoFields } from './seo-fields';
 
@@ -26,7 +26,7 @@ export const SeoForm = ({ job, onDone }: Props) => {
     <FormShapeContext value={shape}>
       <PageForm
         form={form}
-        submitLabel={nextWord('seo')}
+        submitLabel={getNextLabel('seo')}
         cancelLabel="Skip"
         onCancel={() => void leaveThen(() => onDone(job))}
         actions={

@@ -4,7 +4,7 @@ import { ImageField, useFormikContext } from 'shared-ui/forms';
 import { notify } from 'shell/sdk/react';
 import type { JobValues } from '../job-values';
 
-const failed = (error: unknown) =>
+const notifyFailed = (error: unknown) =>
   notify.error(error instanceof Error ? error.message : 'The image could not be downloaded.');
 
 export const SeoImageField = () => {
@@ -20,17 +20,17 @@ export const SeoImageField = () => {
           : 'A .jpg or .png of at most 2 MB, shown with shared links.'
       }
       onRemove={() => void setFieldValue('seoImage', null)}
-      stored={seoImage ? <Stored image={seoImage} /> : null}
+      stored={seoImage ? <StoredSeoImage image={seoImage} /> : null}
     />
   );
 };
 
-const Stored = ({ image: { id, name } }: { image: NonNullable<JobValues['seoImage']> }) => (
+const StoredSeoImage = ({ image: { id, name } }: { image: NonNullable<JobValues['seoImage']> }) => (
   <>
     <Text flex="1" minWidth="120px" overflowWrap="anywhere">
       {`Stored: ${name}`}
     </Text>
-    <Button size="sm" onClick={() => void download({ kind: 'file', fileId: id }).catch(failed)}>
+    <Button size="sm" onClick={() => void download({ kind: 'file', fileId: id }).catch(notifyFailed)}>
       Download
     </Button>
   </>

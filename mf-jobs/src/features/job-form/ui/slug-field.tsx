@@ -1,11 +1,11 @@
 import { Box, Button } from 'shared-ui';
 import { TextField, useFormikContext } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
-import { slugOf } from '../slug.rule';
+import { toSlug } from '../slug.rule';
 
 export const SlugField = () => {
   const { values, setFieldValue } = useFormikContext<JobValues>();
-  const suggestion = values.slug.trim() === '' ? slugOf(values.jobTitle) : '';
+  const suggestion = values.slug.trim() === '' ? toSlug(values.jobTitle) : '';
   return (
     <Box minWidth="0">
       <TextField

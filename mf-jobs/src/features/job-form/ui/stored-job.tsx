@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
-import { valuesOf } from '../job-values';
+import { toJobValues } from '../job-values';
 import { useJobSchema, useStoredJobForm } from '../use-job-form';
 import { editShape } from './form-shape';
 import { JobForm } from './job-form';
@@ -13,7 +13,7 @@ interface Props {
 export const StoredJob = ({ job, goOn }: Props) => {
   const [{ shape, before }] = useState(() => ({
     shape: { ...editShape, job },
-    before: valuesOf(job),
+    before: toJobValues(job),
   }));
   const platforms = useRef<readonly number[]>(undefined);
   const form = useStoredJobForm({

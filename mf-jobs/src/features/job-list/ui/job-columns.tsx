@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { JobRow, JobSort } from 'server/contract/jobs/postings/job';
 import { StatusDot, Tag, noValue } from 'shared-ui';
 import { type Column, NarrowLine, RowTitle, Trimmed } from 'shared-ui/table';
-import { statusTone } from '../../../job/job-status.rule';
-import { secondLine } from '../../../job/second-line';
+import { getStatusTone } from '../../../job/job-status.rule';
+import { formatSecondLine } from '../../../job/second-line';
 import { showDay } from '../../../job/show-day';
 
 interface JobColumn extends Column<JobRow> {
@@ -15,18 +15,18 @@ interface ColumnTools {
   addressOf: (job: JobRow) => string | undefined;
 }
 
-const positionsWords = ({ numberOfPositions }: JobRow): string =>
+const formatPositions = ({ numberOfPositions }: JobRow): string =>
   `${numberOfPositions} ${numberOfPositions === 1 ? 'position' : 'positions'}`;
 
-const platformsOf = ({ publishplatforms }: JobRow): string =>
+const formatPlatforms = ({ publishplatforms }: JobRow): string =>
   publishplatforms.map(({ name }) => name).join(', ');
 
 /** Narrow screens show this instead of the applicants column. */
-const applicantsWords = ({ jobApplication }: JobRow): string =>
+const formatApplicants = ({ jobApplication }: JobRow): string =>
   `${jobApplication} ${jobApplication === 1 ? 'applicant' : 'applicants'}`;
 
 /** Ids of sortable columns are the server's sort names. */
-export const jobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] => [
+export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] => [
   {
     id: 'title',
     header: 'Job',
@@ -34,7 +34,7 @@ export const jobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] => [
     narrow: 'title',
     least: 346,
     share: 1,
-    cell: (job) => <RowTitle title={job.jobTitle} second={secondLine(job)} to={addressOf(job)} />,
+    cell: (job) => <RowTitle title={job.jobTitle} second={formatSecondLine(job)} to={addressOf(job)} />,
   },
   {
     id: 'positions',
@@ -44,7 +44,7 @@ export const jobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] => [
     align: 'end',
     sortable: true,
     cell: (job) => job.numberOfPositions,
-    apart: positionsWords,
+    apart: formatPositions,
   },
   {
     id: 'applicants',
@@ -99,8 +99,8 @@ export const jobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] => [
     least: 130,
     share: 6,
     stepsBack: { turn: 2, under: 'status' },
-    cell: (job) => <Trimmed words={platformsOf(job) || noValue} />,
-    apart: platformsOf,
+    cell: (job) => <Trimmed words={formatPlatforms(job) || noValue} />,
+    apart: formatPlatforms,
   },
   {
     id: 'status',
@@ -110,8 +110,8 @@ export const jobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] => [
     narrow: 'corner',
     cell: (job) => (
       <>
-        <StatusDot tone={statusTone(job.status)}>{job.status}</StatusDot>
-        <NarrowLine>{applicantsWords(job)}</NarrowLine>
+        <StatusDot tone={getStatusTone(job.status)}>{job.status}</StatusDot>
+        <NarrowLine>{formatApplicants(job)}</NarrowLine>
       </>
     ),
   },

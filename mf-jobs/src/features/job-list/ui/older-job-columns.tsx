@@ -8,7 +8,7 @@ interface Links {
   addressOf: (job: JobRow) => string | undefined;
 }
 
-export const olderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
+export const getOlderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
   {
     id: 'id',
     header: 'Id',

@@ -1,13 +1,13 @@
 import { Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import type { Pipeline } from '../api/get-job-pipeline';
-import { stagesOf } from '../stages-of';
+import { toTimelineStages } from '../stages-of';
 
 export const JobPipeline = ({ pipeline }: { pipeline: Pipeline }) => (
   <>
     <Text tone="second" mb="3">
       {pipeline.name}
     </Text>
-    <StageTimeline label={`Stages of ${pipeline.name}`} stages={stagesOf(pipeline)} />
+    <StageTimeline label={`Stages of ${pipeline.name}`} stages={toTimelineStages(pipeline)} />
   </>
 );

@@ -3,7 +3,7 @@ import { LinkLook, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import { Link, resolve, useShell } from 'shell/sdk/react';
 import type { Pipeline } from '../api/get-job-pipeline';
-import { countedStagesOf, outsideOf } from '../stages-of';
+import { toCountedStages, countOutside } from '../stages-of';
 
 interface Props {
   jobId: number;
@@ -11,15 +11,15 @@ interface Props {
   total: number;
 }
 
-const outsideWords = (count: number): string =>
+const describeOutside = (count: number): string =>
   count === 1
     ? '1 applicant stands in no stage of this pipeline, and is listed with all applicants only.'
     : `${count} applicants stand in no stage of this pipeline, and are listed with all applicants only.`;
 
 export const StageCounts = ({ jobId, pipeline, total }: Props) => {
   const shell = useShell();
-  const outside = outsideOf(pipeline, total);
-  const stages = countedStagesOf(pipeline, (place) =>
+  const outside = countOutside(pipeline, total);
+  const stages = toCountedStages(pipeline, (place) =>
     resolve({ to: applications, search: { jobId, ...place } }, shell),
   );
   return (
@@ -37,7 +37,7 @@ export const StageCounts = ({ jobId, pipeline, total }: Props) => {
       <StageTimeline label="Applicants in stages" stages={stages} />
       {outside > 0 ? (
         <Text tone="second" mt="2">
-          {outsideWords(outside)}
+          {describeOutside(outside)}
         </Text>
       ) : null}
     </>

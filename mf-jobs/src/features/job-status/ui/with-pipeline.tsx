@@ -7,11 +7,11 @@ interface Props {
   draw: (pipeline: Pipeline) => ReactNode;
 }
 
-export const TitleOnItsWay = () => <Skeleton width="60%" height="20px" />;
+export const TitleSkeleton = () => <Skeleton width="60%" height="20px" />;
 
 const widths = ['45%', '70%', '60%', '40%', '65%'];
 
-const PipelineOnItsWay = () => (
+const PipelineSkeleton = () => (
   <Stack gap="4" py="2" role="status" aria-label="The pipeline is being loaded">
     {widths.map((width) => (
       <Skeleton key={width} width={width} />
@@ -32,7 +32,7 @@ export const WithPipeline = ({ read: { pipeline, error, reload }, draw }: Props)
       />
     );
   }
-  if (pipeline === undefined) return <PipelineOnItsWay />;
+  if (pipeline === undefined) return <PipelineSkeleton />;
   return (
     <EmptyState
       title="No Hiring Pipeline Found"

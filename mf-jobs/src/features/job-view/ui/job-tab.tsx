@@ -1,17 +1,17 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { Box, Stack, Text } from 'shared-ui';
 import { FactList, Part, plainText } from 'shared-ui/page';
-import { departmentFacts, openingFacts, slabFacts } from '../facts';
+import { getDepartmentFacts, getOpeningFacts, getSlabFacts } from '../facts';
 
 export const JobTab = ({ job }: { job: JobRecord }) => {
   const description = plainText(job.jobDescription);
   return (
     <Stack gap="4">
       <Part title="Opening information">
-        <FactList facts={openingFacts(job)} />
+        <FactList facts={getOpeningFacts(job)} />
       </Part>
       <Part title="Department information">
-        <FactList facts={departmentFacts(job)} />
+        <FactList facts={getDepartmentFacts(job)} />
       </Part>
       <Part title="Description">
         {description ? (
@@ -26,7 +26,7 @@ export const JobTab = ({ job }: { job: JobRecord }) => {
         {job.referralAmount.length === 0 ? (
           <Text tone="second">No referral amount is chosen for this job.</Text>
         ) : (
-          job.referralAmount.map((slab) => <FactList key={slab.id} facts={slabFacts(slab)} />)
+          job.referralAmount.map((slab) => <FactList key={slab.id} facts={getSlabFacts(slab)} />)
         )}
       </Part>
     </Stack>

@@ -1,13 +1,13 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { closedJob } from 'server/contract/jobs/postings/job-constants';
 import { Flex, StatusDot } from 'shared-ui';
-import { statusTone } from '../../../job/job-status.rule';
+import { getStatusTone } from '../../../job/job-status.rule';
 
-export const JobWords = ({ job }: { job: JobRecord }) => (
+export const JobSummary = ({ job }: { job: JobRecord }) => (
   <Flex as="span" gap="3" wrap="wrap" align="center">
     {job.designation ? <span>{job.designation.designation}</span> : null}
     <span>{job.jobCode}</span>
     {job.jobStatusId === closedJob ? <span>Closed</span> : null}
-    <StatusDot tone={statusTone(job.status)}>{job.status}</StatusDot>
+    <StatusDot tone={getStatusTone(job.status)}>{job.status}</StatusDot>
   </Flex>
 );

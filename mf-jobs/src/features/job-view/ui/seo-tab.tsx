@@ -1,12 +1,12 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { SafeImage, Stack, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
-import { seoFacts } from '../facts';
+import { getSeoFacts } from '../facts';
 
 export const SeoTab = ({ job }: { job: JobRecord }) => (
   <Stack gap="4">
     <Part title="Search engines">
-      <FactList facts={seoFacts(job)} />
+      <FactList facts={getSeoFacts(job)} />
     </Part>
     <Part title="Image">
       {job.seoImage ? (

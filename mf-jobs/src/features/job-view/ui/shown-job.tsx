@@ -9,7 +9,7 @@ import { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { AnalyticsTab } from './analytics-tab';
 import { JobActions } from './job-actions';
 import { JobTab } from './job-tab';
-import { JobWords } from './job-words';
+import { JobSummary } from './job-words';
 import { SeoTab } from './seo-tab';
 
 const tabs = ['job', 'seo', 'analytics'] as const;
@@ -24,7 +24,7 @@ export const ShownJob = ({ job }: { job: JobRecord }) => {
     <>
       <PageHead
         title={job.jobTitle}
-        words={<JobWords job={job} />}
+        words={<JobSummary job={job} />}
         actions={<JobActions job={job} deletion={deletion} />}
       />
       <Tabs

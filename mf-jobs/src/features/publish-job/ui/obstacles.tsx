@@ -1,6 +1,6 @@
 import type { PublishingField } from 'server/contract/jobs/publishing/publishing-constants';
 import { messages } from 'server/contract/messages';
-import { missingWords } from '../../../publishing/missing-for-publishing.rule';
+import { formatMissing } from '../../../publishing/missing-for-publishing.rule';
 import { WhyNot } from './why-not';
 
 interface Props {
@@ -16,7 +16,7 @@ export const Obstacles = ({ jobId, refusal, missing }: Props) => {
     <WhyNot
       jobId={jobId}
       title={messages.job.publishIncomplete}
-      words={`Empty: ${missingWords(missing)}. `}
+      words={`Empty: ${formatMissing(missing)}. `}
     />
   );
 };

@@ -2,7 +2,7 @@ import { Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { PlatformChoices } from '../../../publishing/platform-choices';
 import type { Platform } from '../../../publishing/use-platforms';
-import { withdrawalWords } from '../choice-words';
+import { describeWithdrawal } from '../choice-words';
 
 interface Values {
   platforms: number[];
@@ -24,7 +24,7 @@ export const PlatformsField = ({ current, isBlocked }: Props) => {
       />
       {values.platforms.length === 0 && !isBlocked(values) ? (
         <Text mt="3" tone="second" role="status">
-          {withdrawalWords(current)}
+          {describeWithdrawal(current)}
         </Text>
       ) : null}
     </div>

@@ -4,12 +4,12 @@ import { usePermission } from 'shared-auth';
 import { Text } from 'shared-ui';
 import { PanelForm, useRecordForm } from 'shell/sdk/forms';
 import { useCompanyDays } from '../../../job/use-company-days';
-import { missingOfJob } from '../../../publishing/missing-for-publishing.rule';
-import { publishQuestion } from '../../../publishing/publish-confirmation';
+import { listMissingOfJob } from '../../../publishing/missing-for-publishing.rule';
+import { getPublishQuestion } from '../../../publishing/publish-confirmation';
 import { usePlatforms } from '../../../publishing/use-platforms';
 import { usePublishJob } from '../api/publish-job';
-import { platformNames, publicationWords } from '../choice-words';
-import { publishRefusal } from '../publish-refusal.rule';
+import { createNameFormatter, describePublication } from '../choice-words';
+import { findPublishRefusal } from '../publish-refusal.rule';
 import { Obstacles } from './obstacles';
 import { PlatformsField } from './platforms-field';
 import { Receipts } from './receipts';
@@ -24,12 +24,12 @@ interface Values {
   platforms: number[];
 }
 
-const obstacleWords = 'What stands above has to be mended first.';
+const obstacleText = 'What stands above has to be mended first.';
 const labels = { platforms: 'Platforms' };
 
-type Live = Pick<JobPublications, 'publishplatforms' | 'version'>;
+type LivePublications = Pick<JobPublications, 'publishplatforms' | 'version'>;
 
-const valuesOf = ({ publishplatforms }: Live): Values => ({
+const toValues = ({ publishplatforms }: LivePublications): Values => ({
   platforms: publishplatforms.map(({ id }) => id),
 });
 
@@ -39,18 +39,18 @@ export const PublishBody = ({ job, live, onClose }: Props) => {
   const publish = usePublishJob(job.jobId);
   const { platforms: offered = [] } = usePlatforms();
   const current = live.publishplatforms;
-  const form = useRecordForm<Values, Live, JobPublications>({
+  const form = useRecordForm<Values, LivePublications, JobPublications>({
     record: live,
-    valuesOf,
+    valuesOf: toValues,
     labels,
-    words: { platforms: platformNames([...offered, ...current]) },
+    words: { platforms: createNameFormatter([...offered, ...current]) },
     fieldOf: (field) => (field === 'platformId' ? 'platforms' : field),
     save: ({ platforms }, { version }) => publish({ platformId: platforms, version }),
     refusal: 'The platforms of the job were not changed.',
     goOn: onClose,
   });
-  const refusal = publishRefusal(job, today);
-  const missing = missingOfJob(job);
+  const refusal = findPublishRefusal(job, today);
+  const missing = listMissingOfJob(job);
   const withheld = job.may.includes('publish') ? undefined : mayPublish.reasonFor(false);
   const withdraws = ({ platforms }: Values) => platforms.length === 0 && current.length > 0;
   const isBlocked = (values: Values) =>
@@ -59,10 +59,10 @@ export const PublishBody = ({ job, live, onClose }: Props) => {
     <PanelForm
       form={form}
       submitLabel="Apply"
-      disabledReason={(values) => (isBlocked(values) ? obstacleWords : withheld)}
+      disabledReason={(values) => (isBlocked(values) ? obstacleText : withheld)}
       question={({ platforms }) =>
         platforms.length > 0
-          ? publishQuestion(publicationWords(job.jobTitle, platforms, current))
+          ? getPublishQuestion(describePublication(job.jobTitle, platforms, current))
           : undefined
       }
     >

@@ -5,14 +5,14 @@ import { ReceiptAddress } from './receipt-address';
 
 type State = Publication['state'];
 
-const states: Record<State, { words: string; tone: Tone }> = {
+const stateMarks: Record<State, { words: string; tone: Tone }> = {
   live: { words: 'Live', tone: 'ok' },
   failed: { words: 'Failed', tone: 'bad' },
   withdrawn: { words: 'Withdrawn', tone: 'mute' },
   expired: { words: 'Expired', tone: 'wait' },
 };
 
-const byWhom = (actor: Publication['actor']): string => (actor ? ` by ${personName(actor)}` : '');
+const formatActor = (actor: Publication['actor']): string => (actor ? ` by ${personName(actor)}` : '');
 
 const Receipt = ({ receipt }: { receipt: Publication }) => {
   const { momentAt } = useCompanyDays();
@@ -24,18 +24,18 @@ const Receipt = ({ receipt }: { receipt: Publication }) => {
         <Text as="span" fontWeight={550} overflowWrap="anywhere">
           {platform.name}
         </Text>
-        <StatusDot tone={states[state].tone}>{states[state].words}</StatusDot>
+        <StatusDot tone={stateMarks[state].tone}>{stateMarks[state].words}</StatusDot>
       </Flex>
       <Text size="sm" tone="third">
         <span>Published </span>
         {momentAt(publishedAt)}
-        {ended ? null : <span>{byWhom(actor)}</span>}
+        {ended ? null : <span>{formatActor(actor)}</span>}
       </Text>
       {ended ? (
         <Text size="sm" tone="third">
-          <span>{`${states[state].words} `}</span>
+          <span>{`${stateMarks[state].words} `}</span>
           {momentAt(endedAt)}
-          {state === 'expired' ? null : <span>{byWhom(actor)}</span>}
+          {state === 'expired' ? null : <span>{formatActor(actor)}</span>}
         </Text>
       ) : null}
       {message ? (

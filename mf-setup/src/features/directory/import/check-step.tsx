@@ -7,7 +7,7 @@ import type { ApiError } from 'shared-auth';
 import { notify } from 'shared-ui';
 import { ImportCheck } from 'shell/sdk/import';
 import { LinesTable } from './lines-table';
-import { columnValuesOf, usePreview, type ReadFile } from './read-file';
+import { toColumnValues, usePreview, type ReadFile } from './read-file';
 import { RefusedButton } from './refused-button';
 
 interface Props {
@@ -26,7 +26,7 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
   const create = async (kinds: DirectoryKind[]) => {
     setAsked(kinds);
     try {
-      onRead(await checkAs(file, { ...readingOptions, create: kinds }, columnValuesOf(preview)));
+      onRead(await checkAs(file, { ...readingOptions, create: kinds }, toColumnValues(preview)));
     } catch (error) {
       notify.error((error as ApiError).message);
     } finally {

@@ -2,7 +2,7 @@ import type { DirectoryKind } from 'server/contract/company/directory/directory-
 import { importFields } from 'server/contract/company/directory/directory-import-constants';
 import { yup } from 'shared-ui/forms';
 import { ColumnChoices, ImportColumns, ImportReading } from 'shell/sdk/import';
-import { columnValuesOf, usePreview, type ReadFile } from './read-file';
+import { toColumnValues, usePreview, type ReadFile } from './read-file';
 
 interface Props {
   kind: DirectoryKind;
@@ -32,7 +32,7 @@ export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props)
       <ImportColumns
         key={JSON.stringify([columns, sample])}
         words="A column that is left out changes nothing; an empty cell of any other empties its field."
-        initial={columnValuesOf(preview)}
+        initial={toColumnValues(preview)}
         schema={yup.object({})}
         labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
         fieldOf={() => 'column0'}

@@ -8,8 +8,8 @@ import { Button, DownloadIcon } from 'shared-ui';
 import { ImportFile } from 'shell/sdk/import';
 import { useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
-import { orderWords } from './order-words';
-import { templateOf, usePreview, type ReadFile } from './read-file';
+import { describeOrder } from './order-words';
+import { createTemplate, usePreview, type ReadFile } from './read-file';
 
 interface Props {
   kind: DirectoryKind;
@@ -22,7 +22,7 @@ export const FileStep = ({ kind, onRead }: Props) => {
   const words = `One line names the columns, each line below it is one record. What is there already is found by its external id, else by its ${kind === 'people' ? 'e-mail address' : 'name'}. Nothing is written before you have seen what would happen.`;
   return (
     <ImportFile
-      words={[words, orderWords(kind)].filter(Boolean)}
+      words={[words, describeOrder(kind)].filter(Boolean)}
       maxRows={mostDirectoryRows}
       read={(file, onProgress) => preview(file, {}, {}, onProgress)}
       onRead={onRead}
@@ -30,7 +30,7 @@ export const FileStep = ({ kind, onRead }: Props) => {
       actions={
         <Button
           icon={<DownloadIcon size={14} aria-hidden />}
-          onClick={() => saveText(`${directoryKinds[kind].many}.csv`, templateOf(kind))}
+          onClick={() => saveText(`${directoryKinds[kind].many}.csv`, createTemplate(kind))}
         >
           Download a template
         </Button>

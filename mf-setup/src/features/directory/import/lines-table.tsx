@@ -15,7 +15,7 @@ const outcomes: Readonly<Record<UpsertOutcome, string>> = {
 };
 const order = Object.keys(outcomes);
 
-const reasonOf = (kind: DirectoryKind, { fields = {} }: ImportLine): string =>
+const getReason = (kind: DirectoryKind, { fields = {} }: ImportLine): string =>
   Object.entries(fields)
     .map(([field, sentence]) => {
       const label = importFields(kind).find(({ name }) => name === field.replace(/Id$/, ''))?.label;
@@ -46,6 +46,6 @@ export const LinesTable = ({ kind, lines }: Props) => (
     columns={columns}
     rows={lines.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome))}
     rowId={({ line }) => String(line)}
-    messageOf={(line) => reasonOf(kind, line)}
+    messageOf={(line) => getReason(kind, line)}
   />
 );

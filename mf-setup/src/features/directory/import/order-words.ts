@@ -5,7 +5,7 @@ import {
 } from 'server/contract/company/directory/directory-constants';
 import { listReferencedKinds } from 'server/contract/company/directory/directory-import-constants';
 
-const listOf = (kinds: readonly DirectoryKind[]): string =>
+const formatKinds = (kinds: readonly DirectoryKind[]): string =>
   new Intl.ListFormat('en-GB').format(kinds.map((kind) => directoryKinds[kind].many));
 
 /** Kinds that records of a kind name and that a file cannot bring along. */
@@ -18,13 +18,13 @@ const kindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
 };
 
 /** What is to be imported before a file of a kind, and what can come with it; empty where it names nothing. */
-export const orderWords = (kind: DirectoryKind): string => {
+export const describeOrder = (kind: DirectoryKind): string => {
   const before = kindsBefore(kind);
   const withIt = listReferencedKinds(kind);
   return [
-    ...(before.length > 0 ? [`Import ${listOf(before)} first, if this file names them.`] : []),
+    ...(before.length > 0 ? [`Import ${formatKinds(before)} first, if this file names them.`] : []),
     ...(withIt.length > 0
-      ? [`Missing ${listOf(withIt)} can be created with this file: a tick after the check does it.`]
+      ? [`Missing ${formatKinds(withIt)} can be created with this file: a tick after the check does it.`]
       : []),
   ].join(' ');
 };

@@ -20,7 +20,7 @@ export interface ReadFile {
 /** What each column is by its place, `''` for one that is left out. */
 export type ColumnValues = Record<`column${number}`, string>;
 
-export const columnValuesOf = ({ chosen }: DirectoryImport): ColumnValues =>
+export const toColumnValues = ({ chosen }: DirectoryImport): ColumnValues =>
   Object.fromEntries(chosen.map((name, at) => [`column${at}`, name === noField ? '' : name]));
 
 const importForm = (file: File, readingOptions: ReadingOptions, values: ColumnValues): FormData => {
@@ -48,7 +48,7 @@ export const usePreview = (kind: DirectoryKind) => {
   return { preview, isSending };
 };
 
-export const templateOf = (kind: DirectoryKind): string =>
+export const createTemplate = (kind: DirectoryKind): string =>
   `\uFEFF${fileFields(kind)
     .map(({ label }) => label)
     .join()}\r\n`;
