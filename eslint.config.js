@@ -13,7 +13,10 @@ export default typescript.config(
   typescriptFiles,
   productFiles(['{shell,shared-ui,shared-auth,server}/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}']),
   {
-    files: ['{shell,shared-ui,shared-auth,mf-*}/**/*.{ts,tsx}', 'server/{src,contract,demo}/**/*.ts'],
+    files: [
+      '{shell,shared-ui,shared-auth,mf-*}/**/*.{ts,tsx}',
+      'server/{src,contract,demo}/**/*.ts',
+    ],
     ignores: ['**/*.test{,-d}.{ts,tsx}', '**/testing/**', '**/catalogue/**'],
     rules: { 'house/plain-names': 'error' },
   },

@@ -19,7 +19,9 @@ const unclear = [
 
 /** Names from before this rule; a test refuses one that is no longer declared. */
 export const olderNames = () =>
-  readFileSync(join(import.meta.dirname, 'older-names.txt'), 'utf8').trim().split('\n');
+  readFileSync(join(import.meta.dirname, 'older-names.txt'), 'utf8')
+    .trim()
+    .split('\n');
 
 export const findUnclear = (name) => unclear.find(([pattern]) => pattern.test(name))?.[1];
 

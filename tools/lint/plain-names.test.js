@@ -44,7 +44,9 @@ test('every older name is still declared, so that the list only becomes shorter'
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const declarations = new Set(
-    [...code.matchAll(/(?:const|class|interface|type|enum) ([A-Za-z_]\w*)/g)].map(([, name]) => name),
+    [...code.matchAll(/(?:const|class|interface|type|enum) ([A-Za-z_]\w*)/g)].map(
+      ([, name]) => name,
+    ),
   );
   const gone = olderNames().filter((name) => !declarations.has(name));
   expect(gone).toEqual([]);

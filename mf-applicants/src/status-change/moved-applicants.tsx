@@ -1,8 +1,8 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Box, Text } from 'shared-ui';
 import { ApplicantHead } from '../application/applicant-head';
-import { formatApplicantCount } from '../application/counted';
-import { StatusAndStage } from '../application/standing';
+import { formatApplicantCount } from '../application/format-applicant-count';
+import { StatusAndStage } from '../application/status-and-stage';
 
 interface Props {
   applicant: ApplicationRecord | undefined;

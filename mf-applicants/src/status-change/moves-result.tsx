@@ -3,10 +3,15 @@ import type { MoveResult } from './send-moves';
 
 const maxRows = 200;
 
-const formatRowName = ({ applicantId, firstName = '', lastName = '' }: MoveResult['results'][number]) =>
+const formatRowName = ({
+  applicantId,
+  firstName = '',
+  lastName = '',
+}: MoveResult['results'][number]) =>
   personName({ firstName, lastName }) || `Applicant no. ${applicantId}`;
 
-const formatPart = (count: number, words: string): string[] => (count > 0 ? [`${count} ${words}`] : []);
+const formatPart = (count: number, words: string): string[] =>
+  count > 0 ? [`${count} ${words}`] : [];
 
 export const MovesResult = ({ moved, onClose }: { moved: MoveResult; onClose: () => void }) => {
   const refused = moved.results.filter(({ outcome }) => outcome === 'refused');

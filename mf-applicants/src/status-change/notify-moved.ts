@@ -2,7 +2,7 @@ import { undoStatuses } from 'server/contract/applicants/applications/applicatio
 import { messages } from 'server/contract/messages';
 import { send } from 'shared-auth';
 import { notify, notifyFailure } from 'shell/sdk/react';
-import { formatApplicantCount } from '../application/counted';
+import { formatApplicantCount } from '../application/format-applicant-count';
 import { formatMoved, type MoveResult, type Progress } from './send-moves';
 
 const undo = async (ids: readonly string[]): Promise<void> => {
@@ -22,7 +22,11 @@ const undo = async (ids: readonly string[]): Promise<void> => {
   }
 };
 
-const toUndoAction = ({ moved, undo: ids, undoBy }: MoveResult): Parameters<typeof notify.success>[1] => {
+const toUndoAction = ({
+  moved,
+  undo: ids,
+  undoBy,
+}: MoveResult): Parameters<typeof notify.success>[1] => {
   const seconds = Math.ceil((undoBy - Date.now()) / 1_000);
   if (ids.length === 0 || moved === 0 || seconds <= 0) return {};
   return { action: { label: 'Undo', onSelect: () => void undo(ids) }, seconds };

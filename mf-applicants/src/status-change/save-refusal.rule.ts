@@ -1,6 +1,6 @@
 import { messages } from 'server/contract/messages';
 import type { MoveOptions } from './move-options';
-import { formatReopenText } from './reopen-words';
+import { formatReopenText } from './format-reopen-text';
 import { isHired, isNewDate, isCurrentStatus, type StatusValues } from './status-values';
 
 export const findSaveRefusal = (options: MoveOptions, values: StatusValues): string | undefined => {

@@ -6,7 +6,10 @@ import { undoSeconds } from 'server/contract/applicants/applications/application
 import { changeStatuses } from 'server/contract/applicants/applications/application-status.calls';
 import { send } from 'shared-auth';
 
-export interface MoveResult extends Pick<StatusChanged, 'moved' | 'unchanged' | 'refused' | 'results'> {
+export interface MoveResult extends Pick<
+  StatusChanged,
+  'moved' | 'unchanged' | 'refused' | 'results'
+> {
   /** Undo ids; the last one expires last. */
   undo: string[];
   /** Undo deadline in epoch milliseconds, by the client's clock. */
@@ -22,7 +25,10 @@ export const emptyMoveResult: MoveResult = {
   undoBy: 0,
 };
 
-const addResult = (sum: MoveResult, { moved, unchanged, refused, results, undo }: StatusChanged): MoveResult => ({
+const addResult = (
+  sum: MoveResult,
+  { moved, unchanged, refused, results, undo }: StatusChanged,
+): MoveResult => ({
   moved: sum.moved + moved,
   unchanged: sum.unchanged + unchanged,
   refused: sum.refused + refused,

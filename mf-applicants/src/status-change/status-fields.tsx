@@ -6,7 +6,7 @@ import {
   useFormikContext,
 } from 'shared-ui/forms';
 import { listStatuses, type MoveOptions } from './move-options';
-import { formatReopenText } from './reopen-words';
+import { formatReopenText } from './format-reopen-text';
 import { StageReset } from './stage-reset';
 import { isHired, type StatusValues } from './status-values';
 

@@ -1,5 +1,5 @@
 import type { MoveOptions } from './move-options';
-import { formatReopenText } from './reopen-words';
+import { formatReopenText } from './format-reopen-text';
 
 const notInPipelineText =
   'It is not among the stages that these applicants go through. Choose one of theirs below, or close this.';

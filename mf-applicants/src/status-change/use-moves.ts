@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { StatusChange } from 'server/contract/applicants/applications/application-status';
-import { toInterruptedError } from './broken-off';
-import { countMoves, emptyMoveResult, sendNext, type MoveResult, type Progress } from './send-moves';
+import { toInterruptedError } from './to-interrupted-error';
+import {
+  countMoves,
+  emptyMoveResult,
+  sendNext,
+  type MoveResult,
+  type Progress,
+} from './send-moves';
 import { notifyStopped } from './notify-moved';
 
 interface UnfinishedMove {

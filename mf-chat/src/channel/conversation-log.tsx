@@ -21,7 +21,7 @@ import type { UnsentMessage } from './outbox';
 import { showDay, showTime } from './show-day';
 import { UnsentLine } from './unsent-line';
 import type { useConversation } from './use-conversation';
-import { useMessageFocus } from './use-landing';
+import { useMessageFocus } from './use-message-focus';
 import { useMessageChanges } from './use-message-changes';
 
 type Conversation = ReturnType<typeof useConversation>;

@@ -92,7 +92,10 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
 
   /** Replaces only messages within the loaded range; others arrive up to date when they are read. */
   const revised = (changed: readonly ChatMessage[]): void => {
-    const [first, last] = [state.messages[0]?.sequence ?? Infinity, getLastSequence(state.messages)];
+    const [first, last] = [
+      state.messages[0]?.sequence ?? Infinity,
+      getLastSequence(state.messages),
+    ];
     take(changed.filter(({ sequence }) => sequence >= first && sequence <= last));
     const now = new Map(state.messages.map((message) => [message.sequence, message]));
     set({

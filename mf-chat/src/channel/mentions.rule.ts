@@ -24,7 +24,9 @@ export const splitAtNames = (text: string, people: readonly Named[]): NamedPart[
   let end = 0;
   for (const { index } of text.matchAll(/@/g)) {
     const name =
-      index < end || isWordCharacter(text[index - 1]) ? undefined : findNameAt(text, index + 1, names);
+      index < end || isWordCharacter(text[index - 1])
+        ? undefined
+        : findNameAt(text, index + 1, names);
     if (name === undefined) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
     end = index + 1 + name.length;

@@ -26,7 +26,10 @@ interface OutboxDependencies {
 }
 
 /** A message that was unsent at the last page load counts as failed, whatever interrupted it. */
-const restoreUnsent = (one: UnsentMessage): UnsentMessage => ({ ...one, failure: words.chat.cutOff });
+const restoreUnsent = (one: UnsentMessage): UnsentMessage => ({
+  ...one,
+  failure: words.chat.cutOff,
+});
 
 const sortByTime = (unsent: readonly UnsentMessage[]): readonly UnsentMessage[] =>
   unsent.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));

@@ -38,7 +38,11 @@ const Foot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props
       <Button size="sm" onClick={ignoreRepeats(() => conversation.retry(clientMessageId))}>
         Send again
       </Button>
-      <Button size="sm" variant="quiet" onClick={ignoreRepeats(() => conversation.discard(clientMessageId))}>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={ignoreRepeats(() => conversation.discard(clientMessageId))}
+      >
         Discard
       </Button>
     </Flex>

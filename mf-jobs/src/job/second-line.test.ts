@@ -8,13 +8,13 @@ test.each([
   [{ city: 'Pune' }, [], 'KF-1 · Pune'],
   [null, [], 'KF-1'],
 ])('the second line consists of city and slug, without gaps', (location, slabs, expected) => {
-  expect(formatSecondLine({ jobStatusId: 1, jobCode: 'KF-1', location, referralAmount: slabs })).toBe(
-    expected,
-  );
+  expect(
+    formatSecondLine({ jobStatusId: 1, jobCode: 'KF-1', location, referralAmount: slabs }),
+  ).toBe(expected);
 });
 
 test('the second line of a closed job starts by saying so', () => {
-  expect(formatSecondLine({ jobStatusId: 3, jobCode: 'KF-1', location: null, referralAmount: [] })).toBe(
-    'Closed · KF-1',
-  );
+  expect(
+    formatSecondLine({ jobStatusId: 3, jobCode: 'KF-1', location: null, referralAmount: [] }),
+  ).toBe('Closed · KF-1');
 });

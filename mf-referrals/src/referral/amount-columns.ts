@@ -1,7 +1,7 @@
 import type { CalendarLine } from 'server/contract/referrals/payout-calendar/payout-calendar';
 import { noValue } from 'shared-ui';
 import type { CardColumn } from 'shell/sdk/card';
-import { formatMoney } from './words';
+import { formatMoney } from './format';
 
 type AmountLine = Pick<CalendarLine, 'amounts'>;
 
@@ -9,7 +9,9 @@ const findAmount = (currency: string, { amounts = [] }: AmountLine): number | un
   amounts.find((one) => one.currency === currency)?.amount;
 
 /** A column for each currency that the lines have amounts in; none for who sees no amounts. */
-export const getAmountColumns = <Line extends AmountLine>(lines: readonly Line[]): CardColumn<Line>[] => {
+export const getAmountColumns = <Line extends AmountLine>(
+  lines: readonly Line[],
+): CardColumn<Line>[] => {
   const currencies = new Set(
     lines.flatMap(({ amounts = [] }) => amounts.map(({ currency }) => currency)),
   );

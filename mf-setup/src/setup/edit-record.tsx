@@ -6,7 +6,7 @@ import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { BackButton } from './back-button';
 import { FieldInputs } from './field-inputs';
 import { toListDestinations, type RecordFormProps, type StoredRecord } from './record-form';
-import { RecordSkeleton } from './record-on-its-way';
+import { RecordSkeleton } from './record-skeleton';
 
 export const EditRecord = <
   Values extends object,

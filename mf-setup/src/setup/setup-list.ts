@@ -5,7 +5,7 @@ import type { Usage } from 'server/contract/usage';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { filterParts, type SetupFilter } from './list-filter';
-import type { UsageLists } from './usage-words';
+import type { UsageLists } from './usage-text';
 
 type Filter<Query> = FilterParts<Omit<Query, 'page' | 'limit' | 'size' | 'sort'>>;
 

@@ -3,7 +3,7 @@ import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
 import { useDeletion } from 'shell/sdk/record';
 import type { SetupList } from './setup-list';
-import { UsageText } from './usage-words';
+import { UsageText } from './usage-text';
 
 interface Options<Selection extends object> extends Pick<
   SetupList<never, object>,

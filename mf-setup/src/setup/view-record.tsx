@@ -4,7 +4,7 @@ import { FactList } from 'shared-ui/page';
 import { leadTo, useDestination, type Destination, type RouteParams } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { toListDestinations, type RecordFormProps, type StoredRecord } from './record-form';
-import { RecordSkeleton } from './record-on-its-way';
+import { RecordSkeleton } from './record-skeleton';
 
 export const ViewRecord = <
   Values extends object,
@@ -26,7 +26,11 @@ export const ViewRecord = <
   );
 };
 
-const RecordView = <Values extends object, Stored extends StoredRecord & Parent, Parent extends object>({
+const RecordView = <
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object,
+>({
   form,
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {

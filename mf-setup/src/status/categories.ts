@@ -14,4 +14,7 @@ const categoryLabels: Record<StatusCategory, string> = {
 
 export const getCategoryName = (category: StatusCategory): string => categoryLabels[category];
 
-export const categoryOptions = statusCategories.map((value) => ({ value, label: categoryLabels[value] }));
+export const categoryOptions = statusCategories.map((value) => ({
+  value,
+  label: categoryLabels[value],
+}));

@@ -1,5 +1,5 @@
 import { jobs } from 'mf-jobs/contract';
-import type { UsageLists } from '../setup/usage-words';
+import type { UsageLists } from '../setup/usage-text';
 
 export const pipelineUsedIn: UsageLists = {
   job: (id) => ({ to: jobs, search: { job: 'all', pipeline: id } }),

@@ -1,6 +1,6 @@
 import { applications } from 'mf-applicants/contract';
 import { applicantStatuses, generalSettings, stages } from '../../contract';
-import type { UsageLists } from '../setup/usage-words';
+import type { UsageLists } from '../setup/usage-text';
 
 export const reservedReason = 'It is one of every installation, so it stays as it is.';
 

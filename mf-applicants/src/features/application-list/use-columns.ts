@@ -14,6 +14,8 @@ export const useColumns = (columns: 'newer' | 'older'): readonly Column<Applicat
   return useMemo(() => {
     const addressOf = ({ applicantId: id }: ApplicationRow) =>
       resolve({ to: applicantDetail, params: { id } }, shell).href;
-    return columns === 'older' ? getOlderColumns({ addressOf }) : getNewerColumns({ dayAt, addressOf });
+    return columns === 'older'
+      ? getOlderColumns({ addressOf })
+      : getNewerColumns({ dayAt, addressOf });
   }, [columns, shell, dayAt]);
 };

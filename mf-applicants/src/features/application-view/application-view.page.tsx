@@ -1,7 +1,7 @@
 import { RecordPage } from 'shell/sdk/record';
 import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';
-import { ApplicationSkeleton } from './ui/application-on-its-way';
+import { ApplicationSkeleton } from './ui/application-skeleton';
 import { ShownApplication } from './ui/shown-application';
 
 export const ApplicationViewPage = () => (

@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
-import { formatExperience } from '../../application/experience-words';
+import { formatExperience } from '../../application/format-experience';
 import { showDay } from '../../application/show-day';
 import { Withheld } from '../../application/withheld';
 
@@ -19,10 +19,7 @@ export const getApplicantFacts = (application: ApplicationRecord): Fact[] => {
     { name: 'Job code', value: application.job.jobCode },
     { name: 'Source', value: application.source?.source },
     ...(referral
-      ? [
-          { name: 'Referral name', value: referral.name },
-          toFact('Referral email', referral.email),
-        ]
+      ? [{ name: 'Referral name', value: referral.name }, toFact('Referral email', referral.email)]
       : []),
   ];
 };

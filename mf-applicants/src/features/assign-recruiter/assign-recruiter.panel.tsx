@@ -23,7 +23,11 @@ const toValues = ({ recruitingManager: [current] }: ApplicationRecord): Values =
 });
 
 export const AssignRecruiterPanel = () => (
-  <ApplicationPanel applicantId={usePanel(assignRecruiter).input.applicantId} takes={requirement} fresh>
+  <ApplicationPanel
+    applicantId={usePanel(assignRecruiter).input.applicantId}
+    takes={requirement}
+    fresh
+  >
     {(application) => <RecruiterForm application={application} />}
   </ApplicationPanel>
 );

@@ -28,15 +28,17 @@ test('a value that both people lack is not called the same', () => {
 
 test('two documents with the same last digits are not assumed to be one', () => {
   const verdict = (changes: Parameters<typeof pair>[0]) =>
-    comparePair(pair({ second: { ...ash, documentLastFour: '1234' }, ...changes })).at(-1)
-      ?.verdict;
+    comparePair(pair({ second: { ...ash, documentLastFour: '1234' }, ...changes })).at(-1)?.verdict;
   expect(verdict({ reasons: ['email'] })).toBe('differs');
   expect(verdict({ reasons: ['document'] })).toBe('same');
 });
 
 test('a merge keeps the survivor’s values, and replaces empty ones by the other’s', () => {
   const kept = (survivorId: number) =>
-    listOpenChoices(pair()).map((line) => [line.id, getChosenPersonId(line, pair(), survivorId, {})]);
+    listOpenChoices(pair()).map((line) => [
+      line.id,
+      getChosenPersonId(line, pair(), survivorId, {}),
+    ]);
   expect(kept(501)).toEqual([
     ['firstName', 501],
     ['applicantEmail', 501],

@@ -7,7 +7,7 @@ import {
 import { pageReader } from 'shared-auth';
 import { defineList, useList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { formatPairName, reasonTexts, stateTexts } from './pair-words';
+import { formatPairName, reasonTexts, stateTexts } from './pair-texts';
 
 const duplicateList = defineList({
   reader: pageReader(getDuplicates),

@@ -6,7 +6,7 @@ import { withheldReason } from '../../application/withheld';
 import { useDuplicates } from './duplicate-list';
 import { PairQueue } from './ui/pair-queue';
 import { PairsFailure } from './ui/pairs-failure';
-import { PairsSkeleton } from './ui/pairs-on-their-way';
+import { PairsSkeleton } from './ui/pairs-skeleton';
 
 const label = 'Duplicate Records';
 

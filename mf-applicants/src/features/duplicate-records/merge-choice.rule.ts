@@ -28,6 +28,9 @@ export const toMerge = (
 ): DuplicateMerge => ({
   survivorId,
   fields: Object.fromEntries(
-    listOpenChoices(pair).map((line) => [line.id, getChosenPersonId(line, pair, survivorId, chosen)]),
+    listOpenChoices(pair).map((line) => [
+      line.id,
+      getChosenPersonId(line, pair, survivorId, chosen),
+    ]),
   ),
 });

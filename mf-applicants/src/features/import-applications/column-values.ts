@@ -39,7 +39,11 @@ export const toColumnValues = (
   return { ...(Object.fromEntries(places) as Record<ImportField, string>), ...forAll };
 };
 
-export const toImportChoice = ({ jobForAll, sourceForAll, ...places }: ColumnValues): ImportChoice => ({
+export const toImportChoice = ({
+  jobForAll,
+  sourceForAll,
+  ...places
+}: ColumnValues): ImportChoice => ({
   mapping: Object.fromEntries(
     importFields.flatMap((field) => (places[field] ? [[field, Number(places[field])]] : [])),
   ),

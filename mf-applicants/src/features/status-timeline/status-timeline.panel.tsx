@@ -5,7 +5,7 @@ import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';
 import { useHistory } from '../../application/use-history';
 import { TimelineBody } from './ui/timeline-body';
-import { TimelineSkeleton } from './ui/timeline-on-its-way';
+import { TimelineSkeleton } from './ui/timeline-skeleton';
 
 export const StatusTimelinePanel = () => {
   const { input } = usePanel(applicantTimeline);

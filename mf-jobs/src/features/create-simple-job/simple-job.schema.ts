@@ -4,7 +4,7 @@ import { yup } from 'shared-ui/forms';
 
 const { job } = messages;
 
-const matchesSearch = (html: string | undefined): boolean =>
+const hasContent = (html: string | undefined): boolean =>
   (html ?? '').replace(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\b/i.test(html ?? '');
 const isChosen = (value: unknown): boolean => value !== null && value !== undefined;
 /** The form passes an empty field as `undefined`. */
@@ -20,7 +20,7 @@ export const createSimpleJobSchema = (today: string) =>
     locationId: yup.array().min(1, job.location),
     numberOfPositions: yup.mixed().test('count', job.positions, isCount),
     expiryDate: yup.string().test('past', job.expiryDatePast, (day) => !day || day >= today),
-    jobDescription: yup.string().test('words', job.description, matchesSearch),
+    jobDescription: yup.string().test('words', job.description, hasContent),
     minExperience: yup.string().required(job.minExperience),
     maxExperience: yup
       .string()

@@ -4,7 +4,7 @@ import { useAddressState } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
 import { Finished } from './ui/finished';
-import { JobSkeleton } from './ui/job-on-its-way';
+import { JobSkeleton } from './ui/job-skeleton';
 import { JobWizard } from './ui/job-wizard';
 import { NewJob } from './ui/new-job';
 import { SeoForm } from './ui/seo-form';

@@ -5,7 +5,7 @@ import { useAddressState, useDocumentTitle } from 'shell/sdk/react';
 import { RecordPage } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
 import { Finished } from './ui/finished';
-import { JobSkeleton } from './ui/job-on-its-way';
+import { JobSkeleton } from './ui/job-skeleton';
 import { JobWizard } from './ui/job-wizard';
 import { SeoForm } from './ui/seo-form';
 import { StoredJob } from './ui/stored-job';

@@ -2,13 +2,13 @@ import type { JobField } from './job-fields';
 import type { JobValues } from './job-values';
 
 // The pattern stops at the first word, since it runs on every keystroke in long texts.
-const matchesSearch = (html: string): boolean =>
+const hasContent = (html: string): boolean =>
   /(?:^|>)(?:\s|&nbsp;)*(?!&nbsp;)[^\s<]/.test(html) || /<img\b/i.test(html);
 
 /** A description of empty paragraphs counts as empty. */
 export const isFilled = (field: JobField, value: unknown): boolean => {
   if (typeof value === 'string')
-    return field === 'jobDescription' ? matchesSearch(value) : value.trim() !== '';
+    return field === 'jobDescription' ? hasContent(value) : value.trim() !== '';
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 };
 

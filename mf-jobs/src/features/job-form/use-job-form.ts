@@ -8,7 +8,7 @@ import { useCompanyDays } from '../../job/use-company-days';
 import { amendJob, createJobOnce } from './api/create-job';
 import { useUpdateJob } from './api/update-job';
 import { toChanges } from './job-body';
-import { toDescriptionText } from './description-words';
+import { toDescriptionText } from './to-description-text';
 import { jobFields } from './job-fields';
 import { createJobSchema } from './job.schema';
 import { emptyJob, toJobValues, type JobValues } from './job-values';
@@ -63,7 +63,13 @@ interface StoredJobOptions extends SaveOptions {
 }
 
 /** An unchanged form sends no request and shows no notification. */
-export const useStoredJobForm = ({ job, draft, schema, platforms, goOn }: StoredJobOptions): JobFormModel => {
+export const useStoredJobForm = ({
+  job,
+  draft,
+  schema,
+  platforms,
+  goOn,
+}: StoredJobOptions): JobFormModel => {
   const update = useUpdateJob(job.jobId);
   return useRecordForm({
     ...options,

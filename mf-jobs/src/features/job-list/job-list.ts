@@ -72,7 +72,9 @@ export const jobList = defineList({
   }): FilterParts<JobFilter> => ({
     ...validityFlags[job],
     jobPublishedSaveStatus: publishedSaveStatus[status],
-    ...Object.fromEntries(namedNames.map((name) => [namedLookups[name][2] ?? `${name}Id`, ids[name]])),
+    ...Object.fromEntries(
+      namedNames.map((name) => [namedLookups[name][2] ?? `${name}Id`, ids[name]]),
+    ),
     fromDate: from,
     toDate: to,
     expiryFrom: expiresFrom,
@@ -122,4 +124,5 @@ export const jobList = defineList({
   ],
 });
 
-export const defineOlderJobList = (filter: JobFilter) => defineList({ ...jobs, filterOf: () => filter });
+export const defineOlderJobList = (filter: JobFilter) =>
+  defineList({ ...jobs, filterOf: () => filter });

@@ -2,7 +2,7 @@ import { EntryButton, PageHead } from 'shared-ui';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { useJobDeletion } from '../../job/deletion/use-job-deletion';
 import { useJobDrawers } from '../../job/use-job-drawers';
-import { formatJobCounts } from './head-words';
+import { formatJobCounts } from './format-job-counts';
 import { jobList } from './job-list';
 import { useJobLinks } from './job-links';
 import { CreateJobButton } from './ui/create-job-button';

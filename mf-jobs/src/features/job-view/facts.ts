@@ -1,7 +1,7 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
-import { formatExperienceRange } from '../../job/experience-words';
+import { formatExperienceRange } from '../../job/format-experience-range';
 import { showDay } from '../../job/show-day';
 
 const formatList = (words: string[]): string => words.join(', ');

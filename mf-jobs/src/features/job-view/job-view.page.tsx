@@ -1,7 +1,7 @@
 import { RecordPage } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
-import { JobSkeleton } from './ui/job-on-its-way';
+import { JobSkeleton } from './ui/job-skeleton';
 import { ShownJob } from './ui/shown-job';
 
 export const JobViewPage = () => (

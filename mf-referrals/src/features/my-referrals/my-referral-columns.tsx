@@ -3,11 +3,13 @@ import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
-import { formatReferralBonus, ReferralBonus, renderExpectedDay } from '../../own/bonus-of-referral';
+import { formatReferralBonus, ReferralBonus, renderExpectedDay } from '../../own/referral-bonus';
 import { ProgressMark } from '../../own/progress-mark';
-import { PromiseText } from '../../own/promise-words';
+import { PromiseText } from '../../own/promise-text';
 
-export const getMyReferralColumns = (dayAt: (instant: string) => ReactNode): Column<MyReferral>[] => [
+export const getMyReferralColumns = (
+  dayAt: (instant: string) => ReactNode,
+): Column<MyReferral>[] => [
   {
     id: 'name',
     header: 'Person',

@@ -6,7 +6,7 @@ import { RowTitle, type Column } from 'shared-ui/table';
 import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { referrals, referSomeone } from '../../../contract';
-import { formatJobBonus, describePayment, formatJobDetails } from '../../own/bonus-words';
+import { formatJobBonus, describePayment, formatJobDetails } from '../../own/open-job-texts';
 import { BackLink } from '../../referral/back-link';
 
 const openJobList = defineList({
@@ -26,7 +26,9 @@ const getColumns = (addressOf: (job: OpenJob) => string | undefined): Column<Ope
     share: 3,
     sortable: true,
     narrow: 'title',
-    cell: (job) => <RowTitle title={job.jobTitle} second={formatJobDetails(job)} to={addressOf(job)} />,
+    cell: (job) => (
+      <RowTitle title={job.jobTitle} second={formatJobDetails(job)} to={addressOf(job)} />
+    ),
   },
   {
     id: 'bonus',

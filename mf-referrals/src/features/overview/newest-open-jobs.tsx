@@ -3,7 +3,7 @@ import { useRead } from 'shared-auth';
 import { Box, Flex, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { referSomeone } from '../../../contract';
-import { formatJobBonus, formatJobDetails } from '../../own/bonus-words';
+import { formatJobBonus, formatJobDetails } from '../../own/open-job-texts';
 import { Newest } from './newest';
 
 export const NewestOpenJobs = () => (

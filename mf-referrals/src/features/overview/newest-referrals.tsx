@@ -2,9 +2,9 @@ import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { getMyReferrals } from 'server/contract/referrals/referring/referring.calls';
 import { useRead } from 'shared-auth';
 import { Box, Flex, personName, Text } from 'shared-ui';
-import { ReferralBonus } from '../../own/bonus-of-referral';
+import { ReferralBonus } from '../../own/referral-bonus';
 import { ProgressMark } from '../../own/progress-mark';
-import { PromiseText } from '../../own/promise-words';
+import { PromiseText } from '../../own/promise-text';
 import { Newest } from './newest';
 
 export const NewestReferrals = () => (

@@ -19,7 +19,7 @@ import { useCompanyDays } from '../../referral/use-company-days';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { PayoutMark } from '../../referral/payout-mark';
 import { showDay } from '../../referral/show-day';
-import { formatAmount, formatName } from '../../referral/words';
+import { formatAmount, formatName } from '../../referral/format';
 import { MarkReferral } from './mark-referral';
 import { PayoutHistory } from './payout-history';
 import { PayoutRules } from './payout-rules';

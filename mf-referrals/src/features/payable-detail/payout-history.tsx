@@ -4,7 +4,7 @@ import { Box, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../../referral/use-company-days';
 import { showDay } from '../../referral/show-day';
-import { formatName } from '../../referral/words';
+import { formatName } from '../../referral/format';
 
 type History = NonNullable<ReferralRecord['history']>;
 

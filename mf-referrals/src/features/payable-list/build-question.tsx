@@ -5,7 +5,7 @@ import {
   mostBatchRows,
 } from 'server/contract/referrals/payout-batches/payout-batch-constants';
 import { Box, Button, ConfirmDialog, Flex } from 'shared-ui';
-import { formatMoney, formatPayoutCount } from '../../referral/words';
+import { formatMoney, formatPayoutCount } from '../../referral/format';
 import { RefusalList } from '../../referral/refusal-list';
 
 type ReadyPayouts = BatchOutlook['ready'][number];

@@ -7,7 +7,7 @@ import { payoutBatch } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
 import { showDay } from '../../referral/show-day';
 import type { useColumnTools } from '../../referral/use-column-tools';
-import { formatAmount, formatName } from '../../referral/words';
+import { formatAmount, formatName } from '../../referral/format';
 
 const formatDays = ({ daysCompleted }: ReferralRow): string =>
   daysCompleted === null || daysCompleted === undefined ? noValue : String(daysCompleted);

@@ -13,7 +13,7 @@ import {
   useReferralLinks,
 } from '../../referral/use-referral-actions';
 import { getPayableColumns } from './payable-columns';
-import { sumTicked } from './sum-of-ticked';
+import { sumTicked } from './sum-ticked';
 import { useBatchEntry } from './use-batch-entry';
 import { blockBeforeEligible, limitToExportable, usePayoutEntries } from './use-payout-entries';
 

@@ -11,7 +11,7 @@ import { defineList, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { payableDetail } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { formatMoney, formatName } from '../../referral/words';
+import { formatMoney, formatName } from '../../referral/format';
 import { useLineChanges } from './use-line-changes';
 
 const lineList = defineList({
@@ -84,7 +84,9 @@ const columns: Column<PayoutBatchLine>[] = [
     cell: (line) => (
       <div>
         <div>{renderMark(line)}</div>
-        {getReason(line) ? <SecondLine title={getReason(line)}>{getReason(line)}</SecondLine> : null}
+        {getReason(line) ? (
+          <SecondLine title={getReason(line)}>{getReason(line)}</SecondLine>
+        ) : null}
       </div>
     ),
     apart: renderMark,

@@ -10,7 +10,7 @@ import { download, useWrite } from 'shared-auth';
 import { Button, ConfirmDialog, notify } from 'shared-ui';
 import { openPanel } from 'shell/sdk/react';
 import { batchConfirmation } from '../../../contract';
-import { formatMoney, formatPayoutCount } from '../../referral/words';
+import { formatMoney, formatPayoutCount } from '../../referral/format';
 
 type Step = 'approve' | 'export' | 'discard';
 

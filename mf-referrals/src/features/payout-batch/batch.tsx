@@ -10,13 +10,16 @@ import { jobReferrals, payableReferrals, payoutBatches } from '../../../contract
 import { BackToList } from '../../referral/back-to-list';
 import { BatchMark } from '../../referral/batch-mark';
 import { RefusalList } from '../../referral/refusal-list';
-import { formatMoney, formatName, formatPayoutCount } from '../../referral/words';
+import { formatMoney, formatName, formatPayoutCount } from '../../referral/format';
 import { BatchLines } from './batch-lines';
 import { BatchSteps } from './batch-steps';
-import { PersonAndTime } from './deed';
+import { PersonAndTime } from './person-and-time';
 
 const batchesLink = { to: payoutBatches, title: 'Payout Batches' };
-const payoutLinks = [jobReferrals, payableReferrals].map((to) => ({ to, title: 'Referral Payable' }));
+const payoutLinks = [jobReferrals, payableReferrals].map((to) => ({
+  to,
+  title: 'Referral Payable',
+}));
 
 const RefusedPart = ({ title, refused }: { title: string; refused: Refusals }) =>
   refused.count === 0 ? null : (
@@ -48,15 +51,22 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
         <FactList
           facts={[
             { name: 'Status', value: <BatchMark state={state} /> },
-            { name: 'Built', value: <PersonAndTime person={batch.createdBy} at={batch.createdAt} /> },
+            {
+              name: 'Built',
+              value: <PersonAndTime person={batch.createdBy} at={batch.createdAt} />,
+            },
             {
               name: `Approved by (${approvers.length} of ${approvals})`,
               value:
-                approvers.length > 0 ? approvers.map((one) => <PersonAndTime key={one.at} {...one} />) : '',
+                approvers.length > 0
+                  ? approvers.map((one) => <PersonAndTime key={one.at} {...one} />)
+                  : '',
             },
             {
               name: 'Exported',
-              value: batch.exportedAt && <PersonAndTime person={batch.exportedBy} at={batch.exportedAt} />,
+              value: batch.exportedAt && (
+                <PersonAndTime person={batch.exportedBy} at={batch.exportedAt} />
+              ),
             },
             {
               name: 'Payouts',

@@ -7,7 +7,7 @@ import { jobReferrals, payableReferrals, payoutBatch } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { BatchMark } from '../../referral/batch-mark';
 import { useCompanyDays } from '../../referral/use-company-days';
-import { formatMoney, formatName } from '../../referral/words';
+import { formatMoney, formatName } from '../../referral/format';
 import { batchList } from './batch-list';
 
 const useColumns = (): Column<PayoutBatchRow>[] => {

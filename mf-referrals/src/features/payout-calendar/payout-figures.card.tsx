@@ -6,7 +6,7 @@ import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
 import { getAmountColumns } from '../../referral/amount-columns';
 import { getMonthDays } from './months';
-import { formatWait } from '../../referral/wait-words';
+import { formatWait } from '../../referral/format-wait';
 
 const card = defineCard({ id: 'payouts', without: ['date', 'limit'] });
 

@@ -3,7 +3,7 @@ import { getReferralChain } from 'server/contract/referrals/payouts/referral.cal
 import { usePermission, useRead } from 'shared-auth';
 import { Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { formatName } from '../../referral/words';
+import { formatName } from '../../referral/format';
 
 export const ChainWarning = () => {
   const { status } = useFormikContext<{ status: string }>().values;

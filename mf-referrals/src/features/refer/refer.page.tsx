@@ -5,7 +5,7 @@ import { Box, Grid, PageHead, Skeleton, Stack, Text } from 'shared-ui';
 import { Part, plainText } from 'shared-ui/page';
 import { RecordPage } from 'shell/sdk/record';
 import { openJobs } from '../../../contract';
-import { formatJobDetails } from '../../own/bonus-words';
+import { formatJobDetails } from '../../own/open-job-texts';
 import { BackLink } from '../../referral/back-link';
 import { ReferralForm } from './referral-form';
 import { ReferralRules } from './referral-rules';

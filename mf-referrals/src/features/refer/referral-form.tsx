@@ -9,7 +9,12 @@ import { CheckboxField, FileField, TextAreaField, TextField } from 'shared-ui/fo
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { useNavigateTo, useLinkBack } from 'shell/sdk/react';
 import { myReferrals, openJobs, payableDetail } from '../../../contract';
-import { emptyReferral, referralFields, referralSchema, type ReferralValues } from './referral-values';
+import {
+  emptyReferral,
+  referralFields,
+  referralSchema,
+  type ReferralValues,
+} from './referral-values';
 import { useSubmission } from './use-submission';
 
 const field = (name: keyof ReferralValues) => ({ name, label: referralFields[name] });

@@ -2,7 +2,7 @@ import type { OpenJobRecord } from 'server/contract/referrals/referring/open-job
 import { noBonusWords } from 'server/contract/referrals/referring/referring-constants';
 import { Box, Notice, Stack, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
-import { formatJobBonus } from '../../own/bonus-words';
+import { formatJobBonus } from '../../own/open-job-texts';
 
 const listRules = ({ releaseDays, answerDays }: OpenJobRecord): string[] => [
   `You hear how it goes on within ${answerDays} days.`,

@@ -48,7 +48,10 @@ export const referralSchema = yup.object({
   consent: yup.boolean().oneOf([true], referringMessages.consent),
 });
 
-export const toFormData = (jobId: number, { resume, consent: agreed, ...texts }: ReferralValues) => {
+export const toFormData = (
+  jobId: number,
+  { resume, consent: agreed, ...texts }: ReferralValues,
+) => {
   const form = new FormData();
   form.append('jobId', String(jobId));
   for (const [name, text] of Object.entries(texts)) if (text.trim()) form.append(name, text.trim());

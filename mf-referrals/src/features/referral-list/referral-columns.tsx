@@ -5,7 +5,7 @@ import { noValue, personName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';
 import { showDay } from '../../referral/show-day';
-import { formatAmount, formatName } from '../../referral/words';
+import { formatAmount, formatName } from '../../referral/format';
 
 export interface ColumnTools {
   dayAt: (instant: string) => ReactNode;

@@ -5,7 +5,7 @@ import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { formatAction } from './entry-words';
+import { formatAction } from './format-entry';
 
 const kinds = Object.entries(auditedKinds).toSorted(([, one], [, other]) =>
   one.localeCompare(other),

@@ -6,7 +6,7 @@ import { exportBy, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { auditList } from './audit-list';
-import { changeLines, formatAction, formatRecord } from './entry-words';
+import { changeLines, formatAction, formatRecord } from './format-entry';
 import { useRecordAddress } from './use-record-address';
 
 const Changes = ({ entry }: { entry: AuditEntry }) => (

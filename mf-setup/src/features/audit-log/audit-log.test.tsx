@@ -4,7 +4,7 @@ import { getAuditLog } from 'server/contract/company/audit-log/audit-log.calls';
 import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { answer, pick, press, renderPage, rowOf } from 'shell/sdk/testing';
 import { AuditLogPage } from './audit-log.page';
-import { changeLines, formatAction } from './entry-words';
+import { changeLines, formatAction } from './format-entry';
 
 const entry = (entryId: number, parts: Partial<AuditEntry>): AuditEntry => ({
   entryId,

@@ -12,7 +12,7 @@ import { entryOf, leadTo, resolve, useDestination, useShell, type Page } from 's
 import * as refs from '../../../contract';
 import { activeFilter, lookupFilter } from '../../setup/list-filter';
 import { recordsPage } from '../../setup/records-page';
-import type { UsageLists } from '../../setup/usage-words';
+import type { UsageLists } from '../../setup/usage-text';
 import { directoryColumns } from './directory-columns';
 import { DirectoryNav, kindIn, kindTitle, OfKind } from './of-kind';
 import { usedIn } from './used-in';

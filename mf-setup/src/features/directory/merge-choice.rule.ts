@@ -41,7 +41,10 @@ const toMergePart = (
 export const openChoices = (kind: DirectoryKind, [one, other]: Two): OpenChoice[] => {
   const ids = [one.id, other.id];
   const choices = directoryFields(kind).map(([name, field]): OpenChoice => {
-    const [first, second] = [toMergePart(name, field, one, ids), toMergePart(name, field, other, ids)];
+    const [first, second] = [
+      toMergePart(name, field, one, ids),
+      toMergePart(name, field, other, ids),
+    ];
     return {
       ...{ name, label: field.label },
       words: [first.words, second.words],

@@ -10,7 +10,7 @@ import { useRead, useWrite } from 'shared-auth';
 import { Box, ConfirmDialog, LinkLook, notify, Stack, Text } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/forms';
 import { Link, type RouteParams } from 'shell/sdk/react';
-import type { UsageLists } from '../../setup/usage-words';
+import type { UsageLists } from '../../setup/usage-text';
 import { mergedFields, openChoices, takenFrom, type Chosen, type Two } from './merge-choice.rule';
 
 interface CountedProps {

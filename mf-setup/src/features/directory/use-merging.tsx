@@ -7,7 +7,7 @@ import type {
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import type { Selected } from 'shell/sdk/react';
-import type { UsageLists } from '../../setup/usage-words';
+import type { UsageLists } from '../../setup/usage-text';
 import type { Two } from './merge-choice.rule';
 import { MergeDialog } from './merge-dialog';
 

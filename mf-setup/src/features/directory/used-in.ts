@@ -1,7 +1,7 @@
 import { jobs } from 'mf-jobs/contract';
 import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
 import { referralAmount } from '../../../contract';
-import type { UsageLists } from '../../setup/usage-words';
+import type { UsageLists } from '../../setup/usage-text';
 
 /** Names of job list filters by kind of record. */
 const jobFilters: Partial<Record<DirectoryKind, readonly [usual: string, below?: string]>> = {

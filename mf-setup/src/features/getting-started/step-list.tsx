@@ -5,7 +5,7 @@ import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 's
 import { leadTo, resolve, useShell } from 'shell/sdk/react';
 import { getOtherZone } from '../../setup/browser-zone';
 import { isSettled } from './progress-words';
-import { describeFound, stepTexts, describeZones } from './step-words';
+import { describeFound, stepTexts, describeZones } from './step-texts';
 
 const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
   <Flex

@@ -7,7 +7,7 @@ import { Box, Grid, Heading, Skeleton, Stack } from 'shared-ui';
 import { OrderField, TextField, useFormikContext, yup } from 'shared-ui/forms';
 import { StageTimeline } from 'shared-ui/timeline';
 import { pipelines } from '../../../contract';
-import { toTimelineStages } from '../../status/timeline-of';
+import { toTimelineStages } from '../../status/to-timeline-stages';
 
 export interface PipelineValues {
   name: string;

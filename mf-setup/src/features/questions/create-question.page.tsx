@@ -3,7 +3,7 @@ import { questionGroupCalls } from 'server/contract/jobs/questions/question-grou
 import { recordReader } from 'shared-auth';
 import { RecordPage } from 'shell/sdk/record';
 import { CreateRecord } from '../../setup/create-record';
-import { RecordSkeleton } from '../../setup/record-on-its-way';
+import { RecordSkeleton } from '../../setup/record-skeleton';
 import { groupNoun, questionForm } from './question-form';
 
 const useGroup = recordReader<QuestionGroupRecord>(questionGroupCalls.get);

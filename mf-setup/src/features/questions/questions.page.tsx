@@ -11,7 +11,7 @@ import { BackButton } from '../../setup/back-button';
 import { CreateButton } from '../../setup/create-button';
 import { toColumn } from '../../setup/list-column';
 import { activeFilter, filterParts } from '../../setup/list-filter';
-import { RecordParts } from '../../setup/parts-of';
+import { RecordParts } from '../../setup/record-parts';
 import { RecordsTable } from '../../setup/records-table';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';

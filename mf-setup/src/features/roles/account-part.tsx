@@ -9,7 +9,7 @@ import {
 import { useWrite } from 'shared-auth';
 import { Button, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
-import { AccountText } from './account-words';
+import { AccountText } from './account-text';
 import { LinkDialog } from './link-dialog';
 
 const words = {

@@ -14,7 +14,8 @@ export const labels: Readonly<Record<keyof PersonValues, string>> = {
   ...roleNames,
 };
 
-export const formatOrigin = ({ by }: Person['givenRoles'][number]): string => `From a group of ${by}.`;
+export const formatOrigin = ({ by }: Person['givenRoles'][number]): string =>
+  `From a group of ${by}.`;
 
 export const everyoneText = 'Every active person has it.';
 
@@ -23,7 +24,12 @@ const toCheckboxes = (held: readonly Role[]) =>
 
 export const nobody: PersonValues = { firstName: '', lastName: '', email: '', ...toCheckboxes([]) };
 
-export const toPersonValues = ({ firstName, lastName, email, roles: held }: Person): PersonValues => ({
+export const toPersonValues = ({
+  firstName,
+  lastName,
+  email,
+  roles: held,
+}: Person): PersonValues => ({
   firstName,
   lastName,
   email,

@@ -8,7 +8,7 @@ import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { invitePerson, person } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { AccountText } from './account-words';
+import { AccountText } from './account-text';
 import { EveryonePart } from './everyone-part';
 import { peopleList, stateNames } from './people-list';
 import { usePeopleActions } from './use-people-actions';

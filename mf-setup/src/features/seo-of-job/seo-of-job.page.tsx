@@ -4,7 +4,7 @@ import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { recordReader } from 'shared-auth';
 import { RecordPage } from 'shell/sdk/record';
 import { CreateRecord } from '../../setup/create-record';
-import { RecordSkeleton } from '../../setup/record-on-its-way';
+import { RecordSkeleton } from '../../setup/record-skeleton';
 import { seoOfJobForm } from './seo-of-job-form';
 
 const title = 'Set Seo For Job';

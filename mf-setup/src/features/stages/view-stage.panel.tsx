@@ -6,7 +6,7 @@ import { StageTimeline } from 'shared-ui/timeline';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { viewStage } from '../../../contract';
-import { toTimelineStages } from '../../status/timeline-of';
+import { toTimelineStages } from '../../status/to-timeline-stages';
 import { stageNoun } from './stage-form';
 
 const useStage = recordReader<StageRow>(stageCalls.get);

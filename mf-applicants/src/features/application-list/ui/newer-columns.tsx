@@ -4,8 +4,8 @@ import type { ApplicationSort } from 'server/contract/applicants/applications/ap
 import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { colleagueName, noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
-import { formatExperience } from '../../../application/experience-words';
-import { StatusAndStage } from '../../../application/standing';
+import { formatExperience } from '../../../application/format-experience';
+import { StatusAndStage } from '../../../application/status-and-stage';
 import { Withheld } from '../../../application/withheld';
 
 export interface ApplicationColumn extends Column<ApplicationRow> {

@@ -2,7 +2,7 @@ import type { ApplicationRow } from 'server/contract/applicants/applications/app
 import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
-import { formatExperience } from '../../../application/experience-words';
+import { formatExperience } from '../../../application/format-experience';
 import { Withheld } from '../../../application/withheld';
 import type { ColumnTools } from './newer-columns';
 

@@ -10,7 +10,7 @@ import { ReferralPart } from './referral-part';
 import { StatesPart } from './states-part';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
-import { HistoryStrip } from './way-strip';
+import { HistoryStrip } from './history-strip';
 import { WithheldNotice } from './withheld-notice';
 
 const fields = { dialog: addressField.choice(['', 'status'], '') };

@@ -7,7 +7,7 @@ import { useCompanyDays } from '../../../application/use-company-days';
 import { revertMerge, maxUndoSeconds } from '../api/decide-pair';
 import { useMergeDuplicates } from '../api/merge-duplicates';
 import { getChosenPersonId, toMerge, listOpenChoices, type Chosen } from '../merge-choice.rule';
-import { formatApplicationCount } from '../pair-words';
+import { formatApplicationCount } from '../pair-texts';
 import { ChoiceOfTwo } from './choice-of-two';
 import { DecidedDialog } from './decided-dialog';
 import { PersonValue } from './person-value';

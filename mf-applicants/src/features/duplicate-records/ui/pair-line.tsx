@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { Badge, Box, Card, ChevronRightIcon, Flex, Text } from 'shared-ui';
-import { describeDifferences } from '../difference-words.rule';
-import { formatPairName, reasonTexts } from '../pair-words';
+import { describeDifferences } from '../describe-differences.rule';
+import { formatPairName, reasonTexts } from '../pair-texts';
 import { ComparisonTable } from './comparison-table';
-import { DecisionText } from './decision-words';
+import { DecisionText } from './decision-text';
 import { PairActions } from './pair-actions';
 import { SharedJobs } from './shared-jobs';
 

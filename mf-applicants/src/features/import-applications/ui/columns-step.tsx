@@ -9,7 +9,7 @@ import { toImportChoice, toFormField, fieldLabels, toColumnValues } from '../col
 import { columnsSchema } from '../columns.schema';
 import { stepFields } from '../import-address';
 import { ColumnFields } from './column-fields';
-import { ImportSkeleton } from './import-on-its-way';
+import { ImportSkeleton } from './import-skeleton';
 
 interface Props {
   imported: ApplicationImport;
@@ -36,7 +36,9 @@ export const ColumnsStep = ({ imported, onRead, check, onChecked, onAnother }: P
         labels={fieldLabels}
         fieldOf={toFormField}
         places={stepFields}
-        check={(values) => check({ ...toImportChoice(values), ...(createSources && { createSources }) })}
+        check={(values) =>
+          check({ ...toImportChoice(values), ...(createSources && { createSources }) })
+        }
         onChecked={onChecked}
         onAnother={onAnother}
       >

@@ -1,6 +1,6 @@
 import type { ApiError } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
-import { ImportSkeleton } from './import-on-its-way';
+import { ImportSkeleton } from './import-skeleton';
 
 interface Props {
   error: ApiError | undefined;

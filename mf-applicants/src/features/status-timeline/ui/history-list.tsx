@@ -2,7 +2,7 @@ import type { HistoryEntry } from 'server/contract/applicants/applications/appli
 import { Box, StatusMark, Text } from 'shared-ui';
 import { Withheld } from '../../../application/withheld';
 import { toSteps, type Step } from '../steps.rule';
-import { TimeAndActor } from './done-words';
+import { TimeAndActor } from './time-and-actor';
 
 const Comment = ({ comment }: { comment: string | undefined }) =>
   comment === undefined ? (

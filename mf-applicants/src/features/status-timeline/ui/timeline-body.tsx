@@ -2,8 +2,8 @@ import type { ApplicationRecord } from 'server/contract/applicants/applications/
 import type { CandidateHistory } from 'server/contract/applicants/applications/application-status';
 import { Badge, Flex, Heading, personName, StatusMark, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
-import { toTimelineStages } from '../stages-of';
-import { TimeAndActor } from './done-words';
+import { toTimelineStages } from '../to-timeline-stages';
+import { TimeAndActor } from './time-and-actor';
 import { HistoryList } from './history-list';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { NoApplications } from '../ui/no-applications';
 import { NoSuchJob } from '../ui/no-such-job';
 import type { BoardList } from './board-list';
-import { BoardSkeleton } from './board-on-its-way';
+import { BoardSkeleton } from './board-skeleton';
 import { LoadedBoard } from './loaded-board';
 
 interface Props {

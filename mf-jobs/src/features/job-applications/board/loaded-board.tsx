@@ -3,9 +3,9 @@ import { cardsPerPage } from 'server/contract/jobs/postings/job-board-constants'
 import { Box, Notice, type MenuEntry } from 'shared-ui';
 import { Board, Column, StillCard } from 'shared-ui/board';
 import { useApplicantEntries } from '../use-applicant-entries';
-import { CardText } from './card-words';
+import { CardText } from './card-text';
 import type { BoardList } from './board-list';
-import { getColumnId, toColumn } from './column-of';
+import { getColumnId, toColumn } from './to-column';
 import { ColumnPage } from './column-page';
 import { PersonCard, type BoardPerson } from './person-card';
 import { useBoardMoves } from './use-board-moves';

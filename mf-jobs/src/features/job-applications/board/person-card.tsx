@@ -3,7 +3,7 @@ import type { MenuEntry } from 'shared-ui';
 import { personName } from 'shared-ui';
 import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';
 import { RowMenu } from 'shared-ui/table';
-import { CardText } from './card-words';
+import { CardText } from './card-text';
 
 export interface BoardPerson extends BoardThing {
   card: BoardCard;

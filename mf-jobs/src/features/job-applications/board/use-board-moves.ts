@@ -14,7 +14,10 @@ interface BoardMove {
 /** Milliseconds. A filter may hide the moved card, so the board must stop waiting for it. */
 const patience = 2_000;
 
-const isMoveShown = ({ columns }: JobBoard, { card: { applicantId, version } }: BoardMove): boolean =>
+const isMoveShown = (
+  { columns }: JobBoard,
+  { card: { applicantId, version } }: BoardMove,
+): boolean =>
   columns.some(({ cards }) =>
     cards.some((card) => card.applicantId === applicantId && card.version > version),
   );

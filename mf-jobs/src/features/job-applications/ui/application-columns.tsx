@@ -1,7 +1,7 @@
 import type { JobApplication } from 'server/contract/jobs/postings/job-application';
 import { personName } from 'shared-ui';
 import { type Column, RowTitle } from 'shared-ui/table';
-import { formatExperience } from '../experience-of';
+import { formatExperience } from '../format-experience';
 
 interface Links {
   addressOf: (application: JobApplication) => string | undefined;

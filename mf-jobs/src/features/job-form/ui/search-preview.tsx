@@ -3,7 +3,7 @@ import { Box, Card, Heading, Stack, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
 import { fitText, createMeasureWidth } from '../text-width';
-import { toDescriptionText } from '../description-words';
+import { toDescriptionText } from '../to-description-text';
 import { WidthMeter } from './width-meter';
 
 // Fonts of search results on desktop screens.

@@ -30,7 +30,10 @@ const StoredSeoImage = ({ image: { id, name } }: { image: NonNullable<JobValues[
     <Text flex="1" minWidth="120px" overflowWrap="anywhere">
       {`Stored: ${name}`}
     </Text>
-    <Button size="sm" onClick={() => void download({ kind: 'file', fileId: id }).catch(notifyFailed)}>
+    <Button
+      size="sm"
+      onClick={() => void download({ kind: 'file', fileId: id }).catch(notifyFailed)}
+    >
       Download
     </Button>
   </>

@@ -34,7 +34,9 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
     narrow: 'title',
     least: 346,
     share: 1,
-    cell: (job) => <RowTitle title={job.jobTitle} second={formatSecondLine(job)} to={addressOf(job)} />,
+    cell: (job) => (
+      <RowTitle title={job.jobTitle} second={formatSecondLine(job)} to={addressOf(job)} />
+    ),
   },
   {
     id: 'positions',

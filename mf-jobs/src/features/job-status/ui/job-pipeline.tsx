@@ -1,7 +1,7 @@
 import { Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import type { Pipeline } from '../api/get-job-pipeline';
-import { toTimelineStages } from '../stages-of';
+import { toTimelineStages } from '../to-timeline-stages';
 
 export const JobPipeline = ({ pipeline }: { pipeline: Pipeline }) => (
   <>

@@ -3,7 +3,7 @@ import { LinkLook, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import { Link, resolve, useShell } from 'shell/sdk/react';
 import type { Pipeline } from '../api/get-job-pipeline';
-import { toCountedStages, countOutside } from '../stages-of';
+import { toCountedStages, countOutside } from '../to-timeline-stages';
 
 interface Props {
   jobId: number;

@@ -9,7 +9,7 @@ import { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { AnalyticsTab } from './analytics-tab';
 import { JobActions } from './job-actions';
 import { JobTab } from './job-tab';
-import { JobSummary } from './job-words';
+import { JobSummary } from './job-summary';
 import { SeoTab } from './seo-tab';
 
 const tabs = ['job', 'seo', 'analytics'] as const;

@@ -2,7 +2,7 @@ import { Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { PlatformChoices } from '../../../publishing/platform-choices';
 import type { Platform } from '../../../publishing/use-platforms';
-import { describeWithdrawal } from '../choice-words';
+import { describeWithdrawal } from '../describe-choice';
 
 interface Values {
   platforms: number[];

@@ -8,7 +8,7 @@ import { listMissingOfJob } from '../../../publishing/missing-for-publishing.rul
 import { getPublishQuestion } from '../../../publishing/publish-confirmation';
 import { usePlatforms } from '../../../publishing/use-platforms';
 import { usePublishJob } from '../api/publish-job';
-import { createNameFormatter, describePublication } from '../choice-words';
+import { createNameFormatter, describePublication } from '../describe-choice';
 import { findPublishRefusal } from '../publish-refusal.rule';
 import { Obstacles } from './obstacles';
 import { PlatformsField } from './platforms-field';

@@ -12,7 +12,8 @@ const stateMarks: Record<State, { words: string; tone: Tone }> = {
   expired: { words: 'Expired', tone: 'wait' },
 };
 
-const formatActor = (actor: Publication['actor']): string => (actor ? ` by ${personName(actor)}` : '');
+const formatActor = (actor: Publication['actor']): string =>
+  actor ? ` by ${personName(actor)}` : '';
 
 const Receipt = ({ receipt }: { receipt: Publication }) => {
   const { momentAt } = useCompanyDays();

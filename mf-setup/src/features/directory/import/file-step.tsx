@@ -8,7 +8,7 @@ import { Button, DownloadIcon } from 'shared-ui';
 import { ImportFile } from 'shell/sdk/import';
 import { useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
-import { describeOrder } from './order-words';
+import { describeOrder } from './describe-order';
 import { createTemplate, usePreview, type ReadFile } from './read-file';
 
 interface Props {

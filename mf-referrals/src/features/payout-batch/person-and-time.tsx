@@ -1,6 +1,6 @@
 import type { PersonName } from 'server/contract/applicants/applications/application';
 import { useCompanyDays } from '../../referral/use-company-days';
-import { formatName } from '../../referral/words';
+import { formatName } from '../../referral/format';
 
 interface Props {
   person: PersonName | null;

@@ -1,4 +1,4 @@
-import { describePublication, describeWithdrawal } from './choice-words';
+import { describePublication, describeWithdrawal } from './describe-choice';
 
 const board = { id: 1, name: 'Notice Board' };
 const paper = { id: 2, name: 'Newspaper' };

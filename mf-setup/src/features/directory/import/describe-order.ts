@@ -24,7 +24,9 @@ export const describeOrder = (kind: DirectoryKind): string => {
   return [
     ...(before.length > 0 ? [`Import ${formatKinds(before)} first, if this file names them.`] : []),
     ...(withIt.length > 0
-      ? [`Missing ${formatKinds(withIt)} can be created with this file: a tick after the check does it.`]
+      ? [
+          `Missing ${formatKinds(withIt)} can be created with this file: a tick after the check does it.`,
+        ]
       : []),
   ].join(' ');
 };

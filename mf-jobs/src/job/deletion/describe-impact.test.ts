@@ -1,4 +1,4 @@
-import { describeImpact } from './impact-words';
+import { describeImpact } from './describe-impact';
 
 test.each([
   [undefined, 'Counting the open applicants…'],

@@ -1,4 +1,4 @@
-import { formatExperienceRange } from './experience-words';
+import { formatExperienceRange } from './format-experience-range';
 
 test.each([
   [null, null, undefined],

@@ -1,4 +1,4 @@
-import { formatExperience } from './experience-of';
+import { formatExperience } from './format-experience';
 
 test.each([
   [null, 'fresher'],

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import { showDay } from '../referral/show-day';
-import { formatAmount } from '../referral/words';
+import { formatAmount } from '../referral/format';
 
-export const formatReferralBonus = (row: MyReferral): string => (row.mayBePaid ? formatAmount(row) : 'No bonus');
+export const formatReferralBonus = (row: MyReferral): string =>
+  row.mayBePaid ? formatAmount(row) : 'No bonus';
 
 export const renderExpectedDay = ({ mayBePaid, eligibilityDate }: MyReferral): ReactNode =>
   mayBePaid && eligibilityDate ? showDay(eligibilityDate) : undefined;

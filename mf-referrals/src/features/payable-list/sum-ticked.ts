@@ -1,6 +1,6 @@
 import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/payouts/referral';
 import type { Selected } from 'shell/sdk/react';
-import { formatMoney } from '../../referral/words';
+import { formatMoney } from '../../referral/format';
 
 /** Returns `''` when a ticked row is on another page, since the sum would be incomplete. */
 export const sumTicked = (

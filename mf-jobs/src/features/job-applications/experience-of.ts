@@ -1,1 +1,0 @@
-export const formatExperience = (years: number | null): string => (years ? `${years} year` : 'fresher');

@@ -1,0 +1,2 @@
+export const formatExperience = (years: number | null): string =>
+  years ? `${years} year` : 'fresher';
