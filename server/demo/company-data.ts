@@ -38,7 +38,7 @@ const india = 356;
 const singapore = 702;
 const emirates = 784;
 
-export const places: readonly (readonly [
+export const companyLocations: readonly (readonly [
   city: string,
   country: number,
   display: string,
@@ -56,7 +56,7 @@ export const places: readonly (readonly [
   ['Dubai', emirates, 'Dubai Office', '12 Al Quoz Industrial 3', '00000'],
 ];
 
-export const branches = places.map(([, , display]) => display);
+export const branches = companyLocations.map(([, , display]) => display);
 
 export const functions: readonly (readonly [name: string, subs: string[]])[] = [
   ['Operations', ['Plant Operations', 'Store Operations']],

@@ -2,7 +2,7 @@ import { toDay, addDays, toIsoString } from './days';
 import { openings, type Vacancy } from './job-data';
 import { listIds, type Person } from './people';
 import type { Random } from './random';
-import { departments, designations, places, platforms, skills } from './company-data';
+import { departments, designations, companyLocations, platforms, skills } from './company-data';
 
 export interface SeededJob {
   id: number;
@@ -70,7 +70,7 @@ const makeJob = (
   const expiry = chooseLastDay(random, openedAt, now, place);
   const isExpired = expiry !== null && expiry < today;
   const designation = random.between(1, designations.length);
-  const location = random.between(1, places.length);
+  const location = random.between(1, companyLocations.length);
   const recruiters = listIds(people, 'recruiter');
   const managers = listIds(people, 'hiring-manager');
   const recruiter = recruiters[vacancy.group % recruiters.length] ?? 0;
@@ -94,7 +94,7 @@ const makeJob = (
       id,
       title: vacancy.title,
       profile: `${designations[designation - 1] ?? ''} in ${departments[vacancy.department - 1]?.[0] ?? ''}`,
-      description: writeDescription(vacancy, places[location - 1]?.[0] ?? ''),
+      description: writeDescription(vacancy, companyLocations[location - 1]?.[0] ?? ''),
       education: random.pick(['Any graduate', 'Diploma', 'Higher secondary', 'Post-graduate', '']),
       min_experience: least,
       max_experience: most,
@@ -107,7 +107,7 @@ const makeJob = (
       employment_type_id: random.between(1, 3),
       employment_category_id: random.between(1, 4),
       job_priority_id: random.between(1, 3),
-      country_id: places[location - 1]?.[1] ?? null,
+      country_id: companyLocations[location - 1]?.[1] ?? null,
       division_id: departments[vacancy.department - 1]?.[1] ?? 1,
       department_id: vacancy.department,
       designation_id: designation,

@@ -30,13 +30,13 @@ const createFunctionRows = (random: Random, heads: readonly number[]) => {
   }));
 };
 
-const cities = words.places.map(([name, country], place) => ({
+const cities = words.companyLocations.map(([name, country], place) => ({
   id: place + 1,
   name,
   country_id: country,
 }));
 
-const locations = words.places.map(([, , display, address, pincode], place) => ({
+const locations = words.companyLocations.map(([, , display, address, pincode], place) => ({
   id: place + 1,
   display,
   address,

@@ -1,7 +1,7 @@
 import type { ChannelMember, Mention } from 'server/contract/chat/channels/chat';
 import { folded } from 'shared-ui';
 
-type Named = Pick<Mention, 'userId' | 'name'>;
+type MentionedPerson = Pick<Mention, 'userId' | 'name'>;
 
 export interface NamedPart {
   text: string;
@@ -16,7 +16,7 @@ const isWordCharacter = (sign: string | undefined): boolean =>
 const findNameAt = (text: string, place: number, names: readonly string[]): string | undefined =>
   names.find((name) => text.startsWith(name, place) && !isWordCharacter(text[place + name.length]));
 
-export const splitAtNames = (text: string, people: readonly Named[]): NamedPart[] => {
+export const splitAtNames = (text: string, people: readonly MentionedPerson[]): NamedPart[] => {
   const names = [...new Set(people.map(({ name }) => name))]
     .filter((name) => name !== '')
     .sort((one, other) => other.length - one.length);
@@ -37,7 +37,7 @@ export const splitAtNames = (text: string, people: readonly Named[]): NamedPart[
   return parts;
 };
 
-export const listMentions = (text: string, people: readonly Named[]): number[] => [
+export const listMentions = (text: string, people: readonly MentionedPerson[]): number[] => [
   ...new Set(splitAtNames(text, people).flatMap(({ userIds = [] }) => userIds)),
 ];
 

@@ -9,7 +9,7 @@ interface Props {
   reader?: number | undefined;
 }
 
-const Named = ({ part, reader }: { part: NamedPart; reader: number | undefined }) => {
+const MentionedName = ({ part, reader }: { part: NamedPart; reader: number | undefined }) => {
   const isReader = reader !== undefined && part.userIds?.includes(reader);
   return (
     <Box
@@ -27,7 +27,7 @@ const NamedText = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { t
   splitAtNames(text, mentions).map((part, place) =>
     // The parts of a message never change their order, so the index is a safe key.
     part.userIds ? (
-      <Named key={place} part={part} reader={reader} />
+      <MentionedName key={place} part={part} reader={reader} />
     ) : (
       <span key={place}>{part.text}</span>
     ),

@@ -5,7 +5,7 @@ import type { Destination, RouteParams, RouteRef } from 'shell/sdk/react';
 import { getListDestinations, type RecordNoun } from 'shell/sdk/record';
 import { formParts, type RecordFields } from './record-field';
 
-type Written = Readonly<Record<string, unknown>>;
+type WrittenRecord = Readonly<Record<string, unknown>>;
 
 export interface StoredRecord {
   id: number;
@@ -39,7 +39,7 @@ interface FormDeclaration<
   alsoAt?: readonly RouteRef[];
   fields: RecordFields<Values, Stored>;
   /** Request body, where it is more than what the fields write. */
-  bodyOf?: (written: Written, parent: Parent, values: Values) => object;
+  bodyOf?: (written: WrittenRecord, parent: Parent, values: Values) => object;
 }
 
 /**

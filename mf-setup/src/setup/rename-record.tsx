@@ -5,7 +5,7 @@ import { TextField, yup } from 'shared-ui/forms';
 import { useRecordForm } from 'shell/sdk/forms';
 import { FormDialog } from './form-dialog';
 
-interface Named {
+interface NamedRecord {
   id: number;
   name: string;
   version: number;
@@ -14,11 +14,11 @@ interface Named {
 interface Props {
   title: string;
   label: string;
-  record: Named;
+  record: NamedRecord;
   call: Call<{
     params: { id: number };
     body: { name?: string; version?: number };
-    reply: One<Named>;
+    reply: One<NamedRecord>;
   }>;
   required: string;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { onRefresh, getShownKinds } from '../data/cache';
 import { useLiveRead } from '../realtime/use-live-read';
 import { useLookup } from './use-lookup';
 
-interface Chosen {
+interface ChosenItem {
   id: string | number;
   label: string;
   /** Refuses disabled options too; a value that the record already has may be disabled. */
@@ -15,7 +15,7 @@ interface Chosen {
 /** Why a form's chosen options can no longer be saved: one was deleted or disabled. */
 export const useChosenRefusal = (
   name: LookupName,
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenItem[],
 ): string | undefined => {
   const shows = getShownKinds(call('GET', lookups[name].path));
   const kind = shows.join(' ');

@@ -11,7 +11,7 @@ export type FieldResolver = (field: string) => string | undefined;
 const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+const toText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 /** Errors of fields that the form does not have become part of the general message. */
 export const toFailure = (
@@ -24,14 +24,14 @@ export const toFailure = (
   let above: string | undefined;
   for (const [field, message] of Object.entries(toRecord(refusal.fields))) {
     const name = fieldOf(field);
-    const words = textOf(message);
+    const words = toText(message);
     if (words && name === undefined) above ??= words;
     else if (words && name !== undefined) fields[name] = words;
   }
   return {
-    message: above ?? textOf(refusal.message) ?? 'It could not be saved. Try again.',
+    message: above ?? toText(refusal.message) ?? 'It could not be saved. Try again.',
     fields,
-    reference: textOf(refusal.requestId),
+    reference: toText(refusal.requestId),
     values: { ...values },
   };
 };

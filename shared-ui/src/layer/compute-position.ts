@@ -10,7 +10,7 @@ interface Anchor extends Box {
   top: number;
 }
 
-export interface Place {
+export interface FloatingPosition {
   left: number;
   top: number;
   maxHeight: number;
@@ -26,7 +26,12 @@ const computeLeft = (anchor: Anchor, box: Box, align: Align) => {
 };
 
 /** Below the anchor, or above it where there is more room; always within the view. */
-export const computePosition = (anchor: Anchor, box: Box, view: Box, align: Align): Place => {
+export const computePosition = (
+  anchor: Anchor,
+  box: Box,
+  view: Box,
+  align: Align,
+): FloatingPosition => {
   const below = view.height - anchor.top - anchor.height - gap - margin;
   const above = anchor.top - gap - margin;
   const upward = box.height > below && above > below;

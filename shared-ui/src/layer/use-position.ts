@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Align, type Place, computePosition } from './compute-position';
+import { type Align, type FloatingPosition, computePosition } from './compute-position';
 
 type Ref = RefObject<HTMLElement | null>;
 
-export const usePosition = (anchor: Ref, box: Ref, align: Align): Place | null => {
-  const [found, setFound] = useState<Place | null>(null);
+export const usePosition = (anchor: Ref, box: Ref, align: Align): FloatingPosition | null => {
+  const [found, setFound] = useState<FloatingPosition | null>(null);
   useLayoutEffect(() => {
     const at = anchor.current;
     const of = box.current;

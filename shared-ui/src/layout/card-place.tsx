@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { fixedFace } from './fixed-face';
 
-const Place = fixedFace('section', {
+const CardSection = fixedFace('section', {
   gridColumn: { base: '1 / -1', lg: 'span var(--span)' },
   minHeight: { base: 'var(--narrow-height)', md: 'var(--height)' },
   '&:empty': { display: 'none' },
@@ -29,7 +29,7 @@ interface CardPlaceProps extends ComponentProps<'section'> {
 }
 
 export const CardPlace = ({ span, height, narrowHeight = height, ...rest }: CardPlaceProps) => (
-  <Place
+  <CardSection
     style={{
       ['--span' as string]: span,
       ['--height' as string]: `${String(height)}px`,

@@ -1,7 +1,7 @@
 /** An applicant's first name is `firstName`, a colleague's is `name`. */
-type Named = { lastName: string } & ({ firstName: string } | { name: string });
+type PersonNameFields = { lastName: string } & ({ firstName: string } | { name: string });
 
-export const personName = (person: Named): string =>
+export const personName = (person: PersonNameFields): string =>
   `${'firstName' in person ? person.firstName : person.name} ${person.lastName}`.trim();
 
 export const colleagueName = (

@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** The active tools as one string, so that the toolbar re-renders only when it changes. */
-const stateOf = (editor: Editor) =>
+const getToolState = (editor: Editor) =>
   [
     ...tools.filter((tool) => tool.isOn?.(editor)),
     ...(getCurrentLink(editor) ? [{ id: 'link' }] : []),
@@ -56,7 +56,7 @@ const stateOf = (editor: Editor) =>
 
 export const Toolbar = memo(({ label, disabled, onAsk }: Props) => {
   const editor = useSlateStatic();
-  const on = useSlateSelector(stateOf).split(' ');
+  const on = useSlateSelector(getToolState).split(' ');
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const entryOf = (tool: Tool): Entry => ({

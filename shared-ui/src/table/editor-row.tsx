@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-const Place = chakra('td', {
+const EditorCell = chakra('td', {
   base: {
     py: '1.5',
     bg: 'accentSoft',
@@ -21,8 +21,8 @@ interface Props {
 
 export const EditorRow = ({ span, start, children }: Props) => (
   <tr>
-    <Place colSpan={span} style={{ paddingInlineStart: start }}>
+    <EditorCell colSpan={span} style={{ paddingInlineStart: start }}>
       {children}
-    </Place>
+    </EditorCell>
   </tr>
 );

@@ -16,7 +16,7 @@ interface Props<Row> extends RowProps<Row> {
   onToggle: (id: RowId, shift: boolean) => void;
 }
 
-type Place = NonNullable<Column<unknown>['narrow']>;
+type CardSlot = NonNullable<Column<unknown>['narrow']>;
 
 interface CardProps<Row> {
   row: Row;
@@ -24,7 +24,7 @@ interface CardProps<Row> {
 }
 
 const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
-  const at = (place: Place) => columns.filter(({ narrow }) => narrow === place);
+  const at = (place: CardSlot) => columns.filter(({ narrow }) => narrow === place);
   const line = at('line');
   return (
     <>

@@ -1,4 +1,4 @@
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   value === null ? '' : String(value as string | number | boolean);
 
 /** Omits absent fields; an empty list becomes one empty value. */
@@ -7,8 +7,8 @@ export const formDataOf = (body: object): FormData => {
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {
     if (value === undefined) continue;
     if (value instanceof File) form.append(name, value, value.name);
-    else if (!Array.isArray(value) || value.length === 0) form.append(name, textOf(value));
-    else for (const entry of value) form.append(name, textOf(entry));
+    else if (!Array.isArray(value) || value.length === 0) form.append(name, toText(value));
+    else for (const entry of value) form.append(name, toText(entry));
   }
   return form;
 };

@@ -1,13 +1,13 @@
 import type { DayOrder } from 'shared-ui';
 import type { Choice, PickerItem, UseOptions } from 'shared-ui/table';
 
-interface Named {
+interface LabelledFilter {
   label: string;
   /** The filter bar shows it only when it is added or set. */
   isAdded?: boolean;
 }
 
-export interface ChoiceListFilter<Name extends string> extends Named {
+export interface ChoiceListFilter<Name extends string> extends LabelledFilter {
   kind: 'choice';
   field: Name;
   /** Accessible name where it differs from the label. */
@@ -21,14 +21,14 @@ export interface LookupSource {
 }
 
 /** An item without a numeric id means no choice. */
-export interface LookupListFilter<Name extends string> extends Named {
+export interface LookupListFilter<Name extends string> extends LabelledFilter {
   kind: 'lookup';
   field: Name;
   /** Created by `lookupSource` of shared-auth. */
   source: LookupSource;
 }
 
-export interface DaysListFilter<Name extends string> extends Named {
+export interface DaysListFilter<Name extends string> extends LabelledFilter {
   kind: 'days';
   from: Name;
   to: Name;

@@ -2,7 +2,7 @@ import type { Permission } from 'server/contract/permission';
 import { matchesSearch } from 'shared-ui';
 import type { ConsoleMap } from '../registry/console-map';
 
-export interface Place {
+export interface PageMatch {
   title: string;
   address: string;
 }
@@ -14,7 +14,7 @@ export const findPages = (
   { routes }: Pick<ConsoleMap, 'routes'>,
   typed: string,
   refusalOf: (can: Permission | undefined) => string | undefined,
-): Place[] => {
+): PageMatch[] => {
   const seen = new Set<string>();
   return routes
     .filter(({ path, can }) => !path.includes(':') && refusalOf(can) === undefined)

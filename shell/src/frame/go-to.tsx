@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Box, Flex, Kbd, SearchIcon, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
-import { findPages, type Place } from './find-pages';
+import { findPages, type PageMatch } from './find-pages';
 import { useRefusals } from './use-refusals';
 import { useShortcut } from './use-shortcut';
 
@@ -19,7 +19,7 @@ const field = {
 
 interface PageListProps {
   listId: string;
-  places: readonly Place[];
+  places: readonly PageMatch[];
   at: number;
   onAt: (index: number) => void;
   onGo: (address: string) => void;

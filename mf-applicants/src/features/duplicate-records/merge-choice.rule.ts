@@ -4,7 +4,7 @@ import type {
 } from 'server/contract/applicants/duplicates/duplicate';
 import { comparePair, type ComparedField, type PersonField } from './comparison.rule';
 
-export type Chosen = Partial<Record<PersonField, number>>;
+export type FieldChoices = Partial<Record<PersonField, number>>;
 
 export const listOpenChoices = (pair: DuplicatePair): ComparedField[] =>
   comparePair(pair).filter(({ verdict }) => verdict === 'alike' || verdict === 'differs');
@@ -13,7 +13,7 @@ export const getChosenPersonId = (
   { id, first, second }: ComparedField,
   pair: DuplicatePair,
   survivorId: number,
-  chosen: Chosen,
+  chosen: FieldChoices,
 ): number => {
   if (chosen[id] !== undefined) return chosen[id];
   const isFirst = survivorId === pair.first.personId;
@@ -24,7 +24,7 @@ export const getChosenPersonId = (
 export const toMerge = (
   pair: DuplicatePair,
   survivorId: number,
-  chosen: Chosen,
+  chosen: FieldChoices,
 ): DuplicateMerge => ({
   survivorId,
   fields: Object.fromEntries(

@@ -12,7 +12,7 @@ import { labels } from './company-values';
 const picture = (address: string, name: string) =>
   address && <SafeImage src={address} alt={name} height="32px" fallback={null} />;
 
-const Shown = ({ company }: { company: Company }) => (
+const CompanyView = ({ company }: { company: Company }) => (
   <Card p="5">
     <FactList
       facts={[
@@ -40,7 +40,7 @@ export const CompanyPage = () => {
         {company && mayEdit ? (
           <CompanyForm key={saved?.version} stored={company} onSaved={setSaved} />
         ) : null}
-        {company && !mayEdit ? <Shown company={company} /> : null}
+        {company && !mayEdit ? <CompanyView company={company} /> : null}
         {!company && error ? (
           <ErrorState
             title="The company could not be loaded"

@@ -49,7 +49,7 @@ const toField = (field: DirectoryField): Field => {
   };
 };
 
-const pagesOf = (kind: DirectoryKind) => {
+const createKindPages = (kind: DirectoryKind) => {
   const { one, many } = directoryKinds[kind];
   return recordPages<Record<string, string | PickerItem | null>, DirectoryRecord>({
     title: one.charAt(0).toUpperCase() + one.slice(1),
@@ -76,10 +76,10 @@ const pagesOf = (kind: DirectoryKind) => {
 };
 
 const pages = Object.fromEntries(
-  directoryKindNames.map((kind) => [kind, pagesOf(kind)]),
-) as Readonly<Record<DirectoryKind, ReturnType<typeof pagesOf>>>;
+  directoryKindNames.map((kind) => [kind, createKindPages(kind)]),
+) as Readonly<Record<DirectoryKind, ReturnType<typeof createKindPages>>>;
 
-const pageOf = (name: keyof ReturnType<typeof pagesOf>) => () => (
+const createPage = (name: keyof ReturnType<typeof createKindPages>) => () => (
   <OfKind>
     {(kind) => {
       const Page = pages[kind][name];
@@ -88,6 +88,6 @@ const pageOf = (name: keyof ReturnType<typeof pagesOf>) => () => (
   </OfKind>
 );
 
-export const CreateDirectoryRecordPage = pageOf('CreatePage');
-export const EditDirectoryRecordPage = pageOf('EditPage');
-export const ViewDirectoryRecordPage = pageOf('ViewPage');
+export const CreateDirectoryRecordPage = createPage('CreatePage');
+export const EditDirectoryRecordPage = createPage('EditPage');
+export const ViewDirectoryRecordPage = createPage('ViewPage');

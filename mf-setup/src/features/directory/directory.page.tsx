@@ -35,7 +35,7 @@ const ImportButton = ({ kind }: { kind: DirectoryKind }) => (
   </Button>
 );
 
-const pageOf = (kind: DirectoryKind) => {
+const createListPage = (kind: DirectoryKind) => {
   const { one, many, record } = directoryKinds[kind];
   const isPeople = kind === 'people';
   const lists = { ...within, ...usedIn(kind) };
@@ -84,7 +84,7 @@ const pageOf = (kind: DirectoryKind) => {
 };
 
 const pages = Object.fromEntries(
-  directoryKindNames.map((kind) => [kind, pageOf(kind)]),
+  directoryKindNames.map((kind) => [kind, createListPage(kind)]),
 ) as Readonly<Record<DirectoryKind, Page>>;
 
 export const DirectoryPage: Page = () => (

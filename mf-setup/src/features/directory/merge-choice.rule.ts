@@ -22,7 +22,7 @@ export interface OpenChoice {
 }
 
 /** Maps a field name to the id of the record whose value the user chose. */
-export type Chosen = Readonly<Record<string, number>>;
+export type FieldChoices = Readonly<Record<string, number>>;
 
 const toMergePart = (
   name: DirectoryFieldName,
@@ -63,7 +63,7 @@ export const takenFrom = (
   { name, words }: OpenChoice,
   two: Two,
   staysId: number,
-  chosen: Chosen,
+  chosen: FieldChoices,
 ): number => {
   const place = two[0].id === staysId ? 0 : 1;
   return chosen[name] ?? (words[place] === '' ? (two[1 - place]?.id ?? staysId) : staysId);
@@ -73,7 +73,7 @@ export const mergedFields = (
   choices: readonly OpenChoice[],
   two: Two,
   staysId: number,
-  chosen: Chosen,
+  chosen: FieldChoices,
 ): DirectoryBody =>
   Object.assign(
     {},

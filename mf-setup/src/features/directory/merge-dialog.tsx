@@ -11,7 +11,13 @@ import { Box, ConfirmDialog, LinkLook, notify, Stack, Text } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/forms';
 import { Link, type RouteParams } from 'shell/sdk/react';
 import type { UsageLists } from '../../setup/usage-text';
-import { mergedFields, openChoices, takenFrom, type Chosen, type Two } from './merge-choice.rule';
+import {
+  mergedFields,
+  openChoices,
+  takenFrom,
+  type FieldChoices,
+  type Two,
+} from './merge-choice.rule';
 
 interface CountedProps {
   counted: MergePreview['moves'];
@@ -19,7 +25,7 @@ interface CountedProps {
   lists: UsageLists;
 }
 
-const Counted = ({ counted, id, lists }: CountedProps) => (
+const UsageCount = ({ counted, id, lists }: CountedProps) => (
   <Box as="ul" pl="5">
     {counted.map(({ words, kind }) => {
       const list = kind === undefined ? undefined : lists[kind];
@@ -50,7 +56,7 @@ export const MergeDialog = ({ kind, two, lists, onClose, onMerged }: Props) => {
   const id = useId();
   const [first, second] = two;
   const [staysId, setStays] = useState(first.id);
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<FieldChoices>({});
   const [stays, goes] = staysId === first.id ? [first, second] : [second, first];
   const { one, many } = directoryKinds[kind];
   const preview = useRead(directoryCalls[kind].previewMerge, {
@@ -110,13 +116,13 @@ export const MergeDialog = ({ kind, two, lists, onClose, onMerged }: Props) => {
           {preview.data ? (
             <Text fontWeight={550}>{moves.length > 0 ? 'What moves' : 'Nothing has to move.'}</Text>
           ) : null}
-          <Counted counted={moves} id={goes.id} lists={lists} />
+          <UsageCount counted={moves} id={goes.id} lists={lists} />
           {clashes.length > 0 ? (
             <Text fontWeight={550} tone="bad" mt="3">
               What is in the way
             </Text>
           ) : null}
-          <Counted counted={clashes} id={goes.id} lists={lists} />
+          <UsageCount counted={clashes} id={goes.id} lists={lists} />
         </Box>
       </Stack>
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { getGettingStarted } from 'server/contract/console/getting-started/getting-started.calls';
 import { beginRead } from 'shared-auth';
 import { Button, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
-import { isSettled, progressWords } from './progress-words';
+import { isSettled, formatProgress } from './format-progress';
 import { StepList } from './step-list';
 import { useGettingStarted } from './use-getting-started';
 
@@ -31,7 +31,7 @@ export const GettingStartedCard = () => {
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
         <div>
           {title}
-          <Text tone="second">{progressWords(state.steps)}</Text>
+          <Text tone="second">{formatProgress(state.steps)}</Text>
         </div>
         <Button busy={isSending} onClick={() => dismiss(true)}>
           Hide

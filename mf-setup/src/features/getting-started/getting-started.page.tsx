@@ -1,6 +1,6 @@
 import { Box, Button, Card, ErrorState, PageHead } from 'shared-ui';
 import { PartOnItsWay } from 'shared-ui/page';
-import { progressWords } from './progress-words';
+import { formatProgress } from './format-progress';
 import { StepList } from './step-list';
 import { useGettingStarted } from './use-getting-started';
 
@@ -10,7 +10,7 @@ export const GettingStartedPage = () => {
     <>
       <PageHead
         title="Getting started"
-        words={state && progressWords(state.steps)}
+        words={state && formatProgress(state.steps)}
         actions={
           state && (
             <Button busy={isSending} onClick={() => dismiss(!state.isDismissed)}>

@@ -4,7 +4,7 @@ import { useCompany } from 'shared-auth';
 import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 'shared-ui';
 import { leadTo, resolve, useShell } from 'shell/sdk/react';
 import { getOtherZone } from '../../setup/browser-zone';
-import { isSettled } from './progress-words';
+import { isSettled } from './format-progress';
 import { describeFound, stepTexts, describeZones } from './step-texts';
 
 const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (

@@ -18,7 +18,8 @@ import {
 } from './referral-setting.fields';
 
 const fields = { type: addressField.id };
-const words = 'What new referrals go by. Referrals that are under way keep what they came with.';
+const introduction =
+  'What new referrals go by. Referrals that are under way keep what they came with.';
 
 const SettingForm = ({ setting }: { setting: ReferralSetting }) => {
   const { send } = useWrite(calls.updateReferralSetting);
@@ -63,7 +64,7 @@ export const ReferralSettingsPage = () => {
     .toSorted((one, other) => one.value - other.value);
   return (
     <>
-      <PageHead title="Referrals Settings" words={words} actions={<AuditLogButton />} />
+      <PageHead title="Referrals Settings" words={introduction} actions={<AuditLogButton />} />
       <Box maxWidth="640px">
         <Card p="5">
           <Stack gap="5">

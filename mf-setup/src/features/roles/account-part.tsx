@@ -12,7 +12,7 @@ import { Part } from 'shared-ui/page';
 import { AccountText } from './account-text';
 import { LinkDialog } from './link-dialog';
 
-const words = {
+const texts = {
   active: 'Can sign in. A new link lets them choose a password, where they need one.',
   uninvited: 'Was never invited. Make a link, and hand it over.',
   invited: 'Has not used their link yet.',
@@ -41,7 +41,7 @@ export const AccountPart = ({ person, onChanged }: Props) => {
   return (
     <Part title="Account">
       <Text mb="3">
-        <span>{`${words[state]} `}</span>
+        <span>{`${texts[state]} `}</span>
         <AccountText person={person} />
       </Text>
       <Flex gap="2" wrap="wrap">

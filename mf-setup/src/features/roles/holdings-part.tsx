@@ -30,7 +30,7 @@ const kinds: readonly (readonly [kind: keyof Holdings, title: string, ToDestinat
   ['people', 'Manager of', ofDirectory('people')],
 ];
 
-const Held = ({
+const HoldingLine = ({
   title,
   placeOf,
   held,
@@ -85,7 +85,7 @@ export const HoldingsPart = ({ person: { personId: id, name } }: { person: Perso
       {isEmpty ? <Text tone="second">Nothing.</Text> : null}
       {holdings && !isEmpty
         ? kinds.map(([kind, title, placeOf]) => (
-            <Held key={kind} title={title} placeOf={placeOf} held={holdings[kind]} />
+            <HoldingLine key={kind} title={title} placeOf={placeOf} held={holdings[kind]} />
           ))
         : null}
       {holdings && !isEmpty && mayAssign ? (

@@ -23,7 +23,7 @@ const usePerson = (id: number | undefined) => {
   return { ...read, record: read.data?.data };
 };
 
-const Shown = ({ person }: { person: Person }) => (
+const PersonView = ({ person }: { person: Person }) => (
   <Card p="5">
     <FactList
       facts={[
@@ -67,7 +67,7 @@ const OnePerson = ({ stored }: { stored: Person }) => {
         {mayAssign ? (
           <PersonForm key={changed?.version} stored={person} onSaved={setChanged} />
         ) : (
-          <Shown person={person} />
+          <PersonView person={person} />
         )}
         {mayAssign ? <AccountPart person={person} onChanged={setChanged} /> : null}
         {mayAssign ? <AccountsPart person={person} onChanged={setChanged} /> : null}

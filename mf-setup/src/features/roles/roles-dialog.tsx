@@ -21,7 +21,7 @@ const titles = {
   take: (name: string) => `Take roles from ${name}`,
 } as const;
 
-const words = {
+const texts = {
   give: 'They keep the roles that they have. It holds at once, also in their open tabs.',
   take: 'They keep all other roles. It holds at once, also in their open tabs.',
 } as const;
@@ -77,7 +77,7 @@ export const RolesDialog = ({ kind, people, onDone, onClose }: Props) => {
     <ConfirmDialog
       open
       title={titles[kind](people.name)}
-      words={words[kind]}
+      words={texts[kind]}
       confirmLabel={kind === 'give' ? 'Give the roles' : 'Take the roles'}
       danger={kind === 'take'}
       ready={chosen.length > 0}

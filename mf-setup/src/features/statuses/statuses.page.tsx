@@ -11,10 +11,10 @@ import { reservedReason, statusUsedIn } from '../../status/status-usage';
 import { CreateStatus } from './create-status';
 import { MapStatus } from './map-status';
 
-type Open = { kind: 'create' } | { kind: 'rename' | 'map'; status: StatusRow };
+type OpenDialog = { kind: 'create' } | { kind: 'rename' | 'map'; status: StatusRow };
 
 const useDialogs = () => {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const may = usePermission('setup:edit-hiring').offer();
   const close = () => setOpen(undefined);
   const entry = (kind: 'rename' | 'map', label: string, status: StatusRow): MenuEntry => ({

@@ -18,7 +18,7 @@ import {
 } from './criteria';
 import { readApplications } from './read-applications';
 import { columnSource, type ApplicationView } from './row-json';
-import { matchesWords, hasNamePrefix } from './search';
+import { matchesTerms, hasNamePrefix } from './search';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 export const applicationList: ReadableList<
@@ -57,7 +57,7 @@ export const applicationList: ReadableList<
     days: (days: DayRange, { timeZone }) =>
       toInstantCondition(sql`application.created_at`, days, timeZone),
     prefix: hasNamePrefix,
-    words: matchesWords,
+    words: matchesTerms,
     applicantId: (id: number) => sql`application.id = ${id}`,
   },
   sorts: {

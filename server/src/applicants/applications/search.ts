@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { allOf, anyOf } from '../../platform/lists/criteria';
-import { hasWord, toSearchWords } from '../../platform/lists/search.rule';
+import { matchesTerm, toSearchTerms } from '../../platform/lists/search.rule';
 import { toPhoneKeys } from './phone-search.rule';
 
 /** Letters too few for trigrams, matched with the beginning of names. */
@@ -32,20 +32,20 @@ interface Search {
 }
 
 export const parseSearch = (search: string | undefined, isMasked: boolean): Search => {
-  const words = toSearchWords(search);
+  const words = toSearchTerms(search);
   const [first = ''] = words;
   if (first === '') return { prefix: undefined, words: undefined };
   if (words.length === 1 && [...first].length < minLetters)
     return { prefix: { text: first }, words: undefined };
-  const named = words.map((word) => hasWord(searchKey, word));
+  const named = words.map((word) => matchesTerm(searchKey, word));
   if (isMasked)
     return {
       prefix: undefined,
-      words: [...named, ...words.map((word) => hasWord(sql`(' ' || ${name})`, word))],
+      words: [...named, ...words.map((word) => matchesTerm(sql`(' ' || ${name})`, word))],
     };
   const numbers = toPhoneKeys(search ?? '')
     .filter((digits) => digits !== words.join(''))
-    .map((digits) => hasWord(searchKey, digits));
+    .map((digits) => matchesTerm(searchKey, digits));
   return {
     prefix: undefined,
     words: numbers.length > 0 ? [anyOf([allOf(named), ...numbers])] : named,
@@ -67,7 +67,7 @@ const selectByName = (columns: Sql, prefix: Prefix, others: Sql): Sql => sql`
 export const hasNamePrefix = (prefix: Prefix): Sql =>
   sql`application.id in (${selectByName(sql`application.id`, prefix, filedApplications)})`;
 
-export const matchesWords = (words: readonly Sql[]): Sql =>
+export const matchesTerms = (words: readonly Sql[]): Sql =>
   sql`application.id in (select application.id from ${filedApplications} where ${allOf(words)})`;
 
 /** Reads two indexes that contain every sort column, so that no table row is read. */

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { NarrowedList, Predicates } from './list';
-import { hasWord, toSearchWords } from './search.rule';
+import { matchesTerm, toSearchTerms } from './search.rule';
 
 export const allOf = (predicates: readonly Sql[]): Sql =>
   predicates.length === 1 && predicates[0]
@@ -21,11 +21,11 @@ const toSearchCondition = <Reader>(
   text: string,
   reader: Reader,
 ): Sql | undefined => {
-  const words = toSearchWords(text);
+  const words = toSearchTerms(text);
   const texts = search ? [search(reader)].flat() : [];
   if (words.length === 0 || texts.length === 0) return undefined;
   const searchedTexts = texts.map((one) => sql`folded(' ' || ${one})`);
-  return allOf(words.map((word) => anyOf(searchedTexts.map((one) => hasWord(one, word)))));
+  return allOf(words.map((word) => anyOf(searchedTexts.map((one) => matchesTerm(one, word)))));
 };
 
 export const toPredicates = <Reader, Criteria extends object>(

@@ -1,4 +1,4 @@
-import { toSearchWords } from './search.rule';
+import { toSearchTerms } from './search.rule';
 
 describe('a typed search is split into words', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('a typed search is split into words', () => {
     ['% _', ['% _']],
     ['\\\\\\', ['\\\\\\']],
   ])('%j gives %j', (typed, words) => {
-    expect(toSearchWords(typed)).toEqual(words);
+    expect(toSearchTerms(typed)).toEqual(words);
   });
 });

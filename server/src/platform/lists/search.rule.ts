@@ -7,7 +7,7 @@ export const removeHidden = (text: string): string => text.replace(hiddenCharact
 const wordSeparator = /[\s,\u060c\u3001]+/;
 
 /** All words must match, in any order. Text of punctuation only counts as one word. */
-export const toSearchWords = (search: string | undefined): string[] => {
+export const toSearchTerms = (search: string | undefined): string[] => {
   const words = removeHidden(search ?? '')
     .normalize('NFKC')
     .split(wordSeparator)
@@ -21,7 +21,7 @@ export const toSearchWords = (search: string | undefined): string[] => {
 const minWordLength = 3;
 
 /** `text` must be `folded` and begin with a space, so that the trigram index applies. */
-export const hasWord = (text: Sql, word: string): Sql => {
+export const matchesTerm = (text: Sql, word: string): Sql => {
   const begin = [...word].length < minWordLength ? '% ' : '%';
   return sql`${text} like (
     select ${begin}::text || regexp_replace(folded(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%')`;

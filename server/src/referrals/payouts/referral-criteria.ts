@@ -7,7 +7,7 @@ import {
 } from '../../../contract/referrals/payouts/payout-constants';
 import { toDayRange, type DayRange } from '../../platform/lists/days';
 import { allOf } from '../../platform/lists/criteria';
-import { hasWord, toSearchWords } from '../../platform/lists/search.rule';
+import { matchesTerm, toSearchTerms } from '../../platform/lists/search.rule';
 
 export interface ReferralCriteria extends Omit<
   ReferralFilter,
@@ -32,7 +32,7 @@ export const toReferralCriteria = (filter: ReferralFilter): ReferralCriteria => 
   return {
     ...others,
     type: toReferralType(filter),
-    search: toSearchWords(filter.search).length > 0 ? filter.search : undefined,
+    search: toSearchTerms(filter.search).length > 0 ? filter.search : undefined,
     paid: toDayRange({ fromDate: paidFrom, toDate: paidTo }),
     payable: toDayRange({ fromDate: payableFrom, toDate: payableTo }),
   };
@@ -42,9 +42,10 @@ const minLetters = 3;
 
 /** Every word must occur in the name of the applicant or of the referrer. */
 export const matchesName = (search: string): Sql => {
-  const words = toSearchWords(search);
+  const words = toSearchTerms(search);
   const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
-  const among = (text: Sql, some = words): Sql => allOf(some.map((word) => hasWord(text, word)));
+  const among = (text: Sql, some = words): Sql =>
+    allOf(some.map((word) => matchesTerm(text, word)));
   // One or two letters are too few for the trigram index, so they are searched in names only.
   const long = words.filter((word) => [...word].length >= minLetters);
   const narrowed =

@@ -6,7 +6,12 @@ import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { revertMerge, maxUndoSeconds } from '../api/decide-pair';
 import { useMergeDuplicates } from '../api/merge-duplicates';
-import { getChosenPersonId, toMerge, listOpenChoices, type Chosen } from '../merge-choice.rule';
+import {
+  getChosenPersonId,
+  toMerge,
+  listOpenChoices,
+  type FieldChoices,
+} from '../merge-choice.rule';
 import { formatApplicationCount } from '../pair-texts';
 import { ChoiceOfTwo } from './choice-of-two';
 import { DecidedDialog } from './decided-dialog';
@@ -27,7 +32,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
   const { dayAt } = useCompanyDays();
   const { merge, isSending } = useMergeDuplicates(pair.id);
   const [survivorId, setSurvivor] = useState(first.personId);
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<FieldChoices>({});
   const [failure, setFailure] = useState<string>();
   const choices = listOpenChoices(pair);
 

@@ -22,7 +22,7 @@ interface Run {
 
 type Records = DirectoryImport['records'];
 
-const begun: Run = {
+const startedRun: Run = {
   ...{ state: 'running', done: 0, created: 0, updated: 0, unchanged: 0, refused: [], message: '' },
 };
 const cancelled = 'You cancelled it. What is written so far stays.';
@@ -67,7 +67,7 @@ const createMissingRecords = async (first: RunOptions['first']): Promise<void> =
  */
 export const useRun = ({ kind, first, records, onDone }: RunOptions) => {
   const { send: write } = useWrite(directoryCalls[kind].upsert);
-  const [run, setRun] = useState(begun);
+  const [run, setRun] = useState(startedRun);
   const isCancelled = useRef(false);
   const start = async (from: Run): Promise<void> => {
     isCancelled.current = false;
@@ -92,5 +92,5 @@ export const useRun = ({ kind, first, records, onDone }: RunOptions) => {
   const cancel = () => {
     isCancelled.current = true;
   };
-  return { run, begin: () => start(begun), goOn: () => start(run), cancel };
+  return { run, begin: () => start(startedRun), goOn: () => start(run), cancel };
 };

@@ -15,7 +15,7 @@ const emptyDay = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/.-]00[/
 const time =
   /[T ,]+(?<hours>\d{1,2}):(?<rest>[0-5]\d(:[0-5]\d(\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 const weekday = /^\p{L}+(?:\.?,\s+|\.?\s+(?=\d{1,2}\.?\s+\p{L}+|\p{L}+\.?\s+\d{1,2},?\s+\d{4}$))/u;
-const connectingWords = /\s+(?:de|del|of)\s+/giu;
+const connectives = /\s+(?:de|del|of)\s+/giu;
 const eastAsian = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?$/u;
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
@@ -61,7 +61,7 @@ const parseNumericDay = (text: string): ParsedDay | undefined => {
 const parseMonthNameDay = (text: string): ParsedDay | undefined => {
   const parts = text
     .replace(weekday, '')
-    .replace(connectingWords, ' ')
+    .replace(connectives, ' ')
     .split(/[\s,./-]+/)
     .filter(Boolean);
   const [one = '', other = '', last = ''] = parts;

@@ -2,7 +2,7 @@ import type { Step } from 'server/contract/console/getting-started/getting-start
 
 export const isSettled = ({ isDone, isDismissed }: Step): boolean => isDone || isDismissed;
 
-export const progressWords = (steps: readonly Step[]): string => {
+export const formatProgress = (steps: readonly Step[]): string => {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (steps.every(isSettled)) return 'Everything is there.';
   return `${done} of ${steps.length} are done. Each can wait; what is missing stays listed here.`;
