@@ -227,7 +227,7 @@ export const serverRooms = [
   })),
   {
     name: 'server/domain',
-    files: /^server\/src\/platform\/((domain|hook|waiting)(\.|$)|background-work\/)/,
+    files: /^server\/src\/platform\/((domain|hook|record-domain|waiting)(\.|$)|background-work\/)/,
     may: [...serverContract, ...platformRooms],
   },
   ...Object.entries(wings).flatMap(([wing, { rooms }]) =>

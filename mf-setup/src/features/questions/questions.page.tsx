@@ -1,4 +1,4 @@
-import type { QuestionFilter, QuestionRow } from 'server/contract/jobs/questions/question';
+import type { QuestionRow } from 'server/contract/jobs/questions/question';
 import { questionCalls } from 'server/contract/jobs/questions/question.calls';
 import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
 import { pageReader } from 'shared-auth';
@@ -25,7 +25,7 @@ const questionList = defineList({
   many: 'questions',
   sorts: ['question', 'status'],
   ...filterParts([activeFilter]),
-  withinOf: ({ id }): QuestionFilter => ({ questionGroupId: id }),
+  withinOf: ({ id }) => ({ questionGroupId: id }),
 });
 
 const columns = [

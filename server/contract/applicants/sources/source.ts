@@ -1,19 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { Id, PageQuery, SortKey } from '../../answer';
-import { Selection } from '../../selection';
-
-export const SourceFilter = Type.Object({
-  search: PageQuery.properties.search,
-  use: Type.Optional(Type.Union([Type.Literal('used'), Type.Literal('unused')])),
-});
-export type SourceFilter = Static<typeof SourceFilter>;
-
-const SourceQuery = Type.Object({
-  ...PageQuery.properties,
-  ...SourceFilter.properties,
-  id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
-  sort: Type.Optional(SortKey('source', 'identifier')),
-});
+import { Id } from '../../answer';
+import {
+  filledText,
+  recordShapes,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
 
 const SourceRecord = Type.Object({
   id: Id,
@@ -25,42 +17,26 @@ const SourceRecord = Type.Object({
 });
 export type SourceRecord = Static<typeof SourceRecord>;
 
-/** Without permission to view setup: only `id`, `sourceId` and `source`. */
-const SourceRow = Type.Object({
-  ...Type.Partial(SourceRecord).properties,
-  id: Id,
-  sourceId: Id,
-  source: Type.String(),
-});
-export type SourceRow = Static<typeof SourceRow>;
-
-const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
-
-/** Links contain the identifier, so it never changes. */
-const SourceCreate = Type.Object({
-  source: name,
-  identifier: name,
-  description: Type.Optional(Type.String({ maxLength: 1_000 })),
-});
-
-/** `identifier` and `sourceId` are accepted only unchanged. */
-const SourceUpdate = Type.Object({
-  ...Type.Partial(SourceCreate).properties,
-  sourceId: Type.Optional(Id),
-  version: Type.Optional(Type.Integer()),
-});
-
-const SourceSelection = Selection('sourceId', SourceFilter);
-export type SourceSelection = Static<typeof SourceSelection>;
-
-export const sourceShapes = {
-  query: SourceQuery,
-  row: SourceRow,
+export const sourceShapes = recordShapes({
+  key: 'sourceId',
+  filter: { use: Type.Optional(Type.Union([Type.Literal('used'), Type.Literal('unused')])) },
+  sorts: ['source', 'identifier'],
   record: SourceRecord,
-  create: SourceCreate,
-  update: SourceUpdate,
-  selection: SourceSelection,
-};
-export type SourceShapes = {
-  [Name in keyof typeof sourceShapes]: Static<(typeof sourceShapes)[Name]>;
-};
+  /** Without permission to view setup: only `id`, `sourceId` and `source`. */
+  row: Type.Object({
+    ...Type.Partial(SourceRecord).properties,
+    ...{ id: Id, sourceId: Id, source: Type.String() },
+  }),
+  /** Links contain the identifier, so it never changes. */
+  create: {
+    source: filledText(),
+    identifier: filledText(),
+    description: Type.Optional(Type.String({ maxLength: 1_000 })),
+  },
+  /** `identifier` and `sourceId` are accepted only unchanged. */
+  update: { sourceId: Type.Optional(Id) },
+});
+export type SourceShapes = RecordShapeTypes<typeof sourceShapes>;
+export type SourceRow = SourceShapes['row'];
+export type SourceFilter = Omit<RecordFilter<SourceShapes>, 'id'>;
+export type SourceSelection = SourceShapes['selection'];

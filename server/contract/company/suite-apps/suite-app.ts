@@ -1,57 +1,31 @@
-import { Type, type Static } from 'typebox';
-import { Flag, Id, PageQuery, SortKey } from '../../answer';
+import { Type } from 'typebox';
+import { Flag, Id } from '../../answer';
 import { messages } from '../../messages';
-import { Selection } from '../../selection';
+import { filledText, recordShapes, type RecordShapeTypes } from '../../record-shapes';
 import { appAddress, iconAddress } from './suite-app-constants';
 
-const SuiteAppFilter = Type.Object({ search: PageQuery.properties.search });
+const address = ({ source }: RegExp, sentence: string) =>
+  Type.String({ maxLength: 1_000, pattern: source, 'x-sentence': sentence });
 
-const SuiteAppQuery = Type.Object({
-  ...PageQuery.properties,
-  sort: Type.Optional(SortKey('order', 'appName')),
-});
-
-const SuiteAppRow = Type.Object({
-  id: Id,
-  appName: Type.String(),
-  appUrl: Type.String(),
-  appIcon: Type.String(),
-  isActive: Type.Boolean(),
-  version: Type.Integer(),
-});
-export type SuiteAppRow = Static<typeof SuiteAppRow>;
-
-/** Active by default, and last in order. */
-const SuiteAppCreate = Type.Object({
-  appName: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
-  appUrl: Type.String({
-    maxLength: 1_000,
-    pattern: appAddress.source,
-    'x-sentence': messages.suiteApp.address,
+export const suiteAppShapes = recordShapes({
+  hasNoPicker: true,
+  filter: {},
+  sorts: ['order', 'appName'],
+  record: Type.Object({
+    id: Id,
+    appName: Type.String(),
+    appUrl: Type.String(),
+    appIcon: Type.String(),
+    isActive: Type.Boolean(),
+    version: Type.Integer(),
   }),
-  appIcon: Type.Optional(
-    Type.String({
-      maxLength: 1_000,
-      pattern: iconAddress.source,
-      'x-sentence': messages.suiteApp.icon,
-    }),
-  ),
-  isActive: Type.Optional(Flag),
+  /** Active by default, and last in order. */
+  create: {
+    appName: filledText(60),
+    appUrl: address(appAddress, messages.suiteApp.address),
+    appIcon: Type.Optional(address(iconAddress, messages.suiteApp.icon)),
+    isActive: Type.Optional(Flag),
+  },
 });
-
-const SuiteAppUpdate = Type.Object({
-  ...Type.Partial(SuiteAppCreate).properties,
-  version: Type.Optional(Type.Integer()),
-});
-
-export const suiteAppShapes = {
-  query: SuiteAppQuery,
-  row: SuiteAppRow,
-  record: SuiteAppRow,
-  create: SuiteAppCreate,
-  update: SuiteAppUpdate,
-  selection: Selection('id', SuiteAppFilter),
-};
-export type SuiteAppShapes = {
-  [Name in keyof typeof suiteAppShapes]: Static<(typeof suiteAppShapes)[Name]>;
-};
+export type SuiteAppShapes = RecordShapeTypes<typeof suiteAppShapes>;
+export type SuiteAppRow = SuiteAppShapes['row'];

@@ -1,25 +1,18 @@
 import { Type, type Static } from 'typebox';
-import { Id, oneOf, OptionalDay, PageQuery, SortKey } from '../../answer';
+import { Id, oneOf, OptionalDay } from '../../answer';
 import { remoteIdPattern } from '../../console/registry/registry';
-import { Selection } from '../../selection';
+import {
+  filledText,
+  recordShapes,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
 import { serviceRightNames, serviceTokenStates } from './service-token-constants';
 
 const Instant = Type.String({ format: 'date-time' });
 
-const Filter = Type.Object({
-  search: PageQuery.properties.search,
-  state: Type.Optional(oneOf(serviceTokenStates)),
-});
-export type ServiceTokenFilter = Static<typeof Filter>;
-
-const Query = Type.Object({
-  ...PageQuery.properties,
-  ...Filter.properties,
-  sort: Type.Optional(SortKey('name', 'createdAt', 'lastUsedAt')),
-});
-
 const fields = {
-  name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  name: filledText(),
   rights: Type.Array(oneOf(serviceRightNames), {
     minItems: 1,
     maxItems: serviceRightNames.length,
@@ -44,27 +37,20 @@ const Record = Type.Object({
 });
 export type ServiceToken = Static<typeof Record>;
 
-const Create = Type.Object({
-  ...fields,
-  remote: Type.Optional(fields.remote),
-  expiresOn: Type.Optional(OptionalDay),
-});
-
-export const serviceTokenShapes = {
-  query: Query,
-  row: Record,
+export const serviceTokenShapes = recordShapes({
+  hasNoPicker: true,
+  filter: { state: Type.Optional(oneOf(serviceTokenStates)) },
+  sorts: ['name', 'createdAt', 'lastUsedAt'],
   record: Record,
-  create: Create,
-  update: Type.Object({
-    ...Type.Partial(Create).properties,
-    version: Type.Optional(Type.Integer()),
-  }),
-  selection: Selection('id', Filter),
-};
-export type ServiceTokenShapes = {
-  [Name in keyof typeof serviceTokenShapes]: Static<(typeof serviceTokenShapes)[Name]>;
-};
+  create: {
+    ...fields,
+    remote: Type.Optional(fields.remote),
+    expiresOn: Type.Optional(OptionalDay),
+  },
+});
+export type ServiceTokenShapes = RecordShapeTypes<typeof serviceTokenShapes>;
 
 /** `token` is for `Authorization: Bearer <token>`, and is never shown again. */
 export const ServiceSecret = Type.Object({ id: Id, token: Type.String() });
 export type ServiceSecret = Static<typeof ServiceSecret>;
+export type ServiceTokenFilter = Omit<RecordFilter<ServiceTokenShapes>, 'id'>;

@@ -1,15 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { Id, PageQuery, SortKey } from '../../answer';
+import { Id } from '../../answer';
 import { Category } from '../../applicants/applications/application';
 import { messages } from '../../messages';
-import { Selection } from '../../selection';
+import {
+  filledText,
+  recordShapes,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
 import { mostParts } from './pipeline-constants';
-
-export const StageFilter = Type.Object({
-  search: PageQuery.properties.search,
-  statusId: Type.Optional(Id),
-});
-export type StageFilter = Static<typeof StageFilter>;
 
 /** The count of applications needs the permission to view setup. */
 const StageStatus = Type.Object({
@@ -30,12 +29,7 @@ export const StageRow = Type.Object({
 });
 export type StageRow = Static<typeof StageRow>;
 
-export const StageName = Type.String({
-  minLength: 1,
-  maxLength: 100,
-  pattern: '\\S',
-  'x-sentence': messages.setup.stageName,
-});
+export const StageName = filledText(100, messages.setup.stageName);
 export const Colour = Type.String({
   pattern: '^#[0-9a-f]{6}$',
   maxLength: 7,
@@ -52,39 +46,19 @@ const statusFields = {
   ),
 };
 
-const StageCreate = Type.Object({
-  name: StageName,
-  colour: Type.Optional(Colour),
-  ...statusFields,
-});
-const StageUpdate = Type.Object({
-  ...Type.Partial(StageCreate).properties,
-  version: Type.Optional(Type.Integer()),
-});
-export type StageUpdate = Static<typeof StageUpdate>;
-
 export const StageStatuses = Type.Object({
   statusId: Type.Array(Id, { maxItems: mostParts }),
   version: Type.Optional(Type.Integer()),
 });
 export type StageStatuses = Static<typeof StageStatuses>;
 
-const StageSelection = Selection('id', StageFilter);
-export type StageSelection = Static<typeof StageSelection>;
-
-export const stageShapes = {
-  query: Type.Object({
-    ...PageQuery.properties,
-    ...StageFilter.properties,
-    id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
-    sort: Type.Optional(SortKey('name', 'id')),
-  }),
-  row: StageRow,
+export const stageShapes = recordShapes({
+  filter: { statusId: Type.Optional(Id) },
+  sorts: ['name', 'id'],
   record: StageRow,
-  create: StageCreate,
-  update: StageUpdate,
-  selection: StageSelection,
-};
-export type StageShapes = {
-  [Name in keyof typeof stageShapes]: Static<(typeof stageShapes)[Name]>;
-};
+  create: { name: StageName, colour: Type.Optional(Colour), ...statusFields },
+});
+export type StageShapes = RecordShapeTypes<typeof stageShapes>;
+export type StageUpdate = StageShapes['update'];
+export type StageFilter = Omit<RecordFilter<StageShapes>, 'id'>;
+export type StageSelection = StageShapes['selection'];

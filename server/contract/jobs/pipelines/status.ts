@@ -1,19 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { Id, PageQuery, SortKey } from '../../answer';
+import { Id } from '../../answer';
 import { Category, orNull } from '../../applicants/applications/application';
 import { messages } from '../../messages';
-import { Selection } from '../../selection';
-
-const text = (sentence: string) =>
-  Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', 'x-sentence': sentence });
-const version = Type.Optional(Type.Integer());
-
-export const StatusFilter = Type.Object({
-  search: PageQuery.properties.search,
-  category: Type.Optional(Category),
-  stageId: Type.Optional(Id),
-});
-export type StatusFilter = Static<typeof StatusFilter>;
+import {
+  filledText,
+  recordShapes,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
 
 /** Both fields hold the same text: calls name it differently. */
 const Text = { name: Type.String(), status: Type.String() };
@@ -44,48 +38,32 @@ const StatusRow = Type.Object({
 });
 export type StatusRow = Static<typeof StatusRow>;
 
-const StatusSelection = Selection('id', StatusFilter);
-export type StatusSelection = Static<typeof StatusSelection>;
-
 const shared = {
-  query: Type.Object({
-    ...PageQuery.properties,
-    ...StatusFilter.properties,
-    id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
-    sort: Type.Optional(SortKey('name', 'status', 'category', 'id')),
-  }),
-  row: StatusRow,
+  filter: { category: Type.Optional(Category), stageId: Type.Optional(Id) },
+  sorts: ['name', 'status', 'category', 'id'],
   record: StatusRecord,
-  selection: StatusSelection,
-};
+  row: StatusRow,
+} as const;
 
-const ApplicantStatusCreate = Type.Object({
-  status: text(messages.setup.statusName),
-  category: Type.Optional(Category),
-});
-
-export const applicantStatusShapes = {
+export const applicantStatusShapes = recordShapes({
   ...shared,
-  create: ApplicantStatusCreate,
-  update: Type.Object({ ...Type.Partial(ApplicantStatusCreate).properties, version }),
-};
-export type ApplicantStatusShapes = {
-  [Name in keyof typeof applicantStatusShapes]: Static<(typeof applicantStatusShapes)[Name]>;
-};
-
-/** The new status becomes the last of its stage, before Rejected. */
-const StatusCreate = Type.Object({
-  name: text(messages.setup.newStatusName),
-  stageId: Type.Integer({ ...Id, 'x-sentence': messages.setup.statusStage }),
-  category: Type.Optional(Category),
+  create: {
+    status: filledText(100, messages.setup.statusName),
+    category: Type.Optional(Category),
+  },
 });
+export type ApplicantStatusShapes = RecordShapeTypes<typeof applicantStatusShapes>;
 
-export const statusShapes = {
+/** Another `stageId` removes the status from its first stage. */
+export const statusShapes = recordShapes({
   ...shared,
-  create: StatusCreate,
-  /** Another `stageId` removes the status from its first stage. */
-  update: Type.Object({ ...Type.Partial(StatusCreate).properties, version }),
-};
-export type StatusShapes = {
-  [Name in keyof typeof statusShapes]: Static<(typeof statusShapes)[Name]>;
-};
+  /** The new status becomes the last of its stage, before Rejected. */
+  create: {
+    name: filledText(100, messages.setup.newStatusName),
+    stageId: Type.Integer({ ...Id, 'x-sentence': messages.setup.statusStage }),
+    category: Type.Optional(Category),
+  },
+});
+export type StatusShapes = RecordShapeTypes<typeof statusShapes>;
+export type StatusFilter = Omit<RecordFilter<StatusShapes>, 'id'>;
+export type StatusSelection = StatusShapes['selection'];

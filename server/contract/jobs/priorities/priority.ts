@@ -1,57 +1,24 @@
-import { Type, type Static } from 'typebox';
-import { Flag, Id, PageQuery, SortKey } from '../../answer';
+import { Type } from 'typebox';
+import { Flag, Id } from '../../answer';
 import { messages } from '../../messages';
-import { Selection } from '../../selection';
+import {
+  filledText,
+  recordShapes,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
 
 const Status = Type.Union([Type.Literal('1'), Type.Literal('0')]);
 
-const PriorityFilter = Type.Object({
-  search: PageQuery.properties.search,
-  status: Type.Optional(Status),
-});
-export type PriorityFilter = Static<typeof PriorityFilter>;
-
-const PriorityQuery = Type.Object({
-  ...PageQuery.properties,
-  ...PriorityFilter.properties,
-  id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
-  sort: Type.Optional(SortKey('name', 'status')),
-});
-
 /** `status` is `'1'` for priorities that can be chosen. */
-const PriorityRow = Type.Object({
-  id: Id,
-  name: Type.String(),
-  status: Status,
-  version: Type.Integer(),
-});
-export type PriorityRow = Static<typeof PriorityRow>;
-
-const PriorityCreate = Type.Object({
-  name: Type.String({
-    minLength: 1,
-    maxLength: 100,
-    pattern: '\\S',
-    'x-sentence': messages.priority.name,
+export const priorityShapes = recordShapes({
+  filter: { status: Type.Optional(Status) },
+  sorts: ['name', 'status'],
+  record: Type.Object({
+    ...{ id: Id, name: Type.String(), status: Status, version: Type.Integer() },
   }),
-  status: Type.Optional(Flag),
+  create: { name: filledText(100, messages.priority.name), status: Type.Optional(Flag) },
 });
-
-const PriorityUpdate = Type.Object({
-  ...Type.Partial(PriorityCreate).properties,
-  version: Type.Optional(Type.Integer()),
-});
-
-const PrioritySelection = Selection('id', PriorityFilter);
-
-export const priorityShapes = {
-  query: PriorityQuery,
-  row: PriorityRow,
-  record: PriorityRow,
-  create: PriorityCreate,
-  update: PriorityUpdate,
-  selection: PrioritySelection,
-};
-export type PriorityShapes = {
-  [Name in keyof typeof priorityShapes]: Static<(typeof priorityShapes)[Name]>;
-};
+export type PriorityShapes = RecordShapeTypes<typeof priorityShapes>;
+export type PriorityRow = PriorityShapes['row'];
+export type PriorityFilter = Omit<RecordFilter<PriorityShapes>, 'id'>;

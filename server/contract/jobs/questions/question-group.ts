@@ -1,20 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Id, Meta, PageQuery, SortKey } from '../../answer';
-import { Selection } from '../../selection';
+import {
+  filledText,
+  recordShapes,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
 import { QuestionRow, status } from './question';
-
-export const QuestionGroupFilter = Type.Object({
-  search: PageQuery.properties.search,
-  status: Type.Optional(status),
-});
-export type QuestionGroupFilter = Static<typeof QuestionGroupFilter>;
-
-const QuestionGroupQuery = Type.Object({
-  ...PageQuery.properties,
-  ...QuestionGroupFilter.properties,
-  id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
-  sort: Type.Optional(SortKey('questionGroupName', 'status')),
-});
 
 const QuestionGroupRecord = Type.Object({
   id: Id,
@@ -25,38 +17,19 @@ const QuestionGroupRecord = Type.Object({
 });
 export type QuestionGroupRecord = Static<typeof QuestionGroupRecord>;
 
-/** Jobs can use an active group with an active question. */
-const QuestionGroupRow = Type.Object({
-  ...QuestionGroupRecord.properties,
-  question: Type.Array(Type.Object({ id: Id, question: Type.String(), status })),
-});
-export type QuestionGroupRow = Static<typeof QuestionGroupRow>;
-
-const QuestionGroupCreate = Type.Object({
-  questionGroupName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-  description: Type.String({ minLength: 1, maxLength: 1_000, pattern: '\\S' }),
-  status,
-});
-
-const QuestionGroupUpdate = Type.Object({
-  ...Type.Partial(QuestionGroupCreate).properties,
-  version: Type.Optional(Type.Integer()),
-});
-
-const QuestionGroupSelection = Selection('id', QuestionGroupFilter);
-export type QuestionGroupSelection = Static<typeof QuestionGroupSelection>;
-
-export const questionGroupShapes = {
-  query: QuestionGroupQuery,
-  row: QuestionGroupRow,
+export const questionGroupShapes = recordShapes({
+  filter: { status: Type.Optional(status) },
+  sorts: ['questionGroupName', 'status'],
   record: QuestionGroupRecord,
-  create: QuestionGroupCreate,
-  update: QuestionGroupUpdate,
-  selection: QuestionGroupSelection,
-};
-export type QuestionGroupShapes = {
-  [Name in keyof typeof questionGroupShapes]: Static<(typeof questionGroupShapes)[Name]>;
-};
+  /** Jobs can use an active group with an active question. */
+  row: Type.Object({
+    ...QuestionGroupRecord.properties,
+    question: Type.Array(Type.Object({ id: Id, question: Type.String(), status })),
+  }),
+  create: { questionGroupName: filledText(), description: filledText(1_000), status },
+});
+export type QuestionGroupShapes = RecordShapeTypes<typeof questionGroupShapes>;
+export type QuestionGroupRow = QuestionGroupShapes['row'];
 
 export const QuestionsOfGroupQuery = Type.Object({
   ...PageQuery.properties,
@@ -70,3 +43,5 @@ export const QuestionsOfGroup = Type.Object({
   meta: Meta,
 });
 export type QuestionsOfGroup = Static<typeof QuestionsOfGroup>;
+export type QuestionGroupFilter = Omit<RecordFilter<QuestionGroupShapes>, 'id'>;
+export type QuestionGroupSelection = QuestionGroupShapes['selection'];

@@ -1,22 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { Id, Meta, PageQuery, SortKey } from '../../answer';
+import { Id, Meta, PageQuery } from '../../answer';
+import {
+  filledText,
+  recordShapes,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
 import { Selection } from '../../selection';
 
 /** 1 active, 0 inactive. */
 export const status = Type.Union([Type.Literal(1), Type.Literal(0)]);
-
-export const QuestionFilter = Type.Object({
-  search: PageQuery.properties.search,
-  questionGroupId: Type.Optional(Id),
-  status: Type.Optional(status),
-});
-export type QuestionFilter = Static<typeof QuestionFilter>;
-
-const QuestionQuery = Type.Object({
-  ...PageQuery.properties,
-  ...QuestionFilter.properties,
-  sort: Type.Optional(SortKey('question', 'status')),
-});
 
 export const QuestionRow = Type.Object({
   id: Id,
@@ -28,32 +21,19 @@ export const QuestionRow = Type.Object({
 });
 export type QuestionRow = Static<typeof QuestionRow>;
 
-const QuestionCreate = Type.Object({
-  questionGroupId: Id,
-  question: Type.String({ minLength: 1, maxLength: 1_000, pattern: '\\S' }),
-  description: Type.Optional(Type.String({ maxLength: 1_000 })),
-  status,
-});
-
-const QuestionUpdate = Type.Object({
-  ...Type.Partial(QuestionCreate).properties,
-  version: Type.Optional(Type.Integer()),
-});
-
-const QuestionSelection = Selection('id', QuestionFilter);
-export type QuestionSelection = Static<typeof QuestionSelection>;
-
-export const questionShapes = {
-  query: QuestionQuery,
-  row: QuestionRow,
+export const questionShapes = recordShapes({
+  hasNoPicker: true,
+  filter: { questionGroupId: Type.Optional(Id), status: Type.Optional(status) },
+  sorts: ['question', 'status'],
   record: QuestionRow,
-  create: QuestionCreate,
-  update: QuestionUpdate,
-  selection: QuestionSelection,
-};
-export type QuestionShapes = {
-  [Name in keyof typeof questionShapes]: Static<(typeof questionShapes)[Name]>;
-};
+  create: {
+    questionGroupId: Id,
+    question: filledText(1_000),
+    description: Type.Optional(Type.String({ maxLength: 1_000 })),
+    status,
+  },
+});
+export type QuestionShapes = RecordShapeTypes<typeof questionShapes>;
 
 const Answer = Type.Object({
   id: Id,
@@ -79,3 +59,5 @@ export const AnsweredQuestion = Type.Object({
   meta: Meta,
 });
 export type AnsweredQuestion = Static<typeof AnsweredQuestion>;
+export type QuestionFilter = Omit<RecordFilter<QuestionShapes>, 'id'>;
+export type QuestionSelection = QuestionShapes['selection'];

@@ -1,21 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { Id, OptionalId, PageQuery, SortKey } from '../../answer';
+import { Id, OptionalId } from '../../answer';
 import { messages } from '../../messages';
-import { Selection } from '../../selection';
-
-const SlabFilter = Type.Object({
-  search: PageQuery.properties.search,
-  departmentId: Type.Optional(Id),
-  designationId: Type.Optional(Id),
-});
-export type SlabFilter = Static<typeof SlabFilter>;
-
-const SlabQuery = Type.Object({
-  ...PageQuery.properties,
-  ...SlabFilter.properties,
-  id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
-  sort: Type.Optional(SortKey('slug', 'department', 'designation')),
-});
+import {
+  filledText,
+  recordShapes,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
 
 /** `amount` is in major units of `currency`; both are absent without permission to see amounts. */
 const SlabRow = Type.Object({
@@ -38,34 +29,22 @@ const SlabRow = Type.Object({
 export type SlabRow = Static<typeof SlabRow>;
 
 const createSlabFields = (sentence: string) => ({
-  slug: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', 'x-sentence': sentence }),
+  slug: filledText(100, sentence),
   /** Major units, at most two decimals. `x-sentence` is for a missing value only. */
   amount: Type.Number({ 'x-sentence': sentence, allOf: [{ minimum: 0, maximum: 1_000_000_000 }] }),
 });
 
-const targetFields = {
-  departmentId: Type.Optional(OptionalId),
-  designationId: Type.Optional(OptionalId),
-};
-
-/** Without department or position, a slab applies to all of them. */
-const SlabCreate = Type.Object({
-  ...createSlabFields(messages.slab.required),
-  ...targetFields,
-});
-
-const SlabUpdate = Type.Object({
-  ...Type.Partial(Type.Object(createSlabFields(messages.slab.incomplete))).properties,
-  ...targetFields,
-  version: Type.Optional(Type.Integer()),
-});
-
-export const slabShapes = {
-  query: SlabQuery,
-  row: SlabRow,
+export const slabShapes = recordShapes({
+  filter: { departmentId: Type.Optional(Id), designationId: Type.Optional(Id) },
+  sorts: ['slug', 'department', 'designation'],
   record: SlabRow,
-  create: SlabCreate,
-  update: SlabUpdate,
-  selection: Selection('id', SlabFilter),
-};
-export type SlabShapes = { [Name in keyof typeof slabShapes]: Static<(typeof slabShapes)[Name]> };
+  /** Without department or position, a slab applies to all of them. */
+  create: {
+    ...createSlabFields(messages.slab.required),
+    departmentId: Type.Optional(OptionalId),
+    designationId: Type.Optional(OptionalId),
+  },
+  update: Type.Partial(Type.Object(createSlabFields(messages.slab.incomplete))).properties,
+});
+export type SlabShapes = RecordShapeTypes<typeof slabShapes>;
+export type SlabFilter = Omit<RecordFilter<SlabShapes>, 'id'>;

@@ -1,13 +1,12 @@
 import sql from 'sql-template-tag';
-import type { SourceFilter } from '../../../contract/applicants/sources/source';
+import type { RecordFilter } from '../../../contract/record-shapes';
+import type { SourceShapes } from '../../../contract/applicants/sources/source';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRow } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends SourceFilter {
-  id?: number[];
-}
+type Filter = RecordFilter<SourceShapes>;
 
 const sourceApplications = sql`select from filed_application filed where filed.source_id = source.id`;
 

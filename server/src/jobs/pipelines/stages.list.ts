@@ -1,6 +1,7 @@
 import sql, { empty } from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import type { StageFilter, StageUpdate } from '../../../contract/jobs/pipelines/stage';
+import type { RecordFilter } from '../../../contract/record-shapes';
+import type { StageShapes, StageUpdate } from '../../../contract/jobs/pipelines/stage';
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
@@ -10,9 +11,7 @@ import { listChosenStatuses } from './order.rule';
 import { writeStatuses } from './write-statuses';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends StageFilter {
-  id?: number[];
-}
+type Filter = RecordFilter<StageShapes>;
 
 const applicants = sql`(
   select coalesce(sum(n), 0) from application_stage_total where stage_id = stage.id)`;

@@ -1,5 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { StatusFilter } from '../../../contract/jobs/pipelines/status';
+import type { RecordFilter } from '../../../contract/record-shapes';
+import type { StatusShapes } from '../../../contract/jobs/pipelines/status';
 import type { Viewer } from '../../platform/access/actor';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
@@ -7,9 +8,7 @@ import { toRow } from '../../platform/lists/row';
 import { assignToStage } from './assign-to-stage';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends StatusFilter {
-  id?: number[];
-}
+type Filter = RecordFilter<StatusShapes>;
 
 const applicants = sql`(
   select coalesce(sum(total.n), 0) from application_total total

@@ -1,13 +1,12 @@
 import sql from 'sql-template-tag';
-import type { PriorityFilter } from '../../../contract/jobs/priorities/priority';
+import type { RecordFilter } from '../../../contract/record-shapes';
+import type { PriorityShapes } from '../../../contract/jobs/priorities/priority';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRow } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends PriorityFilter {
-  id?: number[];
-}
+type Filter = RecordFilter<PriorityShapes>;
 
 export const priorityList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'job-priority',

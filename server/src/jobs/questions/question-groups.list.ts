@@ -1,14 +1,13 @@
 import sql from 'sql-template-tag';
-import type { QuestionGroupFilter } from '../../../contract/jobs/questions/question-group';
+import type { RecordFilter } from '../../../contract/record-shapes';
+import type { QuestionGroupShapes } from '../../../contract/jobs/questions/question-group';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRow } from '../../platform/lists/row';
 import { isActive } from './questions.list';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends QuestionGroupFilter {
-  id?: number[];
-}
+type Filter = RecordFilter<QuestionGroupShapes>;
 
 export const questionGroupList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'question-group',

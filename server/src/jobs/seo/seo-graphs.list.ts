@@ -1,14 +1,13 @@
 import sql from 'sql-template-tag';
+import type { SeoGraphShapes } from '../../../contract/jobs/seo/seo-graph';
+import type { RecordFilter } from '../../../contract/record-shapes';
 import { messages } from '../../../contract/messages';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRow } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter {
-  search?: string;
-  id?: number[];
-}
+type Filter = RecordFilter<SeoGraphShapes>;
 
 /** Plain text of the description; sanitized HTML has no other entities than these. */
 const descriptionText = sql`trim(regexp_replace(

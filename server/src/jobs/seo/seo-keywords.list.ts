@@ -1,13 +1,12 @@
 import sql from 'sql-template-tag';
+import type { SeoKeywordShapes } from '../../../contract/jobs/seo/seo-keyword';
+import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRow } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter {
-  search?: string;
-  id?: number[];
-}
+type Filter = RecordFilter<SeoKeywordShapes>;
 
 export const seoKeywordList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'seo-keyword',

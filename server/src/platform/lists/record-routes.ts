@@ -22,13 +22,13 @@ import { readRow } from './read-page';
 import { createRecord, updateRecord, type WritableList } from './record-table';
 import { readUsage } from './usage';
 
-interface ListShapes<Filter, Field extends string> extends RecordShapes {
+export interface ListShapes<Filter, Field extends string> extends RecordShapes {
   query: PageQuery & { sort?: string };
   update: { version?: number };
   selection: Selection<Field, Filter>;
 }
 
-interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter, Field>> {
+export interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter, Field>> {
   list: SelectableList<Filter, Field> & WritableList;
   calls: ReturnType<typeof recordCalls<Shapes>>;
   shapes: Record<keyof RecordShapes, TSchema>;

@@ -1,14 +1,13 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import type { EligibilityFilter } from '../../../contract/referrals/referral-rules/eligibility';
+import type { RecordFilter } from '../../../contract/record-shapes';
+import type { EligibilityShapes } from '../../../contract/referrals/referral-rules/eligibility';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRow } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends EligibilityFilter {
-  id?: number[];
-}
+type Filter = RecordFilter<EligibilityShapes>;
 
 const designation = sql`(
   select name from designation where designation.id = eligibility.designation_id)`;

@@ -1,6 +1,7 @@
 import sql, { empty } from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import type { SlabFilter } from '../../../contract/referrals/referral-rules/slab';
+import type { RecordFilter } from '../../../contract/record-shapes';
+import type { SlabShapes } from '../../../contract/referrals/referral-rules/slab';
 import { canReadAmounts } from '../../platform/access/visible-fields';
 import { isWhole } from '../../platform/company/currency.rule';
 import type { Transaction } from '../../platform/db/database';
@@ -9,9 +10,7 @@ import type { WritableList } from '../../platform/lists/record-table';
 import { toRow } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends SlabFilter {
-  id?: number[];
-}
+type Filter = RecordFilter<SlabShapes>;
 
 const department = sql`(select name from department where department.id = slab.department_id)`;
 const designation = sql`(select name from designation where designation.id = slab.designation_id)`;

@@ -1,0 +1,34 @@
+import type { Domain } from './domain';
+import type { Audience } from './realtime/audience';
+import { permissionAudience } from './realtime/common-audiences';
+import { createExportedList } from './lists/list-exports';
+import { registerRecords, type ListShapes, type Records } from './lists/record-routes';
+
+type RecordDomain = Required<Pick<Domain, 'register' | 'lists' | 'audiences'>>;
+
+/** Calls, export and events of one kind of record; by default those who may view it get the events. */
+export const recordDomain = <
+  Filter extends { search?: string },
+  Field extends string,
+  Shapes extends ListShapes<Filter, Field>,
+>(
+  records: Records<Filter, Field, Shapes>,
+  audience: Audience = permissionAudience(records.view),
+): RecordDomain => ({
+  register: (app, { db }) => registerRecords(app, db, records),
+  lists: [
+    createExportedList(records.list, { access: records.view, selection: records.shapes.selection }),
+  ],
+  audiences: { [records.list.kind]: audience },
+});
+
+export const joinDomains = (...domains: readonly RecordDomain[]): RecordDomain => ({
+  register: (app, parts) => {
+    for (const { register } of domains) register(app, parts);
+  },
+  lists: domains.flatMap(({ lists }) => lists),
+  audiences: Object.assign(
+    {},
+    ...domains.map(({ audiences }) => audiences),
+  ) as RecordDomain['audiences'],
+});
