@@ -36,23 +36,20 @@ const isCreate = (method: string, url: string) =>
   method === 'POST' && new URL(url).pathname === '/api/v1/job';
 
 const required = [
-  ['JOB-086', 'Please enter the job Title '],
-  ['JOB-087', 'Please enter the job Description '],
-  ['JOB-088', 'Please Select the Location '],
-  ['JOB-089', 'Please Select the Department'],
-  ['JOB-090', 'Please select Minimum Experience'],
-  ['JOB-091', 'Please Select the Mail'],
-] as const;
+  'Please enter the job Title ',
+  'Please enter the job Description ',
+  'Please Select the Location ',
+  'Please Select the Department',
+  'Please select Minimum Experience',
+  'Please Select the Mail',
+];
 
-test(`${required.map(([item]) => item).join(' ')} the empty form names each missing field and sends nothing`, async ({
-  page,
-}) => {
+test('the empty form names each missing field and sends nothing', async ({ page }) => {
   await signInAs(page, 'recruiter', '/job/createv1');
   let sent = 0;
   page.on('request', (request) => (sent += Number(isCreate(request.method(), request.url()))));
   await save(page).click();
-  for (const [, words] of required)
-    await expect(page.getByText(words.trim()).first()).toBeVisible();
+  for (const text of required) await expect(page.getByText(text.trim()).first()).toBeVisible();
   expect(sent).toBe(0);
 });
 

@@ -35,9 +35,9 @@ const values = (changes: Partial<StatusValues>): StatusValues => ({
 });
 
 test.each([
-  ['STA-008 no stage', one, values({ stageId: '', statusId: '' }), messages.status.chooseStage],
-  ['STA-008 no status', one, values({ statusId: '' }), messages.status.choose],
-  ['STA-007 where one stands', one, values({}), messages.status.noChanges],
+  ['no stage', one, values({ stageId: '', statusId: '' }), messages.status.chooseStage],
+  ['no status', one, values({ statusId: '' }), messages.status.choose],
+  ['where one stands', one, values({}), messages.status.noChanges],
   ['another stage', one, values({ stageId: '12' }), undefined],
   ['another status', one, values({ statusId: '2' }), undefined],
   [

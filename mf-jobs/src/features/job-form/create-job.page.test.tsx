@@ -45,21 +45,21 @@ test('the wizard has its two steps in order, and the first is open', () => {
   expect(steps[0]).toHaveAttribute('aria-current', 'step');
 });
 
-test.each<[string, string, keyof JobValues]>([
-  ['JOB-055', 'Job Title', 'jobTitle'],
-  ['JOB-056', 'Position', 'designationId'],
-  ['JOB-057', 'Experience', 'experience'],
-  ['JOB-058', 'Job Type', 'jobTypeId'],
-  ['JOB-059', 'Location', 'locationId'],
-  ['JOB-060', 'Group', 'groupId'],
-  ['JOB-061', 'Department', 'departmentId'],
-  ['JOB-062', 'Recruiting Manager', 'recruitingManagerId'],
-  ['JOB-063', 'Hiring Manager', 'hiringManagerId'],
-  ['JOB-064', 'Hiring Pipeline', 'pipeLineId'],
-  ['JOB-065', 'Question Group', 'questionGroupId'],
+test.each<[string, keyof JobValues]>([
+  ['Job Title', 'jobTitle'],
+  ['Position', 'designationId'],
+  ['Experience', 'experience'],
+  ['Job Type', 'jobTypeId'],
+  ['Location', 'locationId'],
+  ['Group', 'groupId'],
+  ['Department', 'departmentId'],
+  ['Recruiting Manager', 'recruitingManagerId'],
+  ['Hiring Manager', 'hiringManagerId'],
+  ['Hiring Pipeline', 'pipeLineId'],
+  ['Question Group', 'questionGroupId'],
 ])(
-  '%s without %s the Seo tab is disabled with the reason, and nothing is sent',
-  async (_, label, name) => {
+  'without %s the Seo tab is disabled with the reason, and nothing is sent',
+  async (label, name) => {
     const page = await openWith({ [name]: emptyJob[name] });
     expect(seoTab()).toHaveAttribute('aria-disabled', 'true');
     await press('Save');
@@ -70,10 +70,10 @@ test.each<[string, string, keyof JobValues]>([
   },
 );
 
-test.each<[string, string, keyof JobValues]>([
-  ['JOB-080', 'Skills', 'skills'],
-  ['JOB-081', 'Job Description', 'jobDescription'],
-])('%s without %s the Seo tab is enabled, but nothing is saved', async (_, label, name) => {
+test.each<[string, keyof JobValues]>([
+  ['Skills', 'skills'],
+  ['Job Description', 'jobDescription'],
+])('without %s the Seo tab is enabled, but nothing is saved', async (label, name) => {
   const page = await openWith({ [name]: emptyJob[name] });
   expect(seoTab()).not.toHaveAttribute('aria-disabled');
   await press('Save');
@@ -182,10 +182,10 @@ test('experience is one of five ranges', () => {
 });
 
 test.each([
-  ['JOB-083', 'Question Group', 'Nothing yet', 'This question group has no questions yet.'],
-  ['JOB-084', 'Job Priority', 'Retired', 'This job priority is not active.'],
-])('%s in %s an unusable option cannot be chosen, and says why', async (...row) => {
-  const [, label, entry, reason] = row;
+  ['Question Group', 'Nothing yet', 'This question group has no questions yet.'],
+  ['Job Priority', 'Retired', 'This job priority is not active.'],
+])('in %s an unusable option cannot be chosen, and says why', async (...row) => {
+  const [label, entry, reason] = row;
   openCreate();
   await user.click(field(label));
   const option = await screen.findByRole('option', { name: new RegExp(entry) });

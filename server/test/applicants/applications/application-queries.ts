@@ -14,10 +14,10 @@ const wasIn = (condition: string) =>
 
 /** Conditions and orders are written independently of the server's code. */
 export const queries: [string, Query, condition: string, order: string][] = [
-  ['APP-008 everything', {}, 'true', newest],
+  ['everything', {}, 'true', newest],
   ['the oldest first', { sort: 'date' }, 'true', 'created_at, id'],
-  ['APP-032 one source', { sourceId: '3' }, 'source_id = 3', newest],
-  ['APP-032 one status', { applicantStatusId: '1' }, 'status_id = 1', newest],
+  ['one source', { sourceId: '3' }, 'source_id = 3', newest],
+  ['one status', { applicantStatusId: '1' }, 'status_id = 1', newest],
   ['one status by its other name', { statusId: '2' }, 'status_id = 2', newest],
   ['the code 19', { applicantStatusId: '19' }, `category = 'hired'`, newest],
   ['a category', { category: 'on-hold' }, `category = 'on-hold'`, newest],
@@ -99,7 +99,7 @@ export const queries: [string, Query, condition: string, order: string][] = [
     `category = 'active'`,
     'created_at, id',
   ],
-  ['APP-034 a range of days', days, inDays, newest],
+  ['a range of days', days, inDays, newest],
   [
     'a range with source and status',
     { ...days, sourceId: '2', statusId: '2' },
@@ -127,7 +127,7 @@ export const queries: [string, Query, condition: string, order: string][] = [
     inDays,
     `status_name collate natural_order desc, ${newest}`,
   ],
-  ['APP-015 one job', { jobId: '5' }, 'job_id = 5', newest],
+  ['one job', { jobId: '5' }, 'job_id = 5', newest],
   ['one job and a status', { jobId: '5', statusId: '2' }, 'job_id = 5 and status_id = 2', newest],
   [
     'one job and a source by name',
@@ -135,11 +135,11 @@ export const queries: [string, Query, condition: string, order: string][] = [
     'job_id = 5 and source_id = 1',
     'name_key, id',
   ],
-  ['APP-014 a part of a name', { search: 'avya' }, `search_key like '%avya%'`, newest],
+  ['a part of a name', { search: 'avya' }, `search_key like '%avya%'`, newest],
   ['a full name', { search: ' Kavya   Iyengar ' }, `name_key like '%kavya iyengar%'`, newest],
   ['an e-mail address', { search: 'kavya.das.' }, `search_key like '%kavya.das.%'`, newest],
   [
-    'APP-014 a phone as the table shows it',
+    'a phone as the table shows it',
     { search: '+91 90000 10306' },
     `search_key like '%9000010306'`,
     newest,
@@ -158,6 +158,6 @@ export const queries: [string, Query, condition: string, order: string][] = [
     `job_id = 80 and (name_key like 'ar%' or last_name_key like 'ar%')`,
     'name_key, id',
   ],
-  ['APP-010 one applicant', { applicantId: '7' }, 'id = 7', newest],
+  ['one applicant', { applicantId: '7' }, 'id = 7', newest],
   ['nothing', { search: 'nobody of this name' }, 'false', newest],
 ];
