@@ -26,7 +26,7 @@ const endToken = (page: Page) =>
     localStorage.setItem('user', JSON.stringify({ ...session, selfToken }));
   });
 
-test('drill: two tabs count as one reader, and after an hour asleep a laptop misses and repeats no message', async ({
+test('drill: in a chat two tabs count as one reader, and a laptop asleep for an hour misses and repeats no message', async ({
   page: laptop,
   browser,
   startServer,

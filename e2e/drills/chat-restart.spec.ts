@@ -21,7 +21,7 @@ const shared = async (one: Page, other: Page): Promise<number> => {
   return found.id;
 };
 
-test('drill: a server killed during a conversation loses and doubles no message', async ({
+test('drill: a server killed during a chat loses no message and stores none twice', async ({
   page: recruiter,
   browser,
   startServer,

@@ -28,7 +28,7 @@ const withFilesElsewhere = async (
 
 const openJobs = (page: Page, url: string) => signInAs(page, 'administrator', `${url}/all/job`);
 
-test('drill: with its files on a CDN the console works the same, and fetches each file there once', async ({
+test('drill: with its files on a CDN the console works the same, and each file is fetched from the CDN once', async ({
   page,
   startServer,
   consoleErrors,

@@ -26,7 +26,7 @@ const check = async (page: Page, url: string) => {
   await expect(main(page).getByRole('heading', { name: 'What would happen' })).toBeVisible();
 };
 
-test('drill: an import interrupted by a killed server continues, and writes each row once', async ({
+test('drill: an import interrupted by a killed server continues after the restart, and writes each row once', async ({
   page,
 }) => {
   let server = await startConsole(await emptyData(), { MODE: 'production' });

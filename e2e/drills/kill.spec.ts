@@ -48,7 +48,7 @@ test('drill: a server killed during writes loses nothing that it acknowledged', 
   }
 });
 
-test('a second server on the same data refuses to start, and says what to do', async ({
+test('a second server on the same data refuses to start, and names the data folder in its error', async ({
   startServer,
 }) => {
   const first = await startServer();

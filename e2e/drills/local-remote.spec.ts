@@ -96,7 +96,7 @@ test('drill: a deployed console shows one remote from a developer’s local sour
   }
 });
 
-test('drill: a console without that setting shows no remote from a developer’s machine', async ({
+test('drill: a console that does not allow local sources shows no remote from a developer’s machine', async ({
   page,
   server: { url },
 }) => {

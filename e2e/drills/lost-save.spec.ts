@@ -24,7 +24,7 @@ const educationOf = async (page: Page, id: number): Promise<string> =>
 
 test.beforeEach(({ page }) => signInAs(page, 'administrator'));
 
-test('drill: without a network a change waits; Try again reports the loss, and saves once it is back', async ({
+test('drill: a change saved without a network waits; Try again reports the loss, and saves once the network is back', async ({
   page,
   context,
 }) => {

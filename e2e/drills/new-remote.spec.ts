@@ -108,7 +108,7 @@ test('drill: a team builds, tests and deploys a remote from its own repository',
   );
   expect(drilled).toContain('“Visits is not available right now: Its description could not be');
 
-  await test.step('another app checks its page with nothing but what was packed for that', async () => {
+  await test.step('another app checks the page that embeds the console with only the packages it was given', async () => {
     const app = appWith(packedIn(folder, 'host-check'));
     cpSync(driverOf('plain-page'), join(app, 'driver.mjs'));
     const checked = await runTool(app, [

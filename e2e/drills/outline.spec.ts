@@ -22,7 +22,7 @@ test('drill: the outline shows which remote draws each part of a page, survives 
     `${kind} · ${id} ${live.find((remote) => remote.id === id)?.version} · ${owner}`;
   const own = page.getByRole('button', { name: /^Outline regions/ });
 
-  await test.step('by keyboard, on the page of the remotes', async () => {
+  await test.step('the outline is switched on by keyboard on the page of the remotes', async () => {
     await page.getByRole('main').focus();
     await tabOnTo(page, own);
     await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('drill: the outline shows which remote draws each part of a page, survives 
     await expect(outlines(page)).toContainText('page · shell ');
   });
 
-  await test.step('on home, around the cards of several remotes', async () => {
+  await test.step('the outline on the dashboard surrounds the cards of several remotes', async () => {
     await page.goto(server.url);
     const found = outlines(page).getByRole('listitem');
     for (const [id, owner] of [
@@ -48,7 +48,7 @@ test('drill: the outline shows which remote draws each part of a page, survives 
     );
   });
 
-  await test.step('what is below an outline is still pressed', async () => {
+  await test.step('a link below an outline can still be pressed', async () => {
     await page
       .getByRole('navigation', { name: 'Menu' })
       .getByRole('link', { name: 'Jobs' })
@@ -58,7 +58,7 @@ test('drill: the outline shows which remote draws each part of a page, survives 
     await expect(outlines(page)).toContainText(wordsOf('page', 'jobs', 'Team Jobs'));
   });
 
-  await test.step('nothing is left of it', async () => {
+  await test.step('nothing of the outline remains after it is switched off', async () => {
     await press(page);
     await expect(outlines(page)).toHaveCount(0);
     await page.reload();

@@ -4,7 +4,7 @@ import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 for (const { name, run } of registryDrills) {
-  test(`drill: ${name}, and the console opens`, async ({ page, server }) => {
+  test(`drill: the console opens when the registry fails: ${name}`, async ({ page, server }) => {
     await signInAs(page, 'administrator');
     expect(await run(await stageOf(page, server.url, 'jobs'))).toBeDefined();
     await expect(jobActions(page).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 for (const { name, run } of remoteDrills) {
-  test(`drill: ${name} of one remote, and the others work`, async ({ page, server }) => {
+  test(`drill: after “${name}” in one remote the other remotes work`, async ({ page, server }) => {
     await signInAs(page, 'administrator');
     expect(await run(await stageOf(page, server.url, 'jobs'))).toBeDefined();
     if (name !== 'broken card' && name !== 'wrong needs')

@@ -54,7 +54,7 @@ test('drill: where the browser stores nothing beyond a tab, an embedded page sho
   host.stop();
 });
 
-test('drill: going back after signing out asks for one sign-in, and the person stays signed in', async ({
+test('drill: Back after signing out asks for one sign-in, and the person then stays signed in', async ({
   page,
 }) => {
   await signInOnPage(page, 'administrator', '/source');

@@ -59,12 +59,12 @@ test('another app embeds the applicants and the chat as parts of its own page', 
   });
   await signInAs(page, 'recruiter', `${server.url}/application`);
 
-  await test.step('a page that is not listed is told so', async () => {
+  await test.step('an app that is not listed reads which setting must list it', async () => {
     await page.goto(`${other.origin}/?console=${server.url}`);
     await expect(applicants(page)).toContainText('EMBEDDING_APPS');
   });
 
-  await test.step('what the guide prints works as it stands', async () => {
+  await test.step('the example page of the guide works without changes', async () => {
     writeGuidePage(folder, server.url);
     await page.goto(guide.origin);
     const message = 'You are not signed in';
@@ -76,7 +76,7 @@ test('another app embeds the applicants and the chat as parts of its own page', 
   const bare = await lookOfHost(page);
   await expect(applicants(page).getByText('You are not signed in')).toBeVisible();
 
-  await test.step('its person signs in once, and is back where they were', async () => {
+  await test.step('the person signs in once, and returns to the same page of the app', async () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(rowMenu(page).first()).toBeVisible();
     await expect(chat(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,7 +84,7 @@ test('another app embeds the applicants and the chat as parts of its own page', 
     await expect.poll(() => open.size).toBe(1);
   });
 
-  await test.step('styles touch in neither direction', async () => {
+  await test.step('the styles of the app and of the console do not affect each other', async () => {
     expect(await lookOfHost(page)).toEqual(bare);
     const heading = applicants(page).getByRole('heading', { level: 1 });
     expect(await styleOf(heading, 'font-size', 'letter-spacing', 'color')).toEqual([
@@ -97,7 +97,7 @@ test('another app embeds the applicants and the chat as parts of its own page', 
     await expectAccessible(page);
   });
 
-  await test.step('a chat is as high as its place, whatever the window is', async () => {
+  await test.step('an embedded chat is as high as its element, whatever the height of the window', async () => {
     const { height = 0 } = (await chat(page).boundingBox()) ?? {};
     const conversation = chat(page).getByRole('region', { name: 'Conversation' });
     await expect
@@ -105,7 +105,7 @@ test('another app embeds the applicants and the chat as parts of its own page', 
       .toBeCloseTo(height - 34, 0);
   });
 
-  await test.step('dates follow the company’s one order, also while it shows them', async () => {
+  await test.step('dates follow the date order of the company, also when it changes while they are shown', async () => {
     const written = async () =>
       applicants(page)
         .locator('time[datetime] > [aria-hidden]')
@@ -131,14 +131,14 @@ test('another app embeds the applicants and the chat as parts of its own page', 
     await expect.poll(async () => [...new Set(await written())]).toEqual(['day']);
   });
 
-  await test.step('the host follows the address, which stays its own', async () => {
+  await test.step('the app receives the address of the embedded page, and keeps its own address', async () => {
     await expect(page.locator('#told')).toContainText('/referralChat');
     await applicants(page).getByRole('button', { name: 'Page 2' }).click();
     await expect(page.locator('#told')).toHaveText('applicants shows /application?page=2');
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  await test.step('what an input method writes is not sent by the Enter that ends it', async () => {
+  await test.step('Enter that completes a word of an input method does not send the message or the search', async () => {
     await chat(page).getByRole('listitem').first().getByRole('link').click();
     const composer = chat(page).getByRole('textbox', { name: 'Message' });
     const log = chat(page).getByRole('region', { name: 'Messages' });
@@ -157,7 +157,7 @@ test('another app embeds the applicants and the chat as parts of its own page', 
     await expect(log.getByText('東京')).toBeVisible();
   });
 
-  await test.step('a drawer stays inside, holds the focus and gives it back', async () => {
+  await test.step('a drawer stays inside its embedded page, holds the focus, and returns it when it closes', async () => {
     await rowMenu(page).first().click();
     await page.getByRole('menuitem', { name: 'Status', exact: true }).press('Enter');
     const drawer = applicants(page).getByRole('dialog', { name: 'Update Status' });
@@ -175,7 +175,7 @@ test('another app embeds the applicants and the chat as parts of its own page', 
     await expect(applicants(page).getByRole('searchbox')).not.toBeFocused();
   });
 
-  await test.step('an ended session says so in its place, and what was typed comes back', async () => {
+  await test.step('an ended session is reported in the embedded page, and the input is restored afterwards', async () => {
     const drawer = applicants(page).getByRole('dialog', { name: 'Update Status' });
     const comment = drawer.getByRole('textbox', { name: 'Comment' });
     const goOn = applicants(page).getByRole('button', { name: 'Go on' });
@@ -216,7 +216,7 @@ test('another app embeds the applicants and the chat as parts of its own page', 
     await expect(rowMenu(page).first()).toBeFocused();
   });
 
-  await test.step('taken out it leaves nothing behind', async () => {
+  await test.step('an embedded page that is removed leaves nothing behind in the app', async () => {
     const hide = page.getByRole('button', { name: / the lists$/ });
     const turn = async (shown: boolean) => {
       await hide.click();
@@ -235,12 +235,12 @@ test('another app embeds the applicants and the chat as parts of its own page', 
     await expect.poll(() => tracesIn(page)).toEqual(left);
   });
 
-  await test.step('it passes the check that its own CI runs', async () => {
+  await test.step('the app passes the check that its own CI runs', async () => {
     const { code, printed } = await runConformance(driverOf('plain-page'), host, server);
     expect(code, printed).toBe(0);
   });
 
-  await test.step('a page that leaves something behind does not', async () => {
+  await test.step('an app in which an embedded page leaves something behind fails the check', async () => {
     const { code, printed } = await runConformance(
       leakingDriverOf('plain-page'),
       host,

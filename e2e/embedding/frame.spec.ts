@@ -60,14 +60,14 @@ test('an app shows the applicants in a frame, and a page of any other origin can
   await page.goto(`${host.origin}/?console=${server.url}`);
   await expect(frame.getByText('You are not signed in')).toBeVisible();
 
-  await test.step('its person signs in once, and the session reaches the frame', async () => {
+  await test.step('the person of the app signs in once, and the session reaches the frame', async () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(frame.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
     const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
     expect(asked.filter((address) => token.test(address))).toEqual([]);
   });
 
-  await test.step('the page follows the address and the height', async () => {
+  await test.step('the app receives the address and the height of the page in the frame', async () => {
     const element = page.locator('iframe');
     await expect.poll(async () => (await element.boundingBox())?.height).toBeGreaterThan(480);
     await frame.getByRole('button', { name: 'Page 2' }).click();
@@ -75,7 +75,7 @@ test('an app shows the applicants in a frame, and a page of any other origin can
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  await test.step('the browser shows it to no other page', async () => {
+  await test.step('the browser shows the frame to no app of another origin', async () => {
     await page.clock.install();
     await page.goto(`${other.origin}/?console=${server.url}`);
     await expect(page.locator('iframe')).toBeVisible();
@@ -84,7 +84,7 @@ test('an app shows the applicants in a frame, and a page of any other origin can
     await expect(frame.locator('main')).toHaveCount(0);
   });
 
-  await test.step('nor does it show itself, where a browser would let it', async () => {
+  await test.step('the frame shows no page to another origin even where a browser would permit it', async () => {
     await page.route(`${server.url}/embed/frame?*`, async (route) => {
       const response = await route.fetch();
       const headers = response.headers();
@@ -119,7 +119,7 @@ test('a session in a frame renews silently, and its end is reported in the frame
   await signIn.click();
   await expect(rowMenu).toBeVisible();
 
-  await test.step('a token that is about to end is replaced by the page', async () => {
+  await test.step('a token that is about to expire is replaced by the host page', async () => {
     const [before] = bearers;
     const renewed = page.waitForResponse('**/account/hand-over/renew');
     // Two tokens from the same second can be equal.
@@ -134,7 +134,7 @@ test('a session in a frame renews silently, and its end is reported in the frame
     await expect(signIn).toBeHidden();
   });
 
-  await test.step('one that ends elsewhere ends here, and nothing goes on', async () => {
+  await test.step('a session that is ended in the console also ends in the frame, whose page can then not be used', async () => {
     await rowMenu.click();
     await frame.getByRole('menuitem', { name: 'Status', exact: true }).press('Enter');
     await expect(drawer.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -150,7 +150,7 @@ test('a session in a frame renews silently, and its end is reported in the frame
     await expect(rowMenu.click({ timeout: 1_000 })).rejects.toThrow();
   });
 
-  await test.step('one that has ended before it is handed over is no session', async () => {
+  await test.step('a session that has ended before the app hands it over does not count as a session', async () => {
     const [bearer = ''] = bearers;
     await page.evaluate(handOverEnded, {
       origin: server.url,

@@ -45,7 +45,7 @@ test('an app with its own React embeds the applicants and the chat', async ({
   await goTo('Applicants');
   await expect(rows.first()).toBeVisible();
 
-  await test.step('the app keeps its React, the console brings its own', async () => {
+  await test.step('the app keeps its own version of React, and the console uses another', async () => {
     await expect(page.getByText('Drawn by React 19.2.')).toBeVisible();
     const versions = await page.evaluate(() => (window as unknown as Renderers).reactVersions);
     expect(new Set(versions.map((version) => version.replace(/\.\d+$/, '')))).toEqual(
@@ -53,7 +53,7 @@ test('an app with its own React embeds the applicants and the chat', async ({
     );
   });
 
-  await test.step('its address is the app’s, and Back works', async () => {
+  await test.step('the address of the embedded page is part of the app’s address, and Back works', async () => {
     await page.locator('#applicants').getByRole('button', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/#\/application\?page=2$/);
     await page.goBack();
@@ -63,7 +63,7 @@ test('an app with its own React embeds the applicants and the chat', async ({
     );
   });
 
-  await test.step('what its code takes out leaves nothing behind', async () => {
+  await test.step('an embedded page that the app’s code removes leaves nothing behind', async () => {
     await goTo('Chat');
     await expect(page.locator('#chat').getByRole('heading', { level: 1 })).toBeVisible();
     await goTo('Neither');
@@ -82,7 +82,7 @@ test('an app with its own React embeds the applicants and the chat', async ({
   });
   expect(consoleErrors).toEqual([]);
 
-  await test.step('it passes the check that its own CI runs', async () => {
+  await test.step('the app passes the check that its own CI runs', async () => {
     const { code, printed } = await runConformance(driverOf('vite-react'), host, server);
     expect(code, printed).toBe(0);
   });

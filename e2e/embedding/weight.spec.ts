@@ -12,7 +12,7 @@ const rows = (page: Page) => page.getByRole('button', { name: /^Actions for/ });
 const leaveOutChat = () =>
   document.addEventListener('readystatechange', () => document.querySelector('#chat')?.remove());
 
-test('an embedded list loads hardly more than the same list in the console', async ({
+test('an embedded list loads only slightly more bytes and requests than the same list in the console', async ({
   page,
   startServer,
 }) => {

@@ -74,7 +74,7 @@ interface Pipeline {
   stage: { name: string }[];
 }
 
-test('a pipeline is named, filled, ordered and saved without a mouse', async ({ page }) => {
+test('a pipeline is named, given stages, ordered and saved without a mouse', async ({ page }) => {
   const name = `Way${Date.now()}`;
   await signInAs(page, 'administrator', '/hiring-pipeline');
   await page.getByRole('button', { name: 'Create' }).press('Enter');

@@ -179,7 +179,7 @@ test('a status changed meanwhile by another person is reported, no input is lost
   await expect(drawer(page).getByLabel(/^Comment/)).toHaveValue('Mine');
 });
 
-test('the list and the page of an applicant say that the applicant was deleted meanwhile @detail', async ({
+test('when another person has deleted an applicant, the list and the page of that applicant say so @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', emptyPage);

@@ -16,7 +16,7 @@ const closed = [
   '/referralChat',
 ];
 
-test('signed out, every address leads to sign-in, which returns to the same page of this host only', async ({
+test('every address leads a signed-out person to sign-in, which returns only to pages of this host', async ({
   page,
   server,
 }) => {
@@ -83,7 +83,7 @@ const incomplete = [
   { authType: 'other' },
 ] as const;
 
-test('sign-in opens the requested page and stores a session, which arrives whole or does not count', async ({
+test('sign-in opens the requested page and stores the session; an incomplete session does not count', async ({
   page,
   browser,
   server,
@@ -186,7 +186,7 @@ const signOutEverywhere = async (page: Page, url: string) => {
   await page.waitForURL(isSignIn);
 };
 
-test('a session lasts through reloads and broken links, and ends in every tab by signing out', async ({
+test('a session survives reloads and broken links, and signing out ends it in every tab', async ({
   page,
   request,
   server: { url },
@@ -213,7 +213,7 @@ test('a session lasts through reloads and broken links, and ends in every tab by
 const tokenLink = (session: { selfToken: string; appToken: string } | null) =>
   `/all/job?token=${session?.selfToken}&app=${session?.appToken}&authType=self`;
 
-test('a link with another person’s token asks before switching, and Enter stays', async ({
+test('a link with another person’s token asks before it switches the person, and Enter stays signed in', async ({
   page,
   browser,
   server,
@@ -243,7 +243,7 @@ test('a link with another person’s token asks before switching, and Enter stay
   await expect.poll(async () => (await storedSession(page))?.selfToken).not.toBe(before?.selfToken);
 });
 
-test('a picture or link of another site signs nobody out', async ({ page, server }) => {
+test('a picture or link of another site cannot sign a person out', async ({ page, server }) => {
   await signInOnPage(page, 'recruiter');
   await page.goto('/all/job');
   await page.evaluate(
@@ -266,7 +266,7 @@ test('a picture or link of another site signs nobody out', async ({ page, server
   await page.waitForURL(isSignIn);
 });
 
-test('an ended or forged session is redirected to sign-in once and never loops', async ({
+test('a person with an expired or forged session is redirected to sign-in once, without a loop', async ({
   page,
 }) => {
   await signInOnPage(page, 'recruiter');

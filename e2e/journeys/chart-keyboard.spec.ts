@@ -50,7 +50,7 @@ const charts: [title: string, address: string, figure: RegExp, legend: string[]]
 ];
 
 for (const [title, address, named, legend] of charts)
-  test(`by keyboard, a bar of ${title} opens exactly the list that it counts, and the legend explains it`, async ({
+  test(`by keyboard, a bar of ${title} opens exactly the list that it counts, and a legend explains the bar`, async ({
     page,
   }) => {
     await signInAs(page, 'administrator', address);
@@ -77,7 +77,7 @@ for (const [title, address, named, legend] of charts)
     await expect(figures.first()).toBeVisible();
   });
 
-test('the keyboard reaches every bar that opens a list, line by line, and reads out its name and value', async ({
+test('the keyboard reaches every bar that opens a list, row by row, and a screen reader reads its name and value', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', '/?recruiters.view=table');

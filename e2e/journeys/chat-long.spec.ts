@@ -34,7 +34,7 @@ const goToStart = (page: Page): Promise<{ words: string; top: number }> =>
     });
   });
 
-test('a chat of 100,000 messages scrolls up page by page, and draws few of them at once', async ({
+test('a chat of 100,000 messages loads page by page on scrolling up, and draws only a few messages at once', async ({
   page,
   startServer,
 }) => {

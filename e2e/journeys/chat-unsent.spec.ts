@@ -142,7 +142,7 @@ test('journey: a failed message in a chat that was left is reported on the curre
   await expect(linkTo(page, here)).toContainText('1 not sent');
 });
 
-test('without a network the dialog says so, Cancel keeps the message, and writing continues', async ({
+test('when a message is sent without a network, a dialog says so; Cancel keeps the message, and writing continues', async ({
   page,
   context,
 }) => {
@@ -232,7 +232,7 @@ test('journey: Undo restores a discarded message at its position', async ({ page
   await expect(notSent(page)).toHaveCount(2);
 });
 
-test('journey: a double click on Discard discards one message, and spares the one that moves up', async ({
+test('journey: a double click on Discard discards one message, not also the next one that moves up in the list', async ({
   page,
 }) => {
   const [here] = await openChat(page);

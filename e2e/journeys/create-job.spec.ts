@@ -44,7 +44,7 @@ const required = [
   'Please Select the Mail',
 ];
 
-test('the empty form names each missing field and sends nothing', async ({ page }) => {
+test('an empty job form names each missing field, and sends nothing', async ({ page }) => {
   await signInAs(page, 'recruiter', '/job/createv1');
   let sent = 0;
   page.on('request', (request) => (sent += Number(isCreate(request.method(), request.url()))));
@@ -82,7 +82,9 @@ test('a double click on Save creates one job @detail', async ({ page }) => {
   expect(await countJobs(page, title)).toBe(1);
 });
 
-test('a job that cannot be saved says why and keeps what was typed @detail', async ({ page }) => {
+test('a job that cannot be saved shows the reason and keeps the input @detail', async ({
+  page,
+}) => {
   const title = `Unsaved ${Date.now()}`;
   await signInAs(page, 'administrator', '/job/createv1');
   await fillJob(page, title);
@@ -100,7 +102,7 @@ test('a job that cannot be saved says why and keeps what was typed @detail', asy
   await expect(page.getByText(submitted)).toHaveCount(0);
 });
 
-test('two people who save the same job get a conflict instead of a lost update @detail', async ({
+test('two people who save the same job get a conflict, and no change is lost @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', emptyPage);
@@ -167,9 +169,7 @@ test('journey: a job is created, found and exported, another is deleted, and bot
   }
 });
 
-test('a field with five chosen people shows three, and that there are two more @detail', async ({
-  page,
-}) => {
+test('a field with five chosen people shows three of them and “+2” @detail', async ({ page }) => {
   await signInAs(page, 'recruiter', '/job/createv1');
   const people = page.getByRole('listbox', { name: 'Email Recipients' }).getByRole('option');
   await page.getByRole('combobox', { name: 'Email Recipients' }).click();
@@ -185,7 +185,7 @@ const tools = [
   ...['Ordered list', 'Bullet list', 'Indent less', 'Indent more', 'Link', 'Image', 'Clean'],
 ];
 
-test('the description is formatted with every tool of the toolbar @detail', async ({ page }) => {
+test('a job description is formatted with every tool of the toolbar @detail', async ({ page }) => {
   await signInAs(page, 'recruiter', '/job/createv1');
   const toolbar = page.getByRole('toolbar');
   for (const tool of tools)

@@ -25,7 +25,7 @@ const open = async (page: Page) => {
 };
 
 for (const width of [1440, 390])
-  test(`a card far down loads when one scrolls near it, and nothing jumps, at ${width} px`, async ({
+  test(`a dashboard card far down loads when it is nearly scrolled into view, and nothing jumps, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,7 @@ for (const width of [1440, 390])
     expect(await movedBy(page)).toBeLessThan(0.02);
   });
 
-test('the keyboard reaches every card, however far down the page', async ({ page }) => {
+test('the keyboard reaches every dashboard card, however far down it is', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   await expect(card(page, last).getByRole('table').getByRole('link').first()).toBeAttached();
@@ -50,7 +50,7 @@ test('the keyboard reaches every card, however far down the page', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('printing loads the cards not yet shown, and the paper says when one is missing @pdf', async ({
+test('printing the dashboard loads the cards not yet shown, and the paper says when a card is missing @pdf', async ({
   page,
 }) => {
   await open(page);

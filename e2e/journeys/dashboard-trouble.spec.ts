@@ -47,7 +47,7 @@ for (const [call, title, words] of [
     await expect(card(page, title)).toContainText(/\d/);
   });
 
-test('leaving the page does not wait for a card that hangs', async ({ page }) => {
+test('leaving the dashboard does not wait for a card whose call hangs', async ({ page }) => {
   await hold(page, 'applicant-source');
   await signInAs(page, 'administrator');
   await expect(card(page, 'Jobs at a glance').getByRole('link').first()).toBeVisible();
@@ -57,7 +57,7 @@ test('leaving the page does not wait for a card that hangs', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Applicants/);
 });
 
-test('with any one remote down only its own cards show an error, and the others load', async ({
+test('when one remote is down, only its own cards show an error, and all others load', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');

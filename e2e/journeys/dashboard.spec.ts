@@ -91,7 +91,7 @@ for (const [role, shown, hidden] of cards)
     await listHas(page, figure);
   });
 
-test('a call that fails affects its own card only @detail', async ({ page }) => {
+test('a call that fails affects only its own dashboard card @detail', async ({ page }) => {
   await page.route('**/api/v1/dashboard/trending-jobs?**', (route) =>
     route.fulfill({ status: 502 }),
   );

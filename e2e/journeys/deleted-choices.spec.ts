@@ -4,7 +4,7 @@ import { pick } from '../job-form';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('journey: a form names each chosen record that was deleted meanwhile at its field, and loses no input', async ({
+test('journey: a form names each chosen record that was deleted meanwhile beside its field, and loses no input', async ({
   page,
   browser,
 }) => {

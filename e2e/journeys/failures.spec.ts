@@ -21,7 +21,9 @@ test('a list that fails to load says so and loads again on Retry', async ({ page
   await expect(jobActions(page).first()).toBeVisible();
 });
 
-test('the console opens when what its frame shows fails', async ({ page }) => {
+test('the console opens although a call for its bar, its menus or its footer fails', async ({
+  page,
+}) => {
   await runSteps(
     ['company/1', 'app-manager', 'footer', 'userinfo'].map((path) => [
       `${path} fails`,
@@ -46,7 +48,10 @@ test('without permissions the console opens, says why, and recovers', async ({ p
   await expect(jobActions(page).first()).toBeVisible();
 });
 
-test('without a network a dialog says so once, and Cancel closes it', async ({ page, context }) => {
+test('when the network is lost, one dialog says so, and Cancel closes it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/all/job');
   await expect(jobActions(page).first()).toBeVisible();
   await context.setOffline(true);

@@ -39,7 +39,7 @@ test('the page uses the console’s font before its code has loaded', async ({ p
 
 // The note appears before the fonts load. If Inter made it larger, browsers would count the later
 // paint as its largest contentful paint.
-test('the note of the start page keeps its height when its font loads', async ({ page }) => {
+test('the note of the start page keeps its height when the font has loaded', async ({ page }) => {
   await signInAs(page, 'administrator');
   await comesToRest(page);
   const before = await noteIn(page, '"Inter fallback"');

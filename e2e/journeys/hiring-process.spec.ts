@@ -4,7 +4,7 @@ import { submitted } from '../job-form';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('journey: a process gets stages with colours, and another tab lists it as a pipeline', async ({
+test('journey: a hiring process gets stages with colours, and another tab lists it as a pipeline', async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ const cardOf = (page: Page, stage: string | undefined, person: string) =>
   column(page, stage).getByRole('link', { name: `${person} Tester` });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Update Status' });
 
-test('by keyboard alone a person is moved on, hired with a date, and moved back @detail', async ({
+test('on the board of a job an applicant is moved on, hired with a date, and moved back by keyboard alone @detail', async ({
   page,
 }) => {
   const { names } = await openBoard(page, ['Asha', 'Ravi']);
@@ -108,7 +108,7 @@ test('by keyboard alone a person is moved on, hired with a date, and moved back 
   await expectAccessible(page);
 });
 
-test('a cancelled drag returns the card, and a completed one shows to a second person', async ({
+test('on the board of a job a cancelled drag returns the card, and a second person sees a completed one', async ({
   page,
   browser,
 }) => {
@@ -143,7 +143,7 @@ test('a cancelled drag returns the card, and a completed one shows to a second p
   await other.close();
 });
 
-test('an auditor sees a board and can move nobody', async ({ page }) => {
+test('an auditor sees the board of a job, and can move nobody', async ({ page }) => {
   await signInAs(page, 'auditor', '/job/application/1?view=board');
   const menu = page.getByRole('button', { name: /^Actions for / }).first();
   await menu.click();
@@ -154,7 +154,7 @@ test('an auditor sees a board and can move nobody', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('on a phone a board shows one stage at a time, and a menu moves a person @detail', async ({
+test('on a phone the board of a job shows one stage at a time, and a menu moves an applicant @detail', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

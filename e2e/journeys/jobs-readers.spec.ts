@@ -58,7 +58,8 @@ test('journey: a hiring manager reads the assigned jobs only, and changes none',
   expect(
     (await callApi(page, `/api/v1/publishjob-to-platforms/${own.jobId}`, publish)).status(),
   ).toBe(403);
-  await test.step('the wizard says so too', () => readThatWizardIsClosed(page));
+  await test.step('the job wizard also reports that access is refused', () =>
+    readThatWizardIsClosed(page));
 });
 
 test('journey: an auditor reads every job, sees no contact of an applicant, and changes nothing', async ({
@@ -81,5 +82,6 @@ test('journey: an auditor reads every job, sees no contact of an applicant, and 
     ['POST', `/api/v1/publishjob-to-platforms/${id}`],
   ] as const)
     expect((await callApi(page, path, { method, body: {} })).status()).toBe(403);
-  await test.step('the wizard says so too', () => readThatWizardIsClosed(page));
+  await test.step('the job wizard also reports that access is refused', () =>
+    readThatWizardIsClosed(page));
 });

@@ -163,7 +163,7 @@ test('an image with a false file type is refused at its field, and no input is l
   expect((await jobOf(page, id)).slug).toBe('');
 });
 
-test('Back and a shared address open the same jobs, drawer and tab @detail', async ({
+test('Back and a shared address restore the list of jobs, the open drawer and the open tab @detail', async ({
   page,
   context,
 }) => {
@@ -184,7 +184,7 @@ test('Back and a shared address open the same jobs, drawer and tab @detail', asy
   await expect(jobActions(page).first()).toBeVisible();
 });
 
-test('a double click on Save of the wizard creates one job @detail', async ({ page }) => {
+test('a double click on Save in the job wizard creates one job @detail', async ({ page }) => {
   const title = `Once ${Date.now()}`;
   await signInAs(page, 'recruiter', '/job/createv2');
   await fillNewJob(page, title);

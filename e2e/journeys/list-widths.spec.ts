@@ -57,7 +57,7 @@ const resize = async (page: Page, width: number) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 };
 
-test('from 1280 px on no list scrolls sideways, and every row shows its actions', async ({
+test('from a width of 1280 px no list scrolls sideways, and every row shows its actions', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', emptyPage);
@@ -71,7 +71,7 @@ test('from 1280 px on no list scrolls sideways, and every row shows its actions'
   }
 });
 
-test('slabs, mail addresses and numbers stay whole where columns are narrowed', async ({
+test('slab names, e-mail addresses and numbers are not broken in narrow columns', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -103,7 +103,7 @@ test('slabs, mail addresses and numbers stay whole where columns are narrowed', 
   ).toBeVisible();
 });
 
-test('actions stay visible over rows wider than their table until one scrolls to them', async ({
+test('the actions of a row stay visible while a table wider than its page is scrolled sideways', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', emptyPage);

@@ -76,7 +76,9 @@ test('journey: a due payout is paid in a batch, and payroll confirms it', async 
   await expect(main(page).getByText('Exported → Paid')).toBeVisible();
 });
 
-test('a person without the right to pay can build and export no batch', async ({ page }) => {
+test('a person without the permission to pay can neither build nor export a batch', async ({
+  page,
+}) => {
   await signInAs(page, 'recruiting-manager', '/payout-batches');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Payout Batches');
   await page.goto('/referral-payable');

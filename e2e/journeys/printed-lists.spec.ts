@@ -69,7 +69,9 @@ test('a printed chat has all of its loaded messages on paper', async ({ page }) 
   expect({ count, overlapping, cut }).toEqual({ count: held, overlapping: 0, cut: 0 });
 });
 
-test('a chat in a drawer prints whole, without the page below it', async ({ page }) => {
+test('a chat in a drawer is printed completely, without the page below the drawer', async ({
+  page,
+}) => {
   await signInAs(page, 'recruiter', '/referralChat');
   const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
   const channelId = channel?.id ?? 0;
@@ -93,7 +95,7 @@ test('a chat in a drawer prints whole, without the page below it', async ({ page
   await expect(page.getByRole('main')).toBeHidden();
 });
 
-test('a printed board has the people of each column on paper', async ({ page }) => {
+test('a printed board contains the applicants of each column', async ({ page }) => {
   await signInAs(page, 'administrator');
   const mark = `${Date.now()}${test.info().parallelIndex}`;
   const stages = await createStages(page, [`First ${mark}`, `Second ${mark}`], [101, 19]);

@@ -3,7 +3,7 @@ import { submitted } from '../job-form';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('journey: enabling or disabling a priority changes at once what jobs offer, also in open tabs', async ({
+test('journey: a priority that is enabled or disabled changes at once what job forms offer, also in open tabs', async ({
   page,
   browser,
 }) => {

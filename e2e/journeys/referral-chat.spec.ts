@@ -42,7 +42,7 @@ const changeTeam = async (administrator: Page, { id }: Group, body: object): Pro
   expect(answer.status()).toBe(200);
 };
 
-test('journey: a recruiter and a referrer chat through a lost network, a switch and an end of access', async ({
+test('journey: a recruiter and a referrer chat, through a lost network, a chat switched off and an end of access', async ({
   page: recruiter,
   browser,
   server,

@@ -60,7 +60,9 @@ test('journey: a payout officer adds a slab, and a job in an open tab offers it'
   await expect(offered).toHaveCount(0);
 });
 
-test('journey: whether a position may refer is changed in its row', async ({ page }) => {
+test('journey: whether people in a position may refer is changed in the row of that position', async ({
+  page,
+}) => {
   await signInAs(page, 'administrator', '/referrer-eligibility');
   const main = page.getByRole('main');
   const rows = main.getByRole('button', { name: /^Edit / });

@@ -129,7 +129,7 @@ for (const role of roles)
   });
 
 for (const role of ['referrer', 'auditor'] as const)
-  test(`before its code loads, the start page greets a ${role} only if the role includes it @detail`, async ({
+  test(`before its code loads, the start page shows the greeting to a ${role} only if the role includes it @detail`, async ({
     page,
   }) => {
     await signInAs(page, role);
@@ -143,7 +143,7 @@ for (const role of ['referrer', 'auditor'] as const)
     await expect(page.locator('#stand-in-head')).toBeVisible();
   });
 
-test('a referrer starts at the jobs, and is offered nothing that the role excludes', async ({
+test('a referrer starts at the list of jobs, and is offered nothing that the role excludes', async ({
   page,
 }) => {
   await signInAs(page, 'referrer');

@@ -51,7 +51,7 @@ test('journey: an SEO graph is created with an image, changed, viewed and delete
   await expect(main.getByText('No graph matches the search')).toBeVisible();
 });
 
-test('journey: a recruiter edits what search engines show of a job of their team', async ({
+test('journey: a recruiter edits how a job of their team appears in search engines', async ({
   page,
 }) => {
   const title = `Of a job ${Date.now()}`;

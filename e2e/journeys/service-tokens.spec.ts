@@ -2,7 +2,7 @@ import { expectAccessible } from '../expect-accessible';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('journey: a token is created, shown once, accepted, and refused once revoked', async ({
+test('journey: a service token is created, shown once, accepted, and refused once it is revoked', async ({
   page,
   server,
 }) => {

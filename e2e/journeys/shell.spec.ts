@@ -261,7 +261,7 @@ test('the bar, the sidebar and the menus show and open what they name', async ({
   ]);
 });
 
-test('pictures are those of the person and the company, or standard ones', async ({
+test('the console shows the pictures of the person and the company, or standard ones', async ({
   page,
   server: { url },
 }) => {
@@ -283,7 +283,9 @@ const addresses: [path: string, titles: string[], group?: string][] = [
   ['/question-template', referralSet, 'Questions'],
 ];
 
-test('each address shows the menu set of its page, with its group open', async ({ page }) => {
+test('each address shows the menu that contains its page, with the group of that entry open', async ({
+  page,
+}) => {
   await runSteps(
     addresses.map(([path, titles, group]) => [
       `${path} shows ${titles.length} entries`,

@@ -65,7 +65,7 @@ test('journey: stages are ordered by pointer and by keyboard, and Escape keeps t
   );
 });
 
-test('journey: statuses are ordered by keyboard between the first and last that every stage has', async ({
+test('journey: statuses are reordered by keyboard between the first and the last status that every stage has', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', emptyPage);

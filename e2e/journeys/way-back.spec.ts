@@ -69,7 +69,7 @@ const journeys: Partial<Record<Role, Journey[]>> = {
 };
 
 for (const [role, lists] of Object.entries(journeys))
-  test(`journey: as ${role} a page opened from a list leads back to it, also after a reload`, async ({
+  test(`journey: a page that ${role} opens from a list leads back to that list, also after a reload`, async ({
     page,
   }) => {
     await signInAs(page, role as Role);

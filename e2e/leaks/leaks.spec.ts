@@ -53,7 +53,7 @@ const leaksOf = async (page: Page, parts: Part[]) => {
   return leaks;
 };
 
-test('the console uses no more memory after a day of pages and drawers', async ({
+test('the console uses no more memory after pages and drawers are opened and closed as in a day of work', async ({
   page,
   server,
 }) => {

@@ -11,8 +11,8 @@ const line = (connections: number, floor: Figures, ours: Figures): Line => ({
   ...{ connections, floor, ours },
 });
 
-describe('the verdict on a measurement', () => {
-  it('takes percentiles over all rounds, and answers per second over their total time', () => {
+describe('the verdict on a benchmark measurement', () => {
+  it('a benchmark takes percentiles over all rounds, and answers per second over their total time', () => {
     const times = Array.from({ length: 100 }, (_, at) => at + 1);
     expect(
       figuresOf([
@@ -32,7 +32,7 @@ describe('the verdict on a measurement', () => {
     [line(32, figures(9, 20, 900), figures(9, 20, 449)), false],
     [{ ...line(32, figures(10, 20, 900), figures(13, 90, 400)), most: 1.3 }, true],
     [{ ...line(1, figures(10, 20, 900), figures(13.1, 20, 900)), most: 1.3 }, false],
-  ])('gives case %# its verdict', (measured, verdict) => {
+  ])('measurement %# of the list passes or fails as expected', (measured, verdict) => {
     expect(holds(measured)).toBe(verdict);
   });
 });

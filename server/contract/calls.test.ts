@@ -28,10 +28,13 @@ const offered = Object.values(lookups).map(({ path }) => resourceOf({ path }));
 // Records that no page of the console shows yet.
 const unseen = ['registry'];
 
-test.each(writes)('%s changes only kinds of record that some call shows', (_, { changes = [] }) => {
-  const shown = new Set([
-    ...offered,
-    ...reads.flatMap(([, read]) => read.shows ?? [resourceOf(read)]),
-  ]);
-  expect(changes.filter((kind) => !shown.has(kind) && !unseen.includes(kind))).toEqual([]);
-});
+test.each(writes)(
+  '%s changes only kinds of record that some call of the API shows',
+  (_, { changes = [] }) => {
+    const shown = new Set([
+      ...offered,
+      ...reads.flatMap(([, read]) => read.shows ?? [resourceOf(read)]),
+    ]);
+    expect(changes.filter((kind) => !shown.has(kind) && !unseen.includes(kind))).toEqual([]);
+  },
+);

@@ -42,7 +42,7 @@ test('the catalogue covers every entry point of the package', () => {
   expect([...Object.keys(entries), ...invisible]).toEqual(Object.keys(ownPackage.exports));
 });
 
-test.each(exported)('%s is shown in the catalogue', (name) => {
+test.each(exported)('the component %s is shown in the catalogue', (name) => {
   expect(shown).toContain(name);
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('built code is marked for early compilation, also in its compressed file', () => {
+test('built code has the comment for early compilation, in its compressed file too', () => {
   const code = readFileSync(join(folder, 'page.js'), 'utf8');
   expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(brotliDecompressSync(readFileSync(join(folder, 'page.js.br'))).toString()).toBe(code);

@@ -17,7 +17,7 @@ it.each([
   ['generated', 'remote:jobs'],
   ['written by hand, as for platform 1.1', './src/remote.ts'],
 ])(
-  'a page lists the files and the lazily loaded shared modules of its code: entry %s',
+  'a page lists the files and lazily loaded shared modules that its code needs: entry %s',
   (_, name) => {
     const list = entry(name);
     const chunks = [
@@ -64,7 +64,7 @@ it('the shell lists the files of each lazily loaded shared module', () => {
   expect(shares['shared-ui/forms']).toEqual([]);
 });
 
-it('a shared module lists what it uses itself, so that a card does not wait for a second round', () => {
+it('a shared module lists the shared modules that it uses, so that a card loads all at once', () => {
   const provides = (key: string) => [
     { moduleName: `provide shared module (default) ${key}@1.0.0 = ../${key}` },
   ];

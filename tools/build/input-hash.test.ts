@@ -29,14 +29,14 @@ it.each<[string, object, string, boolean]>([
     true,
   ],
   ['a remote of its own repository is, for a contract that changed', packed, 'mf-visits', true],
-])('%s', (_, added, room, isBuilt) => {
+])('new builds after a change of packages: %s', (_, added, room, isBuilt) => {
   const [one, other] = [before, { ...before, ...added }].map((all) =>
     lockedPackages(lock(all), room),
   );
   expect(one !== other).toBe(isBuilt);
 });
 
-it('a remote is rebuilt when a contract that it imports changes, but not for another remote’s code', () => {
+it('a remote is rebuilt if another remote’s contract that it imports changes, but not for other code', () => {
   const files = inputFiles({ name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' });
   const remotes = new Set(files.map((file) => /^mf-.*?\/(contract)?/.exec(file)?.[0]));
   expect(remotes).toContain('mf-applicants/contract');

@@ -11,7 +11,7 @@ const css = execFileSync(
   { cwd: root, encoding: 'utf8' },
 );
 
-it('a page has its reset, its spacing and the colours of both schemes before its code runs', () => {
+it('a page has the CSS reset, spacing and colors of both schemes before its code runs', () => {
   expect(css).toContain('*{margin:0px;padding:0px;');
   expect(css).toContain('--ui-spacing-4:16px;');
   expect(css).toMatch(/:where\(html\)\{[^}]*--ui-colors-ink:#1c1b19;/);
@@ -19,6 +19,6 @@ it('a page has its reset, its spacing and the colours of both schemes before its
   expect(css).toContain('font-family:"Inter fallback";');
 });
 
-it('component styles override the reset, since the order of layers comes first', () => {
+it('styles of components override the CSS reset, because the order of layers comes first', () => {
   expect(css.indexOf('@layer reset,base,tokens,recipes;')).toBe(0);
 });

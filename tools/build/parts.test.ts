@@ -27,7 +27,7 @@ const ships = remoteWith('generated', {
   'features/ships/ships.page.test.tsx': 'export const Nothing = () => null;',
 });
 
-it('the entry loads each page, drawer and card, and all cards with one request', () => {
+it('the entry of a remote loads each page, drawer and card, and all cards with one request', () => {
   expect(thunksOf(ships)).toBe(
     [
       `export const ShipsPage = () => import('./features/ships/ships.page');\n`,
@@ -37,7 +37,7 @@ it('the entry loads each page, drawer and card, and all cards with one request',
   );
 });
 
-it('a remote that names its parts in src/remote.ts, as for platform 1.1, has those', () => {
+it('a remote that lists its parts in src/remote.ts, as for platform 1.1, has exactly those', () => {
   const older = remoteWith('older', {
     'features/ships/ships.page.tsx': 'export const ShipsPage = () => null;',
     'remote.ts': `export const ShipsPage = () => import('./pages/ships');
@@ -65,12 +65,12 @@ it.each([
     { pages, panels: { ...panels, CrewPanel: { id: 'ships.crew', title: 'Crew', width: 400 } } },
     /"CrewPanel" is contributed but not exported from a \.page/,
   ],
-])('the build refuses %s', (_, feature, message) => {
+])('the build of a remote refuses %s', (_, feature, message) => {
   const remote = defineRemote({ id: 'ships', needs: '^1.0.0', features: [feature] });
   expect(() => checkRemote(ships, remote)).toThrow(message);
 });
 
-it('the build refuses two parts of one name', () => {
+it('the build of a remote refuses two parts with the same name', () => {
   const twins = remoteWith('twins', {
     'features/ships/ships.page.tsx': 'export const ShipsPage = () => null;',
     'features/fleet/ships.page.tsx': 'export const ShipsPage = () => null;',

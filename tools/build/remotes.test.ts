@@ -47,7 +47,7 @@ describe('the menus contain the known entries in their order', () => {
     ],
     ['referral', 'setup.hiring-process-menu', ['Hiring Pipeline', 'Stages', 'Status']],
     [undefined, undefined, ['General Settings']],
-  ])('%s %s', (category, parent, expected) => {
+  ])('the entries of the menu category %s under the parent %s', (category, parent, expected) => {
     expect(titles(category, parent)).toEqual(expected);
   });
 });
@@ -60,11 +60,11 @@ it('every address belongs to one remote only', () => {
 });
 
 it.each(remotes.map((remote) => [remote.id, remote] as const))(
-  'the description of %s matches its code',
+  'the description of the remote %s matches its code',
   (id, remote) => expect(() => checkRemote(roomOf(id), remote)).not.toThrow(),
 );
 
-describe('a build fails at a description that would break in the console', () => {
+describe('a build fails if the description of a remote would break in the console', () => {
   const [route] = jobs.routes;
   it.each<[string, Partial<typeof jobs>, RegExp]>([
     ['another platform', { needs: '^2.0.0' }, /needs platform \^2\.0\.0/],
@@ -81,25 +81,31 @@ describe('a build fails at a description that would break in the console', () =>
       { routes: route ? [{ ...route, path: 'x' }] : [] },
       /routes\/0\/path/,
     ],
-  ])('%s', (_, change, message) => {
+  ])('a description with %s', (_, change, message) => {
     const check = () => checkRemote(roomOf('jobs'), { ...jobs, ...change });
     expect(check).toThrow(RemoteMistake);
     expect(check).toThrow(message);
   });
 });
 
-it.each(remotes)('$id spells the id of each page and drawer once', ({ id, routes, panels }) => {
-  const { folder } = roomOf(id);
-  const features = readdirSync(join(folder, 'src/features'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.feature.ts'))
-    .map((file) => join('src/features', file));
-  const source = ['remote.config.ts', 'contract/index.ts', ...features]
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-  const spelled = (wanted: string) => source.split(`'${wanted}'`).length - 1;
-  const repeated = [...routes, ...panels].filter((entry) => spelled(entry.id) !== 1);
-  expect(repeated).toEqual([]);
-});
+it.each(remotes)(
+  'the remote $id writes the id of each page and drawer only once',
+  ({ id, routes, panels }) => {
+    const { folder } = roomOf(id);
+    const features = readdirSync(join(folder, 'src/features'), {
+      recursive: true,
+      encoding: 'utf8',
+    })
+      .filter((file) => file.endsWith('.feature.ts'))
+      .map((file) => join('src/features', file));
+    const source = ['remote.config.ts', 'contract/index.ts', ...features]
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    const spelled = (wanted: string) => source.split(`'${wanted}'`).length - 1;
+    const repeated = [...routes, ...panels].filter((entry) => spelled(entry.id) !== 1);
+    expect(repeated).toEqual([]);
+  },
+);
 
 describe('a contract names only routes and panels that its remote declares', () => {
   const contractOf = (id: string) => {
@@ -111,7 +117,7 @@ describe('a contract names only routes and panels that its remote declares', () 
   const idsIn = (contract: string, kind: string) =>
     [...contract.matchAll(new RegExp(`'([\\w.-]+)' as ${kind}Ref\\b`, 'g'))].map(([, id]) => id);
 
-  it.each(remotes)('$id', ({ id, routes, panels }) => {
+  it.each(remotes)('the contract of the remote $id', ({ id, routes, panels }) => {
     const contract = contractOf(id);
     const [routeIds, panelIds] = [idsIn(contract, 'Route'), idsIn(contract, 'Panel')];
     expect(routes.map((route) => route.id)).toEqual(expect.arrayContaining(routeIds));

@@ -8,7 +8,7 @@ test.each([
   ['a look', "const Face = chakra('div', {", "  base: { color: 'ink' },", '});'],
   ['an entry', "export { Row } from './row';", "import './row';"],
   ['markup', 'export const Card = () => (', '  <div role="note">', '    Words', '  </div>', ');'],
-])('a file with only %s has no lines of behaviour', (_, ...lines) => {
+])('a file with only %s has no lines of behavior', (_, ...lines) => {
   expect(count(...lines)).toBe(0);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['a hook', 'const useA = () => useState(0);'],
   ['a handler', 'const A = ({ go }) => <button onClick={go} />;'],
   ['a list that is gone through', 'const A = ({ b }) => <ul>{b.map((c) => c.name)}</ul>;'],
-])('%s counts as behaviour', (_, line) => {
+])('%s counts as a line of behavior', (_, line) => {
   expect(count(line)).toBe(1);
 });
 
-test('imports, types, comments, constants and lone brackets are not counted', () => {
+test('imports, types, comments, constants and lone brackets are not lines of behavior', () => {
   const lines = [
     "import { useState } from 'react';",
     '',

@@ -22,7 +22,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-test.each(pages)('commands and files that %s names exist', (page) => {
+test.each(pages)('commands and files that the guide %s names exist', (page) => {
   const commands = commandsOf(page);
   const verbs = commands.flatMap((line) => /\bnpm run ([\w:]+)/.exec(line)?.[1] ?? []);
   expect(verbs.filter((verb) => !(verb in scripts))).toEqual([]);
@@ -48,7 +48,7 @@ const sourcesOf = (script: string): string => {
     .join('\n');
 };
 
-test.each(pages)('commands in %s support the options given there', (page) => {
+test.each(pages)('commands accept the options that the guide %s gives them', (page) => {
   const usedOptions = commandsOf(page).flatMap((line) => {
     const [, script = '', rest = ''] = /\bnpm run ([\w:]+) -- (.*)/.exec(line) ?? [];
     return [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => ({ script, option }));

@@ -16,7 +16,7 @@ const hasSystemd = verify(unit).error === undefined;
 
 const guide = readFileSync('docs/operation.md', 'utf8');
 
-test('a command run as in the guide has the settings of the systemd unit', () => {
+test('a command run as in the operating guide has the same settings as in the systemd unit', () => {
   const settings = readFileSync(unit, 'utf8').split('\n');
   const [, command = ''] = /systemd-run ([^]*?)```/.exec(guide) ?? [];
   const given = [...command.matchAll(/--(uid|working-directory|property|setenv)=(\S+)/g)];
@@ -32,7 +32,7 @@ test('a command run as in the guide has the settings of the systemd unit', () =>
   expect(guide).toContain('useradd --system --home-dir /var/lib/hiring-console hiring\n');
 });
 
-test('the image runs as its own user, keeps data in the volume, and omits development packages', () => {
+test('the container image runs as its own user, keeps data in the volume, and has no development packages', () => {
   const stages = readFileSync('docs/operation/Containerfile', 'utf8')
     .split(/^FROM /m)
     .slice(1);

@@ -16,7 +16,7 @@ const put = (name, bytes) => {
 };
 
 describe('sizes of a built folder', () => {
-  it('include for the shell the page and the scripts that the page loads', () => {
+  it('include the page and the scripts that it loads, for the shell', () => {
     put('index.html', '<script defer src="/assets/console.js"></script>');
     put('assets/console.js', 200);
     put('assets/forms.js', 70);
@@ -33,7 +33,7 @@ describe('sizes of a built folder', () => {
     expect(sizesOf(dist)).toEqual({ first: 210, later: 90, kit: 900 });
   });
 
-  it('include for a remote the manifest, the entry and the thunks', () => {
+  it('include the manifest, the entry and the small loading functions, for a remote', () => {
     const exposes = [{ path: './remote', assets: { js: { sync: ['thunks.js'] } } }];
     const metaData = { remoteEntry: { name: 'remoteEntry.js' } };
     put('mf-manifest.json', JSON.stringify({ metaData, exposes }));
@@ -50,12 +50,12 @@ describe('sizes of a built folder', () => {
   });
 });
 
-describe('a size budget', () => {
-  it('accepts a folder that is exactly at its budget', () => {
+describe('the size budget of a built folder', () => {
+  it('accepts a folder that has exactly the size of its budget', () => {
     expect(overBudget('shell', { first: 10, later: 5 }, { first: 10, later: 5 })).toEqual([]);
   });
 
-  it('names folder, part, size and budget when a folder exceeds it', () => {
+  it('is exceeded with a message that names folder, part, size and budget', () => {
     const [sentence] = overBudget('mf-jobs', { first: 11, later: 5 }, { first: 10, later: 5 });
     expect(sentence).toContain('mf-jobs: first load is 11 bytes, the budget is 10');
   });

@@ -75,9 +75,14 @@ onDatabase((server) => {
     ],
     [['canary', 'notes', '1.1.0', '10', '--to', '{url}'], 'Say the share as 1% to 100%.'],
     [['canary', 'notes', '1.1.0', '0%', '--to', '{url}'], 'Say the share as 1% to 100%.'],
-  ])('a mistyped command is answered with what to write: %j', async (words, sentence) => {
-    expect(await outputOf(...words.map((word) => word.replace('{url}', url)))).toContain(sentence);
-  });
+  ])(
+    'a mistyped registry command is answered with the correct form: %j',
+    async (words, sentence) => {
+      expect(await outputOf(...words.map((word) => word.replace('{url}', url)))).toContain(
+        sentence,
+      );
+    },
+  );
 
   it('a missing or refused token is explained, with how to get one', async () => {
     delete process.env.DEPLOY_TOKEN;
@@ -109,7 +114,7 @@ onDatabase((server) => {
     ['withdraw', []],
     ['disable', []],
     ['enable', []],
-  ])('%s of an unknown remote names the existing ones', async (command, words) => {
+  ])('the command %s for an unknown remote names the existing remotes', async (command, words) => {
     expect(await outputAt(command, 'notse', ...words)).toBe(
       `${url} has no remote "notse". It has: notes.`,
     );
@@ -132,7 +137,7 @@ onDatabase((server) => {
     expect(await outputAt('promote', 'mf-notes', '1.2.0')).toContain('Upload it again.');
   });
 
-  it('each command changes the registry, and accepts the folder name of a remote too', async () => {
+  it('each registry command has its effect, and accepts the folder name of a remote too', async () => {
     expect(await outputAt('canary', 'notes', '1.1.0', '25%')).toContain(
       'is given to 25 of a hundred',
     );
@@ -169,7 +174,7 @@ onDatabase((server) => {
     printing.mockRestore();
   });
 
-  it('an address that is no console is reported', async () => {
+  it('a registry command for an address that is not a console says so', async () => {
     const other = createServer((_, response) => response.end('<h1>It works!</h1>'));
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     expect(await outputOf('list', '--to', addressOf(other))).toBe(

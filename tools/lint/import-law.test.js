@@ -181,11 +181,11 @@ const forbidden = [
 ];
 
 describe('the import law', () => {
-  it.each(allowed)('lets %s contain %s', (file, source) => {
+  it.each(allowed)('allows the file %s to contain %s', (file, source) => {
     expect(lint(file, source)).toEqual([]);
   });
 
-  it.each(forbidden)('refuses %s: %s', (file, source, reason) => {
+  it.each(forbidden)('refuses in the file %s: %s', (file, source, reason) => {
     expect(lint(file, source)).toEqual([expect.stringContaining(reason)]);
   });
 
@@ -196,7 +196,7 @@ describe('the import law', () => {
     expect(own(`import { x } from '../y/y'`)).toEqual([expect.stringContaining('another feature')]);
   });
 
-  it('allows no cycle among the rooms of the server', () => {
+  it('allows no cycle of imports among the rooms of the server', () => {
     const inner = rooms.filter(({ name }) => name.startsWith('server/'));
     const isFree = (left, { may }) => !left.some(({ name }) => may.includes(name));
     let left = inner;
@@ -229,12 +229,15 @@ describe('the import law', () => {
   });
 });
 
-describe('file names', () => {
-  it.each(['jobs.page.tsx', 'use-job.ts', 'pager.test.tsx', '0001.ts'])('accepts %s', (name) => {
-    expect(lint(`tools/${name}`, '')).toEqual([]);
-  });
+describe('the rule on file names', () => {
+  it.each(['jobs.page.tsx', 'use-job.ts', 'pager.test.tsx', '0001.ts'])(
+    'accepts the file name %s',
+    (name) => {
+      expect(lint(`tools/${name}`, '')).toEqual([]);
+    },
+  );
 
-  it.each(['JobsPage.tsx', 'useJob.ts', 'job_title.ts'])('refuses %s', (name) => {
+  it.each(['JobsPage.tsx', 'useJob.ts', 'job_title.ts'])('refuses the file name %s', (name) => {
     expect(lint(`tools/${name}`, '')).toEqual([expect.stringContaining('kebab-case')]);
   });
 });

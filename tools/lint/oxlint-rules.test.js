@@ -123,7 +123,7 @@ describe('the React lint rules', () => {
     reports = await lint(reactRules, brokenReact, '.tsx');
   });
 
-  it('each have an example of broken code in this test, except one that no short code breaks', () => {
+  it('each have an example of broken code in this test, except one that takes long code to break', () => {
     expect(namesIn(reactRules).filter((name) => name !== 'preserve-manual-memoization')).toEqual(
       Object.keys(brokenReact),
     );
@@ -141,7 +141,7 @@ describe('the lint rule on imports', () => {
     port: "import type { Ship } from './ship';\nexport interface Port { ships: Ship[] }",
   };
 
-  it('reports files that import each other, even for types alone', async () => {
+  it('reports files that import each other, even if only types', async () => {
     const reports = await lint(importRules, files, '.ts');
     expect(namesIn(importRules)).toEqual(['no-cycle']);
     expect(Object.keys(files).map((name) => rulesIn(reports, name))).toEqual([

@@ -22,7 +22,7 @@ test.each([
   ['export interface Stored { id: number }', 'noun'],
   ['type Shown = string;', 'noun'],
   ['const heldKeys = [];', 'stored, locked'],
-])('refuses %s', (source, advice) => {
+])('the rule on plain names refuses %s', (source, advice) => {
   expect(messages(source)).toEqual([expect.stringContaining(advice)]);
 });
 
@@ -31,11 +31,11 @@ test.each([
   'const keywords = [], password = "";',
   'export interface StoredUser { id: number }',
   'const save = () => { const shown = 1; return shown; };',
-])('takes %s', (source) => {
+])('the rule on plain names accepts %s', (source) => {
   expect(messages(source)).toEqual([]);
 });
 
-test('every older name is still declared, so that the list only becomes shorter', () => {
+test('every older name excused from the rule is still declared, so that the list only gets shorter', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' });
   const code = files
     .trim()

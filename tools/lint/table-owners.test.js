@@ -55,15 +55,15 @@ describe('ownership of tables', () => {
     'sql`insert into referral (id) values (1) on conflict do update set id = 1`',
     'sql`update referral set version = 1 from application`',
     'const text = `update application set version = 1`',
-  ])('lets other wings read a table, and write their own: %s', (source) => {
+  ])('allows a wing to read any table, and to write its own: %s', (source) => {
     expect(lint(payouts, source)).toEqual([]);
   });
 
-  it('names the owner in its message', () => {
+  it('names the owner of the table in its message', () => {
     expect(judgeWrites(payouts, 'update application set version = 1')).toEqual([refused]);
   });
 
-  it('applies to the functions of the database too', () => {
+  it('applies to database functions too', () => {
     const words = filesIn('server/routines', '.sql').flatMap((file) =>
       judgeWrites(file, readFileSync(file, 'utf8').replaceAll(/--.*/g, '')),
     );

@@ -26,7 +26,7 @@ test.each([
   [`<p><b>Due</b>{'in ' + days}</p>`],
   [`<button>{isBusy ? <Spinner /> : null} Save</button>`],
   [`<>{isBusy && <Spinner />} Save</>`],
-])('refuses %s, which breaks on a machine-translated page', (source) => {
+])('the lint rule on texts refuses %s, which breaks on a machine-translated page', (source) => {
   expect(complaints(source)).toBeGreaterThan(0);
 });
 
@@ -38,6 +38,6 @@ test.each([
   [`<button>{isBusy ? <Spinner /> : null}<span>Save</span></button>`],
   [`<p>{a === b ? <Sum /> : <Difference />}<b>of both</b></p>`],
   [`<p>{count > 1 && <Sum />}<b>of all</b></p>`],
-])('accepts %s', (source) => {
+])('the lint rule on texts accepts %s', (source) => {
   expect(complaints(source)).toBe(0);
 });

@@ -23,16 +23,19 @@ it.each([
     [expect.stringContaining('shared-ui Card first: raise platformVersion')],
   ],
   ['an older version', '1.1.9', before.exports, ['1.1.9 is older than 1.2.0, which was released.']],
-])('a release of %s keeps remotes of other teams running', (_, version, exports, mistakes) => {
-  expect(mistakesSince(before, { version, exports })).toEqual(mistakes);
-});
+])(
+  'whether a release keeps remotes of other teams running: %s',
+  (_, version, exports, mistakes) => {
+    expect(mistakesSince(before, { version, exports })).toEqual(mistakes);
+  },
+);
 
-it('unreleased exports can be tried under the last version', () => {
+it('new exports of the platform can be tried before a release, under the last version', () => {
   const now = { version: '1.2.0', exports: grown };
   expect(mistakesSince(before, now, { isDraft: true })).toEqual([]);
 });
 
-it('every export for other teams’ remotes still exists since the last release', () => {
+it('every platform export for other teams’ remotes that was released still exists', () => {
   const now = { version: platformVersion, exports: publicExports() };
   expect(now.exports).toEqual(expect.arrayContaining(['shell/sdk/react Link', 'shared-ui Button']));
   expect(mistakesSince(released(), now, { isDraft: true })).toEqual([]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from './last-build.mjs';
 
-describe('the build before a start', () => {
+describe('the build before the server starts', () => {
   let folder = '';
   let builds = 0;
   const write = (path, text) => writeFileSync(join(folder, path), text);
@@ -23,7 +23,7 @@ describe('the build before a start', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is skipped when nothing has changed that it uses', async () => {
+  it('is skipped if nothing that it uses has changed', async () => {
     expect(await build()).toBe(0);
     write('docs/page.md', 'text');
     write('node_modules/package.json', '{}');

@@ -7,8 +7,8 @@ import { installHash } from './install.mjs';
 import { checkNode } from './node-version.mjs';
 import { run } from './run.mjs';
 
-describe('before a start', () => {
-  it.each(['18.20.0', '20.18.9', '20'])('Node %s is refused with instructions', (version) => {
+describe('checks before the server starts', () => {
+  it.each(['18.20.0', '20.18.9', '20'])('Node %s is refused with what to do', (version) => {
     expect(() => checkNode(version)).toThrow('nodejs.org');
   });
 
@@ -16,13 +16,13 @@ describe('before a start', () => {
     expect(() => checkNode(version)).not.toThrow();
   });
 
-  it('a changed lock file requires a new installation, an unchanged one does not', () => {
+  it('a changed lock file requires a new installation of packages, an unchanged one does not', () => {
     expect(installHash('a')).toBe(installHash('a'));
     expect(installHash('a')).not.toBe(installHash('b'));
   });
 });
 
-describe('running a command', () => {
+describe('running a command as a child process', () => {
   const node = (script) => run(process.execPath, ['-e', script]);
 
   it('captures its output and its exit code', async () => {
@@ -48,14 +48,17 @@ describe('after the server has ended', () => {
     [134, 'SIGABRT (most often because its memory ran out'],
     [137, 'SIGKILL (somebody ended it'],
     [139, 'ended by SIGSEGV.'],
-  ])('code %d is explained by what ended the server', (code, message) => {
+  ])('explains for the exit code %d what ended the server', (code, message) => {
     expect(endSentence(code)).toContain(message);
     expect(endSentence(code)).toContain('docs/operation.md');
   });
 
-  it.each([0, 1, 2])('code %d is left to the server’s own message', (code) => {
-    expect(endSentence(code)).toBe('');
-  });
+  it.each([0, 1, 2])(
+    'adds nothing for the exit code %d, which the server explains itself',
+    (code) => {
+      expect(endSentence(code)).toBe('');
+    },
+  );
 });
 
 describe('a command written in TypeScript', () => {
@@ -76,7 +79,7 @@ describe('a command written in TypeScript', () => {
     }
   });
 
-  it('says so when packages of development alone are missing', async () => {
+  it('says what to do if only development packages are missing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hiring-command-'));
     try {
       const command = pathToFileURL(join(tools, 'start/command.mjs')).href;

@@ -4,7 +4,7 @@ const left = leftToAll.map((path) => (path.endsWith('/') ? `${path}one.spec.ts` 
 const usual = ['mf-jobs/src/job/job.test.ts', 'e2e/journeys/auth.spec.ts'];
 const files = [...usual, ...left];
 
-describe('test files that a run must include', () => {
+describe('the test files that must have run', () => {
   it('are all files in a full run', () => {
     expect(missedBy({ files, ran: new Set(files), all: true })).toEqual([]);
     expect(missedBy({ files, ran: new Set(usual), all: true })).toEqual(left);
@@ -15,7 +15,7 @@ describe('test files that a run must include', () => {
     expect(missedBy({ files, ran: new Set(usual.slice(1)), all: false })).toEqual([usual[0]]);
   });
 
-  it('include a listed path that no longer exists, which is reported', () => {
+  it('are reported if the list of exclusions has a path that no longer exists', () => {
     const kept = files.filter((file) => !file.startsWith(leftToAll[0]));
     expect(missedBy({ files: kept, ran: new Set(kept), all: true })).toEqual([leftToAll[0]]);
   });

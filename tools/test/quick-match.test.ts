@@ -36,12 +36,15 @@ const seen = (element: Element) => ({
   classList: element.classList,
 });
 
-test.each(selectors)('an element that %s matches is never skipped', (selector) => {
-  const matched = elements.filter((element) => element.matches(selector));
-  expect(matched.filter((element) => !couldMatch(seen(element), selector))).toEqual([]);
-});
+test.each(selectors)(
+  'the quick check never skips an element that the selector %s matches',
+  (selector) => {
+    const matched = elements.filter((element) => element.matches(selector));
+    expect(matched.filter((element) => !couldMatch(seen(element), selector))).toEqual([]);
+  },
+);
 
-test('elements without the last class or tag of a selector are skipped', () => {
+test('the quick check skips elements without the last class or tag of a selector', () => {
   const kept = (selector: string) =>
     elements.filter((element) => couldMatch(seen(element), selector)).length;
   expect(kept('.a .b')).toBe(2);
@@ -49,7 +52,7 @@ test('elements without the last class or tag of a selector are skipped', () => {
   expect(kept('section, .c')).toBe(2);
 });
 
-test('a page is styled by its rules', () => {
+test('the CSS rules of a page apply to its elements despite the quick check', () => {
   document.head.innerHTML = `<style>
     @font-face { font-family: x; src: url(x.woff2) }
     .a .b { display: none }

@@ -73,7 +73,7 @@ describe('the summary of a test run', () => {
     ]);
   });
 
-  it('adds runs up in one line', () => {
+  it('adds the results of several runs up in one line', () => {
     const one = { passed: 1, failed: 0, skipped: 2 };
     expect(sentence(sum([one, one]))).toBe('2 passed, 0 failed, 4 skipped');
     expect(sentence(sum([]))).toBe('0 passed, 0 failed, 0 skipped');

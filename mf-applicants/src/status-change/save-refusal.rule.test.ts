@@ -63,11 +63,11 @@ test.each([
   ['hired, no day any more', hired, joining(''), messages.status.joiningDate],
   ['hired, another day and a comment on it', hired, joining('2027-02-01', 'Met'), undefined],
   ['many have no status in common', many, values({}), undefined],
-])('%s', (_, options, chosen, refusal) => {
+])('whether a status change can be saved: %s', (_, options, chosen, refusal) => {
   expect(findSaveRefusal(options, chosen)).toBe(refusal);
 });
 
-test('the form starts at an applicant’s current status or the stage to reopen, and empty for many', () => {
+test('the status form starts with one applicant’s status or the stage to reopen in, and empty for many applicants', () => {
   expect(getInitialValues(one)).toMatchObject({ stageId: '11', statusId: '1' });
   expect(getInitialValues(plain)).toMatchObject({ stageId: '', statusId: '1' });
   expect(getInitialValues(rejected)).toMatchObject({ stageId: '11', statusId: '' });

@@ -9,7 +9,7 @@ test.each([
   ['09:45:00', null, false],
   ['09:31:00', '2026-03-24T09:30:30.000Z', false],
 ])(
-  'whether a message of 9:30 can be changed at %s, deleted at %s: %s',
+  'whether a message sent at 9:30 can be changed at %s, when it was deleted at %s: %s',
   (now, deletedAt, expected) => {
     expect(isChangeable({ updated_at: sent, deletedAt }, at(now))).toBe(expected);
   },

@@ -84,7 +84,7 @@ test('a conversation opens with the newest messages and loads earlier ones on sc
   expect(asked).toHaveLength(3);
 });
 
-test('after a gap the missing messages are fetched, in order and each once', async () => {
+test('when announced messages are missing, they are fetched in order and each once', async () => {
   const { conversation, numbers, store } = begin(10);
   await conversation.load();
   for (let at = 0; at < 250; at += 1) store({});
@@ -114,7 +114,7 @@ test('a message received twice is shown once', async () => {
   expect(settled).toContain('id-1');
 });
 
-test('a message stored long ago and sent again leaves no gap among the earlier ones', async () => {
+test('an old message that is received again leaves no gap among the earlier messages', async () => {
   const { conversation, numbers, settled } = begin(120);
   await conversation.load();
   conversation.receive(messageOf(3, { clientMessageId: 'id-1' }));
@@ -122,7 +122,7 @@ test('a message stored long ago and sent again leaves no gap among the earlier o
   expect(settled).toContain('id-1');
 });
 
-test('a failed read says why, and the next one recovers', async () => {
+test('a failed load of messages says why, and the next load recovers', async () => {
   const { conversation, fail, numbers } = begin(60);
   fail('Gone.');
   await conversation.load();
@@ -138,7 +138,7 @@ test('a failed read says why, and the next one recovers', async () => {
   expect(numbers()).toEqual(range(1, 60));
 });
 
-test('only failed reads are repeated when the network is back', async () => {
+test('when the network is back only the loads that failed are repeated', async () => {
   const { conversation, fail, numbers, asked } = begin(60);
   fail('Gone.');
   await conversation.load();
@@ -213,7 +213,7 @@ test('a deleted message is removed from what a screen reader announces', async (
   expect(conversation.current().arrived).toEqual([]);
 });
 
-test('a conversation fetches up to an announced number once, and nothing when it has that already', async () => {
+test('a chat fetches messages up to an announced number once, and nothing when it already has that message', async () => {
   const { conversation, store, numbers, asked } = begin(2);
   const loading = conversation.load();
   await conversation.reach(2);
@@ -235,7 +235,7 @@ test('fetching stops when an announced number brings no newer message', async ()
   expect(asked).toHaveLength(2);
 });
 
-test('opening at a message loads back to it, and no further', async () => {
+test('a chat opened at a message loads back to that message, and no further', async () => {
   const { conversation, numbers, asked } = begin(400);
   await conversation.loadBackTo(180);
   expect(numbers()).toEqual(range(151, 400));

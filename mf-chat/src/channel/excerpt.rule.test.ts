@@ -7,4 +7,6 @@ test.each([
   ['a'.repeat(41), `${'a'.repeat(40)}…`],
   [`${'a'.repeat(39)} b`, `${'a'.repeat(39)}…`],
   ['😀'.repeat(41), `${'😀'.repeat(40)}…`],
-])('%j is shortened to %j', (message, expected) => expect(toExcerpt(message)).toBe(expected));
+])('the text %j is shortened to the excerpt %j', (message, expected) =>
+  expect(toExcerpt(message)).toBe(expected),
+);

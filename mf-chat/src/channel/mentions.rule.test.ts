@@ -24,7 +24,7 @@ test.each([
   ['an address of mail names nobody', 'mail@Ann', []],
   ['nobody without the sign', 'Ann', []],
   ['each is named once', '@Ann @Ann', [1]],
-])('%s', (_, text, ids) => {
+])('the people mentioned in a text are recognised: %s', (_, text, ids) => {
   expect(listMentions(text, all)).toEqual(ids);
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(findNameQuery(text, caret)).toEqual(query);
 });
 
-test('people are offered by any part of their name, except the reader', () => {
+test('people are offered for a mention by any part of their name, except the reader', () => {
   const namesFor = (typed: string, reader?: number) =>
     listOffers({ from: 0, typed }, all, reader).map(({ userId }) => userId);
   expect(namesFor('', 1)).toEqual([2, 3, 4]);
@@ -59,7 +59,7 @@ test('people are offered by any part of their name, except the reader', () => {
   expect(namesFor('nn')).toEqual([]);
 });
 
-test('the chosen name replaces the typed text', () => {
+test('the name chosen for a mention replaces the typed text', () => {
   expect(insertName('Hi @an', { from: 3, typed: 'an' }, 'Ann Lee')).toEqual({
     text: 'Hi @Ann Lee ',
     caret: 12,

@@ -118,7 +118,7 @@ test('a message with a lost answer leaves the outbox once it is known to be stor
   expect(outbox.current()).toEqual([]);
 });
 
-test('a message in transit arrives once although its reader leaves, and is then no longer pending', async () => {
+test('a message in transit is stored once although its sender leaves the chat, and is then not pending', async () => {
   const { open, hold, stored, storage } = begin();
   const outbox = open();
   const go = hold();
@@ -134,7 +134,7 @@ test('a message in transit arrives once although its reader leaves, and is then 
   expect(storage.size).toBe(0);
 });
 
-test('a stored message leaves the outbox with a reader who could not load the others', async () => {
+test('a stored message leaves the outbox when its sender leaves a chat that could not load its messages', async () => {
   const { open } = begin();
   const outbox = open();
   const leave = outbox.attach(() => undefined);
@@ -145,7 +145,7 @@ test('a stored message leaves the outbox with a reader who could not load the ot
   expect(outbox.current()).toEqual([]);
 });
 
-test('a failure is reported only where its chat is not open', async () => {
+test('a failed message is reported outside its chat only while that chat is not open', async () => {
   const { open, fail, unseen } = begin();
   const outbox = open();
   fail('Gone.');
@@ -192,7 +192,7 @@ test('an interrupted message that had arrived is sent again without a duplicate'
   expect(storage.size).toBe(0);
 });
 
-test('a restored message returns to its position, also after a reload', async () => {
+test('a discarded message that is restored returns to its position, also after a reload', async () => {
   const { open, fail, storage } = begin();
   const outbox = open();
   fail('Gone.');

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a person is shown as typing until a pause of six seconds', () => {
+test('a person is shown as typing until six seconds pass without a signal', () => {
   const typing = createTyping(signal);
   const changes = jest.fn();
   typing.subscribe(changes);
@@ -25,7 +25,7 @@ test('a person is shown as typing until a pause of six seconds', () => {
   expect(changes).toHaveBeenCalledTimes(4);
 });
 
-test('a person’s message ends their typing at once', () => {
+test('a message from a person removes the note that this person is typing', () => {
   const typing = createTyping(signal);
   typing.receive(2);
   typing.receive(3);
@@ -56,7 +56,7 @@ test('typing is signalled every three seconds, and at once for a new message', (
   expect(signal).toHaveBeenCalledTimes(4);
 });
 
-test('timers end when the chat closes', () => {
+test('the timers of the typing notes end when the chat closes', () => {
   const typing = createTyping(signal);
   typing.receive(2);
   typing.end();

@@ -13,7 +13,7 @@ test.each([
   ).toBe(expected);
 });
 
-test('the second line of a closed job starts by saying so', () => {
+test('the second line of a closed job starts by saying that it is closed', () => {
   expect(
     formatSecondLine({ jobStatusId: 3, jobCode: 'KF-1', location: null, referralAmount: [] }),
   ).toBe('Closed · KF-1');

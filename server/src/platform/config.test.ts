@@ -39,22 +39,22 @@ it.each([
   ['FILES_URL', 'https://cdn.example/a?b'],
   ['API_URL', 'ftp://x'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused with a sentence that names the setting', (name, value) => {
+])('the setting %s=%s is refused with a sentence that names the setting', (name, value) => {
   const problem = problemOf({ [name]: value });
   expect(problem).toMatch(new RegExp(`^${name} .* Set it to .+\\.$`));
 });
 
-it('an error message never contains a secret', () => {
+it('a configuration error never contains a secret', () => {
   expect(problemOf({ DATABASE_URL: 'mysql://u:hunter2@h/x' })).not.toContain('hunter2');
 });
 
-it('the demo listens on this machine only unless it is explicitly allowed', () => {
+it('the demo accepts connections from this machine only, unless others are explicitly allowed', () => {
   expect(problemOf({ HOST: '0.0.0.0' })).toContain('ALLOW_OPEN_DEMO');
   expect(problemOf({ HOST: '0.0.0.0', ALLOW_OPEN_DEMO: 'true' })).toBe('');
   expect(problemOf({ HOST: '0.0.0.0', MODE: 'production' })).toBe('');
 });
 
-it('single sign-on asks for user read, mailbox settings and calendar write', () => {
+it('single sign-on requests the scopes to read the user and mailbox settings and to write calendars', () => {
   expect(readConfig({}).ssoScopes).toEqual([
     'User.Read',
     'MailboxSettings.ReadWrite',
@@ -76,7 +76,7 @@ describe('the providers of single sign-on', () => {
   };
   const problemWith = (content: unknown) => problemOf({ SSO_PROVIDERS_FILE: fileOf(content) });
 
-  it('get defaults for omitted settings', () => {
+  it('the providers get defaults for settings that are omitted', () => {
     const { providers } = readConfig({ SSO_PROVIDERS_FILE: fileOf([company]) });
     expect(providers).toEqual([
       {
@@ -105,25 +105,25 @@ describe('the providers of single sign-on', () => {
     ['a role that nobody has', [{ ...company, roles: { staff: ['king'] } }], '/0'],
     ['a parameter that the sign-in says', [{ ...company, parameters: { state: 'x' } }], '/0'],
     ['one id twice', [company, company], 'two providers have one id'],
-  ])('with %s are refused, and the message contains no secret', (_, content, place) => {
+  ])('providers with %s are refused, and the message contains no secret', (_, content, place) => {
     const problem = problemWith(content);
     expect(problem).toMatch(/^SSO_PROVIDERS_FILE cannot be used\. .+\.$/);
     expect(problem).toContain(place);
     expect(problem).not.toContain('hunter2');
   });
 
-  it('in a file that does not exist are refused with the path of the file', () => {
+  it('a missing providers file is refused with the path of the file', () => {
     expect(problemOf({ SSO_PROVIDERS_FILE: '/nowhere/providers.json' })).toContain(
       '/nowhere/providers.json: it cannot be read',
     );
   });
 
-  it('are required where passwords are for administrators only', () => {
+  it('at least one provider is required when only administrators may use passwords', () => {
     expect(problemOf({ PASSWORD_SIGN_IN: 'administrators' })).toContain('no other way');
   });
 });
 
-it('the documentation lists every setting with its default', () => {
+it('the documentation lists every setting of the server with its default', () => {
   const page = readFileSync('docs/configuration.md', 'utf8');
   for (const [name, { schema, about }] of Object.entries(settings)) {
     const given = (schema as { default?: unknown }).default;

@@ -36,7 +36,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('the seed creates nothing in the future, and leaves the following ids free', async () => {
+    it('the seed creates nothing in the future, and leaves the ids after its own free', async () => {
       expect(
         await count(`application_history where created_at > now() + interval '1 minute'`),
       ).toBe(0);

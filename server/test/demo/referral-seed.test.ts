@@ -51,7 +51,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('the seed pays only where every rule is met, and refuses only what a rule stops', async () => {
+    it('the seed pays only referrals that meet every rule, and refuses only those that a rule stops', async () => {
       const wrong = (await readFacts()).flatMap(({ id, facts, batch }) => {
         const unmet = judgeRules(facts, today).filter(({ outcome }) => outcome !== 'met');
         if (['approved', 'exported', 'paid', 'reversed', 'on-hold'].includes(facts.state))
@@ -93,7 +93,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('the seed exports each payout once, with a batch in the matching state', async () => {
+    it('the seed exports each payout once, in a batch whose state matches that of the payout', async () => {
       const states = await rows<{ pair: string }>(`
         select distinct batch.state || ' ' || r.state as pair
         from payout_batch batch join payout_batch_row line on line.batch_id = batch.id

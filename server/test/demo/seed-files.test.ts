@@ -37,7 +37,7 @@ it('resumes of the demo are of invented people, and would be accepted as uploads
   expect([...endings].sort()).toEqual(['docx', 'pdf']);
 });
 
-it('a resume of the first page of applicants can be opened', async () => {
+it('the resumes of the first page of applicants in the demo can be opened', async () => {
   const caller = await server.signInAs('administrator');
   const [newest] = await server.db.many<{ id: string }>(sql`
     select resume_file_id as id from application where resume_file_id is not null
@@ -47,7 +47,7 @@ it('a resume of the first page of applicants can be opened', async () => {
   expect((await server.app.inject(ticket.json().data.url)).statusCode).toBe(200);
 });
 
-it('each person of the demo with a face has one, and no other exists', async () => {
+it('each person of the demo with an avatar address has a portrait, and no other portraits exist', async () => {
   const rows = await server.db.many<{ url: string }>(sql`
     select avatar_url as url from app_user where avatar_url <> ''`);
   expect(rows.length).toBeGreaterThan(50);

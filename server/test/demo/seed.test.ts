@@ -14,7 +14,7 @@ onDatabase(
     const count = async (text: string) =>
       (await rows<{ n: number }>(`select count(*) as n from ${text}`))[0]?.n;
 
-    it('the demo has a sign-in for every role', async () => {
+    it('the demo has a person to sign in as for every role', async () => {
       const held = await rows<{ role: string }>(`
         select role from user_role join app_user on app_user.id = user_id
         where is_demo and password_hash is not null order by role`);
@@ -37,7 +37,7 @@ onDatabase(
         ).toBeGreaterThan(0);
     });
 
-    it('the demo has only histories that are possible', async () => {
+    it('the history of each application in the demo is possible', async () => {
       expect(await count(`application_history where created_at > '${today}T07:00:00Z'`)).toBe(0);
       expect(
         await count(`application a where (stage_id, status_id) is distinct from (

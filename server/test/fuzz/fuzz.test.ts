@@ -127,7 +127,7 @@ const shown = ({ method, path, headers, body }: FuzzCall) => ({
   body: String(body).slice(0, 300),
 });
 
-it(`the server answers every odd call in time and with a reason (seed ${seed})`, async () => {
+it(`the server answers every malformed call in time and with a reason (seed ${seed})`, async () => {
   const total = operations.length * callsPerOperation;
   const faults: unknown[] = [];
   const late: Sent[] = [];

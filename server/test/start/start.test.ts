@@ -20,13 +20,13 @@ const complaint = async (environment: Record<string, string>) => {
   return { code: await server.ended, output: server.printed() };
 };
 
-it('a wrong setting is named in one line', async () => {
+it('a wrong setting stops the start with one line that names the setting', async () => {
   const { code, output } = await complaint({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(output).toMatch(/^PORT has a value[^\n]+\n$/);
 });
 
-it('an unreachable database is reported without its password', async () => {
+it('an unreachable database stops the start with a message without its password', async () => {
   const { code, output } = await complaint({
     DATABASE_URL: 'postgresql://u:hunter2@127.0.0.1:4149/x',
   });
@@ -35,7 +35,7 @@ it('an unreachable database is reported without its password', async () => {
   expect(output).not.toMatch(/hunter2|\n\s+at /);
 });
 
-it('a used port or folder is reported without secrets, and the server stops in order', async () => {
+it('a port or folder in use stops the start in order, with a message without secrets', async () => {
   await copyOwnPostgres('company', folder);
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));

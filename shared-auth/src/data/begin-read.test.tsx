@@ -33,7 +33,7 @@ afterEach(async () => {
   setTransport();
 });
 
-test('a read started before the first render serves its component, with the answer or the error', async () => {
+test('a component draws the result or the error of a read that was started before its first render', async () => {
   answerWith(() => {
     throw new ApiError({ code: 'INTERNAL', message: 'Down.', status: 500, requestId: 'r1' });
   });

@@ -56,7 +56,7 @@ test('first reads of one person are never repeated for another person', async ()
   expect(asked).toEqual([]);
 });
 
-test('a page without reads, and unreadable storage, start no reads', async () => {
+test('for a page without reads, or with unreadable storage, no reads are started early', async () => {
   rememberFirstReads('/', () => undefined);
   await beginRead(getFooter, {});
   asked = [];

@@ -53,7 +53,7 @@ test('a list keeps its rows while the next page is loading', async () => {
   expect(await screen.findByText('published: 8')).toBeVisible();
 });
 
-test('a change fetches the changed kind of record again where it is shown, and nothing else', async () => {
+test('after a change the shown data of the changed kind of record is fetched again, and no other data', async () => {
   let asked = 0;
   const answers = [answer(getJobs, () => pageOf((asked += 1)))];
   render(<Reader />, {

@@ -84,7 +84,7 @@ test('a second empty form creates its own record while the first is being sent',
   expect(send(second).key).not.toBe(key);
 });
 
-test('a form opened while its draft is being created sees that request until it is answered', async () => {
+test('a form opened while its draft is being sent can wait for that request until it is answered', async () => {
   const first = open();
   type(first, 'Cook');
   const { answer } = send(first);

@@ -26,6 +26,6 @@ test.each([
   ['/api/v2/permissions', 'permissions'],
   ['/api/v1/dashboard/summary', 'dashboard'],
   ['/account/renew', 'account'],
-])('refresh matches a call by the records that it reads: %s', (path, owner) => {
+])('the kind of records that a call reads is found from its address: %s', (path, owner) => {
   expect(getOwner(call('GET', path))).toBe(owner);
 });

@@ -214,7 +214,7 @@ describe('without a network', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('a write that shows its own failure also waits, but not again right after Cancel', async () => {
+  test('a write whose caller shows failures also waits for Try again, but not again right after Cancel', async () => {
     const server = lostFor(9);
     const { send, networkLoss } = await load();
     networkLoss.subscribe(() => undefined);

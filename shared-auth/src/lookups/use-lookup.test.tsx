@@ -48,7 +48,7 @@ test('a job picker shows which jobs are closed', async () => {
   expect(result.current.items.map(({ hint }) => hint)).toEqual(['KF-1 · Closed', 'KF-2']);
 });
 
-test('a long list loads page by page while one scrolls', async () => {
+test('a long list of options loads page by page on scrolling', async () => {
   const pages = [[{ id: 1, skill: 'Baking' }], [{ id: 2, skill: 'Cooking' }]];
   const { result } = renderHook(() => useLookup('skills'), {
     wrapper: wrapperOf(lookup('/api/v1/skills', pages)),
@@ -60,7 +60,7 @@ test('a long list loads page by page while one scrolls', async () => {
   expect(result.current.hasMore).toBe(false);
 });
 
-test('options follow changes to their records, and load anew when the picker opens or searches again', async () => {
+test('options show changes of their records, and load again when the picker opens or searches again', async () => {
   const pages: Entry[][] = [[{ id: 1, skill: 'Baking' }], [{ id: 2, skill: 'Cooking' }]];
   const skills = lookup('/api/v1/skills', pages);
   const Offered = ({ search }: { search: string }) => {

@@ -5,11 +5,14 @@ test.each([
   ['2026-03-24T18:30:00Z', 'Asia/Kolkata', '2026-03-25', '00:00'],
   ['2026-03-24T18:30:00Z', 'America/New_York', '2026-03-24', '14:30'],
   ['2026-03-24T18:30:00Z', undefined, '2026-03-24', '18:30'],
-])('an instant is dated by the company’s time zone: %s in %s', (instant, zone, day, time) => {
-  const clock = companyClock(zone);
-  expect(clock.dayOf(instant)).toBe(day);
-  expect(clock.timeOf(instant)).toBe(time);
-});
+])(
+  'the date and the time of an instant are those in the company’s time zone: %s in %s',
+  (instant, zone, day, time) => {
+    const clock = companyClock(zone);
+    expect(clock.dayOf(instant)).toBe(day);
+    expect(clock.timeOf(instant)).toBe(time);
+  },
+);
 
 test.each([
   ['2026-03-24T09:35:00Z', 'Asia/Kolkata', '3:05 PM'],
@@ -26,7 +29,7 @@ test.each([
   ['2026-03-29T20:00:00Z', 'Asia/Kolkata', 0],
   ['2024-02-28T12:00:00Z', 'Asia/Kolkata', 757],
   ['2026-03-07T12:00:00Z', 'America/New_York', 18],
-])('days since %s in %s: %i', (instant, zone, days) => {
+])('the number of days since %s in the time zone %s is %i', (instant, zone, days) => {
   expect(companyClock(zone).daysSince(instant, new Date('2026-03-25T23:30:00Z'))).toBe(days);
 });
 

@@ -34,7 +34,7 @@ test('a granted permission can be denied for one record, with a reason of its ow
   expect(result.current.reasonFor(false)).toBe('Your role does not include it for this job.');
 });
 
-test('permissions that fail to load allow nothing, and the reason says that this may pass', async () => {
+test('when permissions fail to load nothing is allowed, and the reason says that they could not be loaded', async () => {
   const fails = () => {
     throw new ApiError({ code: 'INTERNAL', message: 'Failed', status: 500 });
   };

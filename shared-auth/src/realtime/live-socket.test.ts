@@ -153,7 +153,7 @@ test('the socket reconnects after a later sign-in, as on the page of another app
   expect(came()).toEqual(['came old console hidden', 'came newer console hidden']);
 });
 
-test('the socket tries once more when the server disconnects it, and stays away while paused', async () => {
+test('the live socket reconnects when the server disconnects it, but not while it is paused', async () => {
   open();
   await entered();
   sendLine('end');

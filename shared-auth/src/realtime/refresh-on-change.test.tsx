@@ -81,7 +81,7 @@ test('the change event of one’s own write does not reload what the write has r
   expect(asked).toBe(2);
 });
 
-test('a write that is never answered does not block another person’s change', async () => {
+test('a write without an answer does not block the changes of other people', async () => {
   await show();
   void send(deleteJobs, { body: { jobId: [1] } });
   refreshOnChange('job');

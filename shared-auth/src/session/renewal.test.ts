@@ -124,7 +124,7 @@ describe('an event in another tab', () => {
     return { cleaned };
   };
 
-  test('a sign-out there signs out here and removes the person’s data', async () => {
+  test('a sign-out also signs out this tab, and removes the person’s data', async () => {
     const { cleaned } = await watched();
     localStorage.removeItem('user');
     dispatchStorageEvent('user');
@@ -134,7 +134,7 @@ describe('an event in another tab', () => {
     expect(cleaned).toHaveBeenCalledTimes(1);
   });
 
-  test('a renewed token is adopted without a redirect', async () => {
+  test('a renewed token replaces the token of this tab, without a redirect', async () => {
     const { cleaned } = await watched();
     localStorage.setItem('user', JSON.stringify({ ...session, selfToken: fresh }));
     dispatchStorageEvent('user');

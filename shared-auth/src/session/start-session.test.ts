@@ -48,7 +48,7 @@ describe('without a session', () => {
     expect(await start()).toBe('redirecting');
   });
 
-  test('an arrival with an unknown authType redirects to sign-in without spending the token', async () => {
+  test('a sign-in with an unknown authType redirects to sign-in, and its token is not exchanged', async () => {
     standInBrowser('http://localhost/?token=x&app=y&authType=other');
     const server = standInServer({ 'POST /account/token': () => [200, tokens] });
     expect(await start()).toBe('redirecting');
@@ -58,7 +58,7 @@ describe('without a session', () => {
 });
 
 describe('with an arrived token', () => {
-  test('a self session is stored with exactly its four fields', async () => {
+  test('a session with authType self is stored with exactly its four fields', async () => {
     standInBrowser('http://localhost/?token=code&app=console&authType=self');
     const server = standInServer({ 'POST /account/token': () => [200, tokens] });
     expect(await start()).toBe('signed-in');
@@ -68,7 +68,7 @@ describe('with an arrived token', () => {
     expect(location.href).toBe('http://localhost/');
   });
 
-  test('an sso session keeps its sso token', async () => {
+  test('a session with authType sso keeps its sso token', async () => {
     standInBrowser('http://localhost/?token=code&ssoToken=sso&app=console&authType=sso');
     standInServer({ 'POST /account/token': () => [200, tokens] });
     expect(await start()).toBe('signed-in');
@@ -122,7 +122,7 @@ describe('a link with a token where somebody is already signed in', () => {
     ['an unreadable token', 'garbage'],
     ['a token that has ended', createToken('2', { from: -700, until: -100 })],
   ])(
-    'a link leaves the session alone for %s, removes its values from the address, and says so',
+    '%s does not replace the session, is removed from the address, and is reported',
     async (_, token) => {
       const { outcome } = await arrive(token, [401, {}]);
       expect(outcome).toBe('kept');
@@ -132,14 +132,14 @@ describe('a link with a token where somebody is already signed in', () => {
     },
   );
 
-  test('a link asks, with both names, before it replaces the person who is signed in', async () => {
+  test('a link with the token of another person asks, with both names, before it replaces the session', async () => {
     const { outcome } = await arrive(other, [200, { ...tokens, selfToken: other }]);
     expect(outcome).toMatchObject({ current: 'Asha', arrived: 'Bela Rao' });
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(JSON.parse(before));
     expect(location.href).toBe('http://localhost/all/job');
   });
 
-  test('choosing to stay opens the page again with the first session', async () => {
+  test('staying signed in opens the page again with the first session', async () => {
     const { outcome, server } = await arrive(other, [200, { ...tokens, selfToken: other }]);
     if (typeof outcome === 'string') throw new Error(outcome);
     outcome.stay();
@@ -148,7 +148,7 @@ describe('a link with a token where somebody is already signed in', () => {
     expect(server.to('/account/logout')).toHaveLength(0);
   });
 
-  test('choosing to switch ends the first session, so that its cookie renews nobody else', async () => {
+  test('switching to the other person ends the first session, whose cookie can then renew no other session', async () => {
     const { outcome, server } = await arrive(other, [200, { ...tokens, selfToken: other }]);
     if (typeof outcome === 'string') throw new Error(outcome);
     await outcome.change();
@@ -157,7 +157,7 @@ describe('a link with a token where somebody is already signed in', () => {
     expect(mockLeft).toEqual(['/all/job']);
   });
 
-  test('a link does not ask for the same person, nor after a sign-in in this browser', async () => {
+  test('a link does not ask when it is of the same person, or after a sign-in in this browser', async () => {
     const same = await arrive(createToken('1'), [200, tokens]);
     expect(same.outcome).toBe('signed-in');
     const code = await arrive('one-time-code', [200, { ...tokens, selfToken: other }]);

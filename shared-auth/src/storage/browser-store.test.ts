@@ -52,7 +52,7 @@ it('a storage with room again stores values again', () => {
   expect([localStorage.getItem('a'), siteStore.isKept()]).toEqual(['2', true]);
 });
 
-it('a person is notified once that nothing is stored, also a late subscriber', () => {
+it('a person is notified once that nothing is stored, even where the page subscribes late', () => {
   full();
   const notified: string[] = [];
   onStorageFailure(() => notified.push('early'));

@@ -52,14 +52,14 @@ describe('a menu by keyboard', () => {
     ['C', 'Copy'],
     ['x', 'Add'],
     ['{Control>}c{/Control}', 'Add'],
-  ])('moves with %s to %s', async (keys, name) => {
+  ])('moves the focus with %s to %s', async (keys, name) => {
     show([entry('Add'), entry('Copy'), entry('Cut')]);
     await open();
     await userEvent.keyboard(keys);
     expect(item(name)).toHaveFocus();
   });
 
-  test('moves to the next entry with the same letter when it is pressed again later', async () => {
+  test('moves to the next entry with the same first letter when the letter is typed again later', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     show([entry('Add'), entry('Copy'), entry('Cut')]);
     await open();
@@ -95,7 +95,7 @@ describe('a menu by keyboard', () => {
 });
 
 describe('entries of a menu', () => {
-  test('without a permission are missing, and so is the button when none is left', () => {
+  test('that need a missing permission are not drawn, nor is the button when no entry remains', () => {
     show([entry('Delete', { isHidden: true })]);
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('entries of a menu', () => {
     window.location.hash = '';
   });
 
-  test('with a reason lead nowhere, even with an address', async () => {
+  test('with a reason are disabled, even if they have an address', async () => {
     show([entry('Jobs', { to: '#jobs', disabledReason: 'Save first.' })]);
     await open();
     await userEvent.keyboard('{Enter}');

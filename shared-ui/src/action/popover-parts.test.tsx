@@ -45,7 +45,7 @@ test('a popover focuses the element marked for it', async () => {
   expect(button('Blue')).toHaveFocus();
 });
 
-test('a popover leaves the focus where its content has put it', async () => {
+test('a popover that opens leaves the focus on an element that focuses itself', async () => {
   show({
     children: (
       <>
@@ -74,7 +74,7 @@ test('Tab from a popover with only text moves to the element after the button', 
   expect(button('After')).toHaveFocus();
 });
 
-test('other keys are left to the content of a popover', async () => {
+test('keys that do not close a popover are left to its content', async () => {
   show({ children: <input aria-label="Own colour" /> });
   await userEvent.click(button('Colour'));
   await userEvent.keyboard('red{ArrowLeft}');

@@ -41,7 +41,7 @@ test('a press hides the tooltip, which would cover what it opens', () => {
   expect(button).not.toHaveAccessibleDescription();
 });
 
-test('a press before the tooltip appears prevents it', () => {
+test('a press on a button before its tooltip appears prevents the tooltip', () => {
   const { button } = show();
   fireEvent.pointerEnter(button);
   pass(200);

@@ -17,7 +17,7 @@ test('a chart has an accessible name with all of its figures', () => {
   expect(named.map(({ textContent }) => textContent)).toEqual(['open', 'filled']);
 });
 
-test('a funnel shows how many reach each step, and their share of the total', () => {
+test('a funnel shows how many applicants reach each step, and their share of the total', () => {
   draw(
     <FunnelChart
       label="Applicants"

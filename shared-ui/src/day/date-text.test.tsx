@@ -15,7 +15,7 @@ test('an ambiguous date shows its month on hover and to a screen reader', () => 
   expect(screen.getByRole('heading', { name: '5 March 2026' })).toBeVisible();
 });
 
-test('a timestamp includes its time, for people and for machines', () => {
+test('a timestamp includes its time, both in the visible text and in its datetime attribute', () => {
   draw(<DateText day="2026-03-05" time="18:30" order="day-first" />);
   expect(screen.getByText('05/03/2026, 18:30')).toBeVisible();
   expect(screen.getByRole('heading', { name: '5 March 2026, 18:30' })).toBeVisible();
@@ -30,7 +30,7 @@ test('dates already drawn change to the company’s order once it is known', () 
   expect(screen.getByText('03/05/2026')).toBeVisible();
 });
 
-test('a shortened day still shows its date on hover', () => {
+test('a day that is shown as a word still shows its date on hover', () => {
   draw(<DateText day="2026-03-05" order="day-first" short="Yesterday" />);
   expect(screen.getByText('Yesterday')).toBeVisible();
   expect(screen.getByTitle('5 March 2026')).toBeVisible();
@@ -41,6 +41,6 @@ test.each([
   ['2028-02-29', '29 February 2028'],
   ['31/31/2026', '31/31/2026'],
   ['', ''],
-])('%p is written out as %p', (day, words) => {
+])('the day %p is written out as %p', (day, words) => {
   expect(longDay(day)).toBe(words);
 });

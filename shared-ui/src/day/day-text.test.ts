@@ -11,7 +11,7 @@ test.each([
   ['21/11/26', 'day-first', undefined],
   ['21/11', 'day-first', undefined],
   ['', 'day-first', undefined],
-] as const)('%s, %s, is parsed as %s', (text, order, iso) => {
+] as const)('the text %s in the order %s is parsed as %s', (text, order, iso) => {
   expect(parseDay(text, order)).toBe(iso);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['2026-11-02', 'month-first', '11/02/2026'],
   ['', 'day-first', ''],
   ['31/31/2026', 'day-first', '31/31/2026'],
-] as const)('%s, %s, is formatted as %s', (iso, order, text) => {
+] as const)('the day %s in the order %s is formatted as %s', (iso, order, text) => {
   expect(dayText(iso, order)).toBe(text);
 });
 

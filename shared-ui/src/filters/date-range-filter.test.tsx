@@ -37,7 +37,7 @@ test('the current range is checked among the presets', async () => {
   expect(pressed.map(({ textContent }) => textContent)).toEqual(['Yesterday']);
 });
 
-test('a custom range may be open at one end, and needs at least one day', async () => {
+test('a custom range of dates may have only one end, and needs at least that', async () => {
   const custom = await open();
   expect(custom.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await userEvent.type(custom.getByLabelText('From'), '2026-02-10');

@@ -16,6 +16,6 @@ test.each([
   [{ from: '2026-03-01', to: '2026-03-01' }, 'Today'],
   [{ from: '2026-01-05', to: '2026-01-09' }, '05/01/2026 to 09/01/2026'],
   [{ from: '2026-01-05' }, '05/01/2026 to …'],
-])('a chip shows %p as %s', (range, name) => {
+])('the chip of a date filter shows %p as %s', (range, name) => {
   expect(rangeName(range, today, 'day-first')).toBe(name);
 });

@@ -48,14 +48,17 @@ test('the chosen option is marked in the list, and shown on the chip', async () 
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Screening');
 });
 
-test.each(['{Tab}', '{Escape}'])('%s closes the list and changes nothing', async (key) => {
-  show();
-  await open();
-  await userEvent.keyboard(key);
-  expect(box()).toBeNull();
-  expect(chip()).toHaveAttribute('aria-expanded', 'false');
-  expect(onChange).not.toHaveBeenCalled();
-});
+test.each(['{Tab}', '{Escape}'])(
+  'the key %s closes the list of a filter, and changes nothing',
+  async (key) => {
+    show();
+    await open();
+    await userEvent.keyboard(key);
+    expect(box()).toBeNull();
+    expect(chip()).toHaveAttribute('aria-expanded', 'false');
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
 
 test('a press outside closes the list and reaches the element that was pressed', async () => {
   show();

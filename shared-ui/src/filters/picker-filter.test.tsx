@@ -24,7 +24,7 @@ const useLate: UseOptions = (search) => {
   };
 };
 
-test('text typed before the options load is applied at the first Enter', async () => {
+test('Enter on text typed before the options load chooses the option as soon as they have loaded', async () => {
   const choose = jest.fn();
   render(
     <UiProvider>

@@ -36,7 +36,7 @@ test('a search cleared before the list has shown it is cleared in the list too',
   expect(box.onChange.mock.calls).toEqual([['an'], ['']]);
 });
 
-test('the search box follows Back and a cleared filter', () => {
+test('the search box shows the search of the address after Back, and after the filters are cleared', () => {
   const box = open();
   box.type('ana');
   act(() => jest.advanceTimersByTime(300));

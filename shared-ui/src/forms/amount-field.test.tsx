@@ -17,7 +17,7 @@ test.each([
   ['1.500,00', NaN],
   ['many', NaN],
   ['-5', NaN],
-])('the amount %s is parsed correctly or refused', (text, amount) => {
+])('the typed amount %s is parsed as a number or refused', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
 

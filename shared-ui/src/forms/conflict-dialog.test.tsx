@@ -47,7 +47,7 @@ test.each([
   ['Keep all mine', 'mine'],
   ['Take all theirs', 'theirs'],
 ])(
-  '%s chooses for every field at once, and each choice can still be changed',
+  '%s in a conflict chooses for every field at once, and each choice can still be changed',
   async (words, side) => {
     const onApply = jest.fn();
     show(onApply);
@@ -66,7 +66,7 @@ test('a failed save keeps the choices and says why', async () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-test.each(['Cancel', '{Escape}'])('%s leaves the form unchanged', async (way) => {
+test.each(['Cancel', '{Escape}'])('%s in a conflict leaves the form unchanged', async (way) => {
   const onApply = jest.fn();
   const onClose = show(onApply);
   if (way === 'Cancel') await userEvent.click(screen.getByRole('button', { name: way }));

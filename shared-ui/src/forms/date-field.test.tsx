@@ -36,7 +36,7 @@ test.each([
   ['31/11/2026', 'Type the day as DD/MM/YYYY.'],
   ['24/12', 'Type the day as DD/MM/YYYY.'],
   ['20/11/2026', 'Choose 21/11/2026 or a later day.'],
-])('%s is not saved, and the field says why', async (text, words) => {
+])('the date %s is not saved, and the field says why', async (text, words) => {
   show();
   await userEvent.type(box(), text);
   await save();

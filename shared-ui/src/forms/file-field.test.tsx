@@ -67,7 +67,7 @@ test('a resume can be chosen or dropped, and the later one is saved', async () =
   });
 });
 
-test('an unsuitable file does not prevent the others; each refusal says why', async () => {
+test('an unsuitable file does not prevent the other files from being added, and each refusal says why', async () => {
   show({ multiple: true });
   drop(pdf('a.pdf'), pdf('huge.pdf', 2000), new File(['x'], 'virus.exe'), pdf('b.pdf'));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -84,7 +84,7 @@ const refusal = 'virus.exe is of another kind. Choose .pdf, .docx.';
 test.each([
   ['nothing was chosen before it', []],
   ['another file was chosen before it', [pdf('first.pdf')]],
-])('a refused file is reported: where %s, nothing is saved', async (_, before) => {
+])('a refused file is reported, and nothing is saved, where %s', async (_, before) => {
   show();
   for (const file of before) drop(file);
   drop(new File(['x'], 'virus.exe'));

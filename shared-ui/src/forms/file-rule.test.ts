@@ -12,9 +12,12 @@ test.each([
   ['image/*', file('a', 10, 'image/png'), true],
   ['image/*', file('image.png', 10, 'text/html'), false],
   ['image/png', file('a', 10, 'image/png'), true],
-])('with %s a file is accepted by its extension or type', (accept, offered, isTaken) => {
-  expect(addFiles([], [offered], { accept }).taken).toHaveLength(isTaken ? 1 : 0);
-});
+])(
+  'with the accepted types %s a file is accepted or refused by its extension or type',
+  (accept, offered, isTaken) => {
+    expect(addFiles([], [offered], { accept }).taken).toHaveLength(isTaken ? 1 : 0);
+  },
+);
 
 test('a refusal says what to choose instead', () => {
   expect(wordsAgainst(file('a.exe'), { accept: '.pdf,.docx' })).toEqual([

@@ -48,7 +48,7 @@ test('a running save is announced once, and a second press sends nothing', async
   expect(screen.queryByText(/^Saving/)).toBeNull();
 });
 
-test('a question comes before the save, and Cancel in it sends nothing', async () => {
+test('the form can ask a question before it saves, and Cancel in the question sends nothing', async () => {
   const onSubmit = jest.fn();
   const question = ({ name }: Values) =>
     name === 'all'

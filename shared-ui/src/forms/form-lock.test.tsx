@@ -57,7 +57,7 @@ test('a failed save unlocks the fields, and the focus moves to the reason', asyn
   expect(handlers.onFailedLate).not.toHaveBeenCalled();
 });
 
-test('an answer while the form is open is reported and navigates on', async () => {
+test('the answer to a save is reported, and navigates on while the form is open', async () => {
   const { resolve } = await saving();
   await act(async () => resolve('stored'));
   expect(handlers.onSaved).toHaveBeenCalledWith('stored');

@@ -90,7 +90,7 @@ test('an entry in use cannot be removed, and says why', async () => {
   await isSaved([3, 1]);
 });
 
-test('an empty choice is refused at the field', async () => {
+test('an ordered list without a chosen entry is refused at the field', async () => {
   draw([1]);
   await userEvent.click(box(/^Call/));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

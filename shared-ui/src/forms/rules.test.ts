@@ -11,14 +11,14 @@ describe('entries in order', () => {
     [3, 0, [3, 1, 2]],
     [2, 1, [1, 2, 3]],
     [1, 9, [2, 3, 1]],
-  ])('%d moved to position %d', (id, place, moved) => {
+  ])('when %d is moved to position %d, the others keep their order', (id, place, moved) => {
     expect(moveTo([1, 2, 3], id, place)).toEqual(moved);
   });
 
   test.each([
     [1, 1, [2, 1, 3]],
     [3, -1, [1, 3, 2]],
-  ] as const)('%d moved by %d', (id, by, moved) => {
+  ] as const)('when %d is moved by %d, the others keep their order', (id, by, moved) => {
     expect(moveBy([1, 2, 3], id, by)).toEqual(moved);
   });
 
@@ -26,7 +26,7 @@ describe('entries in order', () => {
     ['the first upwards', 1, -1],
     ['the last downwards', 3, 1],
     ['one that is not in it', 7, 1],
-  ] as const)('%s leaves the list unchanged, so that nothing is announced', (_, id, by) => {
+  ] as const)('moving %s leaves the list unchanged, so that nothing is announced', (_, id, by) => {
     const ids = [1, 2, 3];
     expect(moveBy(ids, id, by)).toBe(ids);
   });
@@ -74,7 +74,7 @@ describe('a draft with files', () => {
     });
   });
 
-  test('is restored over the initial values without its files, and lists those to choose again', () => {
+  test('is restored over the initial values without its files, and lists the files to choose again', () => {
     const own = { title: '', resume: null, letters: [], code: 'K-1' };
     const draft = JSON.parse(JSON.stringify(replaceFiles(values))) as Partial<typeof own>;
     const restored = restoreDraft(own, draft);
@@ -134,7 +134,7 @@ describe('an image is recognised by its content, whatever its name', () => {
     ['the beginning of a .png', fileOf(png.slice(0, 4), 'a.png'), false],
     ['an empty file', fileOf([], 'a.png'), false],
     ['none', null, true],
-  ])('%s', async (_, file, isTaken) => {
+  ])('and is accepted or refused accordingly: %s', async (_, file, isTaken) => {
     expect(await check(file)).toBe(isTaken);
   });
 });

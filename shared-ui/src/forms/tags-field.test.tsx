@@ -40,13 +40,13 @@ test('a pasted list becomes keywords without duplicates or empty ones', async ()
   await saved(['tea', 'cook', 'pune']);
 });
 
-test('an incomplete keyword is added when one leaves the field', async () => {
+test('a keyword that is not completed is added when its field loses the focus', async () => {
   await userEvent.type(draw(), 'night baker');
   await userEvent.tab();
   await saved(['night baker']);
 });
 
-test('Backspace in an empty box removes the last keyword, and only then', async () => {
+test('Backspace in the empty keyword box removes the last keyword, but not while the box has text', async () => {
   const box = draw(['cook', 'tea']);
   await userEvent.type(box, 'x{Backspace}');
   expect(box).toHaveAccessibleDescription('Entered: cook, tea');

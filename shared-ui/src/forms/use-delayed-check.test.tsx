@@ -77,7 +77,7 @@ test('values that a page reads from the form are current at once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Buyer');
 });
 
-test('a value just typed is not reported missing when one leaves its field at once', async () => {
+test('a value just typed is not reported as missing when its field loses the focus at once', async () => {
   render(
     <UiProvider>
       <Form

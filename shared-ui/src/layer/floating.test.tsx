@@ -52,7 +52,7 @@ describe('Escape', () => {
     expect(isLeftToOthers).toBe(false);
   });
 
-  test('passes a popup that cannot be closed, and reaches the page below', async () => {
+  test('does not close a popup that cannot be closed, and reaches the page below', async () => {
     await show(<Anchored />);
     fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
     expect(below).toHaveBeenCalledTimes(1);
@@ -88,13 +88,13 @@ describe('a press with an open popup', () => {
     ['beside it closes it', 'Elsewhere', [['outside']]],
     ['within it does not', 'Words', []],
     ['on a notification does not', 'Saved', []],
-  ])('%s', async (_, words, expected) => {
+  ])('closes the popup, or leaves it open: %s', async (_, words, expected) => {
     await show(<Anchored onDismiss={onDismiss} />);
     fireEvent.pointerDown(screen.getByText(words));
     expect(onDismiss.mock.calls).toEqual(expected);
   });
 
-  test('on the popup’s own button is left to the button', async () => {
+  test('on the popup’s own button is handled by that button', async () => {
     const { sheet } = await show(<Anchored onDismiss={onDismiss} />);
     await userEvent.click(screen.getByRole('button'));
     expect(onDismiss).not.toHaveBeenCalled();
@@ -124,12 +124,12 @@ describe('the position of a popup', () => {
     jest.restoreAllMocks();
   });
 
-  test('in the document is the landmark of its button, so that screen readers find it', async () => {
+  test('is inside the landmark that contains its button, so that screen readers find it', async () => {
     const { sheet } = await show(<Anchored />);
     expect(screen.getByRole('main')).toContainElement(sheet);
   });
 
-  test('in the document is the dialog of its button, since the page below is inert', async () => {
+  test('is inside the dialog that contains its button, since the page below is inert', async () => {
     const { sheet } = await show(
       <Dialog open title="Question" onClose={() => undefined}>
         <Anchored />
@@ -168,7 +168,7 @@ describe('the position of a popup', () => {
     expect(sheet).toHaveStyle({ left: '680px' });
   });
 
-  test('limits its height to the room there is, and to 400 pixels', async () => {
+  test('limits its height to the space in the window, and to 400 pixels', async () => {
     const { sheet } = await show(<Anchored />);
     const button = screen.getByRole('button');
     jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(at(0, 0));
@@ -179,7 +179,7 @@ describe('the position of a popup', () => {
     expect(sheet).toHaveStyle({ maxHeight: '256px' });
   });
 
-  test('matches the width of the box whose options it lists', async () => {
+  test('has the width of the box whose options the popup lists', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(240);
     const { sheet } = await show(<Anchored matchWidth />);
     expect(sheet).toHaveStyle({ width: '240px' });

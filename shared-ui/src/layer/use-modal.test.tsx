@@ -42,7 +42,7 @@ describe('the focus in a dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Word' })).toHaveFocus();
   });
 
-  test('stays where the content has put it', async () => {
+  test('stays on an element of the content that focuses itself', async () => {
     await open(
       <>
         <button data-autofocus>First</button>

@@ -1,15 +1,15 @@
 import { colleagueName, personName } from './person-name';
 
-it('joins the names of an applicant and of a colleague', () => {
+it('the name of an applicant and that of a colleague are joined from first and last name', () => {
   expect(personName({ firstName: 'Asha', lastName: 'Rao' })).toBe('Asha Rao');
   expect(personName({ name: 'Ravi', lastName: 'Shah' })).toBe('Ravi Shah');
 });
 
-it('adds no space after a name of one word', () => {
+it('a name of one word gets no space at its end', () => {
   expect(personName({ name: 'Asha', lastName: '' })).toBe('Asha');
 });
 
-it('returns no name without a person', () => {
+it('the name is empty when there is no person', () => {
   expect(colleagueName({ name: 'Ravi', lastName: 'Shah' })).toBe('Ravi Shah');
   expect(colleagueName(null)).toBeUndefined();
   expect(colleagueName(undefined)).toBeUndefined();

@@ -5,6 +5,6 @@ test.each([
   ['क्ष', ['क्ष']],
   ['José', ['J', 'o', 's', 'é']],
   ['', []],
-])('%s is not split within a character', (text, letters) => {
+])('the text %s is split into letters, but not within a character', (text, letters) => {
   expect(splitLetters(text)).toEqual(letters);
 });

@@ -19,7 +19,7 @@ test('five saves in a row show at most three notifications', () => {
   expect(screen.getByText('Saved 5')).toBeVisible();
 });
 
-test('Undo takes one press and removes the notification', async () => {
+test('Undo in a notification acts once, and removes the notification', async () => {
   show();
   const undo = jest.fn();
   act(() => notify.success('Merged', { action: { label: 'Undo', onSelect: undo } }));

@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a press outside a question closes it, one on a notification does not', async () => {
+test('a press outside a question closes it, but a press on a notification does not', async () => {
   const question = await ask();
   notify.info('Somebody else saved.');
   await userEvent.click(await screen.findByText('Somebody else saved.'));

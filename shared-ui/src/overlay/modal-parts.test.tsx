@@ -25,7 +25,7 @@ test('a dialog without buttons can have a Close button', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog with a question has no Close button in its header', () => {
+test('a dialog with buttons of its own has no Close button in its header', () => {
   show(
     <Dialog open title="Keys" onClose={close} foot={<button>Yes</button>}>
       Words

@@ -40,7 +40,7 @@ describe('tabs', () => {
     expect(screen.getByRole('button', { name: 'In One' })).toBeVisible();
   });
 
-  test('controlled by a page report a change, and wait for the page to apply it', async () => {
+  test('whose open tab the page controls report a change, and wait for the page to apply it', async () => {
     const onChange = jest.fn();
     show(<Tabs label="Parts" tabs={three} value="two" onChange={onChange} />);
     expect(screen.getByRole('tablist', { name: 'Parts' })).toBeVisible();

@@ -5,7 +5,7 @@ import { Progress } from './progress';
 test.each([
   [250, 1_000, '25%'],
   [0, 0, '0%'],
-])('%d of %d is shown in words and as a bar', (done, total, width) => {
+])('a progress of %d of %d is shown in words and as a bar', (done, total, width) => {
   render(
     <UiProvider>
       <Progress done={done} total={total} things="rows" />

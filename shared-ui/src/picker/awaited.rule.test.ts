@@ -17,7 +17,7 @@ test('Enter chooses the first option, and leaving the field only an exact match'
   expect(findWanted('first', 'x', answered({ items: [] }))).toBeUndefined();
 });
 
-test('a message says what was typed, why no option was chosen, and what to do', () => {
+test('the message of a picker says what was typed, why no option was chosen, and what to do', () => {
   expect(describeUnchosen(' goa ', undefined, answered())).toBe(
     '“goa” was not chosen. Choose an entry of the list.',
   );

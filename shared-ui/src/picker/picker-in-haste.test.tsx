@@ -86,7 +86,7 @@ test.each([
   ['full{Enter}{Tab}', 'Full Time'],
   ['Full time{Tab}', 'Full Time'],
   [' part time {Tab}', 'Part Time'],
-])('%s typed before the options load chooses %s', async (keys, label) => {
+])('the keys %s typed before the options load choose %s', async (keys, label) => {
   open();
   await type(keys);
   expect(chosen()).toBe('');
@@ -115,7 +115,7 @@ test.each([
   ['full', '“full” was not chosen. Choose an entry of the list.'],
   ['night{Enter}', '“night” was not chosen. Choose an entry of the list.'],
   ['seasonal', '“Seasonal” cannot be chosen: No longer offered'],
-])('%s and Tab choose no option, and the field says so', async (keys, words) => {
+])('typing %s and pressing Tab chooses no option, and the field says so', async (keys, words) => {
   open();
   await type(`${keys}{Tab}`);
   await answers();

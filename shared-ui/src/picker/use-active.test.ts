@@ -39,7 +39,7 @@ test('a new search starts at its first option, and so does a cleared one', () =>
   expect(at()).toBe(0);
 });
 
-test('a shorter list moves the active option to its last one, an empty list to the first', () => {
+test('when the list gets shorter its last option becomes active, and the first one when it is empty', () => {
   const { move, at, rerender } = open();
   move('PageDown');
   rerender({ search: '', count: 3 });

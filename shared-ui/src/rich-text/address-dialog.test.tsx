@@ -66,12 +66,12 @@ test('Remove link removes an existing link', async () => {
   expect(handlers.onApply).not.toHaveBeenCalled();
 });
 
-test('without a link no removal is offered', () => {
+test('Remove link is not offered where there is no link', () => {
   show({ onRemove: undefined });
   expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull();
 });
 
-test.each(['Cancel', '{Escape}'])('%s changes nothing', async (way) => {
+test.each(['Cancel', '{Escape}'])('%s in the link dialog changes nothing', async (way) => {
   await userEvent.type(show(), 'a.example');
   if (way === 'Cancel') await press(way);
   else await userEvent.keyboard(way);

@@ -64,7 +64,7 @@ test('Backspace at the start of an item removes it from the list', () => {
   expect(htmlOf(editor)).toBe('<p>a</p>');
 });
 
-test('the block after a heading is a paragraph', () => {
+test('Enter after a heading starts a paragraph', () => {
   const editor = editorOf('<h1>Title</h1>');
   editor.insertBreak();
   editor.insertText('text');
@@ -109,7 +109,7 @@ test('typing continues after an image', () => {
   expect(htmlOf(editor)).toBe(`<p>a</p><img src="${picture}" alt="Plant"><p>b</p>`);
 });
 
-test('clean leaves plain paragraphs', () => {
+test('the tool Clean turns the selection into plain paragraphs', () => {
   const editor = editorOf(
     '<h1><strong>a</strong></h1><ul><li><a href="https://a.example/">b</a></li></ul>',
   );

@@ -46,13 +46,16 @@ test.each([
   ['mod+shift+7', '<ol><li>Tea</li></ol>'],
   ['mod+shift+8', '<ul><li>Tea</li></ul>'],
   ['mod+shift+9', '<blockquote>Tea</blockquote>'],
-])('%s formats the selection, and pressed again removes the format', (keys, html) => {
-  const editor = editorOf('<p>Tea</p>');
-  expect(press(editor, keys)).toBe(true);
-  expect(htmlOf(editor)).toBe(html);
-  press(editor, keys);
-  expect(htmlOf(editor)).toBe('<p>Tea</p>');
-});
+])(
+  'the shortcut %s formats the selection, and removes the format when it is pressed again',
+  (keys, html) => {
+    const editor = editorOf('<p>Tea</p>');
+    expect(press(editor, keys)).toBe(true);
+    expect(htmlOf(editor)).toBe(html);
+    press(editor, keys);
+    expect(htmlOf(editor)).toBe('<p>Tea</p>');
+  },
+);
 
 test('Tab indents list items, and leaves the editor everywhere else', () => {
   const list = editorOf('<ul><li>Tea</li></ul>');

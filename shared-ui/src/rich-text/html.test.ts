@@ -16,7 +16,7 @@ test.each([
   '<img src="/pictures/0f8fad5b-d9cb-469f-a165-70867728950e" alt="Plant">',
   '<p>one<br>two</p>',
   '<p>a</p><p></p><p>b</p>',
-])('%s is unchanged after it is loaded and written', (html) => {
+])('the HTML %s is unchanged after it is loaded into the editor and written again', (html) => {
   expect(again(html)).toBe(html);
 });
 
@@ -91,6 +91,9 @@ test.each([
   ['a cleaned bullet', wordItem('<span>·</span>&nbsp; ', 'Go', ''), '<ul><li>Go</li></ul>'],
   ['a cleaned number', wordItem('<b>2.</b>&nbsp;', 'Go', ''), '<ol><li>Go</li></ol>'],
   ['a style without a marker', wordItem('', 'a - b. Go', ''), '<p>a - b. Go</p>'],
-])('a Word list paragraph with %s becomes an item where that is certain', (_, html, expected) => {
-  expect(again(html)).toBe(expected);
-});
+])(
+  'a Word list paragraph with %s becomes a list item only where it certainly is one',
+  (_, html, expected) => {
+    expect(again(html)).toBe(expected);
+  },
+);

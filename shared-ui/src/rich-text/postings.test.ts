@@ -17,7 +17,10 @@ const edited = (html: string): string => {
 /** The editor puts an empty paragraph behind a picture, to type on in. */
 const asKept = (html: string): string => html.replace(/(<img [^>]*>)<p><\/p>$/, '$1');
 
-test.each(readPostings())('the editor reads %s as the server stores it', (_, sent, stored) => {
-  expect(asKept(edited(sent))).toBe(stored);
-  expect(asKept(edited(stored))).toBe(stored);
-});
+test.each(readPostings())(
+  'the editor writes the job description %s in the same form as the server stores it',
+  (_, sent, stored) => {
+    expect(asKept(edited(sent))).toBe(stored);
+    expect(asKept(edited(stored))).toBe(stored);
+  },
+);

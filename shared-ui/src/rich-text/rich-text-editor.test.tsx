@@ -82,7 +82,7 @@ test('an image of another site is written as a link, so that the site cannot tra
   expect(within(text()).queryByRole('img')).toBeNull();
 });
 
-test('a value set from outside replaces the text, and is not reported as a change', async () => {
+test('a value that the form sets replaces the text, and is not reported as a change', async () => {
   const { onChange, put } = draw('<p>Old</p>');
   put('<h1>New</h1><ul><li>Bread</li></ul>');
   expect(within(text()).getByRole('heading', { name: 'New' })).toBeVisible();

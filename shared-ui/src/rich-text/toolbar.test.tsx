@@ -48,7 +48,7 @@ describe('each tool changes the selection as its name says', () => {
     ['Ordered list', '<ol><li>Tea</li></ol>'],
     ['Bullet list', '<ul><li>Tea</li></ul>'],
     ['Indent more', '<p class="indent-1">Tea</p>'],
-  ])('%s', async (name, html) => {
+  ])('the tool %s formats the selection', async (name, html) => {
     const text = draw('<p>Tea</p>');
     await text.select([]);
     await press(name);
@@ -58,7 +58,7 @@ describe('each tool changes the selection as its name says', () => {
   test.each([
     ['Indent less', '<p class="indent-1">Tea</p>'],
     ['Clean', '<h1><strong>Tea</strong></h1>'],
-  ])('%s removes the format', async (name, first) => {
+  ])('the tool %s removes the format of the selection', async (name, first) => {
     const text = draw(first);
     await text.select([]);
     await press(name);
@@ -66,7 +66,7 @@ describe('each tool changes the selection as its name says', () => {
   });
 });
 
-test('tools are pressed according to the caret’s position', async () => {
+test('the tools that apply at the caret’s position are shown as pressed', async () => {
   const text = draw('<h1>A <strong>B</strong></h1><p>See <a href="https://a.example/">C</a></p>');
   await text.select({ path: [0, 1], offset: 1 });
   expect(pressed()).toEqual(['Header 1', 'Bold']);

@@ -16,7 +16,7 @@ it.each([
   'jos\u200be',
   '',
   name,
-])('a search within a loaded list finds José for %j', (search) => {
+])('a search within a loaded list finds José when %j is typed', (search) => {
   expect(matchesSearch(name, search)).toBe(true);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['Straße', 'strasse'],
   ['Ærø', 'aero'],
   ['Σίσυφος', 'ΣΙΣΥΦΟΣ'],
-])('%s is found by %s', (text, search) => {
+])('the text %s is found by the search %s', (text, search) => {
   expect(matchesSearch(text, search)).toBe(true);
 });
 

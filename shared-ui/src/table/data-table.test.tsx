@@ -104,7 +104,7 @@ test('a selection survives paging and can be extended to all that match', async 
   expect(screen.queryByText(/Selected$/)).toBeNull();
 });
 
-test('Shift selects the rows in between', async () => {
+test('Shift and a press on a checkbox selects all rows in between', async () => {
   const user = userEvent.setup();
   render(<List />);
   await user.click(box('Select Job 2'));

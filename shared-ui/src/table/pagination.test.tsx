@@ -28,7 +28,7 @@ test('the current page is marked as such, and its neighbours are one press away'
 test.each([
   ['the first', 1, 'Previous page', 'Next page'],
   ['the last', 3, 'Next page', 'Previous page'],
-])('on %s page the button to a page beyond is disabled', (_, page, shut, open) => {
+])('on the %s page the button to a page that does not exist is disabled', (_, page, shut, open) => {
   draw(page, 21);
   expect(button(shut)).toBeDisabled();
   expect(button(open)).toBeEnabled();

@@ -67,7 +67,7 @@ const ticked = () =>
 const bar = () => screen.queryByRole('region', { name: 'Selection' });
 
 describe('Shift and a press on a checkbox', () => {
-  test('select all rows up to one above as well', async () => {
+  test('select all rows in between upwards as well', async () => {
     render(<Jobs />);
     await tick(5);
     await withShift(3);
@@ -81,7 +81,7 @@ describe('Shift and a press on a checkbox', () => {
     expect(ticked()).toEqual(['1', '5']);
   });
 
-  test('start anew after the first row was on another page', async () => {
+  test('start again when the row pressed first is on another page', async () => {
     render(<Jobs />);
     await tick(2);
     await press('Next page');
@@ -118,7 +118,7 @@ describe('the selection', () => {
     expect(bar()).not.toHaveTextContent('that match');
   });
 
-  test('of all that match excludes a page by its checkbox, and stays a selection of all but those', async () => {
+  test('of all that match excludes a page by its checkbox, and still includes all other rows', async () => {
     render(<Jobs />);
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await press('Select all 12 that match');

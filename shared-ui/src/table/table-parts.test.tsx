@@ -73,7 +73,7 @@ describe('a row that is being edited', () => {
 describe('the actions of rows', () => {
   const rowActions = ({ id }: Row) => [{ id: 'edit', label: 'Edit', isHidden: id === 1 }];
 
-  test('have no button on a row without any, and its cells stay aligned', () => {
+  test('have no button in a row without actions, whose cells stay aligned', () => {
     show({ rowActions });
     expect(screen.queryByRole('button', { name: 'Actions for Baker' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Actions for Cook' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('while rows are loading', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   });
 
-  test('the announcement ends with the rows, and does not start the next wait', () => {
+  test('the announcement ends when the rows arrive, and the next wait is not announced at once', () => {
     const { rerender } = show({ loading: true });
     act(() => jest.advanceTimersByTime(800));
     rerender(draw());
@@ -133,7 +133,7 @@ describe('a failed list', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('has no error without a failure', () => {
+  test('is drawn only when there is an error', () => {
     expect(listError('The jobs could not be loaded', undefined)).toBeUndefined();
   });
 });

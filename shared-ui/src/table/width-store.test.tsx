@@ -102,7 +102,7 @@ test.each<[string, Options, number]>([
   ['boxes', { selects: true }, 44],
   ['actions', { acts: true }, 48],
   ['both', { selects: true, acts: true }, 92],
-])('the width that %s need is not given to columns', (_, given, taken) => {
+])('the width that %s of the rows need is not given to the columns', (_, given, taken) => {
   render(<Jobs {...given} />);
   inPixels(500 + taken);
   expect(heads().join()).toContain('Job,Manager,Opened');

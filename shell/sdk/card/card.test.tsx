@@ -99,7 +99,7 @@ test('the lines of a card are 258 px high, and scroll inside', async () => {
   });
 });
 
-test('a card requests five lines, or the chosen number; all means a hundred', async () => {
+test('a card requests five lines or the chosen number, and a hundred when “all” is chosen', async () => {
   const page = open();
   await screen.findByRole('link', { name: '12' });
   expect(await choose('Lines: Show 5', 'all')).toEqual(['5', '10', '25', 'all']);
@@ -109,7 +109,7 @@ test('a card requests five lines, or the chosen number; all means a hundred', as
   expect(page.address()).toBe('/?ports.limit=all');
 });
 
-test('a card uses the days of its page until it has its own', async () => {
+test('a card uses the range of dates of its page until a range of its own is chosen', async () => {
   const page = open({ duration: 'today' });
   await screen.findByRole('link', { name: '12' });
   const [asked] = page.queries(getSourceFigures);
@@ -175,7 +175,7 @@ test('a filter whose call fails does not leave the lines of the previous filter'
   expect(await screen.findByRole('link', { name: '12' })).toBeVisible();
 });
 
-test('before the first application the card says what will appear, and blames no filter', async () => {
+test('before the first application the card says what will appear, and does not mention the filters', async () => {
   open({ reply: () => ({ data: [] }) });
   expect(await screen.findByText('Nothing to show yet')).toBeVisible();
   expect(screen.getByText('Figures appear here as soon as somebody has applied.')).toBeVisible();
@@ -193,7 +193,7 @@ test.each([
   },
 );
 
-test('days of its own can override those of the page', async () => {
+test('a card’s own range of dates overrides that of its page', async () => {
   open({
     duration: 'month',
     address: '/?ports.date=all&ports.view=chart&ports.limit=25',
@@ -208,7 +208,7 @@ test('without permission to export lists a card offers no file', async () => {
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
 });
 
-test('the exported file has the shown lines, and no formula', () => {
+test('the exported file of a card has the shown lines, and no text that a spreadsheet runs as a formula', () => {
   const columns = [
     { name: 'Port', of: ({ source }: SourceFigures) => source },
     { name: 'Sailors', of: ({ applicants }: SourceFigures) => applicants },

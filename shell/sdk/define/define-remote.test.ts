@@ -66,6 +66,9 @@ test.each([
     },
     '"setup.a" stands twice',
   ],
-])('%s is refused with its name in the message', (_, definition, words) => {
-  expect(() => defineRemote({ needs, ...definition } as never)).toThrow(words);
-});
+])(
+  'a definition of a remote with %s is refused, and the message names it',
+  (_, definition, words) => {
+    expect(() => defineRemote({ needs, ...definition } as never)).toThrow(words);
+  },
+);

@@ -13,7 +13,7 @@ describe('a remote runs only on a platform that satisfies its needs', () => {
     ['1.0.0', '1.0.1', false],
     ['*', '1.0.0', false],
     ['', '1.0.0', false],
-  ])('%s with platform %s: %s', (needs, version, accepted) => {
+  ])('needs of %s with a platform of version %s are satisfied: %s', (needs, version, accepted) => {
     expect(acceptsPlatform(needs, version)).toBe(accepted);
   });
 });

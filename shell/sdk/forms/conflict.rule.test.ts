@@ -35,7 +35,7 @@ test('each field gets the value that was chosen for it', () => {
   });
 });
 
-test('a form can format a value for the question', () => {
+test('a form can format a value for the question about a conflict', () => {
   const mine = { ...first, text: '<p>Bakes</p>' };
   const words = { text: (html: string) => html.replace(/<[^>]*>/g, '') };
   expect(findConflict({ first, mine, theirs }, labels, words).fields).toEqual([

@@ -54,7 +54,7 @@ test.each([
   ['check', 2],
   ['run', 0],
   ['done', 0],
-] as const)('at the step %s, one can go back to %i steps', async (step, count) => {
+] as const)('at the import step %s, a person can go back to %i steps', async (step, count) => {
   renderPage(<Steps first={step} />);
   const list = await screen.findByRole('list', { name: 'Import' });
   expect(within(list).queryAllByRole('button')).toHaveLength(count);

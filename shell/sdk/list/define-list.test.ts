@@ -28,7 +28,7 @@ const list = defineList({
 
 const state = { page: 3, limit: 50, sort: '-deck', search: 'a', deck: 7, side: 'port' } as const;
 
-test('the filter of all that match omits page and order, also where a list passes other fields on', () => {
+test('the filter of all that match leaves out page and order, also in a list that sends other field names', () => {
   expect(list.filterOf(state)).toEqual({ search: 'a', deck: 7, side: 'port' });
   expect(list.filterOf({ ...state, search: '', deck: undefined, side: '' })).toEqual({});
 });

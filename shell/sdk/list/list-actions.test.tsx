@@ -29,7 +29,7 @@ describe('the selection of a list', () => {
     await waitFor(() => expect(screen.queryByText('2 Selected')).toBeNull());
   });
 
-  test('is not offered where no action takes rows', async () => {
+  test('is not offered where no action works on selected rows', async () => {
     openSailors(3, { page: <SearchedSailors /> });
     await screen.findByRole('row', { name: /Sailor 1/ });
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -57,7 +57,7 @@ describe('deletion in a list', () => {
     expect(page.address()).toBe('/crew?page=2&sort=name');
   });
 
-  test('of the ticked rows clears them', async () => {
+  test('of the ticked rows clears the selection', async () => {
     const page = openSailors(3);
     await tick('Sailor 1\\b');
     await tick('Sailor 3\\b');

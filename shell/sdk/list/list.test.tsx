@@ -35,7 +35,7 @@ describe('the address of a list', () => {
     expect(page.queries(getSailors)).toEqual([standard]);
   });
 
-  test('a page whose first rows were requested early sends the same query', async () => {
+  test('determines the query of the first rows, also when they are requested before the page opens', async () => {
     const page = openSailors(30);
     await rowOf('Sailor 1\\b');
     await act(async () => sailorList.beginReading({ search: '?page=3&watch=night' }));
@@ -73,7 +73,7 @@ describe('the address of a list', () => {
     expect(page.address()).toBe('/crew?page=6');
   });
 
-  test('a filter passed along by a link applies at once and is written to the address', async () => {
+  test('receives a filter from a link’s navigation state, which also applies at once', async () => {
     const Go = () => {
       const go = useNavigateTo();
       return (
@@ -130,7 +130,7 @@ describe('a list without rows', () => {
     expect(page.address()).toBe('/crew?deck=lower&sort=name&watch=any');
   });
 
-  test('mentions only the search where it can only be searched', async () => {
+  test('mentions only the search where the list has no filters', async () => {
     openSailors(3, { page: <SearchedSailors />, address: '/crew?search=x' });
     expect(await screen.findByText('No sailor matches the search')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search the crew' })).toHaveValue('x');

@@ -9,6 +9,9 @@ test.each<[Duration, string, string | undefined, string | undefined]>([
   ['week', '2024-03-03', '2024-02-26', '2024-03-03'],
   ['month', '2026-02-28', '2026-02-01', '2026-02-28'],
   ['month', '2026-12-01', '2026-12-01', '2026-12-01'],
-])('%s on %s is %s to %s', (duration, today, fromDate, toDate) => {
-  expect(daysOf(duration, today)).toEqual(fromDate ? { fromDate, toDate } : {});
-});
+])(
+  'the duration %s on the day %s is the range from %s to %s',
+  (duration, today, fromDate, toDate) => {
+    expect(daysOf(duration, today)).toEqual(fromDate ? { fromDate, toDate } : {});
+  },
+);

@@ -41,18 +41,21 @@ test('a drawer answers its opener', async () => {
   expect(closed).toHaveBeenCalledWith('loaded');
 });
 
-test.each(['Close', '{Escape}'])('%s drops unsaved input only after a question', async (way) => {
-  draw();
-  const leave = () => (way === 'Close' ? press('Close') : user.keyboard(way));
-  await press('Change');
-  await leave();
-  expect(closed).not.toHaveBeenCalled();
-  await act(async () => leaveQuestion.current()?.answer(false));
-  expect(closed).not.toHaveBeenCalled();
-  await leave();
-  await act(async () => leaveQuestion.current()?.answer(true));
-  expect(closed).toHaveBeenCalledTimes(1);
-});
+test.each(['Close', '{Escape}'])(
+  '%s on a drawer drops unsaved input only after confirmation',
+  async (way) => {
+    draw();
+    const leave = () => (way === 'Close' ? press('Close') : user.keyboard(way));
+    await press('Change');
+    await leave();
+    expect(closed).not.toHaveBeenCalled();
+    await act(async () => leaveQuestion.current()?.answer(false));
+    expect(closed).not.toHaveBeenCalled();
+    await leave();
+    await act(async () => leaveQuestion.current()?.answer(true));
+    expect(closed).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('rendering the content of another drawer throws an error that names it', () => {
   const Wrong = () => {

@@ -91,7 +91,7 @@ test('after a reload Cancel still returns to the list', async () => {
   await isAt('/jobs?page=3');
 });
 
-test('Cancel returns to the list that one came from, a named link to the list it names', async () => {
+test('Cancel returns to the list a person came from, and a named link to the list that it names', async () => {
   const { go } = open();
   await go('/jobs?page=4');
   await go('/referrals?status=19');
@@ -110,7 +110,7 @@ test('after a visit to the dashboard Cancel does not return to an older list', a
   await isAt('/jobs');
 });
 
-test('Back in the browser restores the way back of its own history entry', async () => {
+test('Back in the browser restores the list to which Cancel on that history entry returns', async () => {
   const { go } = open();
   await go('/jobs?page=2');
   await go('/job/view/5');
@@ -123,7 +123,7 @@ test('Back in the browser restores the way back of its own history entry', async
   await isAt('/jobs?page=2');
 });
 
-test('a reload before the next page is drawn keeps the way back', async () => {
+test('a reload before the next page is drawn keeps the list to which Cancel returns', async () => {
   const first = open();
   await first.go('/jobs?page=3');
   // As soon as the address has changed, nothing of the page is there yet.

@@ -84,7 +84,7 @@ it('a new filter returns to page 1, and default values leave the address', async
   expect(list.now().search).toBe('?other=kept');
 });
 
-it('a filter chosen before a search has applied keeps the search, and the reverse', async () => {
+it('a filter chosen before a search is applied keeps that search, and a search keeps such a filter', async () => {
   const list = open('/all/job?page=3&other=kept');
   await list.together(
     [{ search: 'cook' }, { replace: true }],

@@ -44,7 +44,7 @@ test('a drawer stays open while the page below it corrects its address', async (
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a drawer stays open at each history entry that names it, and at no other', async () => {
+test('a drawer stays open on each history entry whose address names it, and closes on any other', async () => {
   const { close, go } = open('/job/view/7?drawer=jobs.status&of=7');
   await go('/job/view/7?page=3&drawer=jobs.status&of=7');
   expect(close).not.toHaveBeenCalled();

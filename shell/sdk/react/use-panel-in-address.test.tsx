@@ -157,7 +157,7 @@ test('after a reload, closing a drawer removes the history entry that it added',
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('a double click adds one history entry', async () => {
+test('a double click on what opens a drawer adds one history entry', async () => {
   const { result } = renderHook(
     () => ({
       navigate: useNavigate(),

@@ -39,7 +39,7 @@ test('deleting requires the exact word DELETE before OK is enabled', async () =>
   expect(ok).toBeEnabled();
 });
 
-test('Enter deletes once after the word is typed', async () => {
+test('Enter after the word DELETE is typed deletes once', async () => {
   const onDelete = jest.fn(() => new Promise<void>(() => undefined));
   const { box } = open(onDelete);
   expect(box).toHaveFocus();
@@ -63,7 +63,7 @@ test('a failed deletion says so and keeps the question open; the second try can 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test.each(['{Escape}', 'Cancel'])('%s deletes nothing', async (way) => {
+test.each(['{Escape}', 'Cancel'])('%s in the question deletes nothing', async (way) => {
   const onDelete = jest.fn();
   const { box, onClose } = open(onDelete);
   await userEvent.type(box, 'DELETE');

@@ -47,7 +47,7 @@ test('a placeholder keeps the space of a record that is loading', () => {
   expect(screen.getByText('On its way')).toBeVisible();
 });
 
-test('the next record starts with empty input, and takes over none of the previous record', async () => {
+test('the page of the next record starts with empty input, and keeps none of the previous record', async () => {
   draw('/ship/7', (id) => ({ record: { name: `Ship ${String(id)}` } }));
   await type('Notes on Ship 7', 'leaks');
   await user.click(screen.getByRole('link', { name: 'The next ship' }));

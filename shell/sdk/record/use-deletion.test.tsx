@@ -56,7 +56,7 @@ test('a refused deletion shows its reason in the question, and reports no succes
   expect(screen.queryByText('Deleted.')).toBeNull();
 });
 
-test('the question names the records and what goes with them, and needs the word DELETE', async () => {
+test('the question names the records and what is deleted with them, and requires the word DELETE', async () => {
   await offered();
   screen.getByRole('menuitem', { name: 'Delete' }).click();
   const question = await screen.findByRole('alertdialog', { name: 'Delete 3 ships' });
@@ -69,7 +69,7 @@ test('the question names the records and what goes with them, and needs the word
   expect(question).not.toBeInTheDocument();
 });
 
-test('a role that never includes deletion is not offered it', () => {
+test('a role that never includes deletion is not offered Delete', () => {
   renderPage(<Ships may={{ offer: () => ({ isHidden: true }) }} />);
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });

@@ -217,7 +217,7 @@ describe('an edited row', () => {
     await waitFor(() => expect(edited()).toEqual([]));
   });
 
-  test('closes when one leaves the page', async () => {
+  test('closes when the page is left', async () => {
     cabins = Array.from({ length: 12 }, (_, at) => cabin(at + 1, `Cabin ${at + 1}`));
     open();
     await press('Edit Cabin 1');
@@ -242,7 +242,7 @@ describe('an invalid value in a row', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('is refused where another row has the same, but not where it is the row’s own', async () => {
+  test('is refused where another row has the same value, but not where it is the row’s own value', async () => {
     open();
     await press('Edit Bow');
     await type('Stern');
@@ -289,7 +289,7 @@ test('on a phone each row is a card with its fields, including the new row', asy
   }
 });
 
-test('without permission to change rows no editing is offered', async () => {
+test('editing of rows is not offered without permission to change them', async () => {
   open({ grants: [] });
   await rowOf('Bow');
   expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete)/ })).toBeNull();

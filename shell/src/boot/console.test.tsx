@@ -54,7 +54,7 @@ it('the start page repeats the text that the server rendered, so that nothing ju
   expect(screen.getByText(durationNote().replace('\u00a0', ' '))).toBeVisible();
 });
 
-it('the toggle opens the first entry of the other menu, and returns', async () => {
+it('the menu toggle opens the first entry of the other menu, and leads back', async () => {
   const router = await open('/');
   await userEvent.click(screen.getByRole('button', { name: 'Referral and hiring setup' }));
   expect(pathOf(router)).toBe('/stages');
@@ -72,7 +72,7 @@ it('a menu group closes and opens', async () => {
   expect(menu().getByRole('link', { name: 'Stages' })).toBeVisible();
 });
 
-it('the bar closes and opens the menu', async () => {
+it('a button in the bar closes and opens the menu', async () => {
   await open('/');
   await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
@@ -80,7 +80,7 @@ it('the bar closes and opens the menu', async () => {
   expect(menu().getByRole('link', { name: 'Jobs' })).toBeVisible();
 });
 
-it('All Apps lists active apps with a web address, and the user menu the person', async () => {
+it('All Apps lists active apps that have a web address, and the user menu shows the person', async () => {
   await open('/');
   await userEvent.click(screen.getByRole('button', { name: 'All Apps' }));
   const apps = screen.getAllByRole('menuitem');

@@ -101,23 +101,26 @@ beforeAll(giveRouterRequests);
 test.each([
   ['Update all', '/application?page=2', '/application'],
   ['Update Status', '/application?page=2&drawer=applicants.status&of=7', '/application?page=2'],
-])('Back drops the input of a drawer only after confirmation: %s', async (way, at, to) => {
-  const page = await open('/application', '/application?page=2');
-  await press(way);
-  await typeComment();
+])(
+  'Back drops the input of a drawer only after confirmation: a drawer opened by “%s”',
+  async (way, at, to) => {
+    const page = await open('/application', '/application?page=2');
+    await press(way);
+    await typeComment();
 
-  await page.go(-1);
-  await press('Stay');
-  expect(comment()).toHaveValue('Mine');
-  expect(page.address()).toBe(at);
+    await page.go(-1);
+    await press('Stay');
+    expect(comment()).toHaveValue('Mine');
+    expect(page.address()).toBe(at);
 
-  await page.go(-1);
-  await press('Leave');
-  await waitFor(() => expect(comment()).toBeNull());
-  expect(page.address()).toBe(to);
-});
+    await page.go(-1);
+    await press('Leave');
+    await waitFor(() => expect(comment()).toBeNull());
+    expect(page.address()).toBe(to);
+  },
+);
 
-test('a link in a drawer asks before it drops input, even to the same page', async () => {
+test('a link in a drawer asks before its input is dropped, even if it leads to the same page', async () => {
   const page = await open('/application?page=2');
   await press('Update all');
   await typeComment();
@@ -128,7 +131,7 @@ test('a link in a drawer asks before it drops input, even to the same page', asy
 });
 
 test.each(['Update all', 'Update Status'])(
-  'a list that corrects its address below a drawer asks nothing: %s',
+  'a list that corrects its address below a drawer asks no question: a drawer opened by “%s”',
   async (way) => {
     const page = await open('/application?page=2');
     await press(way);
@@ -154,7 +157,7 @@ test.each(['/application', '/application?drawer=applicants.status&of=7'])(
   },
 );
 
-test('the question closes once the input it asks about is saved', async () => {
+test('the question about unsaved input closes when that input is saved', async () => {
   const page = await open('/application', '/application?page=2');
   await press('Update all');
   await typeComment();

@@ -96,14 +96,14 @@ describe('the menu follows the current path', () => {
     expect(entry?.title).toBe(title);
   });
 
-  it('an exact path takes precedence over one with a placeholder', () => {
+  it('an exact path takes precedence over a path with a placeholder', () => {
     expect(matchRoute(map, '/group/edit/new')?.route.id).toBe('setup.create-group');
     expect(matchRoute(map, '/group/edit/7')).toMatchObject({ params: { id: '7' } });
   });
 });
 
 describe('the menu has the permitted entries, in the order of sidebarSorting', () => {
-  it('entries without a category appear in both sets', () => {
+  it('entries without a category appear in both sets of the menu', () => {
     expect(titles('dashboard', everything)).toEqual(['Referrals', 'General Settings']);
     expect(titles('referral', everything)).toEqual([
       'Hiring Process > Stages',
@@ -117,7 +117,7 @@ describe('the menu has the permitted entries, in the order of sidebarSorting', (
     expect(titles('referral', refused)).toEqual(['Group', 'General Settings']);
   });
 
-  it('the toggle finds the first entry of a set, also inside a group', () => {
+  it('the menu toggle finds the first entry of a set, also inside a group', () => {
     expect(findFirstAddress(buildMenuTree(map, 'referral', everything))).toBe('/stages');
     expect(findFirstAddress(buildMenuTree(map, 'dashboard', everything))).toBe('/referrals');
     expect(findFirstAddress([])).toBeUndefined();

@@ -49,14 +49,14 @@ describe('a failure names the step of loading a remote that failed', () => {
     ['chunk', arrives({ JobsPage: fails(named('ChunkLoadError', 'Loading chunk 7 failed')) })],
     ['contract', arrives({})],
     ['contract', arrives({ JobsPage: () => Promise.resolve({ OtherPage: Page }) })],
-  ])('%s', async (kind, answer) => {
+  ])('the step %s, when that fails', async (kind, answer) => {
     const failure = await failureOf(
       createLoader(fakeFederation(answer).federation).load(jobs, 'JobsPage'),
     );
     expect(failure).toMatchObject({ kind, remote: { id: 'jobs', version: '1.0.0-a' } });
   });
 
-  it('timeout, when a remote hangs', async () => {
+  it('the step timeout, when the remote does not answer', async () => {
     const loader = createLoader(fakeFederation(() => new Promise(() => undefined)).federation, {
       timeout: 10,
     });
@@ -82,7 +82,7 @@ it('a failure is not cached: the next attempt fetches anew, past every cache', a
   expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`, `${jobs.entry}?r=2`]);
 });
 
-it('a missing chunk of the entry itself is not cached either', async () => {
+it('a chunk that is missing for the entry itself is not cached as failed either', async () => {
   const missing = fails(named('ChunkLoadError', 'Loading chunk 3 failed'));
   const { federation } = fakeFederation(missing, missing, arrives(whole));
   const loader = createLoader(federation);
@@ -120,7 +120,7 @@ it('a missing chunk leaves the loaded parts of the remote unchanged', async () =
   expect(registered).toHaveLength(1);
 });
 
-it('one attempt skips the cached failures of the manifest and of the entry', async () => {
+it('one try gets past the cached failures of both the manifest and the entry', async () => {
   const { federation } = fakeFederation(
     fails(new Error('#RUNTIME-003')),
     fails(new Error('#RUNTIME-008')),
@@ -129,7 +129,7 @@ it('one attempt skips the cached failures of the manifest and of the entry', asy
   expect(await createLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
 });
 
-it('one attempt skips the cached failures of several chunks, and fails when one is still missing', async () => {
+it('one try gets past the cached failures of several chunks, and fails when a chunk is still missing', async () => {
   const missing = (chunk: number) => named('ChunkLoadError', `Loading chunk ${chunk} failed`);
   const thunk = jest
     .fn()
@@ -156,7 +156,7 @@ it('a file whose preload failed is fetched once more', async () => {
   expect(await createLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
 });
 
-it('no code runs of a remote that the registry check refused', async () => {
+it('the code of a remote that the registry check refused does not run', async () => {
   const { federation, registered } = fakeFederation(arrives(whole));
   const refused = { ...jobs, refusal: 'It needs platform ^2.0.0; this console offers 1.0.0.' };
   const failure = await failureOf(createLoader(federation).load(refused, 'JobsPage'));

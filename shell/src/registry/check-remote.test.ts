@@ -34,7 +34,7 @@ describe('an invalid remote never affects another', () => {
     expect(kept?.remote.refusal).toBeUndefined();
   });
 
-  it('a name that module federation cannot distinguish from another is refused', () => {
+  it('a remote whose name module federation cannot distinguish from another one is refused', () => {
     const [first, second] = checkRemotes([remote('job'), remote('jobs')]);
     expect(first?.remote.refusal).toBeUndefined();
     expect(second?.remote.refusal).toMatch(/cannot be told apart from “job”/);

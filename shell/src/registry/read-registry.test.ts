@@ -70,7 +70,7 @@ describe('during a canary release', () => {
     expect(await versions()).toEqual(['1.0.0']);
   });
 
-  it('a person who arrives by a sign-in link gets it once identified', async () => {
+  it('a person who signs in by a link gets the new version once identified', async () => {
     answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
     const settling = new Promise<void>((resolve) => {
       setTimeout(() => {
@@ -86,7 +86,7 @@ describe('during a canary release', () => {
     expect(await versions(new Promise(() => undefined))).toEqual(['1.0.0']);
   });
 
-  it('a session that fails leaves the live version', async () => {
+  it('a person whose session fails gets the live version', async () => {
     answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
     expect(await versions(Promise.reject(new Error('No session')))).toEqual(['1.0.0']);
   });

@@ -22,7 +22,7 @@ it('an open tab keeps its versions until the person accepts newer ones', () => {
   expect(registryStore.current().offered).toBeUndefined();
 });
 
-it('a rolled-back version is offered as well', () => {
+it('a version that was rolled back to is offered as well', () => {
   registryStore.start({ source: 'server', remotes: [remote('1.1.0-b')] });
   registryStore.offer({ source: 'server', remotes: [remote('1.0.0-a')] });
   registryStore.take();

@@ -15,7 +15,7 @@ it.each([
   [0, {}, 'No failures'],
   [1, { chunk: 1 }, 'Failed for 1 person (1 chunk)'],
   [1_201, { manifest: 2, render: 1_200 }, 'Failed for 1,201 people (2 manifest, 1,200 render)'],
-])('%i people with %p are shown as %s', (failed, failures, words) => {
+])('the failures of %i people, %p, are shown as %s', (failed, failures, words) => {
   expect(formatFailures({ failed, failures })).toBe(words);
 });
 
@@ -31,6 +31,6 @@ it.each([
   [0, 0, 'No open tab'],
   [1, 1, '1 tab of 1 person'],
   [7, 3, '7 tabs of 3 people'],
-])('%i tabs of %i are shown as %s', (tabs, people, words) => {
+])('%i open tabs of %i people are shown as %s', (tabs, people, words) => {
   expect(formatTabs({ ...healthy, tabs, people })).toBe(words);
 });

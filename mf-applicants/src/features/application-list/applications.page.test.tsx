@@ -76,7 +76,7 @@ describe('the table of applicants', () => {
     expect(within(row).queryByText(/@/)).toBeNull();
   });
 
-  test('shows the range of entries, and numbered pages', async () => {
+  test('shows the range of the rows shown, and numbered pages', async () => {
     const page = openApplications(applicationPage(two.data, { total: 12, last_page: 2 }));
     expect(await screen.findByText('Showing 1 to 10 of 12 entries')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -205,7 +205,7 @@ describe('queries of the list', () => {
     expect(page.address()).toBe('/application?source=1&status=101');
   });
 
-  test('are narrowed by a stage, as in the address that a count of a job leads to', async () => {
+  test('can have a filter for a stage, and are filtered the same by the address that a count of a job links to', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await addFilter('Stage');
@@ -222,7 +222,7 @@ describe('queries of the list', () => {
     expect(await screen.findByRole('button', { name: /^Stage Screening/ })).toBeVisible();
   });
 
-  test('match exactly the applicants that use a pipeline, a stage or a status, after its link', async () => {
+  test('match exactly the applicants that use a pipeline, a stage or a status when its link is opened', async () => {
     const page = openApplications(two, {
       address: '/application?pipeline=3&keeps=11&wasInStage=12&wasInStatus=101',
     });
@@ -238,7 +238,7 @@ describe('queries of the list', () => {
     expect(screen.getByRole('button', { name: /^Was in status / })).toBeVisible();
   });
 
-  test('take quick date ranges and a custom one', async () => {
+  test('can have a preset range of dates or a custom one', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await addFilter('Date');
@@ -259,7 +259,7 @@ describe('queries of the list', () => {
   test.each([
     [{ jobId: 7 }, '/application?jobId=7'],
     [{ applicantId: 31 }, '/application?applicantId=31'],
-  ])('are limited by a link that carries %o', async (state, address) => {
+  ])('are limited by a link whose navigation state contains %o', async (state, address) => {
     const Go = () => {
       const navigateTo = useNavigateTo();
       return <button onClick={() => navigateTo({ to: '/application' }, { state })}>Go</button>;

@@ -40,7 +40,7 @@ describe('row actions of the applicants table', () => {
   });
 
   test.each(['Status', 'Assign Recruiter', 'Delete'])(
-    'for a job outside the person’s scope %s says so and opens nothing',
+    'for a job outside the person’s scope the action %s gives the reason and opens nothing',
     async (action) => {
       openApplications(applicationPage([applicationRow(31, { may: [] })]));
       const entry = await actionOf('Asha Rao', action);
@@ -53,7 +53,7 @@ describe('row actions of the applicants table', () => {
     },
   );
 
-  test('View Resume opens the file in a new tab by an address that works once', async () => {
+  test('View Resume opens the file in a new tab, at an address that can be used once', async () => {
     const replace = jest.fn();
     const open = jest
       .spyOn(window, 'open')
@@ -122,7 +122,7 @@ describe('row actions of the applicants table', () => {
     );
   });
 
-  test('Status of a selection passes on the versions that were shown', async () => {
+  test('the Status action for selected rows sends the versions that the list showed', async () => {
     openApplications();
     await tick('Asha Rao');
     await tick('Dev Menon');
@@ -207,7 +207,7 @@ describe('the selection of applicants', () => {
     expect(screen.getByText('1 Selected')).toBeVisible();
   });
 
-  test('of all that match can be moved, with the exclusions and the number that was shown', async () => {
+  test('of all that match can be moved, with the rows left out and the number that was shown', async () => {
     openApplications(many, { address: '/application?search=a' });
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));

@@ -50,7 +50,7 @@ test('the header shows the applicant and the designation of the job', async () =
   expect(screen.getByRole('banner')).toHaveTextContent('Analyst');
 });
 
-test('the page shows seven read-only fields', async () => {
+test('the page of an applicant shows seven read-only fields', async () => {
   open();
   const values = [
     ['First name', 'Asha'],
@@ -78,7 +78,7 @@ test('the referrer’s name and e-mail are shown for a referral only', async () 
   expect(await card('Referral Information')).toHaveTextContent('Nobody referred this applicant.');
 });
 
-test('the page has six cards with exactly these titles', async () => {
+test('the page of an applicant has six cards with the expected titles', async () => {
   open();
   await card('Applicant Information');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -95,7 +95,7 @@ test('the page has six cards with exactly these titles', async () => {
   expect(await valueOf('Hiring States Information', 'Comment')).toHaveTextContent('Good letter');
 });
 
-test('View Status, View Resume and Assign Recruiter open their drawers', async () => {
+test('View Status, View Resume and Assign Recruiter on an applicant’s page open their drawers', async () => {
   open();
   for (const [name, id] of [
     ['View Status', 'applicants.timeline'],
@@ -108,7 +108,7 @@ test('View Status, View Resume and Assign Recruiter open their drawers', async (
   }
 });
 
-test('a dialog can be closed by a person without permission for it', async () => {
+test('the status dialog can be closed by a person who has no permission for it', async () => {
   const page = open(applicationRecord({ may: [] }), {
     address: '/application/view/31?dialog=status',
   });
@@ -118,7 +118,7 @@ test('a dialog can be closed by a person without permission for it', async () =>
   await waitFor(() => expect(page.address()).toBe('/application/view/31'));
 });
 
-test('the address opens the dialog, and closing it clears the address', async () => {
+test('the address can open the status dialog, and closing the dialog removes it from the address', async () => {
   const page = open(applicationRecord(), { address: '/application/view/31?dialog=status' });
   const dialog = await screen.findByRole('dialog', { name: 'Applicant Status' });
   await press('Cancel', dialog);
@@ -126,7 +126,7 @@ test('the address opens the dialog, and closing it clears the address', async ()
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('the dialog has stage, status and comment, and is sent only with a status', async () => {
+test('the status dialog has stage, status and comment, and is sent only with a status', async () => {
   const page = open(applicationRecord(), {
     answers: [
       answer(changeStatuses, {
@@ -148,7 +148,7 @@ test('the dialog has stage, status and comment, and is sent only with a status',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('Cancel returns to the list', async () => {
+test('Cancel on an applicant’s page returns to the list', async () => {
   const page = open();
   await user.click(await screen.findByRole('link', { name: 'Cancel' }));
   expect(page.address()).toContain('applicants.list');
@@ -180,7 +180,7 @@ test.each([
   [403, 'You do not have permission for this.'],
   [404, 'There is no such applicant'],
   [500, 'The applicant could not be loaded'],
-])('a failure with %d is explained in words', async (status, words) => {
+])('a request that fails with %d is explained in words', async (status, words) => {
   const failure = new ApiError({ code: 'X', message: words, status, requestId: 'r-1' });
   open(applicationRecord(), {
     answers: [

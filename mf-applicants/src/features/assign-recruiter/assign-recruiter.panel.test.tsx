@@ -36,7 +36,7 @@ const nobody = { departmentId: null, designation: null, department: null };
 
 const chooseBhavna = () => pick('Recruiter', 'Bhavna Sinha');
 
-test('the chosen person becomes the recruiter, and the opener of the drawer receives the name', async () => {
+test('the chosen person becomes the recruiter, and the drawer returns the name to the page that opened it', async () => {
   const page = open();
   await chooseBhavna();
   await press('Save');
@@ -45,7 +45,7 @@ test('the chosen person becomes the recruiter, and the opener of the drawer rece
   expect(close).toHaveBeenCalledWith({ recruiter: { userId: 9, name: 'Bhavna Sinha' } });
 });
 
-test('only hiring staff is offered, since the server refuses everyone else', async () => {
+test('only members of the hiring staff are offered as recruiter, since the server refuses everyone else', async () => {
   const page = open();
   await chooseBhavna();
   const asked = page.calls.filter(({ call: made }) => made === 'GET /api/v1/users');
@@ -72,7 +72,7 @@ test('a refused recruiter is reported at the field', async () => {
   expect(screen.getByRole('combobox', { name: /^Recruiter/ })).toBeInvalid();
 });
 
-test('nothing is sent while the assigned recruiter is chosen', async () => {
+test('Save sends nothing while the chosen recruiter is the assigned one', async () => {
   const page = open();
   await screen.findByRole('combobox', { name: /^Recruiter/ });
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -68,7 +68,7 @@ test('a broken file is refused with the reason, and the stored resume remains', 
   expect(close).not.toHaveBeenCalled();
 });
 
-test('without a file nothing is sent', async () => {
+test('Save without a file sends nothing', async () => {
   const { calls } = open(applicationRecord({ resume: null }));
   await press('Save');
   await waitFor(() =>

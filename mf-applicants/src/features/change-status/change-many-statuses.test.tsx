@@ -26,7 +26,7 @@ describe('moving many applicants', () => {
     ]);
   });
 
-  test('sends the versions that were shown, and shows the current status of a changed one', async () => {
+  test('sends the versions that were shown, and shows the current status of an applicant changed since', async () => {
     const message = `${messages.status.stale} It is now in Interview, Rejected.`;
     const stale = { applicantId: 32, outcome: 'refused', reason: 'stale', message } as const;
     const page = open(
@@ -40,7 +40,7 @@ describe('moving many applicants', () => {
     expect(page.sent(changeStatuses)[0]).toMatchObject({ applicantId: [31, 32], version: [4, 7] });
   });
 
-  test('is not offered across different pipelines, with the reason', async () => {
+  test('is not offered for applicants of different pipelines, with the reason', async () => {
     const differing = statusOptions({
       agree: false,
       reason: messages.status.differentPipelines,
@@ -85,7 +85,7 @@ describe('moving many applicants', () => {
     expect(close).toHaveBeenCalledWith(expect.objectContaining({ moved: 1, refused: 1 }));
   });
 
-  test('counts a deleted applicant of the selection the same before and after', async () => {
+  test('counts an applicant deleted meanwhile the same before and after the move', async () => {
     const gone = {
       applicantId: 32,
       outcome: 'refused' as const,
@@ -109,7 +109,7 @@ describe('moving many applicants', () => {
     expect(screen.getByText('Applicant no. 32')).toBeVisible();
   });
 
-  test('of a changed selection can be saved after loading it again', async () => {
+  test('can be saved after loading again when the number of all that match has changed', async () => {
     let total = 3;
     const page = open(
       [
@@ -132,7 +132,7 @@ describe('moving many applicants', () => {
     expect(page.sent(changeStatuses).at(-1)).toMatchObject({ expected: 2, statusId: 101 });
   });
 
-  test('of a large selection takes several calls, and resumes after a failure where it stopped', async () => {
+  test('is split into several calls for a large selection, and continues after a failure where it stopped', async () => {
     const batch = '5b0c0a1e-0000-4000-8000-000000000009';
     const part = { moved: 1_000, results: [], next: { after: 900, batch, left: 500 } };
     let fails = true;

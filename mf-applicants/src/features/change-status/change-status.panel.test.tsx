@@ -28,7 +28,7 @@ describe('moving one applicant', () => {
     expect(screen.getByRole('textbox', { name: 'Comment' })).toBeVisible();
   });
 
-  test('to another stage clears the status, and sends nothing without one', async () => {
+  test('to another stage clears the status, and sends nothing until a status is chosen', async () => {
     const page = open();
     await pick('Stage', 'Interview');
     expect(await field('Status')).toHaveValue('');
@@ -70,7 +70,7 @@ describe('moving one applicant', () => {
     expect(page.sent(undoStatuses)).toEqual([{ id: undo.id }]);
   });
 
-  test('to a hired status requires the joining date, and to no other', async () => {
+  test('to a hired status requires the joining date, and to any other status does not', async () => {
     const page = open();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
@@ -100,7 +100,7 @@ describe('moving one applicant', () => {
     });
   });
 
-  test('reopens a rejected applicant only in the stage that was left', async () => {
+  test('reopens a rejected applicant only in the stage where the applicant was rejected', async () => {
     const rejected = candidateHistory({
       history: [historyEntry(2, { statusId: 2 })],
       reopen: { stageId: 11, stage: 'Screening' },

@@ -73,7 +73,7 @@ test('a failure midway reports how many were moved, and leaving then offers Undo
   );
 });
 
-test('another choice after a failure reports the applicants moved before it', async () => {
+test('choosing another status after a failure reports the applicants that were moved before it', async () => {
   const page = await begin([
     answer(changeStatuses, ({ body }) => {
       if (body.statusId === 2) return changed({ moved: 1_250, results: [] });

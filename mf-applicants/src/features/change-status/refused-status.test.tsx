@@ -30,7 +30,7 @@ const refused = (reason: NonNullable<RowResult['reason']>, message: string) =>
 const loadAgain = () => screen.queryByRole('button', { name: 'Load again' });
 const joiningDate = () => screen.findByRole('textbox', { name: /^Joining Date/ });
 
-test('Load again removes the message about the outdated state', async () => {
+test('Load again removes the message that the shown status is out of date', async () => {
   let version = 4;
   open([
     answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),
@@ -64,7 +64,7 @@ test('the drawer of an applicant deleted meanwhile says that there is no such ap
   expect(loadAgain()).toBeNull();
 });
 
-test('a refusal that loading again cannot resolve does not offer it', async () => {
+test('a refusal that loading again cannot resolve does not offer Load again', async () => {
   open([answer(changeStatuses, refused('other-pipeline', messages.status.foreignStage))]);
   await pick('Status', 'Rejected');
   await press('Save');
@@ -97,7 +97,7 @@ test('the joining date of a hired applicant is corrected with a comment and with
   expect(page.sent(changeStatuses)).toEqual([]);
 });
 
-test('a rejected applicant starts in the stage to be reopened in, without a status', async () => {
+test('the form of a rejected applicant starts with the stage to reopen in, and without a status', async () => {
   const page = open([
     answer(getCandidateHistory, {
       data: candidateHistory({

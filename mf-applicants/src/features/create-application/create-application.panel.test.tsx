@@ -98,7 +98,7 @@ test('a person is added with every field and the dropped resume', async () => {
   ]);
 });
 
-test('the job of the list is preselected, and a missing value is reported at its field', async () => {
+test('the job that limits the list is preselected, and a missing value is reported at its field', async () => {
   const page = open([], { input: { jobId: 7 } });
   expect(await screen.findByRole('combobox', { name: /^Job/ })).toHaveValue('Data Analyst');
   await save();
@@ -127,7 +127,7 @@ test('where document numbers are not collected, the form has no field for one', 
   expect(screen.queryByLabelText(/^Document number/)).toBeNull();
 });
 
-test('a refusal of a file or a field is reported there, and the input remains', async () => {
+test('a refusal of a file or a field is reported at its field, and the input remains', async () => {
   open(
     [
       answer(createApplication, () => {

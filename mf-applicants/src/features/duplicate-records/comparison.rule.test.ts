@@ -2,7 +2,7 @@ import { comparePair } from './comparison.rule';
 import { getChosenPersonId, toMerge, listOpenChoices } from './merge-choice.rule';
 import { ash, asha, pair } from './testing/open-queue';
 
-test('a comparison distinguishes different values from two spellings of one', () => {
+test('a comparison distinguishes two different values from two spellings of one value', () => {
   const verdicts = Object.fromEntries(comparePair(pair()).map(({ id, verdict }) => [id, verdict]));
   expect(verdicts).toEqual({
     firstName: 'differs',
@@ -20,7 +20,7 @@ test('withheld values are neither the same nor different', () => {
   expect(email?.verdict).toBe('withheld');
 });
 
-test('a value that both people lack is not called the same', () => {
+test('a value that both people lack is not shown as the same', () => {
   const bare = { documentLastFour: '' };
   const both = pair({ first: { ...asha, ...bare }, second: { ...ash, ...bare } });
   expect(comparePair(both).at(-1)?.verdict).toBe('empty');
@@ -33,7 +33,7 @@ test('two documents with the same last digits are not assumed to be one', () => 
   expect(verdict({ reasons: ['document'] })).toBe('same');
 });
 
-test('a merge keeps the survivor’s values, and replaces empty ones by the other’s', () => {
+test('a merge keeps the values of the person who remains, and fills empty ones from the other', () => {
   const kept = (survivorId: number) =>
     listOpenChoices(pair()).map((line) => [
       line.id,
@@ -48,7 +48,7 @@ test('a merge keeps the survivor’s values, and replaces empty ones by the othe
   expect(kept(500).map(([, from]) => from)).toEqual([500, 500, 500, 500]);
 });
 
-test('a chosen value is kept, whoever survives', () => {
+test('the value chosen in a merge is kept, whichever of the two people remains', () => {
   expect(toMerge(pair(), 500, { firstName: 501 })).toEqual({
     survivorId: 500,
     fields: { firstName: 501, applicantEmail: 500, phoneNumber: 500, document: 500 },

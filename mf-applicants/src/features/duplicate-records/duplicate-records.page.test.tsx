@@ -90,7 +90,7 @@ describe('the queue of duplicates', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('explains a refusal, and can retry after a failure', async () => {
+  test('explains why a decision was refused, and can be retried after a failure', async () => {
     let fails = true;
     openQueue([pair()], {
       answers: [
@@ -130,7 +130,7 @@ describe('the queue by keyboard', () => {
     expect(head('Meena Rao and Mina Rao')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('moves on to the next pair after a decision, and after the last one to the previous', async () => {
+  test('moves to the next pair after a decision, and from the last pair to the previous one', async () => {
     const apart = [pair(), second, third].map((one) => ({ ...one, state: 'dismissed' as const }));
     openQueue(apart, { address: '/duplicate-records?state=dismissed' });
     const decide = async (names: string) => {
@@ -201,7 +201,7 @@ describe('decisions on duplicates', () => {
     expect(lastCall(page, '/credit')?.params).toEqual({ id: 9 });
   });
 
-  test('on a pair decided meanwhile are refused, and the dialog says so', async () => {
+  test('about a pair that was decided meanwhile are refused, and the dialog says so', async () => {
     openQueue([pair()], {
       answers: [
         answer(mergeDuplicates, () => {
@@ -217,7 +217,7 @@ describe('decisions on duplicates', () => {
   test.each([
     ['while one chooses', false],
     ['as one saves', true],
-  ])('on a pair decided meanwhile, %s, are reported as not saved', async (_, saves) => {
+  ])('about a pair that was decided meanwhile, %s, are reported as not saved', async (_, saves) => {
     let isDecided = false;
     openQueue([pair()], {
       answers: [

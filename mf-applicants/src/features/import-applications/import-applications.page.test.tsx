@@ -21,7 +21,7 @@ const drop = async (name = 'fair.csv') =>
 const select = (label: RegExp) => screen.findByRole('combobox', { name: label });
 
 describe('the file of an import', () => {
-  test('leads to its columns once dropped, and the address names the import', async () => {
+  test('opens the choice of its columns once it is dropped, and the address names the import', async () => {
     const page = openImport();
     await drop();
     await press('Next');
@@ -51,7 +51,7 @@ describe('the file of an import', () => {
     },
   );
 
-  test('of another type is not sent', async () => {
+  test('is not sent when it is of another file type', async () => {
     openImport();
     await drop('fair.xlsx');
     expect(await screen.findByText(/fair\.xlsx is of another kind/)).toBeVisible();
@@ -102,7 +102,7 @@ describe('the columns of an import', () => {
     expect(lastBody(page, '/dry-run')).toBeUndefined();
   });
 
-  test('can be supplemented by one job and one source for rows without their own', async () => {
+  test('can be supplemented by one job and one source for rows that have none', async () => {
     const page = openImport('/application/import?id=5', {
       first: stored({ suggestion: { fullName: 0, applicantEmail: 1 } }),
     });
@@ -122,7 +122,7 @@ describe('the columns of an import', () => {
   });
 });
 
-test('the choices remain when the check fails, and can be sent again', async () => {
+test('the choices of columns remain when the check fails, and can be sent again', async () => {
   const page = openImport('/application/import?id=5', {
     answers: [
       answer(forecastImport, () => {
@@ -142,7 +142,7 @@ test('the choices remain when the check fails, and can be sent again', async () 
 });
 
 describe('the check of an import', () => {
-  test('counts what would happen, and lists each error with its line', async () => {
+  test('counts what the import would do, and lists each error with its line', async () => {
     const page = openImport('/application/import?id=5');
     await press('Check the rows');
     expect(await screen.findByRole('button', { name: 'Import 10 rows' })).toBeVisible();
@@ -208,7 +208,7 @@ describe('the check of an import', () => {
     expect(screen.getByRole('checkbox', { name: /^Create these/ })).toBeDisabled();
   });
 
-  test('does not offer the run without a valid row', async () => {
+  test('disables the import when no row is valid', async () => {
     const page = openImport('/application/import?id=5', { foreseen: forecast({ good: 0 }) });
     await press('Check the rows');
     const start = await screen.findByRole('button', { name: 'Import 0 rows' });
@@ -264,7 +264,7 @@ describe('the run of an import', () => {
     expect(page.calls.filter(({ call }) => call.endsWith('/run'))).toHaveLength(1);
   });
 
-  test('of another person is not shown, and a new import can be started', async () => {
+  test('of another person’s import is not shown, and a new import can be started', async () => {
     const page = openImport('/application/import?id=9', {
       answers: [
         answer(getImport, () => {

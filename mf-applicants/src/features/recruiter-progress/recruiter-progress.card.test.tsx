@@ -19,7 +19,7 @@ const open = (address = '/') =>
     ],
   });
 
-test('the table and the chart show the same figures of Inprogress, Closed and Overdue', async () => {
+test('the card shows the same figures of Inprogress, Closed and Overdue as table and as chart', async () => {
   open();
   const table = await screen.findByRole('table', { name: title });
   expect(

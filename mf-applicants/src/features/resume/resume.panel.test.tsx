@@ -61,7 +61,7 @@ test('a person with a masked view reads that resumes are withheld', async () => 
   expect(await screen.findByText(/sees applications without contact details/)).toBeVisible();
 });
 
-test('an applicant without a resume is shown as such', async () => {
+test('an applicant without a resume is shown as having none', async () => {
   open(applicationRecord({ resume: null }));
   expect(await screen.findByText('Asha Rao came without a resume.')).toBeVisible();
 });

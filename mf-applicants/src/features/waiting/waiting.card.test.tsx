@@ -33,7 +33,7 @@ test.each<[Waiting, string, string]>([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-test('the card says when nothing waits', async () => {
+test('the card says when no task waits', async () => {
   open([]);
   expect(await screen.findByText(/^Nothing waits for you\./)).toBeVisible();
 });

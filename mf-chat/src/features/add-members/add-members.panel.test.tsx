@@ -38,14 +38,14 @@ test('added people read new messages only, unless all messages are chosen', asyn
   expect(page.sent(addChannelMembers)).toEqual([{ userId: [8, 9], readableFrom: 'all' }]);
 });
 
-test('nothing is sent without a chosen person', async () => {
+test('Add sends nothing while no person is chosen', async () => {
   const page = open();
   await press('Add Members');
   expect(await screen.findAllByText('Choose who is added.')).not.toHaveLength(0);
   expect(page.sent(addChannelMembers)).toEqual([]);
 });
 
-test('a person who cannot be a member is named at the field', async () => {
+test('a person who cannot become a member of the chat is named at the field', async () => {
   open([
     answer(addChannelMembers, () => {
       throw Object.assign(failure(422, 'Check the fields.'), {

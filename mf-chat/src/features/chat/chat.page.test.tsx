@@ -48,10 +48,13 @@ test('without a chosen channel the page says to pick one', async () => {
   expect(screen.getByText('No Channel selectedChannel')).toBeInTheDocument();
 });
 
-test.each(['0', 'abc', '99999999999'])('%s opens no channel', async (identifier) => {
-  openChannel({ address: `/referralChat/${identifier}` });
-  expect(await screen.findByText('No Channel selectedChannel')).toBeVisible();
-});
+test.each(['0', 'abc', '99999999999'])(
+  'the channel id “%s” in the address opens no channel',
+  async (identifier) => {
+    openChannel({ address: `/referralChat/${identifier}` });
+    expect(await screen.findByText('No Channel selectedChannel')).toBeVisible();
+  },
+);
 
 test('a list of channels that fails to load says so, and can be retried', async () => {
   let fails = true;
@@ -80,7 +83,7 @@ test('a channel shows its applicant, the current stage, and its messages', async
   expect(within(shown).getByText('03/25/2026')).toBeVisible();
 });
 
-test('an address in a message opens a tab without access to the console', async () => {
+test('a web address in a message opens a tab that has no access to the console', async () => {
   openChannel();
   const link = within(await log()).getByRole('link', { name: 'https://example.com' });
   expect(link).toHaveAttribute('href', 'https://example.com/');
@@ -96,7 +99,7 @@ test('markup, other scripts and emoji are shown as written, in their direction',
   expect(await box()).toHaveAttribute('dir', 'auto');
 });
 
-test('Enter sends, empties the box, and shows the message once', async () => {
+test('Enter sends the message, empties the box, and shows the message once', async () => {
   const page = openChannel();
   await user.type(await box(), 'Hello there{Enter}');
   expect(await box()).toHaveValue('');
@@ -130,7 +133,7 @@ test('a blank message is not sent, and says so', async () => {
   expect(page.sent(sendMessage)).toEqual([]);
 });
 
-test('a paste that is too long remains whole, is not sent, and says by how much', async () => {
+test('a pasted text that is too long remains whole, is not sent, and a note says by how much it is too long', async () => {
   const page = openChannel();
   const pasted = 'a'.repeat(10_003);
   await user.click(await box());
@@ -172,13 +175,13 @@ test('a failed message shows the reason, and is sent again under the same id', a
   expect(first).toEqual(again);
 });
 
-test('an empty conversation suggests to write', async () => {
+test('a chat without messages suggests to write one', async () => {
   openChannel({}, []);
   expect(await screen.findByText('No Chat Found')).toBeVisible();
   expect(screen.getByText('Type a message to start the converstation')).toBeVisible();
 });
 
-test('readers outside the hiring team are named before one writes', async () => {
+test('before a message is written, the readers outside the hiring team are named', async () => {
   openChannel();
   expect(await box()).toHaveAccessibleDescription(
     'Dev Menon (Referrer) is outside the hiring team and reads this.',
@@ -233,7 +236,7 @@ test('visible messages are marked as read, once', async () => {
   await waitFor(() => expect(page.sent(markChannelRead)).toEqual([{ sequence: 2 }]));
 });
 
-test('a long conversation draws only a part, whatever its length', async () => {
+test('a long chat draws only some of its messages, whatever their number', async () => {
   const long = Array.from({ length: 100_000 }, (_, at) => chatMessage(at + 1));
   openChannel({}, long);
   const shown = await log();
@@ -254,7 +257,7 @@ test('automatic notices appear between the messages, without a sender', async ()
   expect(screen.queryByText('No longer reads this chat')).not.toBeInTheDocument();
 });
 
-test('a chat with automatic notices only still suggests to write', async () => {
+test('a chat with automatic notices only still suggests to write a message', async () => {
   openChannel({}, [
     chatMessage(1, { kind: 'payout', senderId: null, senderName: '', message: 'Payout: Approved' }),
   ]);

@@ -37,13 +37,13 @@ test('Escape closes the list, and Enter then sends the text', async () => {
   ]);
 });
 
-test('the list offers neither oneself nor an unknown name', async () => {
+test('the list of people to mention offers neither oneself nor unknown names', async () => {
   openChannel();
   await user.type(await box(), '@asha');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('a message highlights its mentions, above all the reader’s, and is reached by its address', async () => {
+test('a message highlights its mentions, above all those of the reader, and its address leads to it', async () => {
   const mentions = [
     { userId: 1, name: 'Asha Verma' },
     { userId: 5, name: 'Mina Das' },

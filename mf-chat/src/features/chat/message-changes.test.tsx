@@ -129,7 +129,7 @@ test('a deleted message disappears, and a note remains in its position', async (
   await waitFor(() => expect(document.activeElement).toHaveTextContent(messages.chat.wasDeleted));
 });
 
-test('actions are offered only on one’s own recent messages', async () => {
+test('actions on a message are offered only on one’s own recent messages', async () => {
   const { stored } = withOwnMessage();
   const old = chatMessage(4, { senderId: 1, message: 'Of long ago' });
   openChannel({}, [...stored, old]);
@@ -145,7 +145,7 @@ test('a read-only chat offers no actions on messages', async () => {
   expect(screen.queryByRole('button', { name: /^Actions for your/ })).not.toBeInTheDocument();
 });
 
-test('changes by others are loaded as soon as they are announced', async () => {
+test('changed messages of other people are loaded as soon as a change is announced', async () => {
   let lastRevision = 0;
   const asked: unknown[] = [];
   const changed = chatMessage(1, {

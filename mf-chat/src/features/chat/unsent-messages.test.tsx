@@ -40,7 +40,7 @@ const choose = async (name: RegExp) =>
   user.click(await within(await list()).findByRole('link', { name }));
 const notSent = 'Not sent. The server failed.';
 
-test('a failed message waits in its chat, is counted in the list of channels, and can be sent later', async () => {
+test('a failed message remains in its chat, is counted in the list of channels, and can be sent later', async () => {
   const { open, mend } = openFailing();
   const page = open();
   await user.type(await box(), 'Hello{Enter}');

@@ -27,7 +27,7 @@ test('the drawer shows the channel of the applicant', async () => {
   expect(page.queries(getChannels)).toEqual([{ applicantId: 31, limit: 1 }]);
 });
 
-test('an applicant without a channel is shown as such, with the reason', async () => {
+test('an applicant without a channel is shown as having none, with the reason', async () => {
   open([]);
   expect(await screen.findByText('No Channel selectedChannel')).toBeVisible();
   expect(screen.getByText(/^Nobody referred this applicant/)).toBeVisible();

@@ -45,7 +45,7 @@ const fillWhatIsRequired = async () => {
   await pick('Email Recipients', 'Asha Verma');
 };
 
-test('the form has its nineteen fields', () => {
+test('the simple job form has its nineteen fields', () => {
   open();
   for (const label of [
     'Job Title',
@@ -92,7 +92,7 @@ test('an empty form names each of its six required fields, and sends nothing', a
   expect(page.sent(createJob)).toHaveLength(0);
 });
 
-test('input is sent once, confirmed, and leads to the job list', async () => {
+test('the simple job form sends its input once, confirms it, and leads to the list of jobs', async () => {
   let finish = (_job: typeof stored): void => undefined;
   const slow = answer(createJob, () => new Promise<typeof stored>((done) => (finish = done)));
   const page = open({ answers: [slow] });
@@ -188,7 +188,7 @@ test('Cancel returns to the job list', async () => {
   expect(page.address()).toBe('/jobs.list');
 });
 
-test('a draft of a closed form is restored until it is saved', async () => {
+test('the draft of a form that was left is restored until it is saved', async () => {
   const first = open();
   await fillWhatIsRequired();
   first.unmount();

@@ -42,7 +42,7 @@ test.each<[Partial<SimpleJobValues>, string]>([
   [{ numberOfPositions: 1.5 }, 'Enter a whole number from 0 to 100'],
   [{ numberOfPositions: Number.NaN }, 'Enter a whole number from 0 to 100'],
   [{ numberOfPositions: -1 }, 'Enter a whole number from 0 to 100'],
-])('%j is refused before it is sent', async (change, message) => {
+])('the simple job form refuses %j before it is sent', async (change, message) => {
   expect(await messagesOf({ ...complete, ...change })).toEqual([message]);
 });
 
@@ -52,7 +52,7 @@ test.each<Partial<SimpleJobValues>>([
   { numberOfPositions: 100 },
   { numberOfPositions: '' },
   { minExperience: '0', maxExperience: '0' },
-])('a value at its limit is accepted: %j', async (change) => {
+])('the simple job form accepts a value at its limit: %j', async (change) => {
   expect(await messagesOf({ ...complete, ...change })).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ test('Delete requires the word DELETE and removes that application', async () =>
   });
 });
 
-test('a role that never includes deletion is not offered it', async () => {
+test('a role that never includes deleting applications is not offered Delete', async () => {
   open({ grants: ['job:view', 'application:view'] });
   await actionOf('Ravi Kumar 31', 'View Status');
   expect(screen.queryByRole('menuitem', { name: /^Delete/ })).toBeNull();
@@ -141,7 +141,7 @@ test('a list without applications, or without a match, says so', async () => {
 });
 
 test.each(['/job/application/0', '/job/application/999'])(
-  '%s says that there is no such job',
+  'the address %s says that there is no such job',
   async (address) => {
     open({
       address,

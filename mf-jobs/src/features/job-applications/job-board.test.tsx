@@ -128,7 +128,7 @@ const moveBy = async (name: string) => {
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('moving by menu opens the status drawer with the stage, and shows the card in its new column', async () => {
+test('“Move to” in a card’s menu opens the status drawer with that stage, and the card appears in its new column', async () => {
   open();
   await moveBy('Move to Interview');
   expect(openedPanels()).toEqual([
@@ -147,7 +147,7 @@ test('a cancelled move returns the card', async () => {
   expect(await screen.findByRole('button', { name: 'Actions for Ravi Kumar 31' })).toBeVisible();
 });
 
-test('a saved move keeps the card in its new column until the board is read again', async () => {
+test('a moved card stays in its new column until the board is loaded again', async () => {
   let shown = board();
   open(() => shown);
   await moveBy('Move to Interview');
@@ -222,7 +222,7 @@ test('the board of a job without a hiring process says so', async () => {
   expect(await screen.findByText('This job has no hiring process')).toBeVisible();
 });
 
-test('an empty board says so, and one emptied by filters offers to remove them', async () => {
+test('an empty board says so, and one that is empty because of filters offers to remove them', async () => {
   const nobody = board({ columns: [column(11, 'Screening', [])] });
   const { unmount } = open(nobody);
   expect(await screen.findByText('No applications yet')).toBeVisible();

@@ -83,7 +83,7 @@ test.each<[string, keyof JobValues]>([
   expect(posts(page)).toHaveLength(0);
 });
 
-test('every value is sent once as a form, and the next step opens for the new job', async () => {
+test('every value of a new job is sent once as form data, and the next step opens for that job', async () => {
   const page = await openWith({ expiryDate: '2030-03-25' });
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'FINISH' });
@@ -157,7 +157,7 @@ test('Save & Publish asks for platforms and a confirmation before the job is cre
   expect(posts(page)).toEqual([expect.objectContaining({ platformId: ['3'] })]);
 });
 
-test('after No, Cancel a later Save does not publish the job', async () => {
+test('after No in the confirmation and Cancel, a later Save does not publish the job', async () => {
   const page = await openWith();
   await press('Save & Publish');
   await user.click(await screen.findByRole('checkbox', { name: 'Newspaper' }));
@@ -184,7 +184,7 @@ test('experience is one of five ranges', () => {
 test.each([
   ['Question Group', 'Nothing yet', 'This question group has no questions yet.'],
   ['Job Priority', 'Retired', 'This job priority is not active.'],
-])('in %s an unusable option cannot be chosen, and says why', async (...row) => {
+])('an option of %s that cannot be used cannot be chosen, and gives the reason', async (...row) => {
   const [label, entry, reason] = row;
   openCreate();
   await user.click(field(label));

@@ -133,7 +133,7 @@ test.each<[string, Partial<JobRecord>]>([
   ['experience', none],
   ['job type', { jobType: null }],
   ['hiring pipeline', { pipeline: null }],
-])('without %s Apply is disabled, and the hint says why', async (name, changes) => {
+])('while %s is empty, Apply is disabled with a hint', async (name, changes) => {
   await opened(changes);
   await press('Save & Publish');
   const picker = within(screen.getByRole('dialog', { name: 'Platforms' }));
@@ -142,7 +142,7 @@ test.each<[string, Partial<JobRecord>]>([
   expect(picker.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('without title and department of a stored job Apply is disabled too', async () => {
+test('Apply is also disabled when the title and the department of a stored job were emptied', async () => {
   const job = jobRecord(61);
   leaveDraft('job.edit.61', { ...toJobValues(job), jobTitle: ' ', departmentId: null }, job);
   openEdit(job);
@@ -177,7 +177,7 @@ const inPicker = () => within(screen.getByRole('dialog', { name: 'Platforms' }))
 test.each([
   ['Cancel', () => user.click(inPicker().getByRole('button', { name: 'Cancel' }))],
   ['Escape', () => user.keyboard('{Escape}')],
-])('after %s the platforms are unchanged', async (_, leave) => {
+])('after %s in the dialog of platforms the chosen platforms are unchanged', async (_, leave) => {
   await opened();
   await press('Save & Publish');
   await user.click(await screen.findByRole('checkbox', { name: 'Notice Board' }));
@@ -254,7 +254,7 @@ test('after another person’s save only fields changed by both are asked about,
   expect(puts(page).at(-1)).toEqual({ jobTitle: ['Head cook'], country: [''], version: ['2'] });
 });
 
-test('a cancelled conflict saves nothing and keeps the input', async () => {
+test('cancelling the question about a conflict saves nothing, and keeps the input', async () => {
   const theirs = jobRecord(61, { jobTitle: 'Cook', version: 2 });
   const page = await opened({}, { answers: [contested(theirs)] });
   await retitle('Head cook');

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('an expiry date that has passed since may remain on its job', async () => {
+test('an expiry date that has passed since it was stored may remain on its job', async () => {
   const stored = { ...before, expiryDate: '2026-01-01' };
   const schema = createJobSchema({ required: [], today, before: stored, countMayBeEmpty: true });
   expect(await messagesOf(schema, stored)).toEqual([]);
@@ -87,7 +87,7 @@ test.each([
   ['customSeoSchema', '  '],
   ['seoCanonicalTag', 'https://example.com/jobs/1'],
   ['seoMetaTitle', 'a'.repeat(2_000)],
-])('%s accepts %p', async (name, value) => {
+])('the SEO field %s accepts %p', async (name, value) => {
   expect(await ofStep({ slug: 'cook', [name]: value })).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ test('without a slug nothing is sent; the suggested one can be accepted', async 
 test.each([
   ['Meta Title', 580, 'Max Character Should 580px'],
   ['Meta Description', 920, 'Max Character Should 920px'],
-])('%s warns from %i characters on, and can still be saved', async (...row) => {
+])('the SEO field %s warns from %i characters on, and can still be saved', async (...row) => {
   const [label, limit, warning] = row;
   const page = await openStep();
   await user.click(field(label));
@@ -111,7 +111,7 @@ test('an image with a false file type is refused by the server at its field', as
   await waitFor(() => expect(field('Image')).toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('title and description show their widths in pixels, as search engines cut them', async () => {
+test('the title and the description show their width in pixels against the width that search engines show', async () => {
   await openStep();
   expect(screen.getByRole('meter', { name: 'Width of the title' })).toHaveAttribute(
     'aria-valuemax',

@@ -24,12 +24,12 @@ describe('actions on a job', () => {
     ['View Job', '/jobs.view'],
     ['Job Applications', '/jobs.applications'],
     ['Seo Create', '/setup.seo-of-job'],
-  ])('%s opens its page', async (action, address) => {
+  ])('%s leads to its own page', async (action, address) => {
     openJobs();
     expect(await actionOf('Data Analyst', action)).toHaveAttribute('href', address);
   });
 
-  test('Edit and View need at most one selected job, and say so', async () => {
+  test('Edit and View are disabled for more than one selected job, with the reason', async () => {
     openJobs();
     await tick('Data Analyst');
     expect(await actionOf('Data Analyst', 'Edit Job')).not.toHaveAttribute('aria-disabled');
@@ -46,7 +46,7 @@ describe('actions on a job', () => {
   test.each([
     ['Data Analyst', 'Publish', 2],
     ['Senior Backend Engineer', 'Unpublish', 1],
-  ])('%s offers %s, which opens the publish drawer', async (title, action, jobId) => {
+  ])('on the job %s the action %s opens the publish drawer', async (title, action, jobId) => {
     openJobs();
     await user.click(await actionOf(title, action));
     expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId } }]);
@@ -94,7 +94,7 @@ describe('actions on a job', () => {
     );
   });
 
-  test('Export of a row downloads that row by a ticket', async () => {
+  test('Export of one row downloads that job, at an address that works once', async () => {
     const page = openJobs();
     await user.click(await actionOf('Data Analyst', 'Export'));
     await waitFor(() =>
@@ -161,7 +161,7 @@ describe('deleting jobs', () => {
     expect(sent(page)[0]?.body).toEqual({ jobId: [2] });
   });
 
-  test('takes one request for selected jobs, and reloads the list in place', async () => {
+  test('sends one request for all selected jobs, and reloads the list in place', async () => {
     let left = two;
     const answers = [
       answer(getJobs, () => left),
@@ -200,7 +200,7 @@ describe('deleting jobs', () => {
     });
   });
 
-  test('of all that match but an unticked job excludes that job', async () => {
+  test('of all that match without an unticked job excludes that job', async () => {
     const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
@@ -218,7 +218,7 @@ describe('deleting jobs', () => {
     });
   });
 
-  test('stops on Cancel without a request', async () => {
+  test('sends no request after Cancel', async () => {
     const page = openJobs();
     await user.click(await actionOf('Data Analyst', 'Delete'));
     await press('Cancel');

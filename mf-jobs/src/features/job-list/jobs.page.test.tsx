@@ -27,7 +27,7 @@ describe('the table of jobs', () => {
     }
   });
 
-  test('shows second line, applicants, and dates as DD/MM/YYYY', async () => {
+  test('shows the second line, the number of applicants, and dates as DD/MM/YYYY', async () => {
     openJobs();
     const row = await rowOf('Senior Backend Engineer');
     expect(within(row).getByText('KF-1 · Pune · referral eng-senior')).toBeVisible();
@@ -98,7 +98,7 @@ describe('queries of the list', () => {
     ['active', 'Active Jobs', 'activeJobs'],
     ['expired', 'Expired Jobs', 'expiredJobs'],
     ['all', 'All Jobs', 'allJobs'],
-  ])('preselect by ?job=%s the filter %s', async (value, label, flag) => {
+  ])('for the address ?job=%s start with the filter %s', async (value, label, flag) => {
     const page = openJobs(two, { address: `/all/job?job=${value}` });
     await rowOf('Data Analyst');
     expect(

@@ -37,7 +37,7 @@ test.each([
   ['/active/job', 'Active Jobs', { activeJobs: '1' }],
   ['/expired/job', 'Expired Jobs', { expiredJobs: '1' }],
   ['/all/jobv1', 'All Jobs', { allJobs: '1' }],
-])('%s requests its jobs, 10 per page', async (path, title, filter) => {
+])('the older list at %s requests its jobs, 10 per page', async (path, title, filter) => {
   const page = open(path);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   await screen.findByText('Job 1');
@@ -67,7 +67,7 @@ test.each([
   ['View', '/jobs.view'],
   ['Edit', '/jobs.edit'],
   ['Job Applications', '/jobs.applications'],
-])('%s opens its page', async (action, address) => {
+])('the action %s in an older list leads to its own page', async (action, address) => {
   open('/active/job');
   const entries = await menuOf('Job 3');
   const entry = entries.find(({ textContent }) => textContent === action);
@@ -78,13 +78,13 @@ test.each([
   ['/active/job', false],
   ['/expired/job', false],
   ['/all/jobv1', true],
-])('whether Seo Create is offered at %s: %s', async (path, offered) => {
+])('whether Seo Create is offered in the older list at %s: %s', async (path, offered) => {
   open(path);
   const entries = await menuOf('Job 1');
   expect(entries.some(({ textContent }) => textContent === 'Seo Create')).toBe(offered);
 });
 
-test('Delete asks first and deletes that job, and an emptied page leads to the last one', async () => {
+test('Delete asks first and then deletes that job; if its page is then empty, the last page opens', async () => {
   const page = open('/all/jobv1');
   await screen.findByText('Job 1');
   await press(/^(Page )?2$/);
@@ -101,7 +101,7 @@ test('Delete asks first and deletes that job, and an emptied page leads to the l
   expect(page.address()).toBe('/all/jobv1');
 });
 
-test('an older list can be searched and sorted, leads to the others, and creates jobs', async () => {
+test('an older list can be searched and sorted, links to the other lists, and offers Create Job', async () => {
   const page = open('/active/job');
   await screen.findByText('Job 1');
   await user.type(screen.getByLabelText('Search jobs'), 'plan');

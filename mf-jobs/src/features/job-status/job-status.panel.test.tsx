@@ -42,7 +42,7 @@ test('the drawer names the job and shows the stages of its pipeline in order', a
   expect(stages).not.toHaveTextContent('applicants');
 });
 
-test('the second tab counts the applications, and each count opens exactly its applicants', async () => {
+test('the second tab shows the number of applications, and each count opens exactly its applicants', async () => {
   open(applicationsOf([application(1)], 7));
   await showCounts();
   expect(screen.getByText(/^7 applicants/)).toBeVisible();
@@ -89,7 +89,7 @@ test.each(['Job', 'Application in Stages'])(
   },
 );
 
-test('More Details opens the job and closes the drawer', async () => {
+test('More Details opens the page of the job, and closes the drawer', async () => {
   const page = open();
   await user.click(await screen.findByRole('link', { name: 'More Details' }));
   expect(page.address()).toBe('/jobs.view');

@@ -19,11 +19,14 @@ test.each([
   ['Published Jobs', '38', '/jobs.list?job=all&status=published'],
   ['Unpublished Jobs', '19', '/jobs.list?job=all&status=saved'],
   ['Total Openings', '07', '/jobs.list'],
-])('%s shows its live figure and opens the list that it counts', async (title, words, address) => {
-  renderPage(<JobTilesCard />, { answers: [answer(getDashboardSummary, { data: figures })] });
-  expect(await within(await tile(title)).findByText(words)).toBeVisible();
-  expect(await tile(title)).toHaveAttribute('href', address);
-});
+])(
+  'the tile %s shows its current figure, and opens the list that it counts',
+  async (title, words, address) => {
+    renderPage(<JobTilesCard />, { answers: [answer(getDashboardSummary, { data: figures })] });
+    expect(await within(await tile(title)).findByText(words)).toBeVisible();
+    expect(await tile(title)).toHaveAttribute('href', address);
+  },
+);
 
 test('a tile with the figure “00” says what it counts', async () => {
   const none = { data: { ...figures, totalOpenings: 0 } };

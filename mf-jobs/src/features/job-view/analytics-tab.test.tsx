@@ -28,7 +28,7 @@ const open = (address = '/') =>
     ],
   });
 
-test('Acquisitions is a table by source with the legend of the funnel', async () => {
+test('Acquisitions shows a table by source with the legend of the funnel', async () => {
   const page = open();
   expect(await screen.findByText('Total Application : 30')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Acquisitions' });
@@ -50,7 +50,7 @@ test('Acquisitions is a table by source with the legend of the funnel', async ()
   expect(page.queries(getAcquisitions)).toEqual([{ jobId: 7 }]);
 });
 
-test('Acquisitions becomes a funnel of the totals and their shares', async () => {
+test('Acquisitions can be shown as a funnel of the totals and their shares', async () => {
   open('/?acquisitions.view=chart');
   expect(
     await screen.findByRole('img', {
@@ -61,7 +61,7 @@ test('Acquisitions becomes a funnel of the totals and their shares', async () =>
   expect(await screen.findByRole('table', { name: 'Acquisitions' })).toBeVisible();
 });
 
-test('stages of the job are shown with their duration and the company’s', async () => {
+test('each stage of the job is shown with its duration and with that of the company', async () => {
   const page = open();
   expect(await screen.findByRole('row', { name: 'Interview 6 4 9' })).toBeVisible();
   expect(page.queries(getStageTimes)).toEqual([{ jobId: 7, limit: 5 }]);

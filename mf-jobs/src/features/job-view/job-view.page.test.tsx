@@ -50,7 +50,7 @@ test('the header shows title and designation', async () => {
   expect(title.closest('header')).toHaveTextContent('Senior Engineer');
 });
 
-test('View Applicants passes the job in the address and in the navigation state', async () => {
+test('View Applicants sends the job in the address and in the navigation state', async () => {
   const page = open();
   await user.click(await screen.findByRole('link', { name: 'View Applicants' }));
   expect(page.address()).toBe('/applicants.list?jobId=7');
@@ -61,7 +61,7 @@ test.each([
   [45, [{ id: 'applicants.status', input: { matching: { jobId: 7 }, except: [], expected: 45 } }]],
   [0, []],
 ])(
-  'Update Status of all %d applicants opens one drawer, and none without applicants',
+  'Update Status of all %d applicants opens one drawer, or none when there are no applicants',
   async (total, opened) => {
     open({ jobApplication: total });
     await head();
@@ -82,7 +82,7 @@ test('View Status opens the status drawer of this job', async () => {
   await waitFor(() => expect(page.address()).toBe('/job/view/7'));
 });
 
-test('a shared address opens the same drawer', async () => {
+test('a shared address opens the drawer that it names', async () => {
   open({}, { address: '/job/view/7?drawer=jobs.publish&of=7' });
   await head();
   expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId: 7 } }]);
@@ -185,7 +185,7 @@ test('the SEO tab shows its seven values and the image', async () => {
   expect(screen.getByRole('img', { name: 'kitchen.png' })).toBeVisible();
 });
 
-test('deleting requires the word, names the affected applicants, and returns to the list', async () => {
+test('deleting a job requires the word DELETE, names the affected applicants, and returns to the list', async () => {
   const page = open();
   await pressable('View Status');
   await press('More actions');
@@ -246,7 +246,7 @@ describe('a job that cannot be shown', () => {
     expect(await screen.findByText('You do not have access to this')).toBeVisible();
   });
 
-  test('names the failure with its reference, and can be retried', async () => {
+  test('is reported with the failure and its reference, and can be retried', async () => {
     open({}, failing(500));
     expect(await screen.findByText('Reference r-1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -12,7 +12,7 @@ test('withdrawing a job names the platforms that it is withdrawn from', () => {
   );
 });
 
-test('the question names where the job will be live, and where it is withdrawn', () => {
+test('the confirmation names where the job will be published, and where it is withdrawn', () => {
   expect(describePublication('Cook', [1], [])).toBe('Cook will be live on 1 platform.');
   expect(describePublication('Cook', [1, 3], [board, paper])).toBe(
     'Cook will be live on 2 platforms. It is withdrawn from Newspaper.',

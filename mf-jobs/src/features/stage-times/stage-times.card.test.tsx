@@ -18,7 +18,7 @@ const open = (address = '/', given = answer(getStageTimes, { data: lines })) =>
     answers: [given, lookupAnswer('departments', [{ departmentId: 3, departmentName: 'Galley' }])],
   });
 
-test('each stage shows its median days here and in the company, and the number of applicants', async () => {
+test('each stage shows its median days, those of the company, and how many applicants left the stage', async () => {
   const page = open();
   const table = await screen.findByRole('table', { name: title });
   const words = within(table)
@@ -47,7 +47,7 @@ test('the chart compares the two medians, and does not draw counts as days', asy
   expect(page.address()).toBe('/?stages.view=chart');
 });
 
-test('the card can be limited to a department and show more lines, as kept in its address', async () => {
+test('the card can be limited to a department and show more lines, and its address keeps both', async () => {
   const page = open();
   await screen.findByRole('table', { name: title });
   await press('Department Any');
@@ -60,7 +60,7 @@ test('the card can be limited to a department and show more lines, as kept in it
   expect(page.address()).toBe('/?stages.department=3&stages.limit=all');
 });
 
-test('before anybody has left a stage the card says so', async () => {
+test('the card says so when no applicant has left a stage yet', async () => {
   open('/', answer(getStageTimes, { data: [] }));
   expect(await screen.findByText('Nothing to show yet')).toBeVisible();
 });

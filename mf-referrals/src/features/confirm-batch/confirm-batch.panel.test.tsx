@@ -37,7 +37,7 @@ const check = async (read: (reading: FormData) => Confirmed | Promise<Confirmed>
   return page;
 };
 
-test('a payroll confirmation is checked, names wrong rows, and marks the others as paid', async () => {
+test('a payroll confirmation is checked and its wrong rows are named; importing it marks the others as paid', async () => {
   const page = await check(() => result);
   expect(screen.getByText('Line 3: 99')).toBeVisible();
   expect(screen.getByText(batchMessages.foreignId)).toBeVisible();

@@ -29,7 +29,7 @@ test('an implausible joining date is confirmed as shown, with a reason', async (
   );
 });
 
-test('nothing is sent without a reason', async () => {
+test('Save sends nothing while the reason is empty', async () => {
   const page = open();
   await user.type(await remark(), '  ');
   await press('Save');

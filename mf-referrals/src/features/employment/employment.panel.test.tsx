@@ -39,7 +39,7 @@ test('both employment dates are shown as stored, and sent together', async () =>
   expect(screen.getByText(messages.submitted)).toBeVisible();
 });
 
-test('nothing is sent without a joining date', async () => {
+test('Save sends nothing while the joining date is empty', async () => {
   const page = open();
   await user.clear(await field(/^Joining Date/));
   await press('Save');

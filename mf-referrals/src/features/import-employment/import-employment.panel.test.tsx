@@ -80,7 +80,7 @@ test('ambiguous dates use a proposed order, which is shown and can be changed', 
   expect(sent?.get('dayOrder')).toBe('month-first');
 });
 
-test('nothing is sent when no row changes a date', async () => {
+test('the import sends nothing when no row changes a date', async () => {
   const page = open([answer(checkEmploymentFile, { data: result({ updated: 0 }) })]);
   await toCheck();
   const run = screen.getByRole('button', { name: 'Import 0 rows' });

@@ -72,7 +72,7 @@ test('a referral without a bonus shows neither an amount nor a day', async () =>
     expect(within(row).queryByText(words)).toBeNull();
 });
 
-test('View Chat opens the chat with the hiring team, and says why there is none', async () => {
+test('View Chat opens the chat with the hiring team, and is disabled with the reason where there is none', async () => {
   open();
   await user.click(await actionOf('Mira Sen', 'View Chat'));
   expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);

@@ -24,7 +24,7 @@ const open = (record = referralRecord(), options: RenderPageOptions = {}) =>
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-test('the case file shows the chosen referral', async () => {
+test('the case file shows the referral of its address', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
   const payout = await part('Payout');
@@ -81,7 +81,7 @@ test('every rule shows its result, the reason, and what would change it', async 
   ]);
 });
 
-test('View Chat opens the chat of the referral, and says why there is none', async () => {
+test('View Chat opens the chat of the referral, and is disabled with the reason where there is none', async () => {
   const page = open();
   await user.click(await screen.findByRole('button', { name: 'View Chat' }));
   expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
@@ -94,7 +94,7 @@ test('View Chat opens the chat of the referral, and says why there is none', asy
   );
 });
 
-test('both decisions require the checkbox, and open the drawer', async () => {
+test('Mark as duplicate and Eligible require the checkbox to be ticked, and then open the payout drawer', async () => {
   open();
   const duplicate = await screen.findByRole('button', { name: 'Mark as duplicate' });
   const eligible = screen.getByRole('button', { name: 'Eligible' });

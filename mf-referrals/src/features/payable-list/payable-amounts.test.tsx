@@ -38,13 +38,13 @@ test('with permission for amounts each amount is shown, and the sum of the ticke
   expect(await screen.findByText(/Selected: ₹30,001.00/)).toBeVisible();
 });
 
-test('without permission for amounts there is no such column', async () => {
+test('without permission for amounts the list has no column for them', async () => {
   open([referralRow(31)], { grants: ['referral:view'] });
   await rowOf('Asha Rao');
   expect(screen.queryByRole('columnheader', { name: 'Amount' })).toBeNull();
 });
 
-test('Due only shows the due payouts, and pressed again shows all', async () => {
+test('Due only shows only payouts that are due, and shows all when it is pressed again', async () => {
   const page = open();
   await rowOf('Asha Rao');
   await press('Due only');

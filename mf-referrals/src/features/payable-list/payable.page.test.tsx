@@ -67,7 +67,7 @@ test('the table has its columns, with the values of the referral', async () => {
   expect(screen.getByText('Payable from 2 May 2026')).toBeVisible();
 });
 
-test('search and status are sent to the server', async () => {
+test('the search and the status filter of the payouts are sent to the server', async () => {
   const page = open();
   await rowOf('Asha Rao');
   expect(lastQuery(page)).toMatchObject({ type: 4, page: 1, limit: 10 });
@@ -79,7 +79,7 @@ test('search and status are sent to the server', async () => {
   expect(page.address()).toBe('/referral-payable?search=rao&status=on-hold');
 });
 
-test('the list is paged', async () => {
+test('the list of payouts is paged', async () => {
   const meta = { total: 25, current_page: 1, last_page: 3, from: 1, to: 10 };
   const page = open([], { answers: [answer(getReferrals, { data: [referralRow(31)], meta })] });
   expect(await screen.findByText('Showing 1 to 10 of 25 entries')).toBeVisible();
@@ -115,7 +115,7 @@ test('Export of ticked rows includes only those past their release period, and s
   );
 });
 
-test('Status is disabled while all ticked rows are early; Hold and Not eligible remain enabled', async () => {
+test('Status is disabled while no ticked row has passed its release period; Hold and Not eligible are not', async () => {
   open();
   await tick('Dev Menon');
   const bar = screen.getByRole('region', { name: 'Selection' });
@@ -131,7 +131,7 @@ test('Status is disabled while all ticked rows are early; Hold and Not eligible 
   ]);
 });
 
-test('Hold and Not eligible are always enabled', async () => {
+test('Hold and Not eligible of a row are enabled even before the end of its release period', async () => {
   open([earlyRow(32)]);
   await user.click(await actionOf('Dev Menon', 'Hold'));
   await user.click(await actionOf('Dev Menon', 'Not eligible'));
@@ -150,7 +150,7 @@ test('after the release period Status opens its drawer, as kept in the address',
   expect(page.address()).toContain('drawer=referrals.payout-status&of=31');
 });
 
-test('Status of a selection includes every ticked row', async () => {
+test('the Status action for selected rows includes every ticked row', async () => {
   open();
   await tick('Asha Rao');
   await tick('Dev Menon');
@@ -189,7 +189,7 @@ describe('a batch of ticked payouts', () => {
   const confirm = (question: HTMLElement) =>
     user.click(within(question).getByRole('button', { name: 'Build batch' }));
 
-  test('shows how many can be included and why others cannot; once built, its page opens', async () => {
+  test('says how many payouts can be included and why others cannot, and opens its page once it is built', async () => {
     const { page, question } = await openQuestion(outlook);
     expect(question).toHaveTextContent('1 of 2 can be built: 1 payout, ₹15,000.50.');
     expect(question).toHaveTextContent('Dev Menon');
@@ -202,14 +202,14 @@ describe('a batch of ticked payouts', () => {
     await waitFor(() => expect(page.address()).toBe('/referrals.batch'));
   });
 
-  test('is not built without any payout', async () => {
+  test('cannot be built without any payout', async () => {
     const { page, question } = await openQuestion({ ...outlook, ready: [] });
     expect(question).toHaveTextContent('0 of 2 can be built.');
     await confirm(question);
     expect(page.sent(createPayoutBatch)).toEqual([]);
   });
 
-  test('uses the chosen currency where there are several', async () => {
+  test('is built in the chosen currency where there are several', async () => {
     const { page, question } = await openQuestion({
       ...outlook,
       ready: [...outlook.ready, { currency: 'USD', rows: 1, amount: 200 }],
@@ -219,7 +219,7 @@ describe('a batch of ticked payouts', () => {
     await waitFor(() => expect(page.sent(createPayoutBatch)).toMatchObject([{ currency: 'USD' }]));
   });
 
-  test('shows a refusal of the server in its question, which stays open', async () => {
+  test('cannot be built when the server refuses it: the question shows the refusal, and stays open', async () => {
     const refused = answer(createPayoutBatch, () =>
       Promise.reject(failure(422, 'It stands in batch 12.')),
     );
@@ -231,7 +231,7 @@ describe('a batch of ticked payouts', () => {
   });
 });
 
-test('a row in a batch links to the batch', async () => {
+test('a payout in a batch links to that batch', async () => {
   open([referralRow(31, { batchId: 12 }), earlyRow(32)]);
   const row = await rowOf('Asha Rao');
   expect(within(row).getByRole('link', { name: 'Batch 12' })).toHaveAttribute(
@@ -241,7 +241,7 @@ test('a row in a batch links to the batch', async () => {
   expect(screen.getAllByRole('link', { name: /^Batch / })).toHaveLength(1);
 });
 
-test('a decided payout says why its referral cannot be deleted', async () => {
+test('a referral whose payout is decided cannot be deleted, and Delete gives the reason', async () => {
   open([{ ...referralRow(31), mayDelete: false }]);
   const entry = await actionOf('Asha Rao', 'Delete');
   expect(entry).toHaveAccessibleDescription(

@@ -91,7 +91,7 @@ test('a refusal of the server is shown in the question, which stays open', async
   expect(await screen.findByText(/You have approved this batch\./)).toBeVisible();
 });
 
-test('a step that is not available says why', async () => {
+test('a step of a batch that is not available gives the reason', async () => {
   open({
     steps: { ...batchRecord().steps, approve: 'Somebody else has to approve it.' },
   });
@@ -101,7 +101,7 @@ test('a step that is not available says why', async () => {
   expect(await screen.findByText('Somebody else has to approve it.')).toBeVisible();
 });
 
-test('an approver is warned of payees who once referred them', async () => {
+test('an approver of a batch is warned of payees who once referred this approver', async () => {
   open({ chain: [{ userId: 8, name: 'Ravi', lastName: 'Nair' }] });
   expect(await screen.findByText(/Ravi Nair referred you within the last 12 months/)).toBeVisible();
 });

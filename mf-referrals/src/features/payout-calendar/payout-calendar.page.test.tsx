@@ -71,7 +71,7 @@ test('each figure opens exactly the list that it counts', async () => {
   );
 });
 
-test('without payouts each card says so in its own words', async () => {
+test('without payouts each card of the calendar says so in its own text', async () => {
   open([]);
   expect(await screen.findByText(/has a joining date\.$/)).toBeVisible();
   expect(screen.getByText(/^Nothing is missing: /)).toBeVisible();
@@ -107,7 +107,7 @@ test('amounts are shown by currency', async () => {
   ]);
 });
 
-test('without permission for amounts there is no such column', async () => {
+test('without permission for amounts the calendar has no column for them', async () => {
   open(lines.map(({ amounts: _, ...line }) => line));
   expect(within(await table(due)).queryByText(/^Amount in/)).toBeNull();
 });
@@ -141,7 +141,7 @@ test('the forecast shows its basis, and omits stages with too few referrals', as
   ]);
 });
 
-test('months end on their last calendar day', () => {
+test('each month of the calendar ends on its last day', () => {
   expect(getMonthDays('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   expect(getMonthDays('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect(formatMonth('2026-01')).toBe('Jan 2026');

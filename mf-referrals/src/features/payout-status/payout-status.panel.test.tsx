@@ -25,7 +25,7 @@ const open = (
 
 const status = () => screen.findByRole('combobox', { name: /^Referral status/ });
 
-test('a referral status and a remark are sent for all in one call', async () => {
+test('a referral status and a remark are sent for all chosen referrals in one call', async () => {
   const page = open();
   await user.selectOptions(await status(), 'Approved');
   await user.type(screen.getByLabelText('Remark'), 'Checked');
@@ -37,7 +37,7 @@ test('a referral status and a remark are sent for all in one call', async () => 
   expect(screen.getByText(messages.submitted)).toBeVisible();
 });
 
-test('a referrer of the approver is named before approving, and only then', async () => {
+test('a person who referred the approver is named before an approval, and for no other status', async () => {
   open(undefined, {
     answers: [answer(getReferralChain, { data: [{ userId: 5, name: 'Uday', lastName: 'Das' }] })],
   });
@@ -49,7 +49,7 @@ test('a referrer of the approver is named before approving, and only then', asyn
   ).toBeVisible();
 });
 
-test('without a referral status nothing is sent', async () => {
+test('Save sends nothing while no referral status is chosen', async () => {
   const page = open();
   await user.type(await screen.findByLabelText('Remark'), 'Only a remark');
   await press('Save');

@@ -60,7 +60,7 @@ test('the table has its six columns in order, with the values of the referral', 
     expect(within(row).getByText(words)).toBeVisible();
 });
 
-test('search and status are sent to the server', async () => {
+test('the search and the status filter of the referrals are sent to the server', async () => {
   const page = open();
   await rowOf('Asha Rao');
   await user.click(screen.getByRole('searchbox', { name: 'Search referrals' }));
@@ -82,7 +82,7 @@ test('View Resume says when a referral has no resume', async () => {
   );
 });
 
-test('Export contains the row', async () => {
+test('Export of a row contains that referral', async () => {
   const page = open();
   await user.click(await actionOf('Asha Rao', 'Export'));
   await waitFor(() =>

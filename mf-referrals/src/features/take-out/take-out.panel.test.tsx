@@ -31,7 +31,7 @@ test('a payout is removed from a batch with a reason', async () => {
   expect(screen.getByText(messages.submitted)).toBeVisible();
 });
 
-test('nothing is sent without a reason', async () => {
+test('a payout is not removed while the reason is empty', async () => {
   const page = open();
   await user.type(await remark(), '   ');
   await press('Save');

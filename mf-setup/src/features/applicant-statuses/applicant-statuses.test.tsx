@@ -81,7 +81,7 @@ test('the drawer of a status links to its applicants, its stages and its default
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toMatch(address);
 });
 
-test('a default status lists that use, with a link to General Settings', async () => {
+test('Delete of a status that is a default says so, with a link to General Settings', async () => {
   const words = '1 default in General Settings';
   const by = [{ words, kind: 'general-settings' }];
   open({}, [

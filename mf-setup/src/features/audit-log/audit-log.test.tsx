@@ -61,7 +61,7 @@ test('an entry links to its record, unless that was deleted', async () => {
   expect(deleted.queryByRole('link')).toBeNull();
 });
 
-test('a kind filters the log, and its export', async () => {
+test('a filter for the kind of record limits the audit log and its export', async () => {
   const page = open();
   await pick(/^Kind/, 'Hiring pipeline');
   await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ kind: 'pipeline' }));
@@ -78,7 +78,7 @@ test.each([
   ['job.create', 'job', 'Job created'],
   ['general-settings.update', 'general-settings', 'General settings changed'],
   ['job-post.put-aside', 'job-post', 'Job post put aside'],
-])('%s on %s is shown as %s', (action, kind, words) => {
+])('the action %s on a record of kind %s is shown as %s', (action, kind, words) => {
   expect(formatAction({ action, kind })).toBe(words);
 });
 

@@ -74,14 +74,17 @@ test('a long wait, leftover deleted rows and an open transaction are shown with 
 test.each([
   ['Try again', 'retry'],
   ['Discard', 'discard'],
-])('%s asks for confirmation, and changes only that task', async (label, path) => {
-  const page = open();
-  const row = within(await rowOf('The bucket is away'));
-  expect(row.getByText('Tried 25 times')).toBeVisible();
-  await user.click(await actionOf('Delete the contents of removed files', label));
-  expect(page.calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
-  await press(label);
-  await waitFor(() =>
-    expect(page.calls.find(({ call }) => call.includes(path))?.body).toEqual({ id: [5] }),
-  );
-});
+])(
+  '%s of a background task asks for confirmation, and changes only that task',
+  async (label, path) => {
+    const page = open();
+    const row = within(await rowOf('The bucket is away'));
+    expect(row.getByText('Tried 25 times')).toBeVisible();
+    await user.click(await actionOf('Delete the contents of removed files', label));
+    expect(page.calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    await press(label);
+    await waitFor(() =>
+      expect(page.calls.find(({ call }) => call.includes(path))?.body).toEqual({ id: [5] }),
+    );
+  },
+);

@@ -52,7 +52,7 @@ test('the effect of a changed time zone is shown before saving', async () => {
   ).toBeVisible();
 });
 
-test('a browser in another time zone than the company shows which one', async () => {
+test('when the time zone of the browser differs from the company’s, the page says which one it is', async () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const elsewhere = here === 'Asia/Kolkata' ? 'Europe/Berlin' : 'Asia/Kolkata';
   open({ answers: [answer(getCompany, { data: { ...stored, timeZone: elsewhere } })] });

@@ -90,7 +90,7 @@ test('a list shows the references of a record, its external id and whether it is
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Departments');
 });
 
-test('without a kind in the address the first kind is shown', async () => {
+test('an address of the directory without a kind of record shows the first kind', async () => {
   renderPage(<DirectoryPage />, { answers: answersOf('departments'), address: base, path: base });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Departments');
   const kinds = within(screen.getByRole('navigation', { name: 'Directory' }));
@@ -121,7 +121,7 @@ test('a record is deactivated from its row, against the version that was shown',
   expect(await actionOf('Kitchen', 'Reactivate')).toBeVisible();
 });
 
-test('a refused deactivation says why', async () => {
+test('a deactivation that the server refuses gives the reason', async () => {
   list('departments', {
     answers: [
       answer(directoryCalls.departments.update, () => {
@@ -134,7 +134,7 @@ test('a refused deactivation says why', async () => {
   expect(await screen.findByText(/Ask another\./)).toBeVisible();
 });
 
-test('a deletion names what uses the record, and links to exactly that', async () => {
+test('the question before a deletion names what uses the record, with links to exactly those records', async () => {
   list('departments');
   await user.click(await actionOf('Bakery', 'Delete'));
   const jobs = await screen.findByRole('link', { name: '3 jobs' });
@@ -203,7 +203,7 @@ test('an edit keeps inactive references, and a refusal shows at its field', asyn
 });
 
 test.each(directoryKindNames)(
-  'a view of %s shows all of its fields, and links to its form',
+  'the page of a record in %s shows all of its fields, and links to its form',
   async (kind) => {
     open(<ViewDirectoryRecordPage />, kind, '/view/:id');
     expect(await screen.findByText('External Id')).toBeVisible();

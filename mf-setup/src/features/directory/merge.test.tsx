@@ -62,14 +62,14 @@ test('two records with the same meaning are merged with the chosen values', asyn
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('conflicts are shown before a merge is possible', async () => {
+test('conflicts between two records are shown before they can be merged', async () => {
   open({ moves: [], clashes: [{ words: 'Delete one of the two slabs first.' }] });
   const dialog = await ask();
   expect(await within(dialog).findByText('Delete one of the two slabs first.')).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
 });
 
-test('Merge is disabled for a single row, and says why', async () => {
+test('Merge is disabled while a single row is selected, with the reason', async () => {
   open({ moves: [], clashes: [] });
   await tick('Select Bakery');
   expect(await ofSelection('Merge')).toHaveAttribute('aria-disabled', 'true');

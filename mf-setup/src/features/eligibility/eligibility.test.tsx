@@ -32,7 +32,7 @@ const open = testRowsPage({
 test.each([
   ['Add New Position', 'Please select unique value'],
   ['Edit Director', 'Please fill unique slab name'],
-])('%s: a position that is already listed is refused', async (start, message) => {
+])('in “%s”, choosing a position that is already listed is refused', async (start, message) => {
   const page = open();
   await rowOf('Director');
   await press(start);

@@ -39,7 +39,7 @@ const select = (name: string) => screen.findByRole('combobox', { name: new RegEx
 const written = ({ calls: sent }: ReturnType<typeof open>) =>
   sent.filter(({ call }) => call.startsWith('PUT'));
 
-test('both tabs have both selects, including All, with the stored values', async () => {
+test('both tabs have both selects with the stored values, and All among the choices', async () => {
   open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Without Hiring Process',
@@ -91,7 +91,7 @@ test('before a new payable status is saved, a note says that existing payouts ke
   ).toBeInTheDocument();
 });
 
-test('without a default nothing is sent, and the field says so', async () => {
+test('Save sends nothing while a default status is empty, and its field says so', async () => {
   const page = open();
   await user.selectOptions(await select('Default Applicant Status'), '');
   await press('Save');

@@ -67,7 +67,7 @@ test('the company step says when the browser is in another time zone', async () 
   ).toHaveLength(isElsewhere ? 1 : 0);
 });
 
-test('each step shows whether it is done, what exists, and links to its page', async () => {
+test('each setup step shows whether it is done and what exists, and links to its page', async () => {
   open(<GettingStartedPage />, { steps: steps(['hiring']), isDismissed: false });
   expect(await screen.findByText(/^1 of 6 are done\./)).toBeVisible();
   const hiring = await step('How you hire (done)');
@@ -84,7 +84,7 @@ test('each step shows whether it is done, what exists, and links to its page', a
   expect(people.getByText('Nobody beside you yet')).toBeVisible();
 });
 
-test('a step can be marked as not needed, and shown again', async () => {
+test('a setup step can be marked as not needed, and shown again', async () => {
   const page = open(<GettingStartedPage />, { steps: steps(), isDismissed: false });
   await press('Not needed: Referrals');
   expect((await step('Referrals (not needed)')).queryByRole('link')).toBeNull();
@@ -101,7 +101,7 @@ test('the company step without a logo counts as done', async () => {
   expect(await step('Your company (done)')).toBeDefined();
 });
 
-test('the card can be hidden', async () => {
+test('the card of setup steps can be hidden', async () => {
   const page = open(<GettingStartedCard />, { steps: steps(), isDismissed: false });
   await press('Hide');
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
@@ -111,7 +111,7 @@ test('the card can be hidden', async () => {
 test.each([
   ['everything is there', { steps: steps(everything), isDismissed: false }],
   ['it was put away', { steps: steps(), isDismissed: true }],
-])('the card draws nothing when %s', async (_, state) => {
+])('the card of setup steps is not drawn when %s', async (_, state) => {
   const page = open(<GettingStartedCard />, state);
   await waitFor(() => expect(page.calls).not.toHaveLength(0));
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
@@ -175,7 +175,7 @@ const positions = answer(call<{ reply: Many<object> }>('GET', lookups.designatio
 const openSet = (created = answer(createStarterSet, { data: { created: { sources: 1 } } })) =>
   renderPage(<StarterSetPage />, { answers: [answer(getStarterSet, starter), created, positions] });
 
-test('the starter set is previewed, selected from, and created', async () => {
+test('the starter set can be previewed, partly selected and created', async () => {
   const page = openSet();
   const pipeline = await screen.findByRole('list', { name: 'Standard hiring' });
   expect(within(pipeline).getByText('Shortlisted')).toBeVisible();

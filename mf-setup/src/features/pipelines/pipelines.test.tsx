@@ -145,7 +145,7 @@ test('without a name and a stage a pipeline is not sent', async () => {
   expect(written(page)).toEqual([]);
 });
 
-test('an edit shows name and stages, and sends their new order with the version', async () => {
+test('the form of a pipeline shows its name and stages, and sends their new order with the version', async () => {
   const page = renderPanel(editPipeline, <EditPipelinePanel />, { answers, input: { id: 1 } });
   await user.click(await screen.findByRole('button', { name: 'Move Alpha up' }));
   await press('Save');
@@ -166,14 +166,14 @@ test('an edit shows name and stages, and sends their new order with the version'
   );
 });
 
-test('a view shows the stages, and has nothing to save', async () => {
+test('the read-only view of a pipeline shows its stages, and has no Save', async () => {
   renderPanel(viewPipeline, <ViewPipelinePanel />, { answers, input: { id: 1 } });
   expect(await screen.findByText('Beta')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('a migration of applicants shows their target stages, lets them be chosen, and can be undone', async () => {
+test('a migration shows the target stage of applicants, which can be changed, and can be undone', async () => {
   const page = renderPanel(moveOverPanel, <MoveOverPanel />, { answers, input: { id: 1 } });
   expect(await screen.findByText('Beta: 7 applicants stay there')).toBeVisible();
   const choice = screen.getByRole('combobox', { name: 'Gone: 5 applicants land in' });

@@ -44,7 +44,7 @@ const open = testRowsPage({
   edit: { change: { 'Process name': 'Brief' }, sends: { name: 'Brief' } },
 });
 
-test('a name expands the stages of its process, independently of the others', async () => {
+test('the name of a process opens and closes its stages, independently of other processes', async () => {
   open();
   await press('Standard');
   const stages = screen.getByRole('list', { name: 'Stages of Standard' });

@@ -103,12 +103,12 @@ test('the list links back to the groups, and to a new question of this group', a
 test.each([
   ['Edit', 'setup.edit-question'],
   ['View Answers', 'setup.answers'],
-])('%s opens the question', async (name, route) => {
+])('the action %s in the list opens the page of that question', async (name, route) => {
   list();
   expect(await actionOf('Why us?', name)).toHaveAttribute('href', expect.stringContaining(route));
 });
 
-test('all that match are deleted within their group only', async () => {
+test('deleting all that match deletes only questions of their group', async () => {
   const page = list();
   await screen.findByRole('row', { name: /Why us/ });
   await tickAll(12);
@@ -148,7 +148,7 @@ test('a new question is sent with its group, and leads to that group’s list', 
   ]);
 });
 
-test('without a text nothing is sent, and the field says why', async () => {
+test('a question without a text is not sent, and the field says why', async () => {
   for (const opened of [create, edit]) {
     const page = opened();
     await type('Question', '');
@@ -161,7 +161,7 @@ test('without a text nothing is sent, and the field says why', async () => {
   }
 });
 
-test('an edit shows the stored values, and has Save, Cancel and Back', async () => {
+test('the form of a question shows the stored values, and has Save, Cancel and Back', async () => {
   edit();
   expect(await box('Question')).toHaveValue('Why us?');
   expect(await box('Description')).toHaveValue('Asked of everyone');
@@ -223,7 +223,7 @@ test('a question without answers says where answers come from', async () => {
   expect(await screen.findByText('No answers yet')).toBeVisible();
 });
 
-test('input for a deleted group remains, and the reason for not saving is shown above', async () => {
+test('the input for a question remains when its group was deleted, and the reason is shown above the form', async () => {
   const groups: (typeof group)[] = [group];
   const gone = 'This question group was deleted. Go back and choose another.';
   open(<CreateQuestionPage />, '/question-create', {

@@ -79,7 +79,7 @@ test.each([
     ],
     'One: the first referrer, for any job',
   ],
-])('%s offers its choices, with the stored one chosen', async (name, all, stored) => {
+])('the setting %s offers its choices, and the stored one is chosen', async (name, all, stored) => {
   open();
   expect(await choices(name)).toEqual(all);
   expect(await chosen(name)).toBe(stored);

@@ -151,7 +151,7 @@ test('changed roles are sent with the version that they started from', async () 
   );
 });
 
-test('a deactivation first says what it ends', async () => {
+test('before a person is deactivated, the question says what ends', async () => {
   const page = person();
   await press('Deactivate');
   expect(await screen.findByText(/^Their sessions end at once/)).toBeVisible();
@@ -231,7 +231,7 @@ test('a role that everybody has cannot be removed from one person, and says so',
   expect(box).toHaveAccessibleDescription(/^Every active person has it\. /);
 });
 
-test('an e-mail address in use links to its person, and the input remains', async () => {
+test('an invitation with an e-mail address in use links to the person who has it, and keeps the input', async () => {
   const fields = { email: 'Somebody has this e-mail address already.' };
   const taken = answer(calls.invitePerson, () => {
     throw new ApiError({ code: 'INVALID_INPUT', message: 'Look.', status: 422, fields });
@@ -265,7 +265,7 @@ test('a company account can be unlinked, so that the person can sign in with ano
   );
 });
 
-test('an address written by another system can be confirmed by an administrator', async () => {
+test('an e-mail address that another system wrote can be confirmed by an administrator', async () => {
   const page = person({
     answers: [
       answer(calls.getSignInAccounts, { data: { accounts: [], isAddressDoubted: true } }),

@@ -98,7 +98,7 @@ test('a file that is no .jpg or .png is refused, by name and by content', async 
   expect(writes(page)).toEqual([]);
 });
 
-test('an edit shows the stored image by a ticket, and can remove it', async () => {
+test('the form of an SEO graph shows the stored image, from an address that works once, and can remove it', async () => {
   const page = openStored(<EditSeoGraphPage />);
   expect(await screen.findByRole('img', { name: 'Stored: tea.png' })).toHaveAttribute(
     'src',
@@ -131,7 +131,7 @@ test('a new image is sent with the version that the edit started from', async ()
   await waitFor(() => expect(writes(page)).toMatchObject([{ body: { file: png, version: '2' } }]));
 });
 
-test('a view shows the stored image, and no field for a new one', async () => {
+test('the read-only view of an SEO graph shows the stored image, and has no field for a new one', async () => {
   openStored(<ViewSeoGraphPage />);
   expect(await screen.findByRole('img', { name: 'Stored: tea.png' })).toBeVisible();
   expect(screen.queryByText('New Image')).toBeNull();

@@ -44,7 +44,7 @@ testRecordPages({
   viewed: ['bakery jobs'],
 });
 
-test('keywords are typed one by one, two are suggested, and a failed save keeps them', async () => {
+test('keywords are typed one by one, two suggestions are offered, and a failed save keeps the keywords', async () => {
   const broken = () => {
     throw failure(500, 'Something went wrong on our side.');
   };

@@ -17,7 +17,7 @@ const open = (answers = [answer(getJob, { data: job })]) =>
     path: '/seo/create/:id',
   });
 
-test('the graph of a job includes keywords, is sent with the job, and leads to the jobs', async () => {
+test('the SEO graph of a job includes keywords, is sent with its job, and saving leads to the list of jobs', async () => {
   const page = open();
   expect(await screen.findByText(/For the job Tea Taster\./)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set Seo For Job');

@@ -59,7 +59,7 @@ test('a new token shows its secret after saving, and needs at least one right', 
   ]);
 });
 
-test('a token for deployments names its one remote', async () => {
+test('a service token for deployments names the one remote that it may deploy', async () => {
   const page = openForm();
   await type('Name', 'Jobs pipeline');
   expect(screen.queryByRole('textbox', { name: 'Remote' })).not.toBeInTheDocument();

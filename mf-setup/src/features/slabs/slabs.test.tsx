@@ -67,7 +67,7 @@ test('an emptied amount is refused, and nothing is sent', async () => {
   expect(page.sent(slabCalls.update)).toEqual([]);
 });
 
-test('the name of another slab is refused, the slab’s own name is not', async () => {
+test('a slab cannot be given the name of another slab, but can keep its own', async () => {
   const page = open();
   await press('Edit Lead slab');
   await type('Referral Slab', ' café  SLAB');

@@ -120,7 +120,7 @@ test('the chosen statuses are sent in the order of choosing, numbered from 2', a
   );
 });
 
-test('an edit moves a status by its buttons, announces it, and sends statuses numbered from 3', async () => {
+test('a status of a stage is moved by its buttons, which is announced, and statuses are sent numbered from 3', async () => {
   const page = edit();
   const up = await screen.findByRole('button', { name: 'Move Called up' });
   await user.click(up);
@@ -155,14 +155,14 @@ test('fixed statuses, and those with applicants, cannot be removed from the stag
     ).toBeDisabled();
 });
 
-test('a view shows the statuses, and has nothing to save', async () => {
+test('the read-only view of a stage shows its statuses, and has no Save', async () => {
   renderPanel(viewStage, <ViewStagePanel />, { answers, input: { id: 7 } });
   expect(await screen.findByText('Under Review')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('a rename needs a name', async () => {
+test('a stage cannot be renamed to an empty name', async () => {
   const page = list();
   await user.click(await actionOf('Screening', 'Rename'));
   await screen.findByRole('dialog', { name: 'Rename Stage' });
@@ -174,7 +174,7 @@ test('a rename needs a name', async () => {
   expect(written(page)).toEqual([]);
 });
 
-test('uses of a stage link to exactly the applicants concerned', async () => {
+test('the question before a stage is deleted links to exactly the applicants concerned', async () => {
   list();
   await user.click(await actionOf('Screening', 'Delete'));
   for (const [words, search] of [

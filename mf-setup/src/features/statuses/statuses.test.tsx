@@ -84,7 +84,7 @@ test('a new status is sent with its stage', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a rename needs a name, and sends nothing else', async () => {
+test('a status cannot be renamed to an empty name, and a rename sends only the name', async () => {
   const page = open();
   await user.click(await actionOf('Under Review', 'Rename'));
   const renamed = await dialog('Rename Status');

@@ -35,7 +35,7 @@ const nothing: JobFacts = {
 };
 const of = (change: Partial<JobFacts>) => jobPosting({ ...facts, ...change });
 
-describe('a job as search engines read it', () => {
+describe('the structured data of a job for search engines', () => {
   it('includes every fact of the job', () => {
     expect(jobPosting(facts)).toEqual({
       '@context': 'https://schema.org/',
@@ -84,7 +84,7 @@ describe('a job as search engines read it', () => {
     });
   });
 
-  it('omits facts that are missing, so that a half-filled form has a preview', () => {
+  it('omits facts that the job does not have, so that a half-filled form can be previewed', () => {
     expect(Object.keys(jobPosting(nothing))).toEqual([
       ...['@context', '@type', 'hiringOrganization', 'directApply'],
     ]);
@@ -100,15 +100,18 @@ describe('a job as search engines read it', () => {
     ['2026-03-07', 'America/New_York', '2026-03-07T23:59:59-05:00'],
     ['2026-01-01', 'Pacific/Kiritimati', '2026-01-01T23:59:59+14:00'],
     ['soon', 'UTC', undefined],
-  ])('is valid through the last second of %s in %s', (expiryDate, timeZone, end) => {
-    expect(of({ expiryDate, timeZone }).validThrough).toBe(end);
-  });
+  ])(
+    'is valid through the last second of the expiry day %s in the time zone %s',
+    (expiryDate, timeZone, end) => {
+      expect(of({ expiryDate, timeZone }).validThrough).toBe(end);
+    },
+  );
 
   it.each([
     ['2026-11-20T18:29:59Z', 'Asia/Kolkata', '2026-11-20'],
     ['2026-11-20T18:30:00Z', 'Asia/Kolkata', '2026-11-21'],
     ['2026-11-20T04:59:59Z', 'America/New_York', '2026-11-19'],
-  ])('gives as its posting date the day of %s in %s', (openedAt, timeZone, day) => {
+  ])('has as its posting date the day %s in the time zone %s', (openedAt, timeZone, day) => {
     expect(of({ openedAt, timeZone }).datePosted).toBe(day);
   });
 
@@ -133,7 +136,7 @@ describe('a job as search engines read it', () => {
   it.each([
     ['the countries of the job', ['India', 'India'], ['India']],
     ['else those of its locations', [], ['India', 'Singapore']],
-  ])('limits remote work to %s', (_, countries, names) => {
+  ])('requires applicants for remote work to live in %s', (_, countries, names) => {
     const posting = of({ isRemote: true, countries });
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -147,7 +150,7 @@ describe('a job as search engines read it', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/logo.png', 'tea'])(
-    'does not publish %s as an address',
+    'does not publish %s as a postal address',
     (address) => {
       const organization = { name: 'Kestrel Foods', logo: address, sameAs: address };
       const posting = of({ organization, image: address, url: address });
@@ -160,7 +163,7 @@ describe('a job as search engines read it', () => {
     },
   );
 
-  it('adds what the custom schema describes, but never replaces facts of the job', () => {
+  it('adds the fields of the custom schema, which never replace facts of the job', () => {
     const customSchema = JSON.stringify({
       ...{ '@type': 'Recipe', title: 42, validThrough: null, hiringOrganization: 'Evil' },
       ...{ jobLocationType: 'TELECOMMUTE', url: 'javascript:alert(1)', industry: 'Food' },
@@ -179,14 +182,14 @@ describe('a job as search engines read it', () => {
     expect(of({ customSchema: text })).toEqual(jobPosting(facts));
   });
 
-  it('cannot close the script element that contains it, and parses back unchanged', () => {
+  it('cannot close the script element that contains it, and is unchanged when parsed', () => {
     const posting = of({ title: '</script><!-- <b>', customSchema: '{"</script>":"<script>"}' });
     const text = jobPostingText(posting);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual(posting);
   });
 
-  it('accepts the most deeply nested schema that fits its field', () => {
+  it('accepts the most deeply nested custom schema that fits its field', () => {
     const depth = 3_300;
     const customSchema = `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
     expect(jobPostingText(of({ customSchema })).length).toBeGreaterThan(customSchema.length);

@@ -25,7 +25,7 @@ it.each([
   ['Asia/Kolkata', 'Asia/Colombo', false],
   ['Nowhere', 'Nowhere', true],
   ['Nowhere', 'Elsewhere', false],
-])('%s and %s are the same time zone: %s', (one, other, same) => {
+])('whether %s and %s are the same time zone: %s', (one, other, same) => {
   expect(isSameZone(one, other)).toBe(same);
 });
 

@@ -39,11 +39,11 @@ describe('the stage and status that a move sets', () => {
     [{ withoutHiringProcessId: 19 }, { field: 'withoutHiringProcessId' }],
     [{ withoutHiringProcessId: 120, statusId: 1 }, { field: 'withoutHiringProcessId' }],
     [{ stageId: 7, statusId: 1, joiningDate: '2026-12-01' }, { message: status.notHired }],
-  ])('sets them for %j', (move, expected) => {
+  ])('the move %j sets the expected stage and status, or is refused', (move, expected) => {
     expect(toTarget(move, known)).toMatchObject(expected);
   });
 
-  it('refuses a stage that does not exist', () => {
+  it('a move to a stage that does not exist is refused', () => {
     expect(toTarget({ stageId: 7, statusId: 1 }, { ...known, ofStage: undefined })).toEqual({
       field: 'stageId',
       message: status.foreignStage,
@@ -101,7 +101,7 @@ describe('whether an application can move', () => {
     ['reopened with no stage left', target, out, undefined],
     ['hired for a day that is near', hiredOn('2026-02-01'), standing, undefined],
     ['hired for a year that cannot be', hiredOn('1999-03-01'), standing, 'joining-date'],
-  ])('%s', (_, to, from, reason) => {
+  ])('the move of an application: %s', (_, to, from, reason) => {
     expect(findObjection(to, from)?.reason).toBe(reason);
   });
 });

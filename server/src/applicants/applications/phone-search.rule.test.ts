@@ -13,7 +13,7 @@ test.each([
   ['+91 90000 1', ['91900001', '900001']],
   ['+1 555 0100', ['15550100', '5550100']],
   ['10306', ['10306']],
-])('a search for the phone number %j uses the digits of its search key', (text, digits) => {
+])('a search for the phone number %j searches by its digits', (text, digits) => {
   expect(toPhoneKeys(text)).toEqual(digits);
 });
 

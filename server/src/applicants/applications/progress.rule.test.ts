@@ -12,7 +12,7 @@ describe('the state of each stage', () => {
     ['straight to the last', [step(40)], ['notVisited', 'notVisited', 'notVisited', 'present']],
     ['a stage of another pipeline', [step(10), step(99)], ['past', 'future', 'future', 'future']],
     ['no stage at all', [step(null)], ['future', 'future', 'future', 'future']],
-  ])('after %s', (_, steps, expected) => {
+  ])('the stages are past, present, future or not visited after %s', (_, steps, expected) => {
     expect(getProgress(stages, steps).stages).toEqual(expected);
   });
 });
@@ -26,11 +26,11 @@ describe('the state of each status', () => {
     [20, 1, 'past'],
     [20, 6, 'notVisited'],
     [30, 1, 'notVisited'],
-  ])('stage %i, status %i: %s', (stageId, statusId, expected) => {
+  ])('in stage %i the status %i is %s', (stageId, statusId, expected) => {
     expect(status(stageId, statusId)).toBe(expected);
   });
 
-  it('finds the state of statuses without a stage', () => {
+  it('statuses without a stage have a state too', () => {
     const plain = getProgress([], [step(null, 1), step(null, 104)]);
     expect([1, 104, 2].map((id) => plain.status(null, id))).toEqual([
       'past',

@@ -13,7 +13,7 @@ describe('a name is stored as it was written', () => {
     'José',
     'דן‏ כהן',
     "O'Neil-Ray",
-  ])('%s', (name) => {
+  ])('the name %s', (name) => {
     expect(cleanLine(name)).toBe(name);
     expect(findHiddenInName(name)).toBeUndefined();
   });
@@ -25,9 +25,12 @@ describe('a name is stored as it was written', () => {
     [' \u200b ', ''],
     ['\u200d', ''],
     ['\ufeffAsha', 'Asha'],
-  ])('%j is stored without surrounding blanks and invisible characters', (written, kept) => {
-    expect(cleanLine(written)).toBe(kept);
-  });
+  ])(
+    'the name %j is stored without surrounding blanks and invisible characters',
+    (written, kept) => {
+      expect(cleanLine(written)).toBe(kept);
+    },
+  );
 });
 
 describe('a hidden character in a name is refused by its name and position', () => {
@@ -41,7 +44,7 @@ describe('a hidden character in a name is refused by its name and position', () 
       'Remove character 2: it is U+2066, a left-to-right isolate, which nobody can see.',
     ],
     ['A\u0007', 'Remove character 2: it is U+0007, a control character, which nobody can see.'],
-  ])('%j', (name, sentence) => {
+  ])('the name %j', (name, sentence) => {
     expect(findHiddenInName(cleanLine(name))).toBe(sentence);
   });
 

@@ -24,20 +24,20 @@ it.each([
   ['a number for a text', 'userName eq 5'],
   ['a day that is none', 'meta.created gt "yesterday"'],
   ['a value without an attribute', 'eq "a"'],
-])('%s is refused within 100 ms', (_, text) => {
+])('the SCIM filter %s is refused within 100 ms', (_, text) => {
   const began = performance.now();
   expect(refused(text)).toBe('invalidFilter');
   expect(performance.now() - began).toBeLessThan(100);
 });
 
-it('a filter passes its values as parameters, never in the SQL text', () => {
+it('a SCIM filter passes its values as parameters, never in the SQL text', () => {
   const text = 'userName eq "x\' or 1=1 --" or (title co "50%_" and not (externalId sw "y"))';
   const { sql, values } = toCondition(userAttributes, parseFilter(text));
   expect(sql).not.toMatch(/1=1|50|'y'/);
   expect(values).toEqual(["x' or 1=1 --", '%50\\%\\_%', 'y%']);
 });
 
-it('a filter applies brackets, "not" and the precedence of "and" over "or"', () => {
+it('a SCIM filter applies brackets, "not" and the precedence of "and" over "or"', () => {
   const { sql } = toCondition(
     userAttributes,
     parseFilter('active eq true or active eq false and not (title pr)'),

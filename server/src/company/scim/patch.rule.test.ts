@@ -20,7 +20,7 @@ it.each([
   ['emails[type eq "work" and value co "]"].value', ['emails', 'value']],
   ['phoneNumbers[type eq "work"].value', undefined],
   ['name.honorificPrefix', undefined],
-])('the path %s selects its attribute', (path, names) => {
+])('the SCIM path %s selects its attribute', (path, names) => {
   expect(parseTarget(ScimUser, path)?.names).toEqual(names);
 });
 
@@ -88,7 +88,7 @@ it.each<[string, ReturnType<typeof operations>, object]>([
     { firstName: 'A' },
   ],
   ['a switch as a text', operations(['replace', 'active', 'FALSE']), { isActive: false }],
-])('a patch of a person writes %s', (_, sent, fields) => {
+])('a SCIM patch of a person changes %s', (_, sent, fields) => {
   expect(toPatchedUserFields(sent, 'old@example.com', user)).toEqual(fields);
 });
 
@@ -112,6 +112,6 @@ it.each<[string, ReturnType<typeof operations>, object]>([
     operations(['add', 'members', null]),
     { isWhole: false, added: new Set(), removed: new Set() },
   ],
-])('a patch of a group writes %s', (_, sent, members) => {
+])('a SCIM patch of a group changes %s', (_, sent, members) => {
   expect(toPatchedGroupFields(sent, group)).toEqual({ members });
 });

@@ -24,7 +24,7 @@ const counted = (counts: Record<string, number>) => ({
   many: async <Row>() => Object.entries(counts).map(([kind, count]) => ({ kind, count })) as Row[],
 });
 
-it('waiting work is sorted by urgency, with singular and plural text', async () => {
+it('waiting work on the dashboard is sorted by urgency, with singular and plural texts', async () => {
   const sources = [
     source('late', 2, {
       days: (today) => ({ from: today, to: '2026-12-04' }),
@@ -47,7 +47,7 @@ it('waiting work is sorted by urgency, with singular and plural text', async () 
   ]);
 });
 
-it('work that the actor may not do is omitted', async () => {
+it('waiting work omits tasks that the person may not do', async () => {
   const sources = [source('forbidden', 1, { rows: () => undefined })];
   expect(await readWaiting(counted({ forbidden: 4 }), sources, actor, today)).toEqual([]);
 });

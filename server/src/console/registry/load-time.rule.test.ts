@@ -10,7 +10,7 @@ it.each([
   ['two loads', [100, 2_000], 2_000],
   ['a load from memory', [0], 1],
   ['loads in no order', [5_000, 40, 80, 60], 80],
-])('the 75th percentile of load times is right for %s', (_, times, expected) => {
+])('the 75th percentile is computed correctly for the load times %s', (_, times, expected) => {
   const found = getPercentile75(counted(times));
   if (expected === null) expect(found).toBeNull();
   else expect(Math.abs((found ?? 0) - expected) / expected).toBeLessThan(0.05);

@@ -88,12 +88,12 @@ describe('the pages of a remote', () => {
       '/scim',
     ].map((path): [string, RegExp] => [path, /the console's own/]),
     ['/_console/remotes', /not of words/],
-  ])('are refused to another remote at %s', (path, reason) =>
+  ])('another remote cannot declare a page at the address %s', (path, reason) =>
     expect(promoted(path)).toMatch(reason),
   );
 
   it.each(['/offers', '/all/jobs', '/job', '/job/view', '/job/view/:id/more', '/all/job.v2'])(
-    'leave the address %s to other remotes',
+    'another remote can declare a page at the address %s',
     (path) => expect(promoted(path)).toBeUndefined(),
   );
 });
@@ -115,10 +115,13 @@ it('a remote can have a separate page for one value of a route parameter', () =>
 it.each([
   [{ to: 'jobs.list' }, /leads to "jobs\.list"/],
   [{ parent: 'setup.menu' }, /stands in "setup\.menu"/],
-])('a menu entry that names something of another remote is refused: %j', (parts, reason) => {
-  const menu = [{ id: 'offers.menu', sidebarSorting: 1, title: 'Offers', ...parts }];
-  expect(findPromotionProblem(remote('offers', { menu }), [], '1.0.0')).toMatch(reason);
-});
+])(
+  'a menu entry that refers to a page or menu of another remote is refused: %j',
+  (parts, reason) => {
+    const menu = [{ id: 'offers.menu', sidebarSorting: 1, title: 'Offers', ...parts }];
+    expect(findPromotionProblem(remote('offers', { menu }), [], '1.0.0')).toMatch(reason);
+  },
+);
 
 it('a newer version of a remote can use the addresses of the previous one', () => {
   const setup = remote('setup', { routes: [route('setup.stage', '/stages/:id')] });

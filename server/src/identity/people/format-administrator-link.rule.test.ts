@@ -8,11 +8,14 @@ const link = (words: string) => /^http\S+$/m.exec(words)?.[0];
 test.each([
   ['https://hire.example.com', 'https://hire.example.com'],
   ['https://hire.example.com/', 'https://hire.example.com'],
-])('with PUBLIC_URL %s the link leads to that address', (publicUrl, origin) => {
-  const words = wordsWith(publicUrl, '0.0.0.0');
-  expect(link(words)).toBe(`${origin}${made.path}`);
-  expect(words).not.toContain('PUBLIC_URL');
-});
+])(
+  'with PUBLIC_URL %s the link for the first administrator leads to that address',
+  (publicUrl, origin) => {
+    const words = wordsWith(publicUrl, '0.0.0.0');
+    expect(link(words)).toBe(`${origin}${made.path}`);
+    expect(words).not.toContain('PUBLIC_URL');
+  },
+);
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:4000'],
@@ -21,7 +24,7 @@ test.each([
   ['0.0.0.0', 'http://127.0.0.1:4000'],
   ['::', 'http://127.0.0.1:4000'],
 ])(
-  'without PUBLIC_URL, on %s, the link works on this machine and says what to set',
+  'without PUBLIC_URL, on %s, the administrator link works on this machine and says what to set',
   (host, origin) => {
     const words = wordsWith(undefined, host);
     expect(link(words)).toBe(`${origin}${made.path}`);
@@ -32,7 +35,7 @@ test.each([
 test.each([
   ['10.0.0.5', 4000],
   ['127.0.0.1', 0],
-])('no link is printed where none can work, on %s:%i', (host, port) => {
+])('no administrator link is printed where none can work, on %s:%i', (host, port) => {
   const words = wordsWith(undefined, host, port);
   expect(link(words)).toBeUndefined();
   expect(words).toContain('Set PUBLIC_URL');

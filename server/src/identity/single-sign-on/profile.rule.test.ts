@@ -69,7 +69,7 @@ it.each<[string, object, object, string | undefined]>([
     undefined,
   ],
 ])(
-  'only an e-mail address that the provider proves identifies a person: %s',
+  'only an e-mail address that the provider has verified identifies a person: %s',
   (_, claims, more, email) => {
     expect(toProfile({ sub: 's', ...claims }, settings(more)).email).toBe(email);
   },

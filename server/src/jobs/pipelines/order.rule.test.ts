@@ -19,7 +19,7 @@ test.each([
   ],
   [{ statusId: [2, 120, 1, 120] }, [120]],
   [{}, undefined],
-])('a stage sent as %j has the chosen statuses %j', (body, chosen) => {
+])('a stage sent as %j gets the statuses %j', (body, chosen) => {
   expect(listChosenStatuses(body)).toEqual(chosen);
 });
 
@@ -51,7 +51,7 @@ test.each([
   [3, [1, 2, 3], [7, 8], 7],
   [3, [1, 2, 3], [], undefined],
 ])(
-  'an applicant in stage %s of %j, replaced by %j, moves to stage %s',
+  'an applicant in stage %s of the stages %j, replaced by %j, moves to stage %s',
   (from, earlier, now, to) => {
     expect(findTargetStage(from, earlier, now)).toBe(to);
   },

@@ -4,17 +4,17 @@ import { TangledMarkup } from './parse-html';
 
 const postings = readPostings();
 
-it('at least a hundred pasted job postings are tested', () => {
+it('the test data contain at least a hundred pasted job postings', () => {
   expect(postings.length).toBeGreaterThanOrEqual(100);
 });
 
 describe('a pasted job posting keeps its text and its structure', () => {
-  it.each(postings)('%s', async (_, sent, stored) => {
+  it.each(postings)('the description: %s', async (_, sent, stored) => {
     expect(await cleanDescription(sent)).toBe(stored);
     expect(await cleanDescription(sent.replaceAll('\n', '\r\n'))).toBe(stored);
   });
 
-  it.each(postings)('%s, saved again, does not change', async (_, __, stored) => {
+  it.each(postings)('%s does not change when it is saved again', async (_, __, stored) => {
     expect(await cleanDescription(stored)).toBe(stored);
   });
 });
@@ -40,12 +40,12 @@ describe('a stored job description contains no unsafe HTML', () => {
     ],
     ['<p title="</p><script>x()</script>">ok</p>', '<p>ok</p>'],
     ['&lt;script&gt;x()&lt;/script&gt;', '<p>&lt;script&gt;x()&lt;/script&gt;</p>'],
-  ])('%s', async (sent, stored) => {
+  ])('the description: %s', async (sent, stored) => {
     expect(await cleanDescription(sent)).toBe(stored);
   });
 
   it.each(['<p><br></p>', '<p>&nbsp;</p>', '<script>x</script>', '   ', '<div>\u200b</div>'])(
-    '%j has no text, so the description counts as empty',
+    'the description %j has no text and counts as empty',
     async (sent) => {
       expect(await cleanDescription(sent)).toBe('');
     },
@@ -88,7 +88,7 @@ const hostile: [string, string][] = [
 ];
 
 describe('a hostile job description is accepted or refused quickly', () => {
-  it.each(hostile)('%s', async (_, sent) => {
+  it.each(hostile)('the description: %s', async (_, sent) => {
     const before = process.cpuUsage();
     try {
       expect(typeof (await cleanDescription(sent))).toBe('string');

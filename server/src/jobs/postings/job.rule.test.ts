@@ -23,7 +23,7 @@ describe('a job with contradicting fields is refused at the field', () => {
     ['new least above stored most', { minExperience: 6 }, before, ['maxExperience']],
     ['skills emptied', { skills: [] }, before, ['skills']],
     ['no skills where none were', { skills: [] }, { ...before, hasSkills: false }, []],
-  ])('%s', (_, fields, stored, named) => {
+  ])('exactly the contradictory fields are named: %s', (_, fields, stored, named) => {
     expect(Object.keys(findContradictions(fields, today, stored))).toEqual(named);
   });
 });

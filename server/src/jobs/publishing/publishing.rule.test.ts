@@ -26,7 +26,7 @@ const refusal = (change: Partial<PublishableJob>): AppError | undefined => {
 };
 
 describe('publishing', () => {
-  it('accepts a job for freshers with all nine mandatory fields', () => {
+  it('a job for freshers with all nine mandatory fields can be published', () => {
     expect(refusal({})).toBeUndefined();
   });
 
@@ -42,11 +42,11 @@ describe('publishing', () => {
     [{ pipeline_id: null }, 'pipeLineId'],
     [{ is_expired: true }, 'platformId'],
     [{ job_status_id: 3 }, 'platformId'],
-  ])('is refused with %j, naming the field', (change, field) => {
+  ])('a job with %j cannot be published, and the missing field is named', (change, field) => {
     expect(Object.keys(refusal(change)?.fields ?? {})).toEqual([field]);
   });
 
-  it('names all missing mandatory fields at once, with the product’s message', () => {
+  it('a refusal names all missing mandatory fields at once, with the message of the product', () => {
     const error = refusal({ designation_id: null, pipeline_id: null });
     expect(error?.message).toBe(messages.job.publishIncomplete);
     expect(Object.keys(error?.fields ?? {})).toEqual(['designationId', 'pipeLineId']);
@@ -59,7 +59,7 @@ describe('a change of a live job', () => {
     [{ jobTypeId: 2, minExperience: 0, numberOfPositions: 1 }, []],
     [{ jobTypeId: null, minExperience: null }, ['minExperience', 'jobTypeId']],
     [{ numberOfPositions: 0, pipeLineId: null }, ['numberOfPositions', 'pipeLineId']],
-  ])('to %j empties the mandatory fields %j', (fields, taken) => {
+  ])('a change to %j would empty the mandatory fields %j', (fields, taken) => {
     expect(Object.keys(findRemovedFields(fields))).toEqual(taken);
   });
 });

@@ -34,7 +34,7 @@ const open = async () => {
   return { db, actors, rolesOf };
 };
 
-test('a call does not wait while many sessions are read again', async () => {
+test('a call does not wait while many other sessions are reloaded from the database', async () => {
   const { db, actors, rolesOf } = await open();
   db.setRole('referrer');
   const reading = actors.read([session]);
@@ -57,7 +57,7 @@ test('roles that were read before a change of roles are not cached after it', as
   expect(await roles).toEqual(['referrer']);
 });
 
-test('an uncached session is read once for simultaneous calls', async () => {
+test('simultaneous calls of an uncached session read it from the database once', async () => {
   const db = slowDatabase();
   const actors = createActors(db, { embeddingApps: [] });
   const calls = Promise.all([actors.find(session), actors.find(session), actors.find(session)]);

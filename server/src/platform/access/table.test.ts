@@ -72,7 +72,7 @@ it.each(expected)(
   },
 );
 
-it('of two roles the wider scope applies, and of two equal scopes the fuller view', () => {
+it('with two roles the wider scope applies, and with equal scopes the view with more fields', () => {
   expect(getRoleGrants(['hiring-manager', 'recruiter']).get('job:view')?.scope).toBe('groups');
   expect(getRoleGrants(['auditor', 'administrator']).get('application:view')).toEqual({
     permission: 'application:view',

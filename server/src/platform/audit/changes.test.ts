@@ -1,6 +1,6 @@
 import { getChanges, toInitialChanges } from './changes';
 
-test('the audit log has only the fields that differ, with both values', () => {
+test('an audit log line has only the fields that differ, with both values', () => {
   const before = { name: 'Fair', note: null, days: 90, tags: ['a'] };
   expect(
     getChanges(before, { name: 'Spring fair', note: null, days: 90, tags: ['a', 'b'] }),
@@ -10,15 +10,15 @@ test('the audit log has only the fields that differ, with both values', () => {
   });
 });
 
-test('an empty field that stays empty is not a change', () => {
+test('a field that was empty and remains empty is not logged as a change', () => {
   expect(getChanges({}, { note: null })).toEqual({});
 });
 
-test('a long text is cut after its first 300 characters', () => {
+test('the audit log stores only the first 300 characters of a long text', () => {
   const { text } = getChanges({ text: '' }, { text: 'x'.repeat(5_000) });
   expect(text?.after).toBe(`${'x'.repeat(300)}…`);
 });
 
-test('a new record has values after, and none before', () => {
+test('the audit log line of a new record has values after the change, and none before', () => {
   expect(toInitialChanges({ name: 'Fair' })).toEqual({ name: { after: 'Fair' } });
 });

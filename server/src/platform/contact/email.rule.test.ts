@@ -11,7 +11,7 @@ describe('a valid e-mail address is accepted', () => {
     'a_b%c@x.co',
     '用户@例子.公司',
     '-a-@x.example',
-  ])('%j', (text) => {
+  ])('the text %j', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 });
@@ -40,17 +40,17 @@ describe('a mistyped e-mail address is refused', () => {
     '@x.example',
     'a@',
     '',
-  ])('%j', (text) => {
+  ])('the text %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('is refused at any length without delay', () => {
+  it('a very long text is refused as an e-mail address without delay', () => {
     expect(isEmail(`${'a.'.repeat(50_000)}@x.example`)).toBe(false);
     expect(isEmail(`a@${'x-'.repeat(50_000)}`)).toBe(false);
   });
 });
 
-describe('an e-mail address is found in a cell', () => {
+describe('an e-mail address is found in the cell of a file', () => {
   it.each([
     ['mailto:a@x.example', 'a@x.example'],
     ['MAILTO:a@x.example?subject=Hello%20you', 'a@x.example'],
@@ -60,7 +60,7 @@ describe('an e-mail address is found in a cell', () => {
     ['<b@x.example>', 'b@x.example'],
     ['Bea < mailto:b@x.example >', 'b@x.example'],
     ['  a@x.example ', 'a@x.example'],
-  ])('%j contains %j', (cell, address) => {
+  ])('the cell %j contains the address %j', (cell, address) => {
     expect(parseEmailCell(cell)).toBe(address);
   });
 });
@@ -76,7 +76,7 @@ describe('a cell with several possible e-mail addresses, or none, is left unchan
     'Bea <b@x.example.>',
     'none',
     '',
-  ])('%j', (cell) => {
+  ])('the text %j', (cell) => {
     expect(parseEmailCell(cell)).toBe(cell);
   });
 });

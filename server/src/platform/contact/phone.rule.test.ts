@@ -70,19 +70,19 @@ describe('all spellings of a phone number are recognized as the same number', ()
       ],
     ],
     ['4917612345678', 'IN', ['4917612345678', '+49 176 12345678']],
-  ])('%s in %s', (number, region, writings) => {
+  ])('the number %s in the region %s', (number, region, writings) => {
     expect(writings.map((text) => [text, numberOf(text, region)])).toEqual(
       writings.map((text) => [text, number]),
     );
   });
 });
 
-it('a number without a known region is read by its digits', () => {
+it('a phone number without a known region is read by its digits alone', () => {
   expect(numberOf('098765 01234')).toBe('9876501234');
   expect(numberOf('+91 98765 01234')).toBe('919876501234');
 });
 
-it('a number is stored as it was written, without the label before it', () => {
+it('a phone number is stored as it was written, without a label before it', () => {
   expect(readPhone('tel:+49 (0)30 123456', 'IN')?.text).toBe('+49 (0)30 123456');
   expect(readPhone('+91 98765 01234 ext. 5', 'IN')?.text).toBe('+91 98765 01234 ext. 5');
 });
@@ -104,35 +104,35 @@ describe('a text that is not a phone number is refused', () => {
     '',
     '++91 98765 01234',
     '98765+01234',
-  ])('%j', (text) => {
+  ])('the text %j', (text) => {
     expect(readPhone(text, 'IN')).toBeUndefined();
   });
 
-  it('is refused at any length without delay', () => {
+  it('a very long text is refused as a phone number without delay', () => {
     expect(readPhone('1 '.repeat(50_000), 'IN')).toBeUndefined();
     expect(readPhone(`1${' '.repeat(50_000)}x`, 'IN')).toBeUndefined();
   });
 });
 
-it('a cell that says there is no number counts as empty', () => {
+it('a phone cell that says there is no number counts as empty', () => {
   for (const cell of ['N/A', 'n.a.', 'NA', '-', '–', '--', 'nil', 'None', ' ', ''])
     expect([cell, parsePhoneCell(cell)]).toEqual([cell, '']);
   expect(parsePhoneCell(' 98765 01234 ')).toBe('98765 01234');
 });
 
-it('a number changed by a spreadsheet or a program is read as the original number', () => {
+it('a phone number changed by a spreadsheet or a program is read as the original number', () => {
   for (const cell of ["'9876501234", '’9876501234', '9876501234.0', '9876501234,0'])
     expect([cell, parsePhoneCell(cell)]).toEqual([cell, '9876501234']);
   expect(parsePhoneCell("'+91 98765 01234")).toBe('+91 98765 01234');
   expect(parsePhoneCell('98765.0')).toBe('98765.0');
 });
 
-it('a number that a spreadsheet has rounded is recognized', () => {
+it('a phone number that a spreadsheet has rounded is detected', () => {
   expect(['9.87650E+09', '9,8765E+09', '9.8765e9'].every(isRounded)).toBe(true);
   expect(['98765 01234', '9.8765'].some(isRounded)).toBe(false);
 });
 
-it('the region is found from a country and from a time zone', () => {
+it('the region of phone numbers is found from a country and from a time zone', () => {
   expect(
     ['India', 'Germany', 'Czech Republic', 'USA', 'Vietnam', 'Nowhere'].map(findCountryRegion),
   ).toEqual(['IN', 'DE', 'CZ', 'US', 'VN', undefined]);

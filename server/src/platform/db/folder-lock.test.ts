@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a second server cannot use a locked data folder, and learns which process has it', async () => {
+it('a second server cannot use a locked data folder, and is told which process has locked it', async () => {
   const lock = await lockFolder(folder, 'server', 0);
   const second = lockFolder(folder, 'server', 150);
   await expect(second).rejects.toThrow(FolderInUse);
@@ -26,7 +26,7 @@ it('a server waits for the lock of a server that is just stopping', async () => 
   await next.release();
 });
 
-it('the lock of a killed process is released at once', async () => {
+it('the data folder’s lock is released at once when its process is killed', async () => {
   const holder = fork(resolve('server/test/platform/db/hold-lock.ts'), [folder], {
     execArgv: ['--import', 'tsx'],
   });

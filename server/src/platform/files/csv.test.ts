@@ -14,14 +14,14 @@ const textOf = async (titles: string[]): Promise<string> => {
 };
 
 describe('an exported file', () => {
-  it('opens in a spreadsheet with its characters intact and a header row', async () => {
+  it('an export opens in a spreadsheet with its characters intact and a header row', async () => {
     expect(await textOf(['Küchenchef', 'a "b", c'])).toBe(
       '\uFEFFJob Title,Count\r\nKüchenchef,2\r\n"a ""b"", c",2\r\n',
     );
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
-    'does not run %j as a formula on the machine of the person who opens it',
+    'an export does not run %j as a formula on the computer of the person who opens it',
     async (title) => {
       expect((await textOf([title])).split('\r\n')[1]).toMatch(/^"?'/);
     },

@@ -26,7 +26,7 @@ const look = (name: string, personId = 1) =>
   );
 
 it.each(['slow', 'large'])(
-  'the inspection of a %s file is aborted, its field named, and the next file inspected',
+  'the inspection of a %s file is aborted with an error at its field, and the next file is inspected',
   async (name) => {
     await expect(look(name)).rejects.toMatchObject({
       status: 422,
@@ -36,7 +36,7 @@ it.each(['slow', 'large'])(
   },
 );
 
-it('the inspector continues when a thread fails that no caller waits for', async () => {
+it('the file inspector continues after a thread fails while no caller waits for it', async () => {
   const run = jest.spyOn(Piscina.prototype, 'run');
   await look('other');
   const [pool] = run.mock.contexts;
@@ -46,7 +46,7 @@ it('the inspector continues when a thread fails that no caller waits for', async
   await expect(look('other')).resolves.toHaveProperty('name', 'other');
 });
 
-it('a file beyond the limit of waiting files is refused at once with 503', async () => {
+it('a file is refused at once with 503 when too many files wait for inspection', async () => {
   const begun = [look('a', 1), look('b', 2), look('c', 3)];
   await expect(look('d', 4)).rejects.toMatchObject({ status: 503 });
   expect(inspector.waiting()).toBe(2);

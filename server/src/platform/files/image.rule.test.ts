@@ -20,7 +20,7 @@ it.each([
   ['a.png', png],
   ['a.jpg', jpg],
   ['a.jpg', Buffer.concat([jpg, Buffer.from('what a camera adds')])],
-])('a complete %s is accepted', (name, content) => {
+])('a complete image %s is accepted', (name, content) => {
   expect(check(name, content).name).toBe(name);
 });
 
@@ -29,6 +29,6 @@ const cuts = (name: string, content: Buffer, lengths: number[]) =>
 it.each([
   ...cuts('a.png', png, [24, 30, 40, 57, png.length - 1]),
   ...cuts('a.jpg', jpg, [29, 36, jpg.length - 2, jpg.length - 1]),
-])('%s cut to %d bytes is refused', (name, _, content) => {
+])('the image %s cut to %d bytes is refused', (name, _, content) => {
   expect(() => check(name, content)).toThrow(AppError);
 });

@@ -16,7 +16,7 @@ it.each([
     { ['__proto__[polluted]']: '1', constructor: '2', a: '1' },
   ],
   ['a[=1&]b=2&a[x]y=3', { 'a[': '1', ']b': '2', 'a[x]y': '3' }],
-])('%s becomes a plain object', (form, fields) => {
+])('the form fields %s become a plain object', (form, fields) => {
   expect(collectFields([...new URLSearchParams(form)])).toEqual(fields);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });

@@ -20,7 +20,7 @@ describe('a typed search is split into words', () => {
     ['100%', ['100%']],
     ['% _', ['% _']],
     ['\\\\\\', ['\\\\\\']],
-  ])('%j gives %j', (typed, words) => {
+  ])('the search %j becomes the words %j', (typed, words) => {
     expect(toSearchTerms(typed)).toEqual(words);
   });
 });

@@ -3,7 +3,7 @@ import { createBatches } from './batches';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the first item is sent soon, and later items are sent together', () => {
+test('the first item of a batch is sent soon, and later items are sent together', () => {
   const passed: number[][] = [];
   const { add } = createBatches<number>({ pause: 25, most: 2 }, (items) => passed.push([...items]));
   add(1);
@@ -18,7 +18,7 @@ test('the first item is sent soon, and later items are sent together', () => {
   expect(passed.at(-1)).toEqual([5]);
 });
 
-test('stopping sends the waiting items and leaves no timer', () => {
+test('stopping a batch sends its waiting items and leaves no timer', () => {
   const passed: number[][] = [];
   const { add, stop } = createBatches<number>({ pause: 25, most: 2 }, (items) =>
     passed.push([...items]),

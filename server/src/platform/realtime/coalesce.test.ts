@@ -14,37 +14,37 @@ const gather = (...changes: Change[]): Change[] => {
 };
 const named: Change = { owner: 'application', ids: [1], jobIds: [7] };
 
-test('a burst of changes becomes one event that names all records', () => {
+test('many changes in a short time become one event that names all their records', () => {
   expect(gather(named, { ...named, ids: [2, 1], jobIds: [8] })).toEqual([
     { owner: 'application', ids: [1, 2], jobIds: [7, 8] },
   ]);
 });
 
-test('a change without ids makes the event mean all records', () => {
+test('a change without ids makes the event apply to all records', () => {
   const all: Change = { owner: 'application', ids: [], jobIds: [] };
   expect(gather(named, all, named)).toEqual([all]);
 });
 
-test('an event for a change that names a job but no application keeps the job only', () => {
+test('a change that names a job but no application makes the event name the job only', () => {
   expect(gather(named, { ...named, ids: [] })).toEqual([
     { owner: 'application', ids: [], jobIds: [7] },
   ]);
 });
 
-test('an event says that scopes moved when one change of the burst moved them', () => {
+test('an event says that records changed scope if one of its changes moved them', () => {
   expect(gather(named, { ...named, movesReach: true }, named)).toEqual([
     { ...named, movesReach: true },
   ]);
 });
 
-test('an event counts as sent in a room only if every change of the burst was', () => {
+test('an event counts as already sent in a room only if each of its changes was sent there', () => {
   const inRoom: Change = { ...named, sentInRoom: 'chat' };
   expect(gather(inRoom, inRoom)).toEqual([inRoom]);
   expect(gather(inRoom, named)).toEqual([named]);
   expect(gather(named, inRoom)).toEqual([named]);
 });
 
-test('an owner with a pause gets its first change soon, and later ones in one event', () => {
+test('with a pause, the first change of an owner is sent soon, and later ones in one event', () => {
   jest.useFakeTimers();
   const passed: Change[] = [];
   const pauseOf = (owner: Change['owner']) => (owner === 'application' ? 500 : 0);

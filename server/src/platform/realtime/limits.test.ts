@@ -1,6 +1,6 @@
 import { createLimit } from './limits';
 
-it('each key has its own limit within a window, and starts again after it', () => {
+it('each key of a rate limit is counted separately in a time window, and anew in the next one', () => {
   let now = 0;
   const within = createLimit(2, 1_000, () => now);
   expect(['a', 'a', 'a', 'b'].map(within)).toEqual([true, true, false, true]);

@@ -13,7 +13,7 @@ const table: [origin: string | undefined, publicUrl: string | undefined, own: bo
 ];
 
 it.each(table)(
-  'the page %s counts as own page of a console at %s: %s',
+  'the page %s counts as a page of the console at %s: %s',
   (origin, publicUrl, own) => {
     const config = {
       publicUrl,
@@ -25,7 +25,7 @@ it.each(table)(
   },
 );
 
-it('a page of this machine counts as own page where no public address is configured', () => {
+it('a page on this machine counts as the console’s own when no public address is configured', () => {
   const headers = { host: 'localhost:4000', origin: 'http://localhost:4000' };
   expect(
     isOwnPage({ publicUrl: undefined, callbackOrigins: [], embeddingApps: [] }, { headers }),

@@ -5,7 +5,7 @@ import { dayMessages, type DayOrder } from '../../../contract/platform/files/day
 import { parseFile } from '../../platform/files/csv-reading/parse-file';
 import { judgeColumns, readEmploymentRow } from './read-employment.rule';
 
-test('the columns of an exported referral list and of HR systems are recognized', () => {
+test('the columns of an exported referral list and of files from HR systems are recognized', () => {
   expect(judgeColumns(['Id', 'Candidate', 'Joining Date', 'Eligibility Date'])).toEqual({
     ...{ places: { applicantId: 0, joiningDate: 2 }, fault: '' },
   });
@@ -15,7 +15,7 @@ test('the columns of an exported referral list and of HR systems are recognized'
 });
 
 test.each([[['Id']], [['Joining Date']], [['Id', 'Applicant Id', 'Joining Date']], [[]]])(
-  'columns %j are refused with what is needed',
+  'employment columns %j are refused, and the message says what is needed',
   (columns) => {
     expect(judgeColumns(columns).fault).toBe(employmentMessages.columns);
   },
@@ -44,7 +44,7 @@ test('abbreviated column names of HR systems are recognized', () => {
   });
 });
 
-test('the ambiguous date in employment-slash-date.csv needs a stated order of day and month', async () => {
+test('the ambiguous date in employment-slash-date.csv is read only with a known order of day and month', async () => {
   const file = join(import.meta.dirname, '../../../test/cases/people/employment-slash-date.csv');
   const { columns, rows } = await parseFile(readFileSync(file));
   const read = (order?: DayOrder) =>

@@ -26,12 +26,12 @@ describe('an amount is read as payroll wrote it', () => {
     ['INR 15000', 1_500_000],
     ['15000 INR', 1_500_000],
     ['15000 ₹', 1_500_000],
-  ])('%s', (text, minor) => {
+  ])('the amount %s', (text, minor) => {
     expect(readAmount(text, 'INR')).toEqual({ minor });
   });
 });
 
-it('an ambiguous amount is reported with both readings, and paid as neither', () => {
+it('an ambiguous amount is reported with both possible values, and paid as neither', () => {
   expect(readAmount('15.000', 'INR')).toEqual({ meanings: ['15', '15000'] });
 });
 
@@ -46,11 +46,11 @@ it.each([
   'EUR 15',
   'abc',
   '1e5',
-])('"%s" is not an amount of rupees', (text) => {
+])('the text "%s" is not an amount of rupees', (text) => {
   expect(readAmount(text, 'INR')).toEqual({ meanings: [] });
 });
 
-it('the currency sign of the batch is accepted', () => {
+it('an amount with the currency sign of its batch is accepted', () => {
   expect(readAmount('€ 1.500,00', 'EUR')).toEqual({ minor: 150_000 });
   expect(readAmount('$1,500.00', 'USD')).toEqual({ minor: 150_000 });
   expect(readAmount('¥1,500', 'JPY')).toEqual({ minor: 150_000 });

@@ -43,7 +43,7 @@ describe('payroll’s file confirms its payouts as a spreadsheet saves it', () =
     ['lowercase-headers.csv', all],
     ['sep.csv', afterSep],
     ['total-row.csv', [...all, [5, batchMessages.totals]]],
-  ])('%s', async (name, expected) => {
+  ])('the file %s', async (name, expected) => {
     expect(await confirmed(readFileSync(join(folder, name)))).toEqual(expected);
   });
 });
@@ -57,12 +57,12 @@ it('only the row of an ambiguous amount is refused, with its own message', async
   ]);
 });
 
-it('an amount with the sign of another currency is refused', async () => {
+it('an amount with the sign of another currency is refused in payroll’s file', async () => {
   const text = 'Batch Id,Id,Amount\n8,1524,$ 15000';
   expect(await confirmed(Buffer.from(text))).toEqual([[2, batchMessages.wrongAmount('15000.00')]]);
 });
 
-it('a file with two columns of one name is refused', () => {
+it('a payroll file with two columns of the same name is refused', () => {
   const { fault } = judgeColumns(['Batch Id', 'Id', 'Amount', 'amount']);
   expect(fault).toBe(batchMessages.twoColumns('Amount'));
 });

@@ -43,7 +43,7 @@ const samples = fc
 const total = (months: { payouts: number }[]) =>
   months.reduce((sum, { payouts }) => sum + payouts, 0);
 
-test('the forecast has twelve consecutive months from the current one, across years', () => {
+test('the forecast has twelve consecutive months from the current one, across the end of a year', () => {
   fc.assert(
     fc.property(day, (today) => {
       const months = createForecast(today, [], [], []).map((one) => one.month);
@@ -74,7 +74,7 @@ test('a confirmed payout counts fully in its month, now when overdue, not beyond
   );
 });
 
-test('open referrals never add more payouts than exist, and none from too small a sample', () => {
+test('the forecast never adds more payouts than open referrals, and none from too small a sample', () => {
   fc.assert(
     fc.property(day, fc.array(open), samples, (today, referrals, left) => {
       const months = createForecast(today, [], referrals, left);
@@ -87,7 +87,7 @@ test('open referrals never add more payouts than exist, and none from too small 
   );
 });
 
-test('an open referral is paid a release period after the usual joining day', () => {
+test('the forecast expects an open referral’s payout one release period after the usual joining day', () => {
   fc.assert(
     fc.property(day, open, fc.integer({ min: 0, max: 400 }), (today, one, days) => {
       const usual = dayOf(new Date(one.since), days);

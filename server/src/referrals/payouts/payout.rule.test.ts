@@ -68,13 +68,13 @@ const anyFacts: fc.Arbitrary<ReferralFacts> = fc
   }));
 
 describe('the payable day', () => {
-  test('is the joining date plus the release period, the joining date being day 0', () => {
+  test('the payable day is the joining date plus the release period; the joining date is day 0', () => {
     expect(getPayableDay('2025-01-01', 90)).toBe('2025-04-01');
     expect(getPayableDay('2024-01-01', 90)).toBe('2024-03-31');
     expect(getPayableDay('2024-02-29', 45)).toBe('2024-04-14');
   });
 
-  test('is exactly that many days later, over leap days and ends of years', () => {
+  test('the payable day is exactly that many days later, over leap days and ends of years', () => {
     fc.assert(
       fc.property(day, period, (joined, days) => {
         expect(daysBetween(joined, getPayableDay(joined, days))).toBe(days);
@@ -82,7 +82,7 @@ describe('the payable day', () => {
     );
   });
 
-  test('moves with a corrected joining date by as many days', () => {
+  test('a corrected joining date moves the payable day by as many days', () => {
     fc.assert(
       fc.property(day, day, period, (one, other, days) => {
         expect(daysBetween(getPayableDay(one, days), getPayableDay(other, days))).toBe(
@@ -123,11 +123,11 @@ describe('the outcome of each rule', () => {
     [{ areMore: true, rivalOn: '2025-12-01' }, ['credit failed']],
     [{ amountMinor: null }, ['amount failed']],
     [{ amountMinor: 0 }, ['amount failed']],
-  ])('for %o', (facts, outcomes) => {
+  ])('the outcomes for the facts %o', (facts, outcomes) => {
     expect(outcomesOf(facts)).toEqual(outcomes);
   });
 
-  test('names every rule in order, and what would change it unless it is met', () => {
+  test('the result lists every rule in order, and what would change each rule that is not met', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
         const rules = judgeRules(facts, today);
@@ -137,7 +137,7 @@ describe('the outcome of each rule', () => {
     );
   });
 
-  test('a rule that stops a payout is reported before one that it waits for', () => {
+  test('a rule that stops a payout is reported before a rule that can still be met', () => {
     const rules = judgeRules({ ...due, category: 'active', amountMinor: null }, '2026-04-01');
     expect(formatRuleResult(findDecisiveRule(rules))).toBe('No slab fitted');
     const nothing = judgeRules({ ...due, amountMinor: 0 }, '2026-04-01');
@@ -150,12 +150,12 @@ describe('the outcome of each rule', () => {
 });
 
 describe('a waiting payout becomes due', () => {
-  test('on the payable day, and not a day before', () => {
+  test('a waiting payout becomes due on the payable day, and not a day before', () => {
     expect(getPayoutState(due, '2026-03-31')).toBe('waiting');
     expect(getPayoutState(due, '2026-04-01')).toBe('due');
   });
 
-  test('only when every rule is met, and from no other state', () => {
+  test('a payout becomes due only when every rule is met, and from no other state than waiting', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
         const isMet = judgeRules(facts, today).every(({ outcome }) => outcome === 'met');
@@ -166,7 +166,7 @@ describe('a waiting payout becomes due', () => {
     );
   });
 
-  test('and remains due while days pass and nothing else changes', () => {
+  test('a due payout remains due while days pass and nothing else changes', () => {
     fc.assert(
       fc.property(fc.nat({ max: 40_000 }), (days) => {
         expect(getPayoutState(due, getPayableDay('2026-04-01', days))).toBe('due');
@@ -176,7 +176,7 @@ describe('a waiting payout becomes due', () => {
 });
 
 describe('the table of payout actions', () => {
-  test('has at most one action from one state to another', () => {
+  test('the table has at most one action from one state to another', () => {
     for (const from of payoutStateNames)
       for (const to of payoutStateNames)
         expect(
@@ -184,7 +184,7 @@ describe('the table of payout actions', () => {
         ).toBeLessThanOrEqual(1);
   });
 
-  test('has no action that leads to due, and allows exported payouts only paid or reversed', () => {
+  test('no action leads to due, and an exported payout can only be paid or reversed', () => {
     expect(payoutTargets).not.toContain('due');
     const leadingFrom = (state: PayoutState) =>
       payoutStateNames.filter((to) => payoutActionFor(state, to) !== undefined);
@@ -193,7 +193,7 @@ describe('the table of payout actions', () => {
     expect(leadingFrom('reversed')).toEqual([]);
   });
 
-  test('in any order of actions exports a payout at most once, and after an approval', () => {
+  test('any sequence of actions exports a payout at most once, and only after an approval', () => {
     const names = Object.keys(payoutActions) as PayoutActionName[];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names), { maxLength: 40 }), (steps) => {

@@ -13,7 +13,7 @@ it('a referrer reads that an approved payout goes to payroll while its rules are
   });
 });
 
-it('a referrer does not read so of a payout that its batch would leave out', () => {
+it('a referrer is not told that a payout goes to payroll if its batch would leave it out', () => {
   expect(
     getOutlook({ ...approved, referrerIsActive: false, referrerLeftOn: '2026-03-01' }, today),
   ).toEqual({

@@ -61,12 +61,12 @@ onDatabase(
       return answers.map(({ statusCode, json }) => [statusCode, JSON.stringify(json().error)]);
     };
 
-    it('more than 20 lists are tested', () => {
+    it('these tests cover more than 20 lists', () => {
       expect(lists.length).toBeGreaterThan(20);
     });
 
     it.each(lists)(
-      'everything of $name can be exported, completely and with each filter',
+      'all rows of $name can be exported, completely and with each filter',
       async ({ name, filters }) => {
         for (const matching of [{}, ...filters]) {
           const answers = await exported(name, { matching });
@@ -101,7 +101,7 @@ onDatabase(
       return open.flatMap((answer) => Object.keys(answer.json().error?.fields ?? {}));
     };
 
-    it('every call that takes a filter of all matching rows takes each filter, and no page', async () => {
+    it('every call on all matching rows accepts each filter of the list, and no page number', async () => {
       const { app } = server();
       const document = (await app.inject('/api/openapi.json')).json<Document>();
       const calls = operationsOf(document).filter(
@@ -124,10 +124,13 @@ onDatabase(
       }
     });
 
-    it.each(lists)('an export of $name does not accept a page as its filter', async ({ name }) => {
-      const answers = await exported(name, { matching: { page: 1, limit: 10 } });
-      expect(answers.every(([status]) => status === 422 || status === 403)).toBe(true);
-    });
+    it.each(lists)(
+      'an export of $name does not accept a page number as its filter',
+      async ({ name }) => {
+        const answers = await exported(name, { matching: { page: 1, limit: 10 } });
+        expect(answers.every(([status]) => status === 422 || status === 403)).toBe(true);
+      },
+    );
   },
   { data: 'company' },
 );

@@ -67,29 +67,35 @@ onDatabase(
         where ${raw(condition)} order by application.created_at desc, application.id desc`);
 
     describe.each(Object.entries(reach))('the applicants for a %s', (role, [, jobs]) => {
-      it.each(queries)('are narrowed by %s', async (_, query, condition) => {
-        const page = await read(role as Role, { ...query, limit: '25' });
-        const ids = (await foundByHand(`${condition} and ${jobs}`)).map(({ id }) => id);
-        expect(page.meta.total).toBe(ids.length);
-        expect(page.data.map(({ id }) => id)).toEqual(ids.slice(0, 25));
-      });
+      it.each(queries)(
+        'the applicant list has exactly the rows that match %s',
+        async (_, query, condition) => {
+          const page = await read(role as Role, { ...query, limit: '25' });
+          const ids = (await foundByHand(`${condition} and ${jobs}`)).map(({ id }) => id);
+          expect(page.meta.total).toBe(ids.length);
+          expect(page.data.map(({ id }) => id)).toEqual(ids.slice(0, 25));
+        },
+      );
     });
 
-    it('are never empty for a filter, so that the other tests prove something', async () => {
+    it('each filter of these tests finds at least one applicant, so that the tests prove something', async () => {
       for (const [name, query] of queries.slice(0, -1))
         expect([name, (await read('administrator', query)).data.length > 0]).toEqual([name, true]);
     });
 
-    it('have no e-mail address, phone number or resume for an auditor', async () => {
+    it('an auditor sees no e-mail address, phone number or resume of the applicants', async () => {
       const [row] = (await read('auditor', { departmentId: '4', limit: '1' })).data;
       expect(row).toBeDefined();
       for (const hidden of ['applicantEmail', 'phoneNumber', 'resume'])
         expect(row).not.toHaveProperty(hidden);
     });
 
-    it.each(['payout-officer', 'referrer'] as const)('are refused to a %s', async (role) => {
-      expect((await callers.get(role)?.send('GET', path))?.statusCode).toBe(403);
-    });
+    it.each(['payout-officer', 'referrer'] as const)(
+      'a %s is refused the list of applicants',
+      async (role) => {
+        expect((await callers.get(role)?.send('GET', path))?.statusCode).toBe(403);
+      },
+    );
 
     it.each<[Query, string]>([
       [{ activeJobs: 'true', expiredJobs: 'true' }, 'expiredJobs'],
@@ -97,7 +103,7 @@ onDatabase(
       [{ departmentId: 'x' }, 'departmentId'],
       [{ limit: '501' }, 'limit'],
       [{ search: 'tea' }, 'search'],
-    ])('are refused for the filter %j', async (query, field) => {
+    ])('the list of applicants is refused for the filter %j', async (query, field) => {
       const caller = callers.get('administrator');
       if (!caller) throw new Error('Nobody is signed in');
       expect(Object.keys(await fieldsOf(caller.send('GET', path, { query })))).toEqual([field]);

@@ -23,7 +23,7 @@ onDatabase(
       expect([row?.firstName, (await readRecord(caller, id)).firstName]).toEqual([name, name]);
     });
 
-    it('a page of applications is compressed in one go, without a stream of its own', async () => {
+    it('a page of applications is compressed as a whole, not as a stream', async () => {
       const answer = await caller.send('GET', '/api/v2/application', {
         query: { limit: '50' },
         headers: { 'accept-encoding': 'gzip, br' },

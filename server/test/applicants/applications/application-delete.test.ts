@@ -18,7 +18,7 @@ onDatabase(
     };
     const remove = (payload: object) => caller.send('POST', path, { payload });
 
-    it('all that match except the unticked are deleted, and only when their number is as shown', async () => {
+    it('all matching applicants except the unticked are deleted, and only if their number is as shown', async () => {
       const matching = { sourceId: 3, statusId: 2 };
       const doomed = await idsWhere('source_id = 3 and status_id = 2');
       const [kept] = doomed;
@@ -45,7 +45,7 @@ onDatabase(
       [{ matching: {}, applicantId: [1], expected: 1 }, 'applicantId'],
       [{}, 'applicantId'],
     ])(
-      'the deletion of %j, which could delete more than was meant, is refused',
+      'a deletion by %j, which could delete more than was meant, is refused',
       async (payload, field) => {
         const before = await idsWhere('true');
         const answer = await remove(payload);

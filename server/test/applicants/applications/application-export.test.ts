@@ -40,7 +40,7 @@ onDatabase(
       expect(lines[0]).toMatch(/,\d\d\/\d\d\/\d{4},/);
     });
 
-    it('an export has all that match except the unticked, each once and in order', async () => {
+    it('an export has all matching applicants except the unticked, each once and in order', async () => {
       const [, ...all] = await linesOf({ matching: {}, except: [5] });
       expect(idsOf(all)).toEqual(await idsWhere('id <> 5'));
       const [, ...some] = await linesOf({ matching: { sourceId: 3, statusId: 2 } });
@@ -82,7 +82,7 @@ onDatabase(
       },
     );
 
-    it('the audit log says who exported what', async () => {
+    it('the audit log says who exported which applicants', async () => {
       await linesOf({ applicantId: [2] });
       const log = await server().db.many(sql`
         select details from audit_entry where action = 'application.export' order by id desc limit 1`);
@@ -94,7 +94,7 @@ onDatabase(
       [{}, 'applicantId'],
       [{ applicantId: [] }, 'rows'],
       [{ applicantId: [1], matching: {} }, 'applicantId'],
-    ])('a file ticket for %j is refused', async (applications, field) => {
+    ])('a file ticket for the export %j is refused', async (applications, field) => {
       const answer = await ticket(applications);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)[0]).toBe(field);

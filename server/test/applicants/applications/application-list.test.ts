@@ -51,7 +51,7 @@ onDatabase(
       return rows.map(({ id }) => id);
     };
 
-    it('a phone number is found however it is written', async () => {
+    it('an applicant is found by phone number, however the number is written', async () => {
       const totals = await Promise.all(
         ['9000010306', '+91 90000 10306', '90000 10306', '90000-10306', '(90000) 10306'].map(
           async (search) => (await ask(as('administrator'), { search })).meta.total,
@@ -63,7 +63,7 @@ onDatabase(
 
     describe.each(people)('the list for a %s', (name, _role, _id, scope) => {
       it.each(queries)(
-        '%s: has exactly these rows in this order, on every page',
+        'the query "%s" has exactly the expected rows in order, on every page',
         async (_, query, condition, order) => {
           const ids = await idsOf(condition, order, scope);
           const last = Math.max(1, Math.ceil(ids.length / 10));
@@ -86,7 +86,7 @@ onDatabase(
       );
     });
 
-    it('each row has the fields of the contract', async () => {
+    it('each row of the applicant list has exactly the fields of the contract', async () => {
       const { data } = await ask(as('administrator'), { limit: '50', applicantRelated: 'status' });
       expect([...Value.Errors(Type.Array(ApplicationRow), data)]).toEqual([]);
       expect(data).toHaveLength(50);
@@ -109,7 +109,7 @@ onDatabase(
       });
     });
 
-    it('an auditor sees no e-mail, phone and resume, and cannot search by them', async () => {
+    it('an auditor sees no e-mail address, phone number and resume, and cannot search by them', async () => {
       const auditor = await server().signInAs('auditor');
       const { data, meta } = await ask(auditor, {});
       expect(JSON.stringify(data)).not.toMatch(/@|applicantEmail|phoneNumber|resume/);
@@ -122,7 +122,7 @@ onDatabase(
     });
 
     it.each(roles)(
-      'the list is shown to a %s only if the table of permissions says so',
+      'a %s can open the applicant list only if the table of permissions says so',
       async (role) => {
         const expected = ['payout-officer', 'referrer'].includes(role) ? 403 : 200;
         const answer = await (await server().signInAs(role)).send('GET', path);
@@ -142,11 +142,14 @@ onDatabase(
       [{ fromDate: '2026-02-30' }, 'fromDate'],
       [{ fromDate: '2026-03-02', toDate: '2026-03-01' }, 'toDate'],
       [{ search: 'x'.repeat(201) }, 'search'],
-    ])('the filter %j is refused at its field', async (query: Query, field) => {
-      const answer = await as('administrator').send('GET', path, { query });
-      expect(answer.statusCode).toBe(422);
-      expect(Object.keys(answer.json().error.fields)).toEqual([field]);
-    });
+    ])(
+      'the filter %j of the applicant list is refused at its field',
+      async (query: Query, field) => {
+        const answer = await as('administrator').send('GET', path, { query });
+        expect(answer.statusCode).toBe(422);
+        expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+      },
+    );
 
     it.each([
       '%',

@@ -83,7 +83,7 @@ const tables = ['application', 'filed_application', 'applicant', 'application_hi
 onDatabase(
   (server) => {
     it.each(queries)(
-      '%s: applications are found and counted without reading the whole table',
+      'the query "%s" finds and counts applications without reading the whole table',
       async (_, query, scope) => {
         const scans = await scansOf(server().db, tables, (db) =>
           readPage(db, applicationList, query, { ...view, scope, timeZone: 'Asia/Kolkata' }),
@@ -93,7 +93,7 @@ onDatabase(
     );
 
     it.each(boards)(
-      '%s: the cards of a board are read by the index of its job',
+      'with the query "%s" the cards of a board are read without reading a whole table',
       async (_, query) => {
         const reader = { scope: everything, timeZone: 'Asia/Kolkata', isMasked: false };
         const board = { jobId: 70, query, reader };
@@ -105,7 +105,7 @@ onDatabase(
       },
     );
 
-    it('the check of this test detects a read of the whole table', async () => {
+    it('the check for reads of a whole table detects one', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         db.many(sql`select count(*) from application where version = 7`),
       );

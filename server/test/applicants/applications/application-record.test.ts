@@ -31,7 +31,7 @@ onDatabase(
       return answer.json().error.fields[field] as string;
     };
 
-    it('the record has every field that the page of an applicant shows', async () => {
+    it('the record of an application has every field that the page of an applicant shows', async () => {
       const id = await one('application.referrer_id is not null');
       const record = await readRecord(caller, id);
       expect([...Value.Errors(ApplicationRecord, record)]).toEqual([]);
@@ -45,7 +45,7 @@ onDatabase(
       expect(record.latestHistory?.statusId).toBe(record.status.id);
     });
 
-    it('the record has every field name that the API specification gives an applicant', async () => {
+    it('the record of an application has every field name that the API specification gives it', async () => {
       const id = await one('application.referrer_id is not null');
       const { db } = server();
       const [kept] = await db.many<Record<string, unknown>>(sql`
@@ -75,12 +75,12 @@ onDatabase(
       expect(JSON.stringify(await readRecord(auditor, id))).not.toMatch(/\b4321\b|ravi\.pdf/);
     });
 
-    it('the record has no referral where nobody referred the applicant', async () => {
+    it('the record of an application has no referral if nobody referred the applicant', async () => {
       const record = await readRecord(caller, await one('application.referrer_id is null'));
       expect(record.candidateReferral).toBeNull();
     });
 
-    it('an auditor sees no contact and remarks, and a recruiter no record of other teams’ jobs', async () => {
+    it('an auditor sees no contact data or remarks, and a recruiter no record of other teams’ jobs', async () => {
       const auditor = await server().signInAs('auditor');
       const id =
         await one(`job.group_id not in (select group_id from group_member where user_id = 3)
@@ -95,7 +95,7 @@ onDatabase(
       expect((await put(id, { recruitingManagerId: 3 }, auditor)).statusCode).toBe(403);
     });
 
-    it('a move is stored with stage, status, comment, time and person, as the current one', async () => {
+    it('a move is stored with stage, status, comment, time and person, as the current state', async () => {
       const id = await one(inPipeline);
       const received: Change[] = [];
       const stop = onChange((change) => received.push(change));
@@ -146,7 +146,7 @@ onDatabase(
         expect([stage.status[0]?.id, stage.status.at(-1)?.id]).toEqual([1, 2]);
     });
 
-    it('a move to the current status is refused', async () => {
+    it('a move to the current status of an application is refused', async () => {
       const id = await one(inPipeline, 1);
       const { stage, status } = await readRecord(caller, id);
       expect(await refusal(id, { stageId: stage?.id, statusId: status.id }, 'statusId')).toBe(
@@ -155,7 +155,7 @@ onDatabase(
       expect(await refusal(id, {}, 'statusId')).toBe('No Changes To Save');
     });
 
-    it('a stage of another pipeline, a status of another stage, and half a move are refused', async () => {
+    it('a stage of another pipeline, a status of another stage, and a stage without status are refused', async () => {
       const id = await one(`${inPipeline} and job.pipeline_id = 2`);
       const { status } = messages;
       expect(await refusal(id, { stageId: 2, statusId: 1 }, 'stageId')).toBe(status.foreignStage);
@@ -244,7 +244,7 @@ onDatabase(
       expect(fixed.json().data.map(({ id: key }: { id: number }) => key)).toEqual([1, 2]);
     });
 
-    it('only a recruiter of the hiring staff, or none, can be assigned', async () => {
+    it('an application can be assigned to a recruiter of the hiring staff only, or to nobody', async () => {
       const id = await one(inPipeline, 4);
       const assigned = await put(id, { recruitingManagerId: 3 });
       expect(assigned.json().data.recruitingManager).toMatchObject([{ userId: 3, name: 'Priya' }]);
@@ -255,7 +255,7 @@ onDatabase(
       );
     });
 
-    it('a stale change is answered with the current record, and one of a deleted record with 404', async () => {
+    it('a stale change is refused with the current record, and a change of a deleted record with 404', async () => {
       const id = await one(inPipeline, 5);
       const { version } = await readRecord(caller, id);
       await put(id, { recruitingManagerId: 3 });
@@ -290,7 +290,7 @@ onDatabase(
       [{ comment: 'x'.repeat(2_001), stageId: 1, statusId: 1 }, 'comment'],
       [{ joiningDate: '2026-02-30' }, 'joiningDate'],
       [{ version: 0, stageId: 1, statusId: 1 }, 'version'],
-    ])('the change %j is refused at the field', async (payload, field) => {
+    ])('the change %j of an application is refused at its field', async (payload, field) => {
       await refusal(await one(inPipeline, 7), payload, field);
     });
   },

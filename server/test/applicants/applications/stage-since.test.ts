@@ -31,7 +31,7 @@ onDatabase(
       return answer.json().data.undo.id;
     };
 
-    it('every applicant has the time since which they are in their stage', async () => {
+    it('every application has the time since which the applicant is in the current stage', async () => {
       const ids = await applicationsWhere(server(), 'true', 40);
       for (const id of ids) {
         const way = await readWay(caller, id);

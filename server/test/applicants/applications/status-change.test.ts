@@ -61,7 +61,7 @@ onDatabase(
       expect(audit.length).toBeGreaterThan(0);
     });
 
-    it('valid rows are moved, and each other row has a reason', async () => {
+    it('applicants with a valid move are moved, and each other one is reported with a reason', async () => {
       const [good, stale] = await some(`${active(4)} and stage_id not in (1, 3)`, 2);
       const [foreign] = await some(active(2), 1);
       const [plain] = await some('job.pipeline_id is null', 1);
@@ -98,7 +98,7 @@ onDatabase(
       ).toEqual([]);
     });
 
-    it('a row that changed meanwhile is refused with its current status', async () => {
+    it('an applicant who was moved meanwhile is not moved again; the refusal has the current status', async () => {
       const ids = await some(`${active(1)} and stage_id not in (1, 8)`, 2);
       const version = await Promise.all(
         ids.map(async (id) => (await readRecord(caller, id)).version),
@@ -121,13 +121,13 @@ onDatabase(
       });
     });
 
-    it('people without a hiring process are moved by withoutHiringProcessId', async () => {
+    it('applicants without a hiring process are moved by the field withoutHiringProcessId', async () => {
       const ids = await some(`job.pipeline_id is null and status.category = 'start'`, 2);
       const changed = await change({ applicantId: ids, withoutHiringProcessId: 2 });
       expect(changed.moved).toBe(2);
     });
 
-    it('all that match except the unticked are moved in calls of a thousand, and undone together', async () => {
+    it('all matching applicants except the unticked are moved a thousand per call, and undone together', async () => {
       const matching = { category: 'active' };
       const [skipped] = await some(`status.category = 'active'`, 1);
       const count = async () =>
@@ -158,7 +158,7 @@ onDatabase(
       expect(await count()).toBe(all);
     });
 
-    it('stages are offered where the pipelines agree, otherwise the reason why not', async () => {
+    it('stages common to the selected pipelines are offered, otherwise the reason why there are none', async () => {
       const same = await options({ applicantId: await some(active(1), 2) });
       expect(same).toMatchObject({ agree: true, reason: null, total: 2, pipeline: { id: 1 } });
       expect(same.stages.map(({ id }) => id)).toEqual([1, 2, 5, 6, 7, 8]);
@@ -177,7 +177,7 @@ onDatabase(
       expect(all.pipelines.reduce((sum, one) => sum + one.applications, 0)).toBe(all.total);
     });
 
-    it('applications outside the person’s scope are not moved', async () => {
+    it('a person cannot move applications outside their scope', async () => {
       const recruiter = await server().signInAs('recruiter', 3);
       const [foreign] = await some(
         `${active(1)} and job.group_id not in (select group_id from group_member where user_id = 3)
@@ -202,7 +202,7 @@ onDatabase(
       },
     );
 
-    it('two simultaneous changes of the same rows both finish, and move each row once', async () => {
+    it('two simultaneous changes of the same applicants both finish, and move each applicant once', async () => {
       const ids = await some(`${active(1)} and stage_id <> 1`, 50);
       const both = await Promise.all([
         change({ applicantId: ids, ...screening }),
@@ -225,7 +225,7 @@ onDatabase(
         { applicantId: Array.from({ length: 1_001 }, (_, at) => at + 1), ...screening },
         'applicantId',
       ],
-    ])('the body %j is refused at the field', async (payload, field) => {
+    ])('the status change %j is refused at its field', async (payload, field) => {
       const answer = await caller.send('POST', path, { payload });
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
     });

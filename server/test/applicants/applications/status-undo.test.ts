@@ -32,7 +32,7 @@ onDatabase(
         results.map(({ applicantId, reason, outcome }) => [applicantId, reason ?? outcome]),
       );
 
-    it('undoing a move adds a step of its own, except where someone moved the applicant since', async () => {
+    it('undoing a move adds a step to the history, unless someone moved the applicant since', async () => {
       const ids = await some(`${active(3)} and stage_id <> 1`, 3);
       const before = await Promise.all(ids.map((id) => readWay(caller, id)));
       const { undo: token } = await change({ applicantId: ids, ...screening });
@@ -101,7 +101,7 @@ onDatabase(
       expect((await readWay(caller, ids[0] ?? 0)).reopen?.stageId).toBe(stage);
     });
 
-    it('a move cannot be undone after half a minute', async () => {
+    it('a move cannot be undone after 30 seconds', async () => {
       const ids = await some(`${active(1)} and stage_id <> 1`, 1);
       const before = Date.now();
       const { undo: token } = await change({ applicantId: ids, ...screening });
@@ -116,7 +116,7 @@ onDatabase(
       ]);
     });
 
-    it('a hire of several people has one joining date, and undoing it restores theirs', async () => {
+    it('hiring several people gives them one joining date, and undoing it restores their old dates', async () => {
       const ids = await some(`${active(1)} and application.joining_date is null`, 2);
       const hire = { applicantId: ids, stageId: 8, statusId: 19 };
       const without = await caller.send('POST', path, { payload: hire });

@@ -40,7 +40,7 @@ onDatabase(
       return { version, details };
     };
 
-    it('details are empty at first, and stored as entered, each by itself', async () => {
+    it('an applicant’s details are empty at first, and each of them can be stored by itself', async () => {
       const [id = 0] = await makeDue(server());
       expect(await stored(id)).toEqual({ version: 0, details: empty });
       await enter(id, { fatherName: ` ${mohan.fatherName} `, version: 0 });
@@ -53,7 +53,7 @@ onDatabase(
       expect(await stored(id)).toEqual({ version: 4, details: empty });
     });
 
-    it('details sent with an older version are refused, with the stored ones', async () => {
+    it('details sent with an older version are refused, and the refusal has the stored details', async () => {
       const [id = 0] = await makeDue(server());
       await enter(id, { ...mohan, version: 0 });
       const late = await put(id, { address: 'Elsewhere', version: 0 });
@@ -61,7 +61,7 @@ onDatabase(
       expect((await stored(id)).details).toEqual(mohan);
     });
 
-    it('details have a maximum length, and a birth date is a past day', async () => {
+    it('each detail has a maximum length, and a birth date must be in the past', async () => {
       const [id = 0] = await makeDue(server());
       const [now] = await server().db.many<{ day: string; before: string }>(
         sql`select ${today}::text as day, (${today} - 1)::text as before`,
@@ -89,7 +89,7 @@ onDatabase(
       await enter(id, { birthDate: '1900-01-01' });
     });
 
-    it('details appear in no list, export, event or log line, but the log names changed fields', async () => {
+    it('details are in no list, export, event or log line; the audit log names changed fields only', async () => {
       const [id = 0] = await makeDue(server());
       const received: Change[] = [];
       const stop = onChange((change) => received.push(change));
@@ -115,7 +115,7 @@ onDatabase(
         expect([text, output.includes(text)]).toEqual([text, false]);
     });
 
-    it('deleting a person deletes their details', async () => {
+    it('deleting an applicant deletes their details', async () => {
       const [id = 0] = await makeDue(server());
       await enter(id, mohan);
       const count = async () =>
@@ -158,7 +158,7 @@ onDatabase(
       };
     };
 
-    it('a merge keeps the remaining person’s details and fills gaps; undoing it restores both', async () => {
+    it('a merge keeps the survivor’s details and fills gaps in them; undoing it restores both people', async () => {
       const own = { fatherName: 'Father of one', address: '1 First Street' };
       const two = await twins(own, mohan);
       await two.merge();
@@ -170,7 +170,7 @@ onDatabase(
       expect((await stored(two.other)).details).toEqual(mohan);
     });
 
-    it('a person without details gets them by a merge, and undoing it keeps later changes', async () => {
+    it('a merge gives details to a person without any; undoing it keeps details changed since', async () => {
       const two = await twins({}, mohan);
       await two.merge();
       expect((await stored(two.one)).details).toEqual(mohan);

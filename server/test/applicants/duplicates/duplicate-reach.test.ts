@@ -68,14 +68,14 @@ onDatabase(
       },
     );
 
-    it('a recruiter can undo a merge of two people who both apply to their teams', async () => {
+    it('a recruiter can undo a merge of two people who both applied to the recruiter’s teams', async () => {
       const { id, otherId } = await merged([mine, foreign], [foreign, mine]);
       expect(await listed(recruiter, id)).toBe(true);
       expect((await act(id, 'undo-merge', recruiter)).statusCode).toBe(200);
       expect(await applicationsOf(otherId)).toBe(2);
     });
 
-    it('a recruiter gets no access to a person whose application there was deleted after the merge', async () => {
+    it('a recruiter loses access to a merged person whose application there was deleted', async () => {
       const { id, otherId } = await merged([mine], [foreign]);
       await server().db.run(sql`
         delete from application using duplicate_pair pair

@@ -83,7 +83,7 @@ onDatabase(
       expect(await pairOf(await person(one), await person(two))).toBeUndefined();
     });
 
-    it('a person whose address becomes another person’s is a suspected duplicate', async () => {
+    it('a person who gets the address of another person becomes a suspected duplicate', async () => {
       const [first, second] = [await person({ email: 'moved@x.example' }), await person({})];
       await changePerson(server().db, second, { email: 'moved@x.example' });
       expect(await pairOf(first, second)).toMatchObject({ reasons: ['email'] });
@@ -157,7 +157,7 @@ onDatabase(
       ).toEqual([{ action: 'applicant.merge' }, { action: 'applicant.undo-merge' }]);
     });
 
-    it('merges in a chain are undone from the last one', async () => {
+    it('several merges of one person are undone in reverse order', async () => {
       const people = [1, 2, 3].map(() => person({ email: 'chain@x.example' }));
       const [a = 0, b = 0, c = 0] = await Promise.all(people).then((ids) =>
         ids.sort((x, y) => x - y),
@@ -173,7 +173,7 @@ onDatabase(
       expect(await snapshot()).toEqual(before);
     });
 
-    it('a merge cannot be undone once applications are deleted, and the refusal says so', async () => {
+    it('a merge whose applications were deleted cannot be undone, and the refusal says so', async () => {
       const [first, second] = [await person({ hash: 'h5' }), await person({ hash: 'h5' })];
       const [gone] = await rows<{ id: number }>(
         `select id from application where applicant_id = ${second}`,
@@ -188,7 +188,7 @@ onDatabase(
       expect(answer.json().error.message).toContain('deleted since');
     });
 
-    it('a pair marked as different people is not suggested again', async () => {
+    it('a pair marked as different people is not suggested as duplicates again', async () => {
       const [first, second] = [await person({ hash: 'h6' }), await person({ hash: 'h6' })];
       const id = (await pairOf(first, second))?.id ?? 0;
       expect((await act(id, 'not-a-duplicate')).json().data.state).toBe('dismissed');
@@ -214,7 +214,7 @@ onDatabase(
       expect((await act(id, 'merge', { survivorId: first })).statusCode).toBe(200);
     });
 
-    it('of simultaneous decisions about a pair one is stored', async () => {
+    it('only one of simultaneous decisions about a pair of suspected duplicates is stored', async () => {
       const [first, second] = [await person({ hash: 'h7' }), await person({ hash: 'h7' })];
       const id = (await pairOf(first, second))?.id ?? 0;
       const answers = await Promise.all([
@@ -229,7 +229,7 @@ onDatabase(
       [{}, 'survivorId'],
       [{ survivorId: 2_000_000_000 }, 'survivorId'],
       [{ survivorId: 0, fields: { firstName: 2_000_000_000 } }, 'fields.firstName'],
-    ])('a merge by %j is refused', async (payload, field) => {
+    ])('a merge with the body %j is refused', async (payload, field) => {
       const [first, second] = [await person({ hash: field }), await person({ hash: field })];
       const id = (await pairOf(first, second))?.id ?? 0;
       const answer = await act(id, 'merge', {
@@ -239,7 +239,7 @@ onDatabase(
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
     });
 
-    it('a recruiter sees pairs within their teams only, and can merge only those', async () => {
+    it('a recruiter sees suspected pairs within their teams only, and can merge only those', async () => {
       const recruiter = await server().signInAs('recruiter', 3);
       const own = [await person({ hash: 'h8' }), await person({ hash: 'h8' })] as const;
       const half = [
@@ -257,7 +257,7 @@ onDatabase(
       expect((await act(mineToo, 'merge', { survivorId: own[0] }, recruiter)).statusCode).toBe(200);
     });
 
-    it('an auditor sees neither contact nor document of a pair, and cannot decide', async () => {
+    it('an auditor sees neither contact data nor documents of a suspected pair, and cannot decide', async () => {
       const auditor = await server().signInAs('auditor');
       const [first, second] = [
         await person({ email: 'secret@x.example', lastFour: '9876', hash: 'h10' }),
@@ -277,7 +277,7 @@ onDatabase(
       }
     });
 
-    it('the pages of pairs have an exact total', async () => {
+    it('the paged list of suspected pairs has an exact total', async () => {
       const all = await list();
       const second = await list({ limit: '2', page: '2' });
       expect(second.data.map(({ id }) => id)).toEqual(all.data.slice(2, 4).map(({ id }) => id));

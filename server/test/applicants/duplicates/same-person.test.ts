@@ -51,7 +51,7 @@ onDatabase(
       },
     );
 
-    it('records that resemble each other through a third one are one hire', async () => {
+    it('two records that each resemble a third one count as one hire', async () => {
       const phone = '+91 98000 00030';
       const ids = [
         await hire({ email: 'chain-a@m.example', daysAgo: 203 }),
@@ -64,7 +64,7 @@ onDatabase(
       expect(await sendOut([ids[1] ?? 0])).toEqual([]);
     });
 
-    it('records that resemble each other through unreferred ones, however many, are one hire', async () => {
+    it('records connected by any number of similar records without a referral count as one hire', async () => {
       const person = await hire({
         email: 'link0@m.example',
         phone: '+91 98001 00000',
@@ -88,7 +88,7 @@ onDatabase(
       expect(await sendOut([one, other])).toEqual([one, other]);
     });
 
-    it('a person with too many similar records is not paid, with that reason', async () => {
+    it('a referral of a person with too many similar records is not paid, for that reason', async () => {
       const email = 'agency@m.example';
       const first = await hire({ email, daysAgo: 300 });
       await server().db.run(sql`
@@ -111,7 +111,7 @@ onDatabase(
       expect(await due([first])).toEqual([first]);
     });
 
-    it('a person remains one of forty with an address, even after their address is changed', async () => {
+    it('two hires among forty records with one address remain one person after their addresses change', async () => {
       const email = 'forty@m.example';
       await server().db.run(sql`
         insert into applicant (first_name, last_name, email)
@@ -123,7 +123,7 @@ onDatabase(
       expect(await due([first, last])).toEqual([first]);
     });
 
-    it('a brother and sister with one phone number are two people, and both are paid for', async () => {
+    it('a brother and sister with the same phone number are two hires, and both are paid', async () => {
       const ids = [
         await hire({ phone: '+91 98000 00010', firstName: 'Arun', lastName: 'Sen' }),
         await hire({ phone: '+91 98000 00010', firstName: 'Mira', lastName: 'Sen' }),

@@ -76,7 +76,7 @@ onDatabase(
       ],
     ];
     it.each(stored)(
-      'a dry run shows the names of %s as they will be stored',
+      'a dry run of an import shows the names in %s as they will be stored',
       async (name, rows) => {
         const { forecasted } = await check(file(name));
         expect(forecasted.stored.columns.slice(0, 3)).toEqual(['First name', 'Last name', 'Email']);
@@ -84,7 +84,7 @@ onDatabase(
       },
     );
 
-    it('an unreadable character refuses its row alone, until a person chooses the encoding', async () => {
+    it('only the row with an unreadable character is refused, until a person chooses the encoding', async () => {
       const content = file('utf8-one-bad-byte.csv');
       const { forecasted } = await check(content);
       expect([forecasted.good, forecasted.faults]).toEqual([
@@ -95,7 +95,7 @@ onDatabase(
       expect([read.encoding, otherwise.good]).toEqual(['windows-1252', 2]);
     });
 
-    it('a refused row is reported with its line in the file, even after cells of several lines', async () => {
+    it('a refused row is reported with its line in the file, even below cells of several lines', async () => {
       const { forecasted } = await check(file('crlf-in-cell.csv'));
       expect(forecasted.faults).toEqual([
         { line: 5, faults: [{ field: 'applicantEmail', message: intakeMessages.email }] },
@@ -120,7 +120,7 @@ onDatabase(
       expect(forecasted.stored.rows.map((row) => row.at(-1))).toEqual(['5', '', '3', '0', '5']);
     });
 
-    it('pasted e-mail addresses are read, and an unclear one is refused', async () => {
+    it('e-mail addresses pasted into an import file are read, and an unclear one is refused', async () => {
       const { forecasted } = await check(file('mailto.csv'));
       const fault = (message: string) => [{ field: 'applicantEmail', message }];
       expect(forecasted.stored.rows.slice(0, 2).map((row) => row[2])).toEqual([
@@ -135,7 +135,7 @@ onDatabase(
       expect(forecasted.good).toBe(4);
     });
 
-    it('pasted phone numbers are read, and an unclear one is refused', async () => {
+    it('phone numbers pasted into an import file are read, and an unclear one is refused', async () => {
       const { read, forecasted } = await check(file('phones-pasted.csv'));
       const fault = (message: string) => [{ field: 'phoneNumber', message }];
       expect(forecasted.faults).toEqual([
@@ -149,7 +149,7 @@ onDatabase(
       expect(rows.map(({ phone_number: number }) => number)).toEqual([whole, whole, whole, '', '']);
     });
 
-    it('a person can choose the line with the column names, and sees the possible lines', async () => {
+    it('a person can choose the line with the column names from a list of possible lines', async () => {
       const content = file('title-lines-above.csv');
       const read = await upload(content);
       expect([read.headerLine, read.head.map(({ line }) => line)]).toEqual([4, [1, 2, 4, 5]]);
@@ -161,7 +161,7 @@ onDatabase(
       ]);
     });
 
-    it('a person can say that last names come first, but not both orders at once', async () => {
+    it('a person can choose that last names come first, but not both orders in one import', async () => {
       const content = Buffer.from('Name,Email\nNagy Ilona,ilona@x.example\n');
       const { forecasted } = await check(content, {}, { lastNameFirst: 0, applicantEmail: 1 });
       expect(forecasted.stored.rows).toEqual([['Ilona', 'Nagy', 'ilona@x.example']]);

@@ -18,7 +18,7 @@ onDatabase(
     const line = (source: string, at = 0) => `Ravi,ravi${at}@sources.example,${code},${source}`;
     const { upload, forecast, run } = importSteps(() => caller);
 
-    it('an import creates new sources of a file only when asked, and only when it runs', async () => {
+    it('an import creates new sources from the file only if asked to, and only when it runs', async () => {
       const long = 'x'.repeat(101);
       const lines = ['Job  Fair', 'job fair', 'Zażółć!', '', long].map((source, at) =>
         line(source, at),
@@ -51,7 +51,7 @@ onDatabase(
       expect(audited?.n).toBe(1);
     });
 
-    it('an import cannot create sources for a person who may not edit them', async () => {
+    it('a person who may not edit sources cannot create any by an import', async () => {
       const recruiter = await server().signInAs('recruiter');
       const { id, suggestion } = await upload(`${head}\n${line('Mine')}\n`, recruiter);
       const answer = await recruiter.send('POST', `/api/v1/application-import/${id}/dry-run`, {

@@ -35,7 +35,7 @@ onDatabase(
           join application_history on application_id = application.id
         where email = '${mail}'`);
 
-    it('an uploaded file is read with a proposed mapping, and imports nothing yet', async () => {
+    it('an uploaded file is read and a mapping proposed, but nothing is imported yet', async () => {
       const before = await rows('select count(*) as n from applicant');
       const read = await upload(`${head}\n${line()}\n`);
       expect(read).toMatchObject({
@@ -60,7 +60,7 @@ onDatabase(
       expect(await rows('select count(*) as n from applicant')).toEqual(before);
     });
 
-    it('rows of a job that was deleted since it was chosen are rejected', async () => {
+    it('import rows are rejected if their job was deleted after it was chosen', async () => {
       const [gone] = await rows<{ id: number }>(`
         insert into job (title, group_id, department_id, created_by, description)
         select 'Gone', group_id, department_id, created_by, description from job limit 1
@@ -79,7 +79,7 @@ onDatabase(
       expect(done.map(({ imported }) => imported).sort()).toEqual([0, 30]);
     });
 
-    it('valid rows are imported completely and once, others are listed with the reason', async () => {
+    it('valid rows are imported completely and once, and other rows are listed with the reason', async () => {
       const [source] = await rows<{ id: number; name: string }>(
         'select id, name from applicant_source limit 1',
       );
@@ -148,7 +148,7 @@ onDatabase(
       ).toContainEqual({ details: { imported: 2, rejected: 7 } });
     });
 
-    it('a person who has applied for the job already is refused, one known elsewhere is reported', async () => {
+    it('a row is refused if the person applied for the job already, and marked if known elsewhere', async () => {
       const known = line();
       const first = await upload([head, known].join('\n'));
       await forecast(first.id, { mapping: first.suggestion });
@@ -176,7 +176,7 @@ onDatabase(
       ]);
     });
 
-    it('values are stored as written, or the row is refused and can be downloaded', async () => {
+    it('imported values are stored as written, or their row is refused and can be downloaded', async () => {
       const kept = line({ first: '@Roy', last: '+Nair', years: '5+' });
       const mail = `ravi${made}@y.example`;
       const file = [
@@ -204,7 +204,7 @@ onDatabase(
       expect((await server().app.inject(ticket.json().data.url)).body).toContain('more | cells');
     });
 
-    it('a file that cannot be read is refused with what to correct', async () => {
+    it('an import file that cannot be read is refused, and the message says what to correct', async () => {
       const answer = await post('Name,Email, EMAIL\na,b,c\n');
       expect(answer.statusCode).toBe(422);
       expect(answer.json().error.fields.file).toContain('stands twice');
@@ -221,7 +221,7 @@ onDatabase(
         { mapping: { fullName: 0, applicantEmail: 1 }, jobId: 1, sourceId: 2_000_000_000 },
         ['sourceId'],
       ],
-    ])('the mapping %j is refused', async (payload, fields) => {
+    ])('an import with the mapping %j is refused', async (payload, fields) => {
       const { id } = await upload('A,B\na,b\n');
       const answer = await caller.send('POST', `/api/v1/application-import/${id}/dry-run`, {
         payload,
@@ -235,7 +235,7 @@ onDatabase(
       );
     });
 
-    it('a recruiter can import for jobs of their teams only, and nobody sees another’s file', async () => {
+    it('a recruiter can import for jobs of their teams only, and nobody sees another person’s file', async () => {
       const recruiter = await server().signInAs('recruiter', 3);
       const [foreign] = await rows<{ code: string }>(`
         select code from job where created_by <> 3 and recruiting_manager_id <> 3 and group_id

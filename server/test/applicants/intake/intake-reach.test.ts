@@ -63,7 +63,7 @@ onDatabase(
       return response.json().data;
     };
 
-    it('a recruiter is not told that another team has an added person, who is still suspected', async () => {
+    it('a recruiter is not told that another team has the added person, but the pair is suspected', async () => {
       for (const part of ['email', 'phone'] as const) {
         const { email, phone } = await someone([foreign]);
         const fields =
@@ -84,7 +84,7 @@ onDatabase(
       expect(await countSuspected({ applicantEmail: theirs.email }, admin)).toBe(1);
     });
 
-    it('a dry run does not count duplicates of another team', async () => {
+    it('a dry run of an import does not count duplicates in another team', async () => {
       const [own, byMail, byPhone] = [
         await someone([other]),
         await someone([foreign]),
@@ -99,7 +99,7 @@ onDatabase(
       expect(await dryRun(lines, admin)).toMatchObject({ good: 3, bad: 0, suspected: 3 });
     });
 
-    it('a row of a person who applied for the job is refused, whichever team has them', async () => {
+    it('an import row of a person who applied for the job is refused, whichever team the person is in', async () => {
       const { email } = await someone([foreign, mine]);
       const response = await dryRun(
         [`Asked,${email},,${mine.code}`, `Asked,${email},,${other.code}`],
@@ -118,7 +118,7 @@ onDatabase(
       ['a recruiter who refers too', ['referrer', 'recruiter'], true, 200],
     ];
     it.each(recruiters)(
-      'the choice of %s as a recruiter has the same outcome for a new and a changed application',
+      'assigning %s as recruiter has the same outcome in a new and in a changed application',
       async (_, roles, isActive, status) => {
         made += 1;
         const recruiterId = await makeUser(server().db, roles, { isActive });

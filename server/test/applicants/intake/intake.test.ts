@@ -54,7 +54,7 @@ onDatabase(
         )
       )[0]?.f ?? null;
 
-    it('an added person starts in the first stage of the job’s pipeline, with history and log', async () => {
+    it('an added person starts in the first stage of the job’s pipeline, with history and audit log', async () => {
       const [first] = await rows<{ stage_id: number }>(`
         select stage_id from pipeline_stage join job using (pipeline_id)
         where job.id = ${jobId} order by sequence limit 1`);
@@ -98,14 +98,14 @@ onDatabase(
       ).toEqual([{ details: { jobId } }]);
     });
 
-    it('an added person has no stage where the job has no pipeline', async () => {
+    it('an added person has no stage if the job has no pipeline', async () => {
       const id = await create({ jobId: plainJob });
       expect(await rows(`select stage_id, status_id from application where id = ${id}`)).toEqual([
         { stage_id: null, status_id: 1 },
       ]);
     });
 
-    it('one Idempotency-Key creates one application with one file', async () => {
+    it('requests with the same Idempotency-Key create one application with one file', async () => {
       const fields = person();
       const before = (await stored()).length;
       const answers = await Promise.all(
@@ -115,7 +115,7 @@ onDatabase(
       expect((await stored()).length).toBe(before + 1);
     });
 
-    it('the answer says that the person may be a duplicate', async () => {
+    it('the answer to an added person says that they may be a duplicate', async () => {
       const fields = person();
       expect((await send(fields)).json().data.duplicates).toBe(0);
       expect((await send(fields)).json().data.duplicates).toBe(1);
@@ -140,7 +140,7 @@ onDatabase(
       ['a name too long', { firstName: 'x'.repeat(101) }, 'firstName', undefined],
     ];
     it.each(wrong)(
-      'an application with %s is refused at the field',
+      'an application with %s is refused at its field',
       async (_, fields, field, sentence) => {
         const before = await rows('select count(*) as n from applicant');
         const answer = await send({ ...person(), ...fields }, [pdf, 'cv.pdf']);
@@ -159,7 +159,7 @@ onDatabase(
       ['ജോണ്‍', 'ജോണ്'],
       ['👩‍🚀Mira', '👩🚀Mira'],
     ])(
-      'the name %s keeps its joined characters, and is found with and without them',
+      'the name %s keeps its invisible joining characters, and is found with and without them',
       async (name, plain) => {
         const id = await create({ firstName: name, lastName: 'Joined' });
         const record = await caller.send('GET', `/api/v1/application/${id}`);
@@ -171,7 +171,7 @@ onDatabase(
       },
     );
 
-    it('characters that reverse others are refused, by name and position', async () => {
+    it('characters in a name that reverse the text are refused, by name and position', async () => {
       const fields = {
         firstName: 'Mi\u202era',
         applicantEmail: 'a\u200b@x.example',
@@ -186,7 +186,7 @@ onDatabase(
       ]);
     });
 
-    it('a document number is stored as four digits and a keyed hash, and found by it', async () => {
+    it('a document number is stored as its last four digits and a keyed hash, by which duplicates are found', async () => {
       const id = await create({ documentNumber: '1234 5678-9012' });
       const [kept] = await rows<{ document_last_four: string; document_hash: string }>(`
         select document_last_four, document_hash from applicant
@@ -206,7 +206,7 @@ onDatabase(
       ['cv.docx', docx, 'attachment'],
     ];
     it.each(kinds)(
-      '%s is stored and downloaded once, as a file of its type',
+      'the resume %s is stored and downloaded once, with its own file type',
       async (name, content, place) => {
         const id = await create({}, [content, name]);
         const fileId = await resumeOf(id);
@@ -235,7 +235,7 @@ onDatabase(
       }
     });
 
-    it('a request of more than 10 MB is refused', async () => {
+    it('an application of more than 10 MB is refused', async () => {
       const answer = await send(person(), [
         Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]),
         'a.pdf',
@@ -243,7 +243,7 @@ onDatabase(
       expect(answer.statusCode).toBe(413);
     });
 
-    it('a resume can be attached, replaced and removed, and leaves no file', async () => {
+    it('a resume can be attached, replaced and removed, and no unused file remains', async () => {
       const id = await create();
       const path = `/api/v1/application/${id}/resume`;
       const first = (await send({}, [pdf, 'one.pdf'], { path })).json().data;
@@ -267,7 +267,7 @@ onDatabase(
       'recruiting-manager': 200,
       recruiter: 422,
     };
-    it.each(roles)('a %s can add people where the table of permissions says so', async (role) => {
+    it.each(roles)('a %s can add people only if the table of permissions says so', async (role) => {
       const by = await server().signInAs(role);
       const expected = able[role] ?? 403;
       expect((await send(person(), undefined, { by })).statusCode).toBe(expected);

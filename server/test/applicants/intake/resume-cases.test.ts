@@ -138,7 +138,10 @@ it.each<[string, Buffer, string, string]>([
     'cv.pdf',
     intakeMessages.resumeBroken,
   ],
-])('a resume is refused with what to do: %s', async (_, content, name, sentence) => {
-  const answer = await send(content, name);
-  expect([answer.statusCode, answer.json().error?.fields]).toEqual([422, { resume: sentence }]);
-});
+])(
+  'a resume is refused, and the message says what to do: %s',
+  async (_, content, name, sentence) => {
+    const answer = await send(content, name);
+    expect([answer.statusCode, answer.json().error?.fields]).toEqual([422, { resume: sentence }]);
+  },
+);

@@ -47,7 +47,7 @@ onDatabase(
       expect(page.meta).toEqual({ total: 1, current_page: 1, last_page: 1, from: 1, to: 1 });
     });
 
-    it('sources are paged in the chosen order, and found by id', async () => {
+    it('sources are listed in pages in the chosen order, and found by id', async () => {
       const whole = await list({ limit: '500' });
       const names = whole.data.map(({ source }) => source.toLowerCase());
       expect(names).toEqual(names.toSorted());
@@ -82,7 +82,7 @@ onDatabase(
       });
     });
 
-    it('a change based on an older version is refused, with the current source', async () => {
+    it('a source change based on an older version is refused, and the refusal has the current source', async () => {
       const { id, version } = await create();
       await caller.send('PUT', `${path}/${id}`, { payload: { source: 'Theirs', version } });
       const stale = await caller.send('PUT', `${path}/${id}`, {
@@ -100,14 +100,14 @@ onDatabase(
       [{ source: 'x'.repeat(101) }, 'source'],
       [{ identifier: '' }, 'identifier'],
       [{ colour: 'red' }, 'colour'],
-    ])('a source with %j is refused at the field', async (parts, field) => {
+    ])('a source with %j is refused at its field', async (parts, field) => {
       const payload = { source: 'Any', identifier: 'any', ...parts };
       const answer = await caller.send('POST', path, { payload });
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual([field]);
     });
 
-    it('a name or an identifier of another source is refused, in any case', async () => {
+    it('a source with the name or identifier of another source is refused, ignoring case', async () => {
       const { source, identifier } = await create();
       const again = async (parts: object) =>
         (
@@ -123,7 +123,7 @@ onDatabase(
       });
     });
 
-    it('one Idempotency-Key creates one source', async () => {
+    it('requests with the same Idempotency-Key create one source', async () => {
       const twice = () =>
         caller.send('POST', path, {
           payload: { source: 'Once', identifier: 'once' },
@@ -194,13 +194,13 @@ onDatabase(
       [{ kind: 'list', list: 'nothing', rows: {} }, 'list'],
       [{ kind: 'list', list: 'applicant-source', rows: { jobId: [1] } }, 'rows'],
       [{ kind: 'list', list: 'applicant-source' }, 'rows'],
-    ])('the export %j is refused at the field', async (payload, field) => {
+    ])('an export of the sources %j is refused at its field', async (payload, field) => {
       const answer = await caller.send('POST', '/api/v1/file-tickets', { payload });
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual([field]);
     });
 
-    it('names are shown to all staff, and other fields to those who may view setup', async () => {
+    it('all staff see the names of sources, and people who may view setup see the other fields too', async () => {
       const person = await server().signInAs('hiring-manager');
       const { id } = await create();
       const [row] = (await list({ id: [String(id)] }, person)).data;

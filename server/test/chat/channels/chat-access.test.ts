@@ -56,7 +56,7 @@ onDatabase(
       });
     const stored = async () => (await chatCalls(channel.recruiter).chat(channel.id)).data;
 
-    it('this test names every call about chats', async () => {
+    it('these tests cover every call about chats', async () => {
       const named = Object.values(calls).map(({ method, path }) => {
         const [place = ''] = path.split('?');
         return `${method} ${place.replace('#', '*')}`;
@@ -68,9 +68,9 @@ onDatabase(
       expect(about.filter((call) => !named.includes(call))).toEqual([]);
     });
 
-    describe.each(roles)('as %s', (role: Role) => {
+    describe.each(roles)('chats of other people, for the role %s', (role: Role) => {
       it.each(Object.entries(calls))(
-        '%s in a chat of other people reveals nothing and changes nothing',
+        'the call %s in a chat of other people reveals nothing and changes nothing',
         async (of, cell) => {
           const before = await stored();
           const { statusCode, body } = await send(await server().signInAs(role), cell);

@@ -45,7 +45,7 @@ onDatabase(
       });
     });
 
-    it('an edit based on an older text is refused, with the latest text', async () => {
+    it('an edit based on an older text is refused, and the refusal has the latest text', async () => {
       const { recruiter, id } = channel;
       const { sequence, revision } = await chatCalls(recruiter).send(id, 'At nine');
       const first = (await edit(recruiter, sequence, 'At ten', revision)).json().data;
@@ -55,7 +55,7 @@ onDatabase(
       expect(again.json().data.message).toBe('At eleven');
     });
 
-    it('a deleted message leaves nothing but its position', async () => {
+    it('of a deleted message only its position in the chat remains', async () => {
       const { recruiter, referrer, id } = channel;
       const sent = await chatCalls(referrer).send(id, 'A secret', { clientMessageId: 'secret' });
       const deleted = (await remove(referrer, sent.sequence)).json().data;
@@ -75,7 +75,7 @@ onDatabase(
       expect(kept.filter(({ line }) => line.includes('A secret'))).toEqual([]);
     });
 
-    it('each edit and deletion leaves an audit log line, without the text', async () => {
+    it('each edit and deletion of a message leaves an audit log line without the text', async () => {
       const { recruiter, id, groupId } = channel;
       const { sequence } = await chatCalls(recruiter).send(id, 'First words');
       await edit(recruiter, sequence, 'Second words');
@@ -92,7 +92,7 @@ onDatabase(
       ]);
     });
 
-    it('nobody can change another person’s message, nor find messages of others’ chats', async () => {
+    it('nobody can change another person’s message, or find messages in chats of other people', async () => {
       const { recruiter, referrer, id } = channel;
       const { signInAs } = server();
       const [stranger, guest] = [await signInAs('recruiter'), await signInAs('hiring-manager')];
@@ -123,7 +123,7 @@ onDatabase(
       expect((await chatCalls(recruiter).chat(id)).data.at(-1)?.message).toBe('Just in time');
     });
 
-    it('a page reads all changes after the last one that it has, in order', async () => {
+    it('an open page reads all changes since the last one it knows, in order', async () => {
       const { recruiter, referrer, id } = channel;
       const { lastRevision } = await chatCalls(referrer).info(id);
       const one = await chatCalls(recruiter).send(id, 'One');

@@ -52,7 +52,7 @@ onDatabase(
       await Promise.all([one.next(named), outside.next(named)]);
     });
 
-    it('a message reaches everybody with its chat open, as chatMessage, and nobody else', async () => {
+    it('everybody with the chat open receives a message as chatMessage, and nobody else does', async () => {
       const [one, tab] = [await inside(channel.referrer), await inside(channel.recruiter)];
       const elsewhere = await inside(other.referrer, other);
       const outside = await open(channel.referrer);
@@ -71,7 +71,7 @@ onDatabase(
       ]).toEqual([1, 0, 1]);
     });
 
-    it('nobody can enter a chat that they may not read, nor an unknown room', async () => {
+    it('nobody can subscribe to a chat that they may not read, or to an unknown room', async () => {
       const socket = await open(other.referrer);
       for (const [room, id] of [
         [chatRoom, channel.id],
@@ -95,7 +95,7 @@ onDatabase(
     const signsIn = ({ roomEvents }: PageSocket) =>
       roomEvents.filter(([event]) => event === chatTypingEvent);
 
-    it('the sign that someone is writing reaches the others in the chat, and nobody else', async () => {
+    it('a typing sign is sent to the others who have the chat open, and to nobody else', async () => {
       const [one, two] = [await inside(channel.referrer), await inside(channel.recruiter)];
       const elsewhere = await inside(other.referrer, other);
       const outside = await open(channel.recruiter);
@@ -112,7 +112,7 @@ onDatabase(
       }
     });
 
-    it('a sign for another chat or an unknown room, and one too many, are dropped', async () => {
+    it('typing signs for another chat or an unknown room, and too many of them, are dropped', async () => {
       const one = await inside(channel.referrer);
       const stranger = await open(other.referrer);
       for (const [room, id] of [
@@ -149,7 +149,7 @@ onDatabase(
       await elsewhere.sees(id, []);
     });
 
-    it('whoever leaves the team, or loses the role or session, receives nothing more', async () => {
+    it('a person who leaves the team or loses the role or session receives no more chat messages', async () => {
       const { db, signInAs } = server();
       const [member, demoted, gone] = await Promise.all([
         signInAs('hiring-manager'),
@@ -190,7 +190,7 @@ onDatabase(
       }
     });
 
-    it('an ended session receives no chat messages after three seconds', async () => {
+    it('three seconds after a session ends it receives no more chat messages', async () => {
       const { db, signInAs } = server();
       const gone = await signInAs('hiring-manager');
       await chatCalls(channel.recruiter).add(channel.id, [gone.userId]);

@@ -30,7 +30,7 @@ onDatabase(
       });
     const pathOf = (sequence: number) => `/api/v1/channels/${channel.id}/messages/${sequence}`;
 
-    it('a mentioned person is notified until they have read it, and nobody else is', async () => {
+    it('a mentioned person, and nobody else, is notified until they have read the message', async () => {
       const { referrer, recruiter, id } = channel;
       await readAll(referrer);
       const sent = await name(referrer, 'have a look', { clientMessageId: 'named' });
@@ -57,7 +57,7 @@ onDatabase(
       await readAll(referrer);
     });
 
-    it('people who cannot read the chat, are not in the text, or write it are not mentioned', async () => {
+    it('nobody is mentioned who cannot read the chat, is not in the text or wrote the message', async () => {
       const { recruiter, referrer, id } = channel;
       const stranger = await server().signInAs('recruiter');
       const send = (message: string, mentions: number[]) =>
@@ -75,7 +75,7 @@ onDatabase(
       await readAll(referrer);
     });
 
-    it('an edit changes the mentions, and a deleted message mentions nobody', async () => {
+    it('an edit of a message changes its mentions, and a deleted message mentions nobody', async () => {
       const { recruiter, referrer } = channel;
       await readAll(referrer);
       const sent = await name(referrer);
@@ -96,7 +96,7 @@ onDatabase(
       expect(stored.data.at(-1)).toMatchObject({ sequence: sent.sequence, mentions: [] });
     });
 
-    it('the newest twenty mentions are listed, and all are counted', async () => {
+    it('a person’s newest twenty mentions are listed, and all of them are counted', async () => {
       const { referrer } = channel;
       await readAll(referrer);
       for (let count = 1; count <= 22; count += 1) await name(referrer, `for the ${count}th time`);
@@ -106,7 +106,7 @@ onDatabase(
       await readAll(referrer);
     });
 
-    it('a person removed from the team, or without the permission, is not notified any more', async () => {
+    it('a mentioned person is no longer notified after losing the team or the permission', async () => {
       const { referrer, recruiter, groupId } = channel;
       const administrator = await server().signInAs('administrator');
       const member = await server().signInAs('hiring-manager');

@@ -37,7 +37,7 @@ onDatabase(
       administrator,
     }));
 
-    it('every reader of a chat sees the same notice of each step of the applicant, without sender', async () => {
+    it('all readers of a chat see the same notice of each step of the applicant, without a sender', async () => {
       const [later, rejected] = [await placeOf('active', -1), await placeOf('rejected')];
       await move(later);
       await move(rejected);
@@ -49,7 +49,7 @@ onDatabase(
       expect(JSON.stringify(data)).not.toContain('Never to be read');
     });
 
-    it('a notice of a step is not unread, but moves its chat to the top of the list', async () => {
+    it('a notice of a step does not count as unread, but moves its chat to the top of the list', async () => {
       const other = await makeChannel(server(), 1);
       const { db } = server();
       await db.run(sql`
@@ -67,7 +67,7 @@ onDatabase(
       expect((await entryOf(channel.referrer))?.unread).toBe(0);
     });
 
-    it('only messages of people count as unread, before and after notices', async () => {
+    it('only messages by people count as unread, whether notices come before or after them', async () => {
       const calls = chatCalls(channel.recruiter);
       const unread = async () => (await entryOf(channel.referrer))?.unread;
       await calls.send(channel.id, 'Before');
@@ -88,7 +88,7 @@ onDatabase(
       expect(await linesOf(guest)).toHaveLength(1);
     });
 
-    it('a step adds no notice that would repeat the last one for a referrer', async () => {
+    it('a step adds no notice if the referrer would read the same text as in the last one', async () => {
       await move(await placeOf('active'));
       const before = await linesOf();
       const active = await placeOf('active');
@@ -102,7 +102,7 @@ onDatabase(
       expect(await linesOf()).toEqual(before);
     });
 
-    it('a hire is shown as joined from the joining day on, in notices and in the chat’s head', async () => {
+    it('from the joining day on, notices and the head of the chat show a hire as joined', async () => {
       const hired = await placeOf('hired');
       await move(await placeOf('active'));
       await move(hired, undefined, dayOffset(300));
@@ -114,7 +114,7 @@ onDatabase(
       expect((await chatCalls(channel.referrer).info(channel.id)).stage?.name).toBe('Joined');
     });
 
-    it('undoing a step removes only its own notice, on open pages as well', async () => {
+    it('undoing a step removes its own notice only, on open pages as well', async () => {
       await move(await placeOf('active'));
       const before = await linesOf();
       const { lastRevision, lastSequence } = await chatCalls(channel.referrer).info(channel.id);
@@ -153,7 +153,7 @@ onDatabase(
       expect((await linesOf()).at(-1)?.[1]).toContain('Not selected');
     });
 
-    it('a move of many adds one notice to each chat, and undoing it removes them', async () => {
+    it('moving many applicants adds one notice to each chat, and undoing it removes the notices', async () => {
       const { db } = server();
       await db.run(sql`update hiring_group set enable_referral_chat = true`);
       await openMissingChannels(db);
@@ -185,7 +185,7 @@ onDatabase(
       );
     });
 
-    it('a chat that is off gets no notices, but undoing a step still removes one', async () => {
+    it('a chat that is switched off gets no notices, but undoing a step still removes one', async () => {
       const { db } = server();
       await move(await placeOf('active'));
       const before = await linesOf();
@@ -213,7 +213,7 @@ onDatabase(
       expect(await linesOf()).toEqual(before);
     });
 
-    it('all readers receive the event of a notice, even those who cannot see the applicant', async () => {
+    it('all readers of a chat receive the event of a notice, even if they cannot see the applicant', async () => {
       await move(await placeOf('active'));
       const guest = await server().signInAs('payout-officer');
       await chatCalls(channel.recruiter).add(channel.id, [guest.userId]);

@@ -24,7 +24,7 @@ onDatabase(
     }));
 
     it.each([1, 3])(
-      'unread counts for %i chats are read without reading a whole table',
+      'unread messages of %i chats are counted without reading a whole table',
       async (count) => {
         const ids = (await channels()).slice(0, count);
         let readers = new Map<number, number>();
@@ -36,7 +36,7 @@ onDatabase(
       },
     );
 
-    it('the check of this test detects a read of a whole table', async () => {
+    it('the check for reads of a whole table detects one', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         db.many(sql`select sum(user_id) from group_member where user_id % 7 = 3`),
       );

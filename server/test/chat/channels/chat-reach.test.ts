@@ -110,7 +110,7 @@ onDatabase(
     });
 
     it.each(Object.entries(people))(
-      'View Chat is offered exactly where the chat can be read: %s',
+      'the View Chat action is offered only if the person can read the chat: %s',
       async (_, { roles, become, reads, shown }) => {
         const caller = await server().signInAs(roles);
         await become?.(server(), caller, channel);
@@ -120,7 +120,7 @@ onDatabase(
     );
 
     it.each(['administrator', 'recruiting-manager', 'payout-officer'] as const)(
-      'an added person is offered that chat, and no other: %s',
+      'a person added to a chat is offered that chat only: %s',
       async (role) => {
         const caller = await server().signInAs(role);
         const other = await makeChannel(server(), 1);
@@ -135,7 +135,7 @@ onDatabase(
       },
     );
 
-    it('people who load the same rows at once are each offered their own chats only', async () => {
+    it('people who load the same rows at once are each offered only chats that they can read', async () => {
       const outsider = await server().signInAs('administrator');
       const member = await server().signInAs('administrator');
       await chatCalls(channel.recruiter).add(channel.id, [member.userId]);
@@ -144,7 +144,7 @@ onDatabase(
       expect(offered).toEqual(turns.map((caller) => Array(4).fill(caller === member)));
     });
 
-    it('nobody is offered a chat where none exists', async () => {
+    it('the View Chat action is not offered when there is no chat', async () => {
       const place = await server().db.one<{ applicantId: number; jobId: number }>(sql`
         select id as "applicantId", job_id as "jobId" from application
         where referrer_id is null and job_id = ${channel.jobId} limit 1`);

@@ -23,7 +23,7 @@ onDatabase(
       expect(answer.statusCode).toBe(200);
     };
 
-    it('every referral whose team has its chat on has a channel, and no other has', async () => {
+    it('a referral has a channel if and only if its team has its chat switched on', async () => {
       const counted = await server().db.one<{ missing: number; open: number; shut: number }>(sql`
         select count(*) filter (where enable_referral_chat and channel.id is null) as missing,
           count(*) filter (where channel.id is not null) as open,
@@ -39,7 +39,7 @@ onDatabase(
       expect([counted?.open, counted?.shut]).not.toContain(0);
     });
 
-    it('the menu counts the unread chats of each reader', async () => {
+    it('the menu shows each reader the number of their unread chats', async () => {
       const { id, referrer, recruiter } = channel;
       const outsider = await server().signInAs('referrer');
       const before = await chatCalls(referrer).unread();
@@ -54,7 +54,7 @@ onDatabase(
       expect(await chatCalls(referrer).unread()).toBe(before);
     });
 
-    it('an application gets a channel as soon as somebody refers it', async () => {
+    it('an application gets a channel as soon as somebody refers the applicant', async () => {
       const added = await server().db.one<{ id: number }>(sql`
         insert into application (applicant_id, job_id, status_id, referrer_id)
         select (select min(id) from applicant), ${channel.jobId}, status_id, referrer_id
@@ -68,7 +68,7 @@ onDatabase(
       expect(data[0]).toMatchObject({ unread: 0, _id: String(data[0]?.id) });
     });
 
-    it('the list has the channels of its reader, found by name', async () => {
+    it('the list of channels has those of its reader, and finds them by name', async () => {
       const { channels, info } = chatCalls(channel.referrer);
       const { firstName, lastName, jobTitle } = await info(channel.id);
       const name = `${firstName} ${lastName}`.trim();
@@ -106,7 +106,7 @@ onDatabase(
       },
     );
 
-    it('team members, recruiters and creators of the job take part without being added', async () => {
+    it('team members, recruiters and creators of a job take part in its chats without being added', async () => {
       const { db, signInAs } = server();
       const [member, recruiter, manager, creator, plain] = await Promise.all(
         (
@@ -169,7 +169,7 @@ onDatabase(
       expect(Object.keys(await fieldsOf(post('x'.repeat(10_001))))).toEqual(['message']);
     });
 
-    it('a message that is sent again, even at the same time, is stored once', async () => {
+    it('a message is stored once even if it is sent again, or twice at the same time', async () => {
       const { send, chat } = chatCalls(channel.recruiter);
       const more = { clientMessageId: 'the-same' };
       const before = (await chat(channel.id)).data.at(-1)?.sequence ?? 0;
@@ -179,7 +179,7 @@ onDatabase(
       expect(elsewhere.sequence).toBe(before + 2);
     });
 
-    it('paging upward and filling a gap return every message in order', async () => {
+    it('reading older pages and filling gaps returns every message in order', async () => {
       const { send, chat } = chatCalls(other.recruiter);
       await Promise.all(Array.from({ length: 25 }, (_, n) => send(other.id, `Message ${n}`)));
       const newest = await chat(other.id, { limit: '10' });
@@ -196,7 +196,7 @@ onDatabase(
       expect(missed.data).toEqual(newest.data.slice(5));
     });
 
-    it('unread messages are counted for each reader, and the read mark never moves back', async () => {
+    it('unread messages are counted for each reader, and the mark of what was read never moves back', async () => {
       const [reader, writer] = [chatCalls(channel.referrer), chatCalls(channel.recruiter)];
       const unread = async (calls = reader) =>
         (await calls.channels({ applicantId: String(channel.applicantId) })).data[0]?.unread;
@@ -214,7 +214,7 @@ onDatabase(
       expect(far.json().data.sequence).toBe(two.sequence);
     });
 
-    it('an added person reads only new messages, or all, as chosen', async () => {
+    it('a person added to a chat can read only new messages or all, as chosen', async () => {
       const { signInAs } = server();
       const [late, whole] = [await signInAs('hiring-manager'), await signInAs('payout-officer')];
       const team = chatCalls(channel.recruiter);
@@ -236,7 +236,7 @@ onDatabase(
       expect((await chatCalls(third).chat(channel.id, { after: '0' })).data).toEqual([after]);
     });
 
-    it('a referrer sees only a neutral word for the stage that others see', async () => {
+    it('a referrer sees a neutral text in place of the stage that the others see', async () => {
       const stored = await server().db.one<{ name: string }>(sql`
         select status.name from application join status on status.id = status_id
         where application.id = ${other.applicantId}`);
@@ -269,7 +269,7 @@ onDatabase(
       expect(await send(channel.id, 'On again')).toMatchObject({ message: 'On again' });
     });
 
-    it('a person who sends too many messages is slowed with a message, and nobody else', async () => {
+    it('a person who sends too many messages is refused for a while with a message, and nobody else is', async () => {
       const { recruiter, referrer, id } = other;
       const flood = await Promise.all(
         Array.from({ length: 90 }, (_, n) =>

@@ -34,7 +34,7 @@ onDatabase((server) => {
     return server().app.inject({ url: ticket.json().data.url });
   };
 
-  it('the log says who changed which setting, with the values before and after', async () => {
+  it('the audit log says who changed which setting, with the values before and after', async () => {
     const made = await caller.send('POST', sources, {
       payload: { source: 'Fair', identifier: 'fair' },
     });
@@ -60,7 +60,7 @@ onDatabase((server) => {
     expect(entries[0]?.actor).toEqual({ userId: caller.userId, name: 'Asha Verma' });
   });
 
-  it('the log is filtered by person, kind, day in the company’s time zone, and name', async () => {
+  it('the audit log can be filtered by person, kind, name, and day in the company’s time zone', async () => {
     const other = await server().signInAs('administrator');
     await note(other.userId, 'job.update', { id: 7, name: 'Night Baker' });
     await note(null, 'job.expire', { id: 8, name: 'Pastry Chef' });
@@ -85,7 +85,7 @@ onDatabase((server) => {
     [{ fromDate: '2026-02-02', toDate: '2026-02-01' }, 'toDate'],
     [{ actorId: 'x' }, 'actorId'],
     [{ colour: 'red' }, 'colour'],
-  ])('the filter %j is refused at its field', async (query, field) => {
+  ])('the filter %j of the audit log is refused at its field', async (query, field) => {
     const answer = await caller.send('GET', path, { query: query as Record<string, string> });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().error.fields)).toEqual([field]);
@@ -98,7 +98,7 @@ onDatabase((server) => {
     (person) => person.send('GET', path),
   );
 
-  it('a recruiting manager sees entries of their own teams and their own actions', async () => {
+  it('a recruiting manager sees the audit log of their own teams and of their own actions', async () => {
     const manager = await server().signInAs('recruiting-manager');
     const own = await makeGroup(server().db, [manager.userId]);
     const foreign = await makeGroup(server().db, []);
@@ -116,7 +116,7 @@ onDatabase((server) => {
     ).toHaveLength(1);
   });
 
-  it('a payout officer sees entries about payouts only, and exports only these', async () => {
+  it('a payout officer sees audit log lines about payouts only, and exports only these', async () => {
     const officer = await server().signInAs('payout-officer');
     await note(caller.userId, 'referral-setting.update', { id: 1 });
     await note(caller.userId, 'job.update', { id: 31 });
@@ -124,7 +124,7 @@ onDatabase((server) => {
     expect((await download({ matching: {} }, officer)).body).not.toContain('job.update');
   });
 
-  it('an export has what matches, with formulas as plain text, and is logged', async () => {
+  it('an export of the audit log has what matches, with formulas as plain text, and is logged', async () => {
     await note(caller.userId, 'job.update', { id: 41, name: '=HYPERLINK("http://evil")' });
     const file = await download({ matching: { search: 'hyperlink' } });
     const [head, line] = file.body.replace('\uFEFF', '').split('\r\n');
@@ -133,7 +133,7 @@ onDatabase((server) => {
     expect((await list({ kind: 'audit-log' }))[0]?.action).toBe('audit-log.export');
   });
 
-  it('the log stores the length of a long list of ids in place of the ids', async () => {
+  it('the audit log stores the length of a long list of ids in place of the ids', async () => {
     const applicantId = Array.from({ length: 5_000 }, (_, place) => place + 1);
     await note(caller.userId, 'application.status', {
       id: 1,
@@ -145,7 +145,7 @@ onDatabase((server) => {
 });
 
 onDatabase((server) => {
-  it('every filter of a long log uses an index', async () => {
+  it('every filter of a long audit log uses an index', async () => {
     const { db } = server();
     await db.run(sql`
       insert into audit_entry (at, actor_id, action, subject, subject_id, subject_name, group_id)

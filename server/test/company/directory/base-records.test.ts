@@ -51,10 +51,13 @@ onDatabase(
       ]);
     });
 
-    it.each(namesOf)('%s offers what every installation has', async (path, field, names) => {
-      const { data } = await read(path);
-      expect(data.map((row: Row) => row[field])).toEqual(names);
-    });
+    it.each(namesOf)(
+      'the list at %s has the entries of every installation',
+      async (path, field, names) => {
+        const { data } = await read(path);
+        expect(data.map((row: Row) => row[field])).toEqual(names);
+      },
+    );
 
     it('an empty installation has the countries of ISO 3166, by their numbers', async () => {
       const all = await read('/api/v1/location/country', { limit: '500' });
@@ -63,7 +66,7 @@ onDatabase(
       expect(found.data).toEqual([{ id: 250, countryId: 250, country: 'France' }]);
     });
 
-    it('an empty installation has a footer, images and itself in All Apps', async () => {
+    it('an empty installation has a footer, images, and the console itself in All Apps', async () => {
       const { data: footer } = await read('/api/v1/footer');
       expect(footer).toEqual([{ content: 'Merlin Foods', version: '1.0.23' }]);
       const { data: images } = await read('/api/v1/default-image');

@@ -77,7 +77,7 @@ onDatabase(
       }
     });
 
-    it('an import stores what the file says: formulas as text, quotes, days and managers', async () => {
+    it('a directory import stores what the file says: formulas as text, quotes, dates and managers', async () => {
       const people = await caller.send('GET', '/api/v1/directory/people', {
         query: { search: 'cem@' },
       });
@@ -97,7 +97,7 @@ onDatabase(
       expect(places.json().data).toMatchObject([{ address: '1 Road, "East"', pincode: '411001' }]);
     });
 
-    it('a dry run reports the outcome of each row, and stores nothing', async () => {
+    it('a dry run of a directory import reports the outcome of each row, and stores nothing', async () => {
       const content = [
         'External Id,Name,Division,Status',
         ',Bread,Wholesale,',
@@ -127,7 +127,7 @@ onDatabase(
       expect((await preview('departments', content)).created).toBe(1);
     });
 
-    it('columns are recognized by their names or chosen, and unknown ones ask for a choice', async () => {
+    it('columns are recognized by name or chosen by a person, who is asked about unknown ones', async () => {
       const found = await preview('divisions', 'Colour,Weight\nred,4\n');
       expect(found).toMatchObject({ chosen: ['-', '-'], total: 1, created: 0, refused: 0 });
       expect(await preview('divisions', 'Colour,Weight\nred,4\n', ['name', '-'])).toMatchObject({
@@ -143,7 +143,7 @@ onDatabase(
       );
     });
 
-    it('an empty cell clears its field, except the external id and the status', async () => {
+    it('an empty cell in a directory file clears its field, except the external id and the status', async () => {
       await bring('people', 'External Id,E-mail,Manager,Joining Date,Status\nE3,,,,\n');
       const { records, lines } = await preview(
         'people',
@@ -163,7 +163,7 @@ onDatabase(
       ['windows-1252', Buffer.from('Name\nMüller\n', 'latin1')],
       ['utf-8', Buffer.from('Name\nMüller\n')],
     ])(
-      'characters in %s are read correctly, and the encoding is reported',
+      'characters of a directory file in %s are read correctly, and the encoding is reported',
       async (encoding, content) => {
         const found = await preview('skills', content);
         expect([found.encoding, found.records]).toEqual([
@@ -183,11 +183,14 @@ onDatabase(
       ['no rows', 'Name\n', /has no rows/],
       ['a column twice', 'Name,name\na,b\n', /stands twice/],
       ['a spreadsheet', Buffer.from('504b030400000000', 'hex'), /not a CSV file/],
-    ])('a broken file is refused with what to correct: %s', async (_, content, sentence) => {
-      expect((await fault('skills', content)).file).toMatch(sentence);
-    });
+    ])(
+      'a broken directory file is refused, and the message says what to correct: %s',
+      async (_, content, sentence) => {
+        expect((await fault('skills', content)).file).toMatch(sentence);
+      },
+    );
 
-    it('a cell that is too long refuses its row', async () => {
+    it('a row with a cell that is too long is refused', async () => {
       const found = await preview('skills', `Name\n${'x'.repeat(500_000)}\nYeast\n`);
       expect(found).toMatchObject({ created: 1, refused: 1 });
       expect(found.lines[0]?.fields).toEqual({ name: 'Enter at most 100 characters' });
@@ -204,7 +207,7 @@ onDatabase(
       expect(await preview('skills', content)).toMatchObject({ unchanged: 60, records: [] });
     });
 
-    it('an import needs the permission to edit the directory', async () => {
+    it('importing a directory requires the permission to edit it', async () => {
       const other = await server().signInAs('auditor');
       const { post: postAs } = directoryFiles(() => other);
       expect((await postAs('skills', 'Name\nx\n')).statusCode).toBe(403);

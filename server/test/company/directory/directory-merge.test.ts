@@ -106,7 +106,7 @@ onDatabase(
       },
     );
 
-    it('a merged record that HR continues to send is not created again', async () => {
+    it('a merged record that the HR system continues to send is not created again', async () => {
       const stays = await create('departments', { externalId: 'stays-1' });
       const goes = await create('departments', { externalId: 'Goes-1' });
       const both = { fromId: goes.id, version: stays.version, fromVersion: goes.version };
@@ -143,7 +143,7 @@ onDatabase(
       expect(await put('departments', sent)).toMatchObject([{ outcome: 'updated' }]);
     });
 
-    it('a job that has both records keeps one, and an event reports the change', async () => {
+    it('a job with both of the merged records keeps one of them, and an event reports the change', async () => {
       const [stays, goes] = [await create('skills'), await create('skills')];
       const id = await job({ skills: [stays.id, goes.id] });
       if (!server().app.server.listening) await server().app.listen({ host: '127.0.0.1', port: 0 });
@@ -155,7 +155,7 @@ onDatabase(
       socket.close();
     });
 
-    it('merging a parent into its child moves the child up, so that no circle results', async () => {
+    it('merging a parent into its child moves the child up, so that no cycle results', async () => {
       const top = await create('departments');
       const goes = await create('departments', { parentId: top.id });
       const stays = await create('departments', { parentId: goes.id });
@@ -187,7 +187,7 @@ onDatabase(
       expect((await merge('designations', stays.id, { fromId: goes.id })).statusCode).toBe(200);
     });
 
-    it('a merge is refused for two slabs of one department and two functions of one name', async () => {
+    it('a merge is refused if one department would have two slabs, or two functions the same name', async () => {
       const [stays, goes] = [await create('departments'), await create('departments')];
       for (const { id } of [stays, goes])
         await server().db.run(sql`
@@ -221,7 +221,7 @@ onDatabase(
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
     });
 
-    it('people cannot be merged', async () => {
+    it('people of the directory cannot be merged', async () => {
       const answer = await caller.send('POST', '/api/v1/directory/people/1/merge', {
         payload: { fromId: 2 },
       });

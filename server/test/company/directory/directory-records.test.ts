@@ -80,7 +80,7 @@ onDatabase(
     };
 
     it.each(directoryKindNames)(
-      '%s: a record can be created, listed, found, changed and deactivated, which ends its choice',
+      '%s: a record can be created, listed, found, changed, and deactivated so that nobody can choose it',
       async (kind) => {
         const record = await create(kind);
         const { record: one } = directoryShapes[kind];
@@ -109,7 +109,7 @@ onDatabase(
     );
 
     it.each(directoryKindNames)(
-      '%s: names and external ids are compared ignoring case and blanks; missing ids do not clash',
+      '%s: names and external ids are compared without case and blanks; missing ids are not duplicates',
       async (kind) => {
         const { externalId, ...body } = await bodyOf(kind);
         const { id } = await create(kind, { ...body, externalId: externalId ?? '' });
@@ -133,7 +133,7 @@ onDatabase(
     );
 
     it.each(directoryKindNames)(
-      '%s: a missing or unknown value is refused at its field',
+      '%s: a record with a missing or unknown value is refused at its field',
       async (kind) => {
         const body = await bodyOf(kind);
         for (const [name, field] of directoryFields(kind)) {
@@ -201,7 +201,7 @@ onDatabase(
       ['departments', 'parentId'],
       ['people', 'managerId'],
       ['functions', 'parentId'],
-    ] as const)('%s: a circle by %s of one, two or three records is refused', async (kind, key) => {
+    ] as const)('%s: a cycle by %s of up to three records is refused', async (kind, key) => {
       const top = await create(kind);
       const middle = await create(kind, { [key]: top.id });
       const low = await create(kind, { [key]: middle.id });
@@ -212,7 +212,7 @@ onDatabase(
       ]);
     });
 
-    it('two simultaneous changes that together close a circle create none', async () => {
+    it('two simultaneous changes that together would form a cycle do not create one', async () => {
       const [one, two] = [await create('departments'), await create('departments')];
       const answers = await Promise.all([
         write('departments', { parentId: two.id }, one.id),
@@ -221,7 +221,7 @@ onDatabase(
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
     });
 
-    it('a head who has left cannot be chosen, but remains where they are head', async () => {
+    it('a department head who left cannot be chosen again, but remains head where they are', async () => {
       const head = await create('people');
       const department = await create('departments', { headId: head.id });
       await write('people', { status: 0 }, head.id);
@@ -235,7 +235,7 @@ onDatabase(
       ).toEqual({ headId: 'Choose a head that exists and is active.' });
     });
 
-    it('a deactivated person is signed out, never deleted, and the log has only their id', async () => {
+    it('a deactivated person is signed out but not deleted, and the audit log has only their id', async () => {
       const person = await create('people');
       const leaver = await server().signInAs([], person.id);
       await write('people', { status: 0 }, person.id);
@@ -261,7 +261,7 @@ onDatabase(
       expect(self.json().error.message).toMatch(/cannot deactivate yourself/);
     });
 
-    it('the audit log says what changed of a department, before and after', async () => {
+    it('the audit log has the values of a changed department before and after', async () => {
       const { id } = await create('departments');
       await write('departments', { name: 'Bakery' }, id);
       const line = await server().db.one<{ subject_name: string; details: object }>(sql`

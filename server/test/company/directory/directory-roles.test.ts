@@ -37,7 +37,7 @@ onDatabase((server) => {
     });
   });
 
-  it('a file grants roles and never removes one', async () => {
+  it('an imported file grants roles but never removes one', async () => {
     await bring('people', file('Eva,eva@roles.example,Administrator'));
     expect(await bring('people', file('Eva,eva@roles.example,Referrer'))).toMatchObject({
       updated: 1,
@@ -47,7 +47,7 @@ onDatabase((server) => {
   });
 
   it.each(['Chief', 'Recruiter; Boss', 'Admin of all'])(
-    'only a row with the unknown role %s is refused, with the list of roles',
+    'only a row with the unknown role %s is refused, and the message lists the roles',
     async (role) => {
       const planned = await preview(
         'people',
@@ -60,7 +60,7 @@ onDatabase((server) => {
     },
   );
 
-  it('importing the export of people gives the same roles', async () => {
+  it('importing the export of people again gives them the same roles', async () => {
     await bring('people', file('Hal,hal@roles.example,Recruiter; Auditor'));
     const ticket = await caller.send('POST', '/api/v1/file-tickets', {
       payload: { kind: 'list', list: 'person', rows: { matching: { search: 'hal@' } } },

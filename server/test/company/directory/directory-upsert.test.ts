@@ -74,7 +74,7 @@ onDatabase(
       ],
     };
 
-    it('an empty directory is filled by records in any order, and sending them again changes nothing', async () => {
+    it('records sent in any order fill an empty directory, and sending them again changes nothing', async () => {
       for (const [kind, records] of Object.entries(first)) {
         const { results, ...counts } = await put(kind as DirectoryKind, records);
         expect([kind, counts]).toEqual([
@@ -103,7 +103,7 @@ onDatabase(
       });
     });
 
-    it('an external id finds a record to rename, a name one to get the id; omitted fields stay', async () => {
+    it('a record is renamed by external id, or gets the id by name; omitted fields do not change', async () => {
       expect(await outcomes('divisions', [{ externalId: ' v1 ', name: 'Shops' }])).toEqual([
         'updated',
       ]);
@@ -122,7 +122,7 @@ onDatabase(
       expect(await one('people', 'P2')).toMatchObject({ branch: null, joiningDate: null });
     });
 
-    it('a fault refuses only its record, and names the field', async () => {
+    it('only a faulty record is refused, and the refusal names its field', async () => {
       const none = "There is no division 'Moon'.";
       expect(
         await outcomes('departments', [
@@ -172,7 +172,7 @@ onDatabase(
       ]);
     });
 
-    it('an ambiguous name is reported, and an id of one kind is not found for another', async () => {
+    it('an ambiguous name is reported, and an external id is found only among records of its kind', async () => {
       expect(
         await outcomes('locations', [
           { name: 'Depot', city: 'Springfield' },
@@ -194,7 +194,7 @@ onDatabase(
       ]);
     });
 
-    it('records that close a circle are refused together, and the others are stored', async () => {
+    it('records that together form a cycle are all refused, and the other records are stored', async () => {
       const circle = 'Choose another: this would stand above itself, directly or through others.';
       const both = `${circle} They do so together: record 1, record 2.`;
       expect(
@@ -220,7 +220,7 @@ onDatabase(
       ]);
     });
 
-    it('50 levels in reverse order are stored and read', async () => {
+    it('a directory of 50 levels sent in reverse order is stored and read', async () => {
       const levels = Array.from({ length: 50 }, (_, at) => ({
         name: `Level ${at}`,
         ...(at < 49 && { parent: `Level ${at + 1}` }),
@@ -258,7 +258,7 @@ onDatabase(
       ]);
     });
 
-    it('the audit log has a line with the changes for each changed record', async () => {
+    it('the audit log has one line for each changed record, with its changes', async () => {
       await put('skills', [{ externalId: 'S1', name: 'Icing' }, { name: 'Dough' }]);
       await put('skills', [{ externalId: 'S1', name: 'Glazing' }]);
       const lines = await auditOf('skill', (await one('skills', 'S1')).id);
@@ -272,7 +272,7 @@ onDatabase(
       expect(lines).toHaveLength(2);
     });
 
-    it('the same records sent twice at once are stored once', async () => {
+    it('directory records sent twice at the same time are stored once', async () => {
       const records = Array.from({ length: 30 }, (_, at) => ({
         externalId: `T${at}`,
         name: `Twin ${at}`,
@@ -282,13 +282,13 @@ onDatabase(
       expect(answers.map(({ refused }) => refused)).toEqual([0, 0]);
     });
 
-    it('no records, too many, and another structure are refused completely', async () => {
+    it('a request without records, with too many or of another structure is refused as a whole', async () => {
       const many = Array.from({ length: mostUpsertRecords + 1 }, (_, at) => ({ name: `N${at}` }));
       for (const payload of [{}, { records: [] }, { records: many }, { people: [] }, []])
         expect((await send('skills', payload)).statusCode).toBe(422);
     });
 
-    it.each(roles)('a %s can send records only as the table of permissions says', async (role) => {
+    it.each(roles)('a %s sends directory records only if permitted', async (role) => {
       const other = await server().signInAs(role);
       for (const kind of directoryKindNames)
         expect((await send(kind, { records: [{}] }, other)).statusCode).toBe(

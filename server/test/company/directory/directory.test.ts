@@ -28,7 +28,7 @@ onDatabase(
     };
 
     it.each(registered)(
-      '%s answers entries as its schema says, to pickers of every staff role',
+      'the lookup %s returns entries as in its schema to every role of staff',
       async (path, { entry }) => {
         for (const role of ['administrator', 'hiring-manager', 'auditor'] as const) {
           const page = await read(path, {}, await server().signInAs(role));
@@ -38,7 +38,7 @@ onDatabase(
       },
     );
 
-    it('every lookup that forms name is served, with the id and the label that they read', async () => {
+    it('the API serves every lookup that a form uses, with the id and label that the form reads', async () => {
       for (const lookup of Object.values(lookups)) {
         const { data } = await read(lookup.path, { limit: '3' });
         for (const entry of data) {
@@ -57,24 +57,27 @@ onDatabase(
       ['functions', 'job-below', 'subFunctionId'],
       ['locations', 'job', 'locationId'],
       ['skills', 'job', 'skillId'],
-    ])('%s: the jobs counted as %s are exactly those that %s lists', async (kind, use, filter) => {
-      const { data } = await read(`/api/v1/directory/${kind}`, { limit: '100' });
-      const payload = { id: data.map(({ id }: { id: number }) => id) };
-      const usage = await administrator.send('POST', `/api/v1/directory/${kind}/usage`, {
-        payload,
-      });
-      const { records } = usage.json().data as Usage;
-      const counts = records.flatMap(({ id, by }) =>
-        by.filter((one) => one.kind === use).map(({ words }) => [id, parseInt(words)] as const),
-      );
-      expect(counts.length).toBeGreaterThan(0);
-      for (const [id, jobs] of counts.slice(0, 3)) {
-        const listed = await read('/api/v1/job', { [filter]: String(id), limit: '1' });
-        expect([id, listed.meta.total]).toEqual([id, jobs]);
-      }
-    });
+    ])(
+      '%s: the jobs counted by the use %s are exactly those that the filter %s lists',
+      async (kind, use, filter) => {
+        const { data } = await read(`/api/v1/directory/${kind}`, { limit: '100' });
+        const payload = { id: data.map(({ id }: { id: number }) => id) };
+        const usage = await administrator.send('POST', `/api/v1/directory/${kind}/usage`, {
+          payload,
+        });
+        const { records } = usage.json().data as Usage;
+        const counts = records.flatMap(({ id, by }) =>
+          by.filter((one) => one.kind === use).map(({ words }) => [id, parseInt(words)] as const),
+        );
+        expect(counts.length).toBeGreaterThan(0);
+        for (const [id, jobs] of counts.slice(0, 3)) {
+          const listed = await read('/api/v1/job', { [filter]: String(id), limit: '1' });
+          expect([id, listed.meta.total]).toEqual([id, jobs]);
+        }
+      },
+    );
 
-    it('entries are found by part of a word, in pages and in alphabetical order', async () => {
+    it('lookup entries are found by part of a word, in pages and in alphabetical order', async () => {
       const found = await read('/api/v1/skills', { search: 'food' });
       expect(found.data.map(({ skill }: { skill: string }) => skill)).toEqual(['Food Safety']);
       const first = await read('/api/v1/skills', { limit: '5' });
@@ -84,7 +87,7 @@ onDatabase(
       expect(second.meta).toMatchObject({ current_page: 2, from: 6, to: 10 });
     });
 
-    it('the labels of entries that were chosen earlier are found by their ids', async () => {
+    it('lookups return the labels of earlier chosen entries by their ids', async () => {
       const { data } = await read('/api/v1/users', { id: ['3', '1'] });
       expect(data.map(({ userId }: { userId: number }) => userId).sort()).toEqual([1, 3]);
       expect((await read('/api/v1/users', { id: '2' })).data).toHaveLength(1);
@@ -92,7 +95,7 @@ onDatabase(
       expect(sub.data).toHaveLength(1);
     });
 
-    it('the recruiters offered for an applicant are exactly those that can be assigned', async () => {
+    it('the lookup of recruiters for an applicant has exactly those who can be assigned', async () => {
       const { db } = server();
       const [staff, left] = await Promise.all([
         server().signInAs(['recruiter', 'referrer']),
@@ -120,7 +123,7 @@ onDatabase(
       expect(await idsOf({ staff: 'true', id: String(left.userId) })).toEqual([left.userId]);
     });
 
-    it('a sub-function is not offered as a function, and only active platforms are offered', async () => {
+    it('lookups do not offer a sub-function as a function, and offer active platforms only', async () => {
       const { data } = await read('/api/v1/organization-functions');
       expect(data.every((entry: { parentId: unknown }) => entry.parentId === null)).toBe(true);
       await server().db.run(sql`update platform set is_active = false where id = 4`);
@@ -128,7 +131,7 @@ onDatabase(
       expect((await read('/api/v1/platform', { id: '4' })).data).toHaveLength(1);
     });
 
-    it('entries say which priorities are enabled and which question groups are empty', async () => {
+    it('lookup entries say which priorities are enabled and which question groups are empty', async () => {
       const priorities = await read('/api/v1/job-priority');
       expect(
         priorities.data.filter(({ status }: { status: string }) => status === '0'),
@@ -139,7 +142,7 @@ onDatabase(
       ).toHaveLength(1);
     });
 
-    it('addresses and amounts are shown only to those who may see them', async () => {
+    it('lookups show addresses and amounts only to people who may see them', async () => {
       const recruiter = await server().signInAs('recruiter');
       const manager = await server().signInAs('hiring-manager');
       expect((await read('/api/v1/users', {}, recruiter)).data[0].email).toContain('@');
@@ -155,7 +158,7 @@ onDatabase(
       expect((await read('/api/v1/group')).data[0].members.length).toBeGreaterThan(0);
     });
 
-    it('a referrer gets the entries that a referral needs, and no staff data', async () => {
+    it('lookups give a referrer the entries needed for a referral, and no staff data', async () => {
       const referrer = await server().signInAs('referrer');
       for (const path of ['/api/v1/departments', '/api/v1/locations', '/api/v1/skills'])
         await read(path, {}, referrer);
@@ -168,7 +171,7 @@ onDatabase(
         expect((await referrer.send('GET', path)).statusCode).toBe(403);
     });
 
-    it('each source shows its applications, for all jobs and for one', async () => {
+    it('each source in a lookup has its number of applications, for all jobs and for one job', async () => {
       const { data } = await read('/api/v1/acquisitions');
       expect([...Value.Errors(Acquisition, data[0])]).toEqual([]);
       const totals = data.map(({ total }: Acquisition) => total);
@@ -187,7 +190,7 @@ onDatabase(
     });
 
     it.each(readers)(
-      'each source shows a $role the totals of the lists that it opens',
+      'each source shows a $role the same totals as the lists that it opens',
       async (reader) => {
         const by = await signedIn(server, reader);
         const [first] = await server().db.many<{ id: number }>(
@@ -228,7 +231,7 @@ onDatabase(
       },
     );
 
-    it('applications of other people’s jobs are not counted, and a payout officer is refused', async () => {
+    it('source totals omit applications of other people’s jobs, and a payout officer is refused', async () => {
       const manager = await server().signInAs('hiring-manager', 4);
       const [other] = await server().db.many<{ id: number }>(sql`
         select id from job where application_count > 0 and hiring_manager_id is distinct from 4
@@ -246,7 +249,7 @@ onDatabase(
       ['search', 'x'.repeat(201)],
       ['id', '0'],
       ['id', 'all'],
-    ])('the query %s=%s is refused by name', async (name, value) => {
+    ])('the lookup query %s=%s is refused with the name of the parameter', async (name, value) => {
       for (const path of paths.slice(0, 3)) {
         const answer = await administrator.send('GET', path, { query: { [name]: value } });
         expect(answer.statusCode).toBe(422);

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 onDatabase(
   (server) => {
-    it('the guide for the HR system works as written', async () => {
+    it('the steps of the guide for the HR system work as written', async () => {
       const administrator = await server().signInAs('administrator');
       const send = async (path: string, payload?: object, as: Caller = administrator) =>
         (

@@ -63,7 +63,7 @@ onDatabase(
       });
     });
 
-    it('new applicants begin at once with the default status of their kind of job', async () => {
+    it('new applicants get the default status of their kind of job from the change on', async () => {
       const without = (await statusesOf('without')).find(({ id }) => id > 100);
       await change({ withoutHiringProcessId: without?.id });
       expect(await begin({})).toBe(without?.id);
@@ -79,7 +79,7 @@ onDatabase(
       expect(await begin({ pipeLineId: 1 })).toBe(1);
     });
 
-    it('a default status of the other kind of job, or a missing one, is refused at its field', async () => {
+    it('a default status that is missing or of the other kind of job is refused at its field', async () => {
       const inStages = (await statusesOf('with')).find(({ id }) => id > 100);
       for (const withoutHiringProcessId of [inStages?.id, 2_000_000]) {
         const answer = await change({ withoutHiringProcessId });
@@ -88,7 +88,7 @@ onDatabase(
       }
     });
 
-    it('a change based on older settings is refused, with the current ones', async () => {
+    it('a change based on older general settings is refused, with the current settings', async () => {
       const { version } = (await caller.send('GET', path)).json().data;
       await change({ withoutHiringProcessId: 1, version });
       const stale = await change({ withoutHiringProcessId: 2, version });

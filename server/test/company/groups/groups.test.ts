@@ -40,7 +40,7 @@ onDatabase(
       return (answer.json() as Many<GroupRow>).data;
     };
 
-    it('a group is created from a form, and answered with the names of its members', async () => {
+    it('a group is created from a form, and returned with the names of its members', async () => {
       const form = formOf(whole({ groupName: ' Night team ' }), (name, at) => `${name}[${at}]`);
       const answer = await caller.send('POST', path, {
         payload: new URLSearchParams([...form] as [string, string][]).toString(),
@@ -111,7 +111,7 @@ onDatabase(
       expect((await list({ id: String(other.id) })).map(({ id }) => id)).toEqual([other.id]);
     });
 
-    it('members get access at once, even in an open tab', async () => {
+    it('new members of a group get access at once, even in an open tab', async () => {
       const recruiter = await server().signInAs('recruiter');
       const socket = await openSocketAs(server(), recruiter);
       const { id } = await create();
@@ -131,7 +131,7 @@ onDatabase(
       expect(noted[0]?.details).toEqual({ added: [], removed: [recruiter.userId] });
     });
 
-    it('a recruiting manager can edit their own groups, and sees others by name only', async () => {
+    it('a recruiting manager can edit their own groups, and sees only the names of others', async () => {
       const manager = await server().signInAs('recruiting-manager');
       const foreign = await create({ groupName: 'Foreign' });
       const without = await manager.send('POST', path, { payload: whole() });

@@ -24,7 +24,7 @@ onDatabase(
     const setActive = (id: unknown, value: boolean) =>
       send('PATCH', `/Users/${String(id)}`, patch({ op: 'replace', path: 'active', value }));
 
-    it('a deactivated referrer is not paid, and is paid once active again', async () => {
+    it('a referrer who is deactivated by SCIM is not paid, and is paid once active again', async () => {
       const [id = 0] = await makeDue(server());
       const row = await server().db.one<{ referrer_id: number }>(sql`
         select referrer_id from referral where application_id = ${id}`);
@@ -37,7 +37,7 @@ onDatabase(
       expect(await leaverRule()).toBe('met');
     });
 
-    it('a leaver’s responsibilities remain theirs, and can be handed over on their page', async () => {
+    it('a leaver’s responsibilities remain assigned to them, and can be handed over on their page', async () => {
       const [holder] = await server().db.many<{ id: number }>(sql`
         select recruiting_manager_id as id from job join app_user on app_user.id = recruiting_manager_id
         where is_active order by job.id limit 1`);
@@ -68,7 +68,7 @@ onDatabase(
       expect((await reread(left.headers)).status).toBe(304);
     });
 
-    it('the guide for SCIM works as written', async () => {
+    it('the steps of the guide for SCIM work as written', async () => {
       await server().app.listen({ host: '127.0.0.1', port: 0 });
       const { port } = server().app.server.address() as AddressInfo;
       const guide = await readFile('docs/guides/scim.md', 'utf8');

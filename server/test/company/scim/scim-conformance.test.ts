@@ -42,15 +42,18 @@ onDatabase((server) => {
     ['Entra ID', [...entraUserCases, ...entraGroupCases]],
     ['the standard', standardCases],
   ])('SCIM conforms to %s', (_, cases) => {
-    it.each(cases)('%s', async (_name, call, status, body) => {
-      const world = await makeWorld();
-      const answer = await send(...call(world));
-      expect([answer.status, answer.body]).toEqual([status, body(world)]);
-      if (answer.body) expect(answer.headers['content-type']).toMatch(/^application\/scim\+json/);
-    });
+    it.each(cases)(
+      'a SCIM request is answered as expected: %s',
+      async (_name, call, status, body) => {
+        const world = await makeWorld();
+        const answer = await send(...call(world));
+        expect([answer.status, answer.body]).toEqual([status, body(world)]);
+        if (answer.body) expect(answer.headers['content-type']).toMatch(/^application\/scim\+json/);
+      },
+    );
   });
 
-  it('paging from any start index lists everybody once', async () => {
+  it('pages of SCIM users from any start index together list everybody once', async () => {
     const { body: all } = await send('GET', '/Users?count=200&sortBy=userName');
     const found: string[] = [];
     for (let startIndex = 1; startIndex <= (all.totalResults ?? 0); startIndex += 7) {
@@ -60,7 +63,7 @@ onDatabase((server) => {
     expect(found).toEqual(all.Resources?.map(({ id }) => id));
   });
 
-  it('a change of a member’s name changes the version of their groups', async () => {
+  it('a change of a member’s name changes the version of the groups of that member', async () => {
     const { id, group } = await makeWorld();
     const { body: them } = await send('GET', `/Users/${id}`);
     const email = them.userName;
@@ -109,7 +112,7 @@ onDatabase((server) => {
     expect((await known()).etag).toBe(before.etag);
   });
 
-  it('an unchanged version is answered with 304, and a stale one with 412', async () => {
+  it('SCIM answers an unchanged version with 304, and a stale one with 412', async () => {
     const { id, name } = await makeWorld();
     const { headers, body } = await send('GET', `/Users/${id}`);
     const etag = String(headers.etag);
@@ -127,7 +130,7 @@ onDatabase((server) => {
     expect([again.status, again.headers.etag]).toEqual([200, 'W/"2"']);
   });
 
-  it('a token without the SCIM permission is refused in the format of the standard', async () => {
+  it('a token without the SCIM permission is refused in the error format of the standard', async () => {
     const other = scimCalls(server(), await makeToken(administrator, ['directory:write']));
     expect(await other('GET', '/Users')).toMatchObject({ status: 403, body: error(403) });
     const unknown = await scimCalls(server(), 'hct_made-up')('GET', '/Users');
@@ -142,7 +145,7 @@ onDatabase((server) => {
     expect(directory.statusCode).toBe(403);
   });
 
-  it('Entra’s query flag in addresses is accepted', async () => {
+  it('SCIM accepts the query flag in addresses that Entra adds', async () => {
     const { status } = await send('GET', '/Users?aadOptscim062020&count=1');
     expect(status).toBe(200);
   });

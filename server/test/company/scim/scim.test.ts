@@ -37,7 +37,7 @@ onDatabase(
           select count(*) as n from group_member where group_id = ${Number(groupId)}`)
       )?.n ?? 0;
 
-    it('a deactivated person is signed out at once, with sockets, and can return', async () => {
+    it('a person deactivated by SCIM is signed out at once, sockets included, and can return', async () => {
       const leaver = await server().signInAs('recruiter');
       const socket = await openSocket(server(), authOf(leaver));
       expect(await isIn(leaver)).toBe(true);
@@ -55,7 +55,7 @@ onDatabase(
       for (const { actor_id: actor } of lines) expect(actor).toBeLessThan(0);
     });
 
-    it('the last administrator cannot be deactivated, nor a person who left be activated', async () => {
+    it('SCIM cannot deactivate the last administrator, or activate a person whose leaving date passed', async () => {
       const last = await setActive(administrator.userId, false);
       expect(last).toMatchObject({ status: 409, body: { schemas: [scimUrns.error] } });
       expect((await send('DELETE', `/Users/${administrator.userId}`)).status).toBe(409);
@@ -71,7 +71,7 @@ onDatabase(
       ]);
     });
 
-    it('a deleted person is hidden, and returns as the same person without their teams', async () => {
+    it('a person deleted by SCIM is hidden, and can return as the same person without their teams', async () => {
       const leaver = await server().signInAs('recruiter');
       const externalId = 'known-by-this';
       await send(
@@ -106,7 +106,7 @@ onDatabase(
       expect(await isIn(back)).toBe(true);
     });
 
-    it('a person reactivated in the console is visible again', async () => {
+    it('a person reactivated in the console is visible to SCIM again', async () => {
       const id = await create('again');
       await send('DELETE', `/Users/${id}`);
       await administrator.send('POST', `/api/v1/person/${id}/reactivation`);
@@ -116,7 +116,7 @@ onDatabase(
       });
     });
 
-    it('simultaneous creations create one person, and two simultaneous changes are both stored', async () => {
+    it('simultaneous SCIM requests create one person, and two simultaneous changes are both stored', async () => {
       const twice = await Promise.all(
         Array.from({ length: 6 }, () =>
           send('POST', '/Users', person('twin', { externalId: 't' })),
@@ -141,7 +141,7 @@ onDatabase(
       expect(titles).toHaveLength(1);
     });
 
-    it('a name, address or id of another person and a circle of managers are refused', async () => {
+    it('SCIM refuses a name, address or id of another person, and a cycle of managers', async () => {
       const one = await create('first', { externalId: 'ext-1' });
       const two = await create('second');
       const refused = async (...operations: object[]) => {
@@ -162,7 +162,7 @@ onDatabase(
       expect(await refused(replace(manager, '999999'))).toEqual([400, 'invalidValue']);
     });
 
-    it('a person keeps a deactivated title, and nobody else can get it', async () => {
+    it('a person keeps a title that was deactivated, but nobody else can get it', async () => {
       const id = await create('keeper', { title: 'Old title' });
       await server().db.run(sql`update designation set is_active = false where name = 'Old title'`);
       const out = await send(
@@ -175,7 +175,7 @@ onDatabase(
       expect([other.status, other.body.scimType]).toEqual([400, 'invalidValue']);
     });
 
-    it('open pages receive events of people and teams, and new members get their permissions', async () => {
+    it('open pages receive events of people and teams, and new team members get their permissions', async () => {
       const recruiter = await server().signInAs('recruiter');
       const [page, own] = [
         await openSocket(server(), authOf(administrator)),
@@ -195,7 +195,7 @@ onDatabase(
       own.close();
     });
 
-    it('deleting a team that has jobs empties and hides it, and its name brings it back', async () => {
+    it('SCIM empties and hides a deleted team that has jobs, and restores it by its name', async () => {
       const id = await create('member');
       const { body: team } = await send('POST', '/Groups', {
         ...{ displayName: 'Team with jobs', externalId: 'g-1', members: [{ value: id }] },
@@ -213,7 +213,7 @@ onDatabase(
       expect(shown).toMatchObject({ groupName: 'team with jobs', activeStatus: 1 });
     });
 
-    it(`a patch puts ${many} people into a team, and another removes them`, async () => {
+    it(`a SCIM patch adds ${many} people to a team, and another one removes them`, async () => {
       const rows = await server().db.many<{ id: number }>(sql`
         select id from app_user where user_name like 'crowd-%' order by id`);
       const value = rows.map(({ id }) => ({ value: String(id), display: 'Somebody' }));
@@ -237,7 +237,7 @@ onDatabase(
       );
     });
 
-    it('people are found by an index, never by reading all', async () => {
+    it('SCIM finds people by an index, never by reading the whole table', async () => {
       const manager = await makeUser(server().db, []);
       await server().db.run(sql`analyze app_user`);
       const eq = (attribute: string, value: string) => `${attribute} eq "${value}"`;

@@ -21,7 +21,7 @@ onDatabase(
       }>().data;
     };
 
-    it('apps that an administrator lists are shown to everyone in All Apps, in its order', async () => {
+    it('All Apps shows everyone the apps that an administrator listed, in that order', async () => {
       const made = await post({ appName: ' Timesheets ', appUrl: 'https://time.example/week?n=1' });
       expect(made.json().data).toMatchObject({ appName: 'Timesheets', isActive: true, version: 1 });
       await post({
@@ -61,7 +61,7 @@ onDatabase(
       '//evil.example/',
       '/',
       '',
-    ])('an app of All Apps cannot link to %j', async (appUrl) => {
+    ])('an app in All Apps cannot link to %j', async (appUrl) => {
       const answer = await post({ appName: 'Bad', appUrl });
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { appUrl: address }]);
     });
@@ -76,7 +76,7 @@ onDatabase(
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { appIcon: icon }]);
     });
 
-    it('a second app of the same name is refused', async () => {
+    it('a second app with the same name is refused in All Apps', async () => {
       await post({ appName: 'Wiki', appUrl: 'https://wiki.example' });
       const answer = await post({ appName: ' wiki', appUrl: 'https://other.example' });
       expect(answer.json().error.fields).toEqual({

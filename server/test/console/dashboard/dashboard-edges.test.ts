@@ -94,7 +94,7 @@ onDatabase(
         ['2024-06-14T10:00:00Z', '2024-06-15T09:59:59.999Z'],
         ['2024-06-14T09:59:59.999Z', '2024-06-15T10:00:00Z'],
       ],
-    ])('the figures cover %s exactly', async (_, zone, of, inside, outside) => {
+    ])('the dashboard’s figures cover exactly %s', async (_, zone, of, inside, outside) => {
       await inZone(zone);
       await applyAt(...inside, ...outside);
       await expectOnDay(day(of), inside.length);
@@ -120,7 +120,7 @@ onDatabase(
       { fromDate: '0000-01-01' },
       { fromDate: '2024-03-01', toDate: '2024-02-29' },
       { fromDate: '2024-02-29T00:00:00Z' },
-    ])('the cards refuse invalid days: %j', async (days) => {
+    ])('the dashboard’s cards refuse the dates %j', async (days) => {
       for (const card of ofDays) {
         const answer = await administrator.send('GET', `/api/v1/dashboard/${card}`, {
           query: { ...days },
@@ -132,7 +132,7 @@ onDatabase(
       }
     });
 
-    it('a deleted source disappears from the card, and its list of applicants is empty', async () => {
+    it('a deleted source disappears from its card, and its list of applicants is empty', async () => {
       const { db } = server();
       const made = await administrator.send('POST', '/api/v1/applicant-source', {
         payload: { source: 'Harbour fair', identifier: 'harbour-fair' },

@@ -27,37 +27,42 @@ onDatabase(
       );
     const applications = '/api/v2/application';
 
-    describe.each(readers)('$role', (reader) => {
+    describe.each(readers)('the dashboard’s figures for the role $role', (reader) => {
       it.each<[string, Query]>([
         ['all time', {}],
         ['some days', month],
         ['a department', { departmentId: '1' }],
         ['a department on some days', { departmentId: '2', ...month }],
-      ])('the figures by source equal the totals of the reader’s list: %s', async (_, query) => {
-        const by = await signedIn(server, reader);
-        const lines = await linesOf<SourceFigures>(by, 'applicant-source', query);
-        const rows = await counted<{ id: number | null; applicants: number; hired: number }>(
-          `source_id as id, count(*) as applicants,
+      ])(
+        'the figures by source equal the totals of the reader’s applicant list: %s',
+        async (_, query) => {
+          const by = await signedIn(server, reader);
+          const lines = await linesOf<SourceFigures>(by, 'applicant-source', query);
+          const rows = await counted<{ id: number | null; applicants: number; hired: number }>(
+            `source_id as id, count(*) as applicants,
            count(*) filter (where category = 'hired') as hired`,
-          [
-            reader.reach,
-            onDays(query),
-            query.departmentId ? `department_id = ${query.departmentId}` : 'true',
-          ],
-          'source_id',
-        );
-        expect(
-          lines.map(({ sourceId, applicants, hired }) => [sourceId, applicants, hired]),
-        ).toEqual(
-          expect.arrayContaining(rows.map(({ id, applicants, hired }) => [id, applicants, hired])),
-        );
-        expect(lines).toHaveLength(rows.length);
-        for (const { sourceId, applicants, hired } of lines.filter((line) => line.sourceId)) {
-          const filter = { ...query, sourceId: String(sourceId) };
-          expect(await totalOf(by, applications, filter)).toBe(applicants);
-          expect(await totalOf(by, applications, { ...filter, category: 'hired' })).toBe(hired);
-        }
-      });
+            [
+              reader.reach,
+              onDays(query),
+              query.departmentId ? `department_id = ${query.departmentId}` : 'true',
+            ],
+            'source_id',
+          );
+          expect(
+            lines.map(({ sourceId, applicants, hired }) => [sourceId, applicants, hired]),
+          ).toEqual(
+            expect.arrayContaining(
+              rows.map(({ id, applicants, hired }) => [id, applicants, hired]),
+            ),
+          );
+          expect(lines).toHaveLength(rows.length);
+          for (const { sourceId, applicants, hired } of lines.filter((line) => line.sourceId)) {
+            const filter = { ...query, sourceId: String(sourceId) };
+            expect(await totalOf(by, applications, filter)).toBe(applicants);
+            expect(await totalOf(by, applications, { ...filter, category: 'hired' })).toBe(hired);
+          }
+        },
+      );
 
       it.each<[string, Query]>([
         ['all time', {}],
@@ -65,39 +70,42 @@ onDatabase(
         ['a job', { jobId: '2' }],
         ['a job on some days', { jobId: '2', ...month }],
         ['a branch', { branchId: '1' }],
-      ])('the figures by recruiter equal the totals of the reader’s list: %s', async (_, query) => {
-        const by = await signedIn(server, reader);
-        const lines = await linesOf<RecruiterProgress>(by, 'recruiter-progress', query);
-        const open = "category in ('start', 'active', 'on-hold')";
-        const rows = await counted<Record<string, number>>(
-          `recruiter_id as id,
+      ])(
+        'the figures by recruiter equal the totals of the reader’s applicant list: %s',
+        async (_, query) => {
+          const by = await signedIn(server, reader);
+          const lines = await linesOf<RecruiterProgress>(by, 'recruiter-progress', query);
+          const open = "category in ('start', 'active', 'on-hold')";
+          const rows = await counted<Record<string, number>>(
+            `recruiter_id as id,
            count(*) filter (where ${open} and not is_expired) as inprogress,
            count(*) filter (where not ${open}) as closed,
            count(*) filter (where ${open} and is_expired) as overdue`,
-          [
-            reader.reach,
-            onDays(query),
-            'recruiter_id is not null',
-            query.jobId ? `job.id = ${query.jobId}` : 'true',
-            query.branchId
-              ? `recruiter_id in (select id from app_user where branch_id = ${query.branchId})`
-              : 'true',
-          ],
-          'recruiter_id',
-        );
-        const shown = lines.map(({ recruiter, ...figures }) => ({
-          id: recruiter.userId,
-          ...figures,
-        }));
-        expect(shown).toEqual(expect.arrayContaining(rows));
-        expect(shown).toHaveLength(rows.length);
-        const { branchId: _branch, ...filter } = query;
-        for (const { id, ...figures } of shown)
-          for (const [progress, figure] of Object.entries(figures))
-            expect(
-              await totalOf(by, applications, { ...filter, recruiterId: String(id), progress }),
-            ).toBe(figure);
-      });
+            [
+              reader.reach,
+              onDays(query),
+              'recruiter_id is not null',
+              query.jobId ? `job.id = ${query.jobId}` : 'true',
+              query.branchId
+                ? `recruiter_id in (select id from app_user where branch_id = ${query.branchId})`
+                : 'true',
+            ],
+            'recruiter_id',
+          );
+          const shown = lines.map(({ recruiter, ...figures }) => ({
+            id: recruiter.userId,
+            ...figures,
+          }));
+          expect(shown).toEqual(expect.arrayContaining(rows));
+          expect(shown).toHaveLength(rows.length);
+          const { branchId: _branch, ...filter } = query;
+          for (const { id, ...figures } of shown)
+            for (const [progress, figure] of Object.entries(figures))
+              expect(
+                await totalOf(by, applications, { ...filter, recruiterId: String(id), progress }),
+              ).toBe(figure);
+        },
+      );
 
       it.each<[string, Query]>([
         ['all time', {}],
@@ -148,7 +156,7 @@ onDatabase(
     });
 
     it.each(['referrer', 'payout-officer'] as const)(
-      'the cards count no people for a %s',
+      'a %s is refused the dashboard’s cards',
       async (role) => {
         const by = await server().signInAs(role);
         const ofPeople = ['applicant-source', 'recruiter-progress', 'trending-jobs'];
@@ -166,7 +174,7 @@ onDatabase(
       expect(await fieldsOf(of({ limit: '101' }))).toHaveProperty('limit');
     });
 
-    it('the cards omit days without applications, and refuse invalid dates', async () => {
+    it('the dashboard’s cards omit days without applications, and refuse invalid dates', async () => {
       const by = await server().signInAs('administrator');
       const leapDay = { fromDate: '2024-02-29', toDate: '2024-02-29' };
       for (const card of ['applicant-source', 'recruiter-progress', 'trending-jobs']) {
@@ -180,7 +188,7 @@ onDatabase(
       }
     });
 
-    it('the cards count a day in the company’s time zone, to its last second', async () => {
+    it('the dashboard’s cards count a day in the company’s time zone, to its last second', async () => {
       const by = await server().signInAs('administrator');
       const day = '2023-12-31';
       const [one] = await server().db.many<{ id: number }>(sql`
@@ -195,7 +203,7 @@ onDatabase(
       expect(await of('trending-jobs', '2024-01-01')).toEqual([]);
     });
 
-    it('the figures change at once with an assignment and a move', async () => {
+    it('the dashboard’s figures change at once with an assignment and a move', async () => {
       const by = await server().signInAs('administrator');
       const figures = async () => {
         const lines = await linesOf<RecruiterProgress>(by, 'recruiter-progress');

@@ -79,7 +79,7 @@ onDatabase(
       },
     );
 
-    it('the check of this test detects a read of the whole table', async () => {
+    it('the check for reads of a whole table detects one', async () => {
       const scans = await scansOf(server().db, (db) =>
         db.many(sql`select count(*) from application where version = 7`),
       );

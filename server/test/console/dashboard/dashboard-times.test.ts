@@ -98,8 +98,8 @@ onDatabase(
       return lines;
     };
 
-    describe.each(readers)('$role', (reader) => {
-      it('the count of each waiting line equals the total of the list that it opens', async () => {
+    describe.each(readers)('waiting work and times for the role $role', (reader) => {
+      it('the number on each line of waiting work equals the total of the list that it opens', async () => {
         const by = await signedIn(server, reader);
         const waiting = await waitingFor(by);
         if (reader.role === 'auditor') {
@@ -143,7 +143,7 @@ onDatabase(
         );
       });
 
-      it('stage times are shown for the reader’s jobs, beside the company’s', async () => {
+      it('times in stages are shown for the reader’s jobs, beside those of the whole company', async () => {
         const by = await signedIn(server, reader);
         const ways = await waysOf(reader.reach);
         const usual = await company();
@@ -178,7 +178,7 @@ onDatabase(
         }
       });
 
-      it('opening ages are shown for the reader’s active jobs', async () => {
+      it('the ages of openings are shown for the reader’s active jobs', async () => {
         const by = await signedIn(server, reader);
         const lines = await linesOf<OpeningAge>(by, 'opening-ages');
         for (const { from, to, jobs } of lines) {
@@ -194,7 +194,7 @@ onDatabase(
       });
     });
 
-    it('times to hire change when the category of a status becomes hired, and back', async () => {
+    it('times to hire change when a status gets the category hired, and change back with it', async () => {
       const by = await server().signInAs('administrator');
       const hiredOf = async () =>
         (await expectHireTimes(by, 'true')).reduce((sum, line) => sum + line.hired, 0);
@@ -219,7 +219,7 @@ onDatabase(
       expect(await hiredOf()).toBe(before);
     });
 
-    it('a payout officer sees waiting payouts only, as many as their lists have', async () => {
+    it('a payout officer sees waiting payouts only, with the same numbers as their lists', async () => {
       await makeDue(server(), 2);
       const [unknown] = await makeDue(server());
       await join(server().db, sql`null`, unknown ?? 0);
@@ -235,7 +235,7 @@ onDatabase(
       );
     });
 
-    it('approved payouts and those of deleted referrals no longer wait', async () => {
+    it('payouts that are approved or of a deleted referral do not count as waiting work', async () => {
       const officer = await server().signInAs('payout-officer');
       const due = async () => {
         const answer = await officer.send('GET', '/api/v1/dashboard/payouts');
@@ -260,12 +260,12 @@ onDatabase(
       expect(await due()).toEqual([before - 2, before - 2]);
     });
 
-    it('a referrer, who can do nothing about waiting work, is refused', async () => {
+    it('waiting work is refused to a referrer, who can do none of it', async () => {
       const referrer = await server().signInAs('referrer');
       expect((await referrer.send('GET', '/api/v1/dashboard/waiting')).statusCode).toBe(403);
     });
 
-    it('a stay in a stage counts once a move ends it, and no longer when the move is undone', async () => {
+    it('a stay in a stage counts when a move ends it, and no longer when that move is undone', async () => {
       const by = await server().signInAs('administrator');
       const stays = async () =>
         (await linesOf<StageTime>(by, 'stage-times')).reduce((sum, line) => sum + line.stays, 0);

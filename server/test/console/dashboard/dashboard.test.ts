@@ -70,12 +70,12 @@ onDatabase(
       },
     );
 
-    it('a referrer is refused the figures', async () => {
+    it('a referrer is refused the figures of the dashboard', async () => {
       const referrer = await server().signInAs('referrer');
       expect((await referrer.send('GET', '/api/v1/dashboard/summary')).statusCode).toBe(403);
     });
 
-    it('the figures change at once with every change of a job', async () => {
+    it('the dashboard’s figures change at once with every change of a job', async () => {
       const caller = await server().signInAs('administrator');
       const before = await summaryOf('administrator');
       const payload = { jobTitle: 'New', jobDescription: 'x', departmentId: 1, locationId: [1] };

@@ -20,7 +20,7 @@ onDatabase(
       caller = await server().signInAs('administrator');
     });
 
-    it('an empty installation gets its first job by the API, with the records of the guide', async () => {
+    it('an empty installation gets its first job by the API alone, with the records of the guide', async () => {
       const { preview } = directoryFiles(() => caller);
       expect(files.map(([kind]) => kind)).toEqual([
         'cities',

@@ -54,7 +54,7 @@ onDatabase(
     const createReferrals = (amount?: number, as = caller) =>
       as.send('POST', set, { payload: { part: ['referrals'], amount } });
 
-    it('referral rules created at the start pay the entered amount everywhere', async () => {
+    it('referral rules created on the getting-started page pay the entered amount everywhere', async () => {
       const missing = await createReferrals();
       expect(Object.keys(missing.json().error.fields)).toEqual(['amount']);
       const manager = await server().signInAs('recruiting-manager');
@@ -72,7 +72,7 @@ onDatabase(
       await server().db.run(sql`delete from user_role where user_id = ${manager.userId}`);
     });
 
-    it('created referral rules say who may not refer, and when a referral pays', async () => {
+    it('created referral rules contain who may not refer, and when a referral is paid', async () => {
       const [position] = await server().db.many<{ id: number }>(
         sql`insert into designation (name) values ('Recruiter of ours') returning id`,
       );
@@ -99,17 +99,20 @@ onDatabase(
       await server().db.run(sql`delete from referral_amount`);
     });
 
-    it.each(Object.entries(answers))('a %s can do what the table says', async (role, expected) => {
-      const person = await server().signInAs(role as Role);
-      const codes = [await person.send('GET', path), await person.send('GET', set)];
-      expect(codes.map(({ statusCode }) => statusCode)).toEqual(expected);
-      const [, mayCreate] = expected;
-      const write = await person.send('POST', set, { payload: { part: [] } });
-      expect(write.statusCode).toBe(mayCreate === 200 ? 422 : 403);
-      await server().db.run(sql`delete from user_role where user_id = ${person.userId}`);
-    });
+    it.each(Object.entries(answers))(
+      'a %s can read and create the missing setup only as the table of this test says',
+      async (role, expected) => {
+        const person = await server().signInAs(role as Role);
+        const codes = [await person.send('GET', path), await person.send('GET', set)];
+        expect(codes.map(({ statusCode }) => statusCode)).toEqual(expected);
+        const [, mayCreate] = expected;
+        const write = await person.send('POST', set, { payload: { part: [] } });
+        expect(write.statusCode).toBe(mayCreate === 200 ? 422 : 403);
+        await server().db.run(sql`delete from user_role where user_id = ${person.userId}`);
+      },
+    );
 
-    it('an empty installation lists every missing part, and what would be created', async () => {
+    it('an empty installation lists every missing part of the setup, and what would be created', async () => {
       expect(await doneOf()).toEqual(['company']);
       const all = await offered();
       expect(all.map(({ part, stands }) => [part, stands])).toEqual([
@@ -128,7 +131,7 @@ onDatabase(
       ]);
     });
 
-    it('existing records remain, and only missing ones are created', async () => {
+    it('creating the setup adds missing records only, and leaves existing ones unchanged', async () => {
       await caller.send('POST', '/api/v1/applicant-source', {
         payload: { source: ' CAMPUS ', identifier: 'our-campus' },
       });
@@ -143,7 +146,7 @@ onDatabase(
       expect(data).toMatchObject([{ source: 'CAMPUS', identifier: 'our-campus' }]);
     });
 
-    it('two people who create the records at once create them once, and the pipeline works', async () => {
+    it('two people who create the setup at once create it once, and its pipeline works', async () => {
       // Another group may already contain the same question.
       const own = await caller.send('POST', '/api/v1/question-group', {
         payload: { questionGroupName: 'Ours', description: 'Asked before', status: 1 },
@@ -181,7 +184,7 @@ onDatabase(
       expect(priorities.map(({ status }: { status: string }) => status)).toEqual(['1', '1', '1']);
     });
 
-    it('each created record leaves an audit log line', async () => {
+    it('each record created by the setup leaves an audit log line', async () => {
       const rows = await server().db.many<{ action: string }>(
         sql`select distinct action from audit_entry where actor_id = ${caller.userId}`,
       );
@@ -190,13 +193,13 @@ onDatabase(
       );
     });
 
-    it('an unknown part is refused by its name', async () => {
+    it('an unknown part of the setup is refused by its name', async () => {
       const answer = await create(['holidays']);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual(['part.0']);
     });
 
-    it('each step is done while its records exist, and open again when they are gone', async () => {
+    it('each getting-started step is done while its records exist, and open again without them', async () => {
       const { db } = server();
       await db.run(sql`insert into department (id, name) values (1, 'Bakery')`);
       expect(await doneOf()).toEqual(['company', 'hiring']);
@@ -216,7 +219,7 @@ onDatabase(
       expect(await doneOf()).not.toContain('job');
     });
 
-    it('a dismissed step no longer counts as open', async () => {
+    it('a dismissed getting-started step no longer counts as open', async () => {
       const put = (dismissedSteps: string[]) =>
         caller.send('PUT', path, { payload: { dismissedSteps } });
       expect(await isSettingUp()).toBe(true);
@@ -230,7 +233,7 @@ onDatabase(
       expect(await isSettingUp()).toBe(true);
     });
 
-    it('the steps can be dismissed and restored, for every administrator', async () => {
+    it('the getting-started steps can be dismissed and restored, for all administrators together', async () => {
       const put = (isDismissed: boolean) => caller.send('PUT', path, { payload: { isDismissed } });
       expect((await put(true)).json().data.isDismissed).toBe(true);
       expect((await read()).isDismissed).toBe(true);

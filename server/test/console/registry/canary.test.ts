@@ -66,7 +66,7 @@ onDatabase((server) => {
     return found;
   };
 
-  it('the registry names both versions and the share, and other people are not affected', async () => {
+  it('the registry has both versions and the share of a canary release; other people are unaffected', async () => {
     await prepare('trial');
     expect((await tryOut('trial', 10, '1.0.0')).statusCode).toBe(200);
     expect(await offered('trial')).toMatchObject({
@@ -89,7 +89,7 @@ onDatabase((server) => {
     expect(await deedsOf('trial')).toEqual(['registry.move', 'registry.canary', 'registry.canary']);
   });
 
-  it('a canary release must meet the rules for a live version', async () => {
+  it('the version of a canary release must meet the same rules as a live version', async () => {
     const at = (id: string, path: string) => ({
       routes: [{ id: `${id}.x`, path, title: 'X' }],
     });
@@ -125,7 +125,7 @@ onDatabase((server) => {
     expect(await offered('newer')).not.toHaveProperty('canary');
   });
 
-  it('of two simultaneous canary releases one is refused, as is one based on an old move', async () => {
+  it('of two simultaneous canary releases one is refused, as is one based on an older pointer', async () => {
     await prepare('rival');
     await upload(administrator, 'rival', await versionArchive({ id: 'rival', version: '1.2.0' }));
     const answers = await Promise.all(
@@ -205,7 +205,7 @@ onDatabase((server) => {
     });
   });
 
-  it('failures older than a day, of the live version and of other remotes do not count', async () => {
+  it('failures older than a day, of the live version or of other remotes are not counted', async () => {
     await prepare('patient');
     await tryOut('patient', 100, '1.0.0');
     const given = await people('patient', 100, true, 4);
@@ -225,7 +225,7 @@ onDatabase((server) => {
     });
   });
 
-  it('failures reported to several servers at once take a canary release back once', async () => {
+  it('failures reported to several servers at once end a canary release once only', async () => {
     await prepare('doubted');
     await tryOut('doubted', 100, '1.0.0');
     const given = await people('doubted', 100, true, 6);

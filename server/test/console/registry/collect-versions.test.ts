@@ -77,7 +77,7 @@ onDatabase((server) => {
     expect(await collect(14.1)).toEqual(['aged 1.3.0']);
   });
 
-  it('a version remains while an open tab reports it', async () => {
+  it('a version of a remote is not removed while an open tab reports that it uses it', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy('worn', version);
     const tab = randomBytes(16).toString('hex');
     await runIn(tab, [{ id: 'worn', version: '1.0.0' }]);
@@ -87,7 +87,7 @@ onDatabase((server) => {
     expect(await collect(400)).toContain('worn 1.0.0');
   });
 
-  it('a removed version can be uploaded again only with the same bytes', async () => {
+  it('a removed version of a remote can be uploaded again only with the same bytes', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy('back', version);
     expect(await collect(15)).toContain('back 1.0.0');
     const gone = await move('back', '1.0.0');
@@ -106,7 +106,7 @@ onDatabase((server) => {
     expect((await move('back', '1.0.0')).statusCode).toBe(200);
   });
 
-  it('several servers remove a version once, and each deletes its unpacked copy', async () => {
+  it('several servers remove an old version once, and each deletes its unpacked copy', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy('spread', version);
     const [here, there] = [filesAt(), filesAt(otherFolder)];
     expect(await there.bring('spread', '1.0.0')).toBe(true);
@@ -128,7 +128,7 @@ onDatabase((server) => {
     expect(await here.isKept('spread', '1.0.0')).toBe(false);
   });
 
-  it('the archive of a removed version is deleted from a bucket too', async () => {
+  it('the archive of a removed version is deleted from the bucket too', async () => {
     const s3 = await startS3();
     const { db } = server();
     const remoteFiles = createRemoteFiles(db, createS3Storage(s3.bucket), otherFolder);

@@ -100,7 +100,7 @@ onDatabase((server) => {
     expect(await remoteFiles.isKept('half', '1.0.0')).toBe(true);
   });
 
-  it('a remote built on the server’s machine does not replace a deployed version at start', async () => {
+  it('a build found on the server’s machine at the start does not replace a deployed version', async () => {
     const { db, config } = server();
     await deploy(administrator, 'letters', '2.0.0');
     const root = await mkdtemp(join(tmpdir(), 'hiring-built-'));
@@ -117,7 +117,7 @@ onDatabase((server) => {
     expect(versions.json()).toMatchObject({ data: [{ version: '1.5.0' }, { version: '2.0.0' }] });
   });
 
-  it('a move with If-Match is refused when somebody else moved the pointer meanwhile', async () => {
+  it('a pointer move with If-Match is refused if somebody else moved the pointer meanwhile', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
       await upload(administrator, 'plans', await versionArchive({ id: 'plans', version }));
     const move = (version: string, from?: string) =>
@@ -222,7 +222,7 @@ onDatabase((server) => {
     expect(moves[0]?.actorId).toBeLessThan(0);
   });
 
-  it('a token with the right to deploy must name its remote', async () => {
+  it('a service token with the right to deploy must name its remote', async () => {
     const payload = { name: 'Nameless', rights: ['remotes:deploy'] };
     const answer = await administrator.send('POST', '/api/v1/service-token', { payload });
     expect(answer.json()).toHaveProperty(

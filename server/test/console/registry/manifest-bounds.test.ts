@@ -88,7 +88,7 @@ onDatabase((server) => {
     );
 
   it.each(refused)(
-    'a remote that describes %s is refused and not stored',
+    'a version of a remote whose description has %s is refused and not stored',
     async (_, parts, place) => {
       const answer = await send('1.0.0', parts);
       expect(answer.statusCode).toBe(422);

@@ -115,7 +115,7 @@ onDatabase((server) => {
     },
   );
 
-  it('the list of remotes is sent again only after a change', async () => {
+  it('a browser gets the list of remotes again only after the list has changed', async () => {
     await build('sheets', '1.0.0-once');
     await publish();
     const { headers, body } = await server().app.inject('/registry.json');
@@ -132,7 +132,7 @@ onDatabase((server) => {
     expect(changed.body).toContain('1.0.0-twice');
   });
 
-  it('a built remote goes live, is served unchanged for a year, and can be rolled back', async () => {
+  it('a built remote goes live, its files can be cached for a year, and it can be rolled back', async () => {
     const { app, signInAs } = server();
     await build('jobs', '1.0.0-aaaa');
     await publish();
@@ -165,7 +165,7 @@ onDatabase((server) => {
     });
   });
 
-  it('the old version remains live when the new one is invalid, and the log says why', async () => {
+  it('the old version remains live if the new one is invalid, and the server’s log says why', async () => {
     await build('chat', '1.0.0-aaaa');
     await publish();
     await build('chat', '1.0.0-bbbb', { needs: '^9.0.0' });
@@ -179,7 +179,7 @@ onDatabase((server) => {
     expect(await live()).toMatchObject({ chat: '1.0.0-aaaa' });
   });
 
-  it('remotes missing after a restored backup are published again from the local build', async () => {
+  it('remotes that are missing after a backup was restored are published again from the local build', async () => {
     const { app, db, config } = server();
     const address = (version: string) => `/remotes/reports/${version}/mf-manifest.json`;
     const statusOf = async (version: string) => (await app.inject(address(version))).statusCode;
@@ -223,7 +223,7 @@ onDatabase((server) => {
   });
 
   it.each(['never-uploaded', '../../secrets.json', ''])(
-    'a move to the version %j is refused',
+    'a pointer move to the version %j is refused',
     async (version) => {
       await build('referrals', '1.0.0-aaaa');
       await publish();
@@ -240,7 +240,7 @@ onDatabase((server) => {
     '/remotes/jobs/9.9.9/remoteEntry.js',
     '/remotes/..%2fsecrets.json',
     '/assets/nothing.js',
-  ])('%s is answered with a 4xx that no cache stores', async (url) => {
+  ])('%s is answered with a 4xx status that no cache stores', async (url) => {
     const answer = await server().app.inject({ url, headers: { accept: 'text/html,*/*' } });
     expect([400, 403, 404, 422]).toContain(answer.statusCode);
     expect(answer.headers['cache-control']).toBe('no-store');

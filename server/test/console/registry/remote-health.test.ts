@@ -66,7 +66,7 @@ onDatabase((server) => {
     expect(others).toEqual([]);
   });
 
-  it('one person who reports endlessly makes a remote neither broken nor slow', async () => {
+  it('many reports by one person cannot make a remote appear broken or slow', async () => {
     const flood = (by: Caller) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
@@ -89,7 +89,7 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ failed: 2, failures: { chunk: 1, render: 1 } }]);
   });
 
-  it('only the open tab of a person who merely refers is counted', async () => {
+  it('of people who only refer or have no role, the open tabs are counted but no loads and failures', async () => {
     const referrer = await server().signInAs('referrer');
     const nobody = await server().signInAs([]);
     for (const person of [referrer, nobody]) {
@@ -124,7 +124,7 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ ...fresh, tabs: 1, people: 1 }]);
   });
 
-  it('people with a version open are named, fifty at most', async () => {
+  it('at most fifty people who have a version open are named', async () => {
     const { db } = server();
     await report(reader, { running: [old] });
     await report(reader, { running: [old] });
@@ -168,7 +168,7 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ ...old, loads: 0, tabs: 1 }]);
   });
 
-  it('a tab id used by another person does not affect the first person’s tab', async () => {
+  it('a report with another person’s tab id does not affect that person’s tab', async () => {
     const tab = newTab();
     await report(reader, { tab, running: [old] });
     await report(administrator, { tab, running: [] });
@@ -181,7 +181,7 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ tabs: 30, people: 1 }]);
   });
 
-  it('simultaneous reports are counted once each', async () => {
+  it('each of many simultaneous tab reports is counted once', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => server().signInAs('recruiter')));
     const content = { loads: [fresh, old].map((one) => ({ ...one, milliseconds: 20 })) };
     const answers = await Promise.all(
@@ -191,7 +191,7 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ loads: 8 }, { loads: 8 }]);
   });
 
-  it('totals are deleted after a day, and tabs after two', async () => {
+  it('totals of tab reports are deleted after a day, and tabs after two days', async () => {
     const { db } = server();
     await report(reader, { running: [old], loads: [{ ...old, milliseconds: 5 }] });
     await deleteOldReports(db);
@@ -211,7 +211,7 @@ onDatabase((server) => {
 
 onDatabase((server) => {
   it.each(roles)(
-    'a %s can report a tab, and sees the totals only with the permission',
+    'a %s can send tab reports, and sees the totals only with the permission',
     async (role) => {
       const person = await server().signInAs(role);
       expect((await report(person, {})).statusCode).toBe(200);
@@ -222,7 +222,7 @@ onDatabase((server) => {
     },
   );
 
-  it('a report without a session is refused', async () => {
+  it('a tab report without a session is refused', async () => {
     const answer = await server().app.inject({
       method: 'POST',
       url: reports,
@@ -231,7 +231,7 @@ onDatabase((server) => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('a person who reports too often is refused', async () => {
+  it('a person who sends tab reports too often is refused', async () => {
     const person = await server().signInAs('referrer');
     const answers = [];
     for (let at = 0; at < 130; at += 1) answers.push((await report(person, {})).statusCode);
@@ -243,7 +243,7 @@ onDatabase((server) => {
     expect((await report(other, { loads })).statusCode).toBe(422);
   });
 
-  it('a service token can read the totals, and cannot report', async () => {
+  it('a service token can read the totals of tab reports, but cannot send one', async () => {
     const administrator = await server().signInAs('administrator');
     const payload = { name: 'Pipeline', rights: ['remotes:deploy'], remote: 'memos' };
     const made = await administrator.send('POST', '/api/v1/service-token', { payload });

@@ -28,7 +28,7 @@ onDatabase((server) => {
   };
   const get = (url: string) => server().app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
 
-  it('a page of another server’s release gets its scripts from this server too', async () => {
+  it('a server also serves the scripts for a page that a server of another release delivered', async () => {
     const { address, builds } = await shellOf('1.0.0-aaaaaaaa');
     expect((await get(address)).statusCode).toBe(404);
     await builds.keep();
@@ -47,7 +47,7 @@ onDatabase((server) => {
     expect((await get(next.address)).statusCode).toBe(200);
   });
 
-  it('a build missing after a restored backup or a moved storage is stored again', async () => {
+  it('a shell build that is missing after a restored backup or a moved storage is stored again', async () => {
     const { db, config } = server();
     const { address, builds } = await shellOf('1.0.0-dddddddd');
     await builds.keep();
@@ -73,7 +73,7 @@ onDatabase((server) => {
     expect(await archive()).toBeUndefined();
   });
 
-  it('the remains of a killed server’s build are deleted at that age, and no known build', async () => {
+  it('a shell archive left by a killed server is deleted after 14 days, one in use is not', async () => {
     const { db } = server();
     const folder = join(root, 'left');
     const storage = createFolderStorage(folder);

@@ -8,13 +8,13 @@ import { onDatabase } from '../../server';
 
 onDatabase(
   (server) => {
-    it('the server is ready while the database answers', async () => {
+    it('the server reports that it is ready only while the database answers', async () => {
       const { app } = server();
       expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
       expect((await app.inject('/health/ready')).statusCode).toBe(200);
     });
 
-    it('metrics are shown only with their token', async () => {
+    it('the server’s metrics are shown only with their token', async () => {
       const { app } = server();
       expect((await app.inject('/health/metrics')).statusCode).toBe(401);
       const answer = await app.inject({
@@ -42,13 +42,13 @@ onDatabase(
       }
     });
 
-    it('a missing file and a write are not answered with a page', async () => {
+    it('a missing file, or a write to a page’s address, is not answered with a page', async () => {
       const { app } = server();
       expect((await app.inject('/favicon.ico')).statusCode).toBe(404);
       expect((await app.inject({ method: 'POST', url: '/all/job' })).statusCode).toBe(404);
     });
 
-    it('a request for a foreign host name is refused, with the setting to change', async () => {
+    it('a request for an unknown host name is refused, and the message names the setting to change', async () => {
       const { app } = server();
       for (const url of ['/', '/account/login', '/health/ready', '/api/v1/job', '/assets/x.js']) {
         const answer = await app.inject({ url, headers: { host: 'console.evil.example' } });

@@ -57,8 +57,8 @@ onDatabase(
       return (await exchange(crm, address.searchParams.get('code'), verifier)).json();
     };
 
-    describe('a page of another site that sends a preflight request', () => {
-      it('is allowed when its origin is listed, without cookies', async () => {
+    describe('a preflight request by a page of another site', () => {
+      it('is allowed without cookies if the page’s origin is listed', async () => {
         const { statusCode, headers } = await asksFirst(crm);
         expect(statusCode).toBe(204);
         expect(headers['access-control-allow-origin']).toBe(crm);
@@ -68,7 +68,7 @@ onDatabase(
       });
 
       it.each(['https://evil.example', 'null', `${crm}.evil.example`, 'http://crm.example'])(
-        'reads who can list its origin when it is not listed: %s',
+        'is answered with who can list the origin if it is not listed: %s',
         async (origin) => {
           const answer = await asksFirst(origin);
           expect(answer.statusCode).toBe(403);
@@ -84,7 +84,7 @@ onDatabase(
       );
     });
 
-    it('reads the console’s addresses from one URL, which other origins cannot read', async () => {
+    it('the console’s addresses can be read at one URL, and only from a listed origin', async () => {
       const response = await get('/embed/console.json', crm);
       expect([200, 503]).toContain(response.statusCode);
       expect(response.headers['access-control-allow-origin']).toBe(crm);
@@ -94,7 +94,7 @@ onDatabase(
       expect((await get('/registry.json', crm)).headers['access-control-allow-origin']).toBe(crm);
     });
 
-    describe('a frame', () => {
+    describe('a frame in another app', () => {
       const framed = (url: string) => get(url, crm, { accept: 'text/html' });
 
       it.each(['/account/login', '/application', '/embed/console.json'])(
@@ -106,7 +106,7 @@ onDatabase(
         },
       );
 
-      it('shows its page in the app that it is for, and in no other', async () => {
+      it('is shown in the app that it is for, and in no other', async () => {
         const { statusCode, headers, body } = await framed('/embed/frame?for=crm');
         expect(statusCode).toBe(200);
         expect(headers['content-security-policy']).toContain(`frame-ancestors ${crm};`);
@@ -117,7 +117,7 @@ onDatabase(
       });
 
       it.each(['', '?for=', '?for=console', '?for=crm%20', `?for=${'x'.repeat(50)}`])(
-        'is refused to an app that is not listed: %s',
+        'may not be opened by an app that is not listed: %s',
         async (query) => {
           const { statusCode, headers } = await framed(`/embed/frame${query}`);
           expect([403, 422]).toContain(statusCode);
@@ -126,7 +126,7 @@ onDatabase(
       );
     });
 
-    describe('a session that is handed over', () => {
+    describe('a session handed over to another app', () => {
       it('returns the person to the app with a code that only the app’s page can use', async () => {
         const verifier = secret();
         const { address } = await codeFor('crm', verifier);
@@ -146,7 +146,7 @@ onDatabase(
         expect((await exchange(intranet, code, verifier)).statusCode).toBe(403);
       });
 
-      it('is refused on the pages of another app, as is the console’s own session on any', async () => {
+      it('is refused on pages of a different app, and the console’s own session on those of any app', async () => {
         const { token, renewal } = await handOver();
         expect((await infoAs(token, intranet)).statusCode).toBe(403);
         const renew = (origin: string) =>
@@ -159,7 +159,7 @@ onDatabase(
         expect(statusCode).toBe(403);
       });
 
-      it('is renewed by the page, and ends with the person’s session', async () => {
+      it('is renewed by the app’s page, and ends with the person’s session', async () => {
         const { renewal } = await handOver();
         const renew = () =>
           openBrowser(server().app).call('/account/hand-over/renew', { renewal }, crm);
@@ -202,7 +202,7 @@ onDatabase(
           expect(names).not.toContain(never);
       });
 
-      it('redirects to the listed origin only, whatever the link says', async () => {
+      it('is handed over to a listed origin only, whatever the link says', async () => {
         const browser = openBrowser(server().app);
         const to = (app: string, path: string) =>
           browser.get(`/account/hand-over?for=${app}&challenge=${secret()}&to=${path}`);
@@ -215,7 +215,7 @@ onDatabase(
         });
       });
 
-      it('opens a socket from its app’s pages only', async () => {
+      it('can open a socket from the pages of its app only', async () => {
         const { token } = await handOver();
         await server().app.listen({ host: '127.0.0.1', port: 0 });
         const { port } = server().app.server.address() as { port: number };

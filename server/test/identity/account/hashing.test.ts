@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 beforeEach(() => jest.clearAllMocks());
 
 test.each(['mira', 'guest', 'nobody-of-this-name'])(
-  'a wrong password of %s costs the same work, so that response times reveal no names',
+  'a wrong password of %s takes the same work to check, so that response times reveal no names',
   async (userName) => {
     const { identify } = createPasswordProvider(server.db, server.config);
     expect(await identify({ userName, password: 'a wrong one' })).toBeUndefined();
@@ -36,7 +36,7 @@ test.each(['mira', 'guest', 'nobody-of-this-name'])(
   },
 );
 
-test('two passwords are verified at once, a hundred wait, and later ones are told when to retry', async () => {
+test('two passwords are checked at once, a hundred wait, and further ones are told when to retry', async () => {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => {
     release = done;

@@ -83,7 +83,7 @@ onDatabase(
       ['short', 'short', 'at least 12 characters'],
       [password, 'something else entirely', 'The two passwords differ'],
     ])(
-      'an invitation remains valid while a password is refused: %s, %s',
+      'an invitation remains valid after the passwords %s and %s are refused',
       async (one, other, sentence) => {
         const { link } = await invite();
         const refused = await choose(link, one, other);
@@ -117,7 +117,7 @@ onDatabase(
       expect((await open.send('GET', '/api/v1/userinfo')).statusCode).toBe(401);
     });
 
-    it('guesses of invitation codes are limited', async () => {
+    it('attempts to guess invitation codes are limited', async () => {
       const guess = () => choose(`code=${'x'.repeat(43)}`);
       const statuses = [];
       for (let n = 0; n < 11; n += 1) statuses.push((await guess()).statusCode);
@@ -125,7 +125,7 @@ onDatabase(
       expect((await openBrowser(server().app).get('/account/invitation')).statusCode).toBe(429);
     });
 
-    it('a form posted by another site is refused', async () => {
+    it('an invitation form that was posted by another site is refused', async () => {
       const { link } = await invite();
       const foreign = await server().app.inject({
         method: 'POST',

@@ -39,7 +39,7 @@ onDatabase(
       await server().keys.refresh();
     };
 
-    it('replacing the key signs nobody out, and the old key is deleted with its last token', async () => {
+    it('replacing the signing key signs nobody out, and the old key is deleted with its last token', async () => {
       const { browser, token } = await signIn();
       const code = openBrowser(server().app);
       await code.get('/account/login');
@@ -65,7 +65,7 @@ onDatabase(
       expect(await callWith((again.json() as { selfToken: string }).selfToken)).toBe(200);
     });
 
-    it('replacing a leaked key signs everybody out at once', async () => {
+    it('replacing a leaked signing key signs everybody out at once', async () => {
       const { browser, token } = await signIn();
       await rotate(true);
       expect(await callWith(token)).toBe(401);
@@ -73,7 +73,7 @@ onDatabase(
       expect(await callWith((await signIn()).token)).toBe(200);
     });
 
-    it('keys are stored sealed with a secret, which can be replaced by another', async () => {
+    it('signing keys are stored encrypted with a secret, and the secret can be replaced', async () => {
       const { db, config } = server();
       const [old, fresh] = ['old '.repeat(8), 'new '.repeat(8)];
       const open = (...secrets: string[]) => openKeyRing(db, createKeySeal(secrets));
@@ -90,7 +90,7 @@ onDatabase(
       await openKeyRing(db, await createInstallationSeal(config));
     });
 
-    it('several servers that start on an empty database create one key', async () => {
+    it('several servers that start on an empty database create one signing key together', async () => {
       const { db } = server();
       await db.run(sql`delete from signing_key`);
       const seal = await createInstallationSeal(server().config);

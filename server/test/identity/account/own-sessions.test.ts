@@ -42,7 +42,7 @@ onDatabase(
           select id from session where user_id = ${userId} and ended_at is null order by created_at`)
       ).map(({ id }) => id);
 
-    it('the profile lists the person’s sessions, since when, and which one is this', async () => {
+    it('the profile lists the person’s sessions with their start, and marks the current one', async () => {
       const { userName, id } = await someone();
       const here = await signIn(userName);
       await signIn(userName, 'curl/8');
@@ -58,7 +58,7 @@ onDatabase(
       expect(body.match(/Last used \d{1,2} \w{3,4} \d{4}, \d\d:\d\d/g)).toHaveLength(1);
     });
 
-    it('a person can end one other session, or all others, and this one remains', async () => {
+    it('a person can end one other session or all others, and the current one continues', async () => {
       const { userName, id } = await someone();
       const browsers = [await signIn(userName), await signIn(userName), await signIn(userName)];
       const [here, one, other] = browsers as [Browser, Browser, Browser];
@@ -76,7 +76,7 @@ onDatabase(
       expect(noted).toEqual([{ actor_id: id }, { actor_id: id }]);
     });
 
-    it('a person cannot end a session of another person, nor can another site’s page', async () => {
+    it('a person cannot end another person’s session, and another site’s page cannot end any', async () => {
       const [mine, theirs] = [await someone(), await someone()];
       const [here, there] = [await signIn(mine.userName), await signIn(theirs.userName)];
       const [sessionId = ''] = await idsOf(theirs.id);
@@ -87,7 +87,7 @@ onDatabase(
       expect(await lives(second)).toBe(true);
     });
 
-    it('an administrator sees and ends a person’s sessions, and the log says who did', async () => {
+    it('an administrator can see and end a person’s sessions, and the audit log says who did', async () => {
       const { userName, id } = await someone();
       const [one, other] = [await signIn(userName), await signIn(userName)];
       const administrator = await server().signInAs('administrator');

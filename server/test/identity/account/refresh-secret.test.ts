@@ -54,7 +54,7 @@ onDatabase(
       openBrowser(server().app).call('/account/hand-over/renew', { renewal }, crm);
 
     describe('the refresh secret of a session', () => {
-      it('changes with each renewal, and the newest one continues to work', async () => {
+      it('changes with each renewal, and the newest secret continues to work', async () => {
         const browser = await signIn();
         const seen = new Set([held(browser)]);
         for (let turn = 0; turn < 3; turn += 1) {
@@ -79,7 +79,7 @@ onDatabase(
         expect(lines).toHaveLength(2);
       });
 
-      it('ends the session at the profile, at the hand-over and at a renewal alike', async () => {
+      it('ends the session if a used secret is sent to the profile, the hand-over or a renewal', async () => {
         for (const path of ['/account/profile', askFor('crm', 'x', `&at=${crm}`)]) {
           const browser = await signIn();
           const stolen = held(browser);
@@ -101,7 +101,7 @@ onDatabase(
         expect(await renew(tabs[0] ?? browser)).toBe(200);
       });
 
-      it('cannot be guessed: an invented one ends nothing', async () => {
+      it('cannot be guessed: an invented secret ends no session', async () => {
         const browser = await signIn();
         const [id] = held(browser).split('.');
         for (const secret of [randomBytes(32), Buffer.alloc(32)])
@@ -109,7 +109,7 @@ onDatabase(
         expect(await renew(browser)).toBe(200);
       });
 
-      it('from an earlier release is accepted, and replaced', async () => {
+      it('is accepted if it is from an earlier release, and is replaced', async () => {
         const browser = await signIn();
         const [id] = held(browser).split('.');
         const old = randomBytes(32).toString('base64url');
@@ -125,7 +125,7 @@ onDatabase(
     });
 
     describe('the refresh secret of a session handed over to an app', () => {
-      it('changes with each renewal, and a used one that is sent again ends the session', async () => {
+      it('changes with each renewal, and ends the session if a used secret is sent again', async () => {
         const { renewal } = await handOver(await signIn());
         const next = (await renewHandedOver(renewal)).json<HandedOver>();
         expect(next.renewal).not.toBe(renewal);
@@ -134,7 +134,7 @@ onDatabase(
         expect((await renewHandedOver(renewal)).statusCode).toBe(401);
       });
 
-      it('is refused as a cookie, both by the console and by another app', async () => {
+      it('is refused as a cookie by the console and by other apps', async () => {
         const { renewal } = await handOver(await signIn());
         expect(await renew(withSecret(renewal))).toBe(401);
         for (const path of [
@@ -153,7 +153,7 @@ onDatabase(
         expect((await renewHandedOver(renewal)).statusCode).toBe(200);
       });
 
-      it('is refused in place of the console’s, and the console’s in place of it', async () => {
+      it('is refused where the console’s secret is expected, and the console’s secret where it is', async () => {
         const browser = await signIn();
         const { token } = await handOver(browser);
         expect((await browser.call('/account/token', { token })).statusCode).toBe(401);
@@ -161,7 +161,7 @@ onDatabase(
       });
 
       it.each(['ended', 'expired', 'handed-over'])(
-        'ends with the session that it came from: %s',
+        'ends with the session that was handed over: %s',
         async (how) => {
           const browser = await signIn();
           const { renewal } = await handOver(browser);
@@ -185,11 +185,14 @@ onDatabase(
         { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
         { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
         { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
-      ])('creates a code only when a person navigates: %j', async (headers) => {
-        const browser = await signIn();
-        const answer = await browser.get(askFor('intranet', 'x'), headers);
-        expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
-      });
+      ])(
+        'creates no code for a request that is not a page visit by the person: %j',
+        async (headers) => {
+          const browser = await signIn();
+          const answer = await browser.get(askFor('intranet', 'x'), headers);
+          expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
+        },
+      );
 
       it.each([crm, crmTrial])('returns the person to the page that asked: %s', async (origin) => {
         const browser = await signIn();
@@ -204,7 +207,7 @@ onDatabase(
         expect(login.searchParams.get('callback')).toContain(encodeURIComponent(origin));
       });
 
-      it('redirects to no guessed page, and to none outside the app', async () => {
+      it('redirects to no guessed page, and to no page outside the app', async () => {
         const browser = await signIn();
         for (const more of ['', `&at=${intranet}`, '&at=https://evil.example'])
           expect((await browser.get(askFor('crm', 'x', more))).statusCode).toBe(400);
@@ -214,7 +217,7 @@ onDatabase(
     });
 
     it.each(['/logout', '/logout/', '/account/logout?callback=/', '//logout'])(
-      'does not redirect after a sign-in to a page that signs out again: %s',
+      'does not lead from the sign-in to a page that signs the person out again: %s',
       async (callback) => {
         const browser = openBrowser(server().app);
         await browser.get('/account/login');
@@ -231,7 +234,7 @@ onDatabase(
       'filesystem:http://localhost/x',
       'data:text/html,x',
       'javascript:1',
-    ])('refuses an address that is not a page: %s', async (callback) => {
+    ])('refuses a return address that is not a page: %s', async (callback) => {
       const asked = encodeURIComponent(callback);
       for (const path of ['/account/login', '/account/logout'])
         expect((await openBrowser(server().app).get(`${path}?callback=${asked}`)).statusCode).toBe(

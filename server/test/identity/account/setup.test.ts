@@ -23,7 +23,7 @@ onDatabase(
       ['*', []],
       ['x'.repeat(200), []],
     ])(
-      'the setup page preselects time zone and currency for the language %s',
+      'the setup page proposes time zone and currency for the browser language %s',
       async (language, expected) => {
         const page = await openBrowser(server().app).get('/account/setup', {
           'accept-language': language,
@@ -35,7 +35,7 @@ onDatabase(
       },
     );
 
-    it('the first administrator needs the printed key, once, and nobody signs in before', async () => {
+    it('the first administrator needs the printed key, which works once, and nobody can sign in before', async () => {
       const { app, db } = server();
       const browser = openBrowser(app);
       expect((await browser.get('/account/login')).headers.location).toBe('/account/setup');

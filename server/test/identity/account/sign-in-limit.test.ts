@@ -26,7 +26,7 @@ onDatabase(
     const statuses = (answers: LightMyRequestResponse[]) =>
       answers.map(({ statusCode }) => statusCode).sort();
 
-    it('of 300 simultaneous wrong passwords five are verified, and then not even the right one', async () => {
+    it('of 300 simultaneous wrong passwords five are checked, and then even the right one is refused', async () => {
       const { signIn } = await visit();
       const tries = Array.from({ length: 300 }, (_, n) => signIn('asha', `${wrong} ${n}`));
       const answers = await Promise.all(tries);
@@ -35,7 +35,7 @@ onDatabase(
       expect((await signIn('asha', password)).statusCode).toBe(429);
     });
 
-    it('each further attempt must wait twice as long, for known and unknown names alike', async () => {
+    it('each further sign-in attempt must wait twice as long, for known and unknown names alike', async () => {
       const refusals = [];
       for (const name of ['asha', 'nobody']) {
         const { signIn } = await visit();
@@ -54,7 +54,7 @@ onDatabase(
       }
     });
 
-    it('the owner can sign in from another network, and successful sign-ins do not count', async () => {
+    it('the owner of an account can still sign in from another network; successes do not count as attempts', async () => {
       const attacker = await visit();
       for (let n = 0; n < 8; n += 1) await attacker.signIn('asha', wrong);
       const owner = await visit('198.51.100.20');
@@ -62,7 +62,7 @@ onDatabase(
         expect((await owner.signIn('asha', password)).statusCode).toBe(303);
     });
 
-    it('a name is never locked for a browser that its owner has used, but for any other', async () => {
+    it('a name is never locked in a browser that its owner has used, but can be in any other', async () => {
       const owner = await visit();
       expect((await owner.signIn('asha', password)).statusCode).toBe(303);
       expect(owner.cookies.get('console_device')).toMatch(/^[\w-]{43}\.\d+\.[\w-]{43}$/);
@@ -82,7 +82,7 @@ onDatabase(
       expect((await forged.signIn('asha', password)).statusCode).toBe(429);
     });
 
-    it('a known browser cannot guess without limit, nor count as known for other names', async () => {
+    it('a browser known for one name cannot guess without limit, and is not known for other names', async () => {
       const owner = await visit();
       await owner.signIn('asha', password);
       for (let n = 0; n < 5; n += 1) await owner.signIn('asha', wrong);
@@ -91,7 +91,7 @@ onDatabase(
       expect((await owner.signIn('bela', password)).statusCode).toBe(429);
     });
 
-    it('colleagues behind one address can sign in after sixty wrong attempts from there', async () => {
+    it('colleagues with the same network address can sign in after sixty wrong attempts from it', async () => {
       const attacker = await visit();
       for (let n = 0; n < 60; n += 1) await attacker.signIn(`guessed ${n}`, wrong);
       expect((await (await visit()).signIn('bela', password)).statusCode).toBe(303);
@@ -137,7 +137,7 @@ onDatabase(
       expect(statuses(answers)).toEqual([401, 401, 401, 401, 401, 429, 429]);
     });
 
-    it('attempts are stored without names and addresses, and old ones are deleted', async () => {
+    it('sign-in attempts are stored without names and addresses, and old ones are deleted', async () => {
       const { signIn } = await visit();
       await signIn('asha', wrong);
       const rows = await server().db.many(sql`select * from attempt`);

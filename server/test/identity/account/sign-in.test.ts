@@ -68,7 +68,7 @@ onDatabase(
       expect((await browser.call('/account/token', { token })).statusCode).toBe(401);
     });
 
-    it('the refresh secret is readable by no script and sent to no other path', async () => {
+    it('the refresh secret cannot be read by a script, and is sent to one path only', async () => {
       await session();
       const answer = await browser.call('/account/renew');
       expect(answer.cookies).toEqual([
@@ -81,7 +81,7 @@ onDatabase(
       ]);
     });
 
-    it('a code is refused in another browser, and when it has expired', async () => {
+    it('a sign-in code is refused in another browser, and after it has expired', async () => {
       const token = await signIn();
       const other = openBrowser(server().app);
       await other.get('/account/login');
@@ -90,7 +90,7 @@ onDatabase(
       expect((await browser.call('/account/token', { token })).statusCode).toBe(401);
     });
 
-    it('a valid access token is accepted in place of a code', async () => {
+    it('a valid access token is accepted in place of a sign-in code', async () => {
       const { selfToken } = await session();
       const other = openBrowser(server().app);
       const answer = await other.call('/account/token', { token: selfToken });
@@ -98,7 +98,7 @@ onDatabase(
       expect(other.cookies.size).toBe(0);
     });
 
-    it('an access token alone yields nothing that outlives it', async () => {
+    it('an access token alone cannot be exchanged for anything that outlives it', async () => {
       const { selfToken } = await session();
       const [, payload = ''] = selfToken.split('.');
       const { sub, sid, app, exp } = JSON.parse(atob(payload)) as Record<string, string | number>;
@@ -118,7 +118,7 @@ onDatabase(
       }
     });
 
-    it('a session is renewed without a form, but not for another site', async () => {
+    it('the console can renew a session without a form, but another site cannot', async () => {
       await session();
       const renewed = await browser.call('/account/renew');
       expect(renewed.statusCode).toBe(200);
@@ -149,7 +149,7 @@ onDatabase(
       ['another site’s link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
       ['a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
       ['a browser that does not say', {}],
-    ])('%s signs nobody out without a confirmation', async (_, sent) => {
+    ])('a sign-out requested by %s is done only after a confirmation', async (_, sent) => {
       const tokens = await session();
       const asked = await browser.get('/account/logout?callback=%2Fall%2Fjob', sent);
       expect(asked.statusCode).toBe(200);
@@ -183,7 +183,7 @@ onDatabase(
       'javascript:alert(1)',
       'http://localhost:81/',
       'http://user:pass@localhost/',
-    ])('a redirect to %s is refused', async (callback) => {
+    ])('a sign-in with a redirect to %s is refused', async (callback) => {
       for (const page of ['login', 'logout']) {
         const answer = await browser.get(
           `/account/${page}?callback=${encodeURIComponent(callback)}`,
@@ -205,7 +205,7 @@ onDatabase(
       );
     });
 
-    it('a demo person signs in by one click, and nobody else', async () => {
+    it('a person of the demo can sign in by one click, and nobody else can', async () => {
       await browser.get('/account/login');
       const people = await server().db.many<{ id: number; is_demo: boolean }>(
         sql`select id, is_demo from app_user order by is_demo`,
@@ -222,7 +222,7 @@ onDatabase(
       expect(answer.statusCode).toBe(403);
     });
 
-    it('the profile is shown to its person, and a stranger is led to the sign-in', async () => {
+    it('the profile is shown to its person only; someone not signed in is led to the sign-in', async () => {
       expect((await browser.get('/account/profile')).statusCode).toBe(303);
       await session();
       expect((await browser.get('/account/profile')).body).toContain('Asha Verma');

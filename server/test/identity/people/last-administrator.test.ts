@@ -102,7 +102,7 @@ onDatabase((server) => {
     expect((await caller.send('GET', path)).statusCode).toBe(200);
   });
 
-  it('the last usable administrator is not deactivated when their leaving date is reached', async () => {
+  it('the last administrator who can sign in is not deactivated on their leaving date', async () => {
     await ghosts['was invited and never came']?.();
     await server().db.run(sql`
       update app_user set leaving_date = '2024-01-31' where id = ${caller.userId}`);
@@ -110,7 +110,7 @@ onDatabase((server) => {
     expect((await caller.send('GET', path)).statusCode).toBe(200);
   });
 
-  it('an administrator who signed in by a provider lets the other one go, and keeps that account', async () => {
+  it('an administrator may drop the role if another signed in by a provider, who must keep that account', async () => {
     await make();
     await list('company', true);
     await join('company');
@@ -128,7 +128,7 @@ onDatabase((server) => {
           select user_id as id from user_role where role = 'administrator'`)
       ).map(({ id }) => id);
 
-    it('reactivates any person, with a link for a password, and logs it', async () => {
+    it('reactivates any person, prints a link to choose a password, and leaves an audit log line', async () => {
       const id = await makeUser(server().db, ['recruiter'], {
         email: 'ada@example.com',
         isActive: false,
@@ -154,7 +154,7 @@ onDatabase((server) => {
       ]);
     });
 
-    it('adds a person where no administrator is left', async () => {
+    it('creates an administrator where none is left', async () => {
       const { personId } = await makeAdministrator(parts(), 'eva@example.com', 'Eva Maria Lund');
       expect(await administrators()).toContain(personId);
       const shown = (await caller.send('GET', `${path}/${personId}`)).json().data;

@@ -31,7 +31,7 @@ onDatabase((server) => {
     (await send('GET', '/api/v1/userinfo')).statusCode === 200;
   const beginDay = () => deactivateDueLeavers(server().db);
 
-  it('a person who left is signed out at once, with sockets, and can return', async () => {
+  it('a person who left is signed out at once, sockets included, and can return', async () => {
     const leaver = await server().signInAs('recruiter');
     const socket = await openSocket(server(), authOf(leaver));
     expect(await isIn(leaver)).toBe(true);
@@ -71,7 +71,7 @@ onDatabase((server) => {
     expect((await person(id)).state).toBe('inactive');
   });
 
-  it('each sync of another system follows the leaving date', async () => {
+  it('after each sync from another system a person’s state follows the leaving date in it', async () => {
     const payload = {
       records: [
         {
@@ -90,7 +90,7 @@ onDatabase((server) => {
     expect((await person(results[0].id)).state).toBe('uninvited');
   });
 
-  it('nobody can set their own leaving date, nor the last administrator leave', async () => {
+  it('nobody can set their own leaving date, or that of the last administrator', async () => {
     const own = await write(caller.userId, { leavingDate: today });
     expect(own.json().error.message).toMatch(/^You cannot deactivate yourself/);
     const payload = { records: [{ email: '', leavingDate: today }] };
@@ -106,7 +106,7 @@ onDatabase((server) => {
       update app_user set leaving_date = null where id = ${caller.userId}`);
   });
 
-  it('a head is reported as leaving, and what they own can be handed over without a circle', async () => {
+  it('a department head is reported as leaving, and their work can be handed over without a cycle', async () => {
     const make = async (kind: string, body: object): Promise<DirectoryRecord> =>
       (await caller.send('POST', `/api/v1/directory/${kind}`, { payload: body })).json().data;
     const [head, above] = [

@@ -42,12 +42,15 @@ onDatabase((server) => {
     return (await person.send('GET', path, { query })).json().meta;
   };
 
-  it.each(hints)('%s tells a %s what is missing and who can add it', async (path, role, hint) => {
-    expect(await metaOf(path, role)).toMatchObject({ total: 0, hint });
-    expect(await metaOf(path, role, { search: 'Bakery' })).not.toHaveProperty('hint');
-  });
+  it.each(hints)(
+    'the empty lookup %s tells a %s what is missing and who can add it',
+    async (path, role, hint) => {
+      expect(await metaOf(path, role)).toMatchObject({ total: 0, hint });
+      expect(await metaOf(path, role, { search: 'Bakery' })).not.toHaveProperty('hint');
+    },
+  );
 
-  it('only people with the permission read where to add a record, and find it at once', async () => {
+  it('only people with the permission read where to add a record, which others can choose at once', async () => {
     expect(await metaOf('/api/v1/departments', 'recruiter')).not.toHaveProperty('add');
     const { add = '' } = await metaOf('/api/v1/departments', 'administrator');
     const administrator = await server().signInAs('administrator');

@@ -40,7 +40,7 @@ onDatabase(
       as.send('PUT', '/api/v1/everyone-role', { payload: { role } });
 
     describe('roles of many people', () => {
-      it('can be granted to all that match and removed from some, each with an audit log line', async () => {
+      it('are granted to all that match and removed from some, each with an audit log line', async () => {
         const ids = await newcomers('Bulkgiven');
         const matching = { search: 'bulkgiven' };
         const given = await change({ matching, expected: 3, give: ['recruiter', 'referrer'] });
@@ -70,7 +70,7 @@ onDatabase(
         expect((await person.send('GET', path)).statusCode).toBe(403);
       });
 
-      it('are not changed when other people match than were shown', async () => {
+      it('do not change if other people match than were shown', async () => {
         const ids = await newcomers('Bulkstale', 2);
         const matching = { search: 'bulkstale' };
         expect((await change({ matching, expected: 5, give: ['auditor'] })).statusCode).toBe(409);
@@ -83,13 +83,13 @@ onDatabase(
         [{}, 'give'],
         [{ give: ['auditor'], take: ['auditor'] }, 'take'],
         [{ matching: {}, give: ['auditor'] }, 'personId'],
-      ])('are refused for %j at its field', async (parts, field) => {
+      ])('are refused for the body %j at its field', async (parts, field) => {
         const answer = await change({ personId: [1], ...parts });
         expect(answer.statusCode).toBe(422);
         expect(Object.keys(answer.json().error.fields)[0]).toContain(field);
       });
 
-      it('from a provider remain, and the answer says so', async () => {
+      it('that come from a provider cannot be removed, and the answer says so', async () => {
         const [id = 0, other = 0] = await newcomers('Bulkprovided', 2);
         await server().db.run(sql`
           insert into user_role values (${id}, 'auditor', 'kestrel'), (${id}, 'recruiter', null),
@@ -115,7 +115,7 @@ onDatabase(
       );
     });
 
-    describe('a role for everybody', () => {
+    describe('a role granted to everybody', () => {
       afterAll(() => everyone(null));
 
       it('lets every active person refer, including later ones, until it is removed', async () => {
@@ -144,7 +144,7 @@ onDatabase(
         expect((await read(id)).roles).toEqual(['recruiter']);
       });
 
-      it('makes nobody hiring staff, and only the referrer role is accepted', async () => {
+      it('makes nobody hiring staff, and can only be the role of a referrer', async () => {
         await everyone('referrer');
         const [id = 0] = await newcomers('Everyonestaff', 1);
         const staff = await caller.send('GET', '/api/v1/users', {
@@ -218,7 +218,7 @@ onDatabase(
     });
 
     describe('the list of people', () => {
-      it('says who was never invited, is invited, signed in, and was deactivated', async () => {
+      it('says of each person: never invited, invited, signed in, or deactivated', async () => {
         const [never = 0, asked = 0, came = 0, by = 0, gone = 0] = await newcomers('Stated', 5);
         await caller.send('POST', `${path}/${asked}/invitation`);
         await server().db.run(sql`update app_user set password_hash = 'set' where id = ${came}`);
@@ -241,7 +241,7 @@ onDatabase(
         expect((await read(came)).lastSignIn).not.toBeNull();
       });
 
-      it('shows an imported person as not invited', async () => {
+      it('shows a person imported by file as not invited', async () => {
         const records = [{ firstName: 'Imported', email: 'imported.one@example.com' }];
         await caller.send('PUT', '/api/v1/directory/people', { payload: { records } });
         const [person] = await list({ search: 'imported.one' });

@@ -48,7 +48,7 @@ onDatabase(
       ]);
     });
 
-    it('an unreadable or control character refuses its row alone', async () => {
+    it('only the row with an unreadable or control character is refused', async () => {
       const content = Buffer.concat([
         Buffer.from('Name\nJosé\nMüller\ncaf'),
         Buffer.from([0xe9]),
@@ -62,7 +62,7 @@ onDatabase(
       expect(found.created).toBe(3);
     });
 
-    it('names that differ only in case, blanks or hidden characters are one department', async () => {
+    it('department names that differ only in case, blanks or hidden characters are the same department', async () => {
       const found = await preview('departments', file('names-case.csv'));
       expect(found.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
         [2, 'created'],
@@ -78,7 +78,7 @@ onDatabase(
       ]);
     });
 
-    it('an HR system’s export is imported, and can create the records that are missing', async () => {
+    it('an HR system’s export of people is imported, and can create the missing departments and others', async () => {
       const content = file('hr-export.csv');
       const found = await preview('people', content);
       expect(found).toMatchObject({
@@ -149,14 +149,14 @@ onDatabase(
         ]);
     });
 
-    it('a file with ambiguous dates only proposes the region’s order, and reads none unasked', async () => {
+    it('for a file with only ambiguous dates the region’s order is proposed, but applied only if chosen', async () => {
       const content = 'Email,First name,DOJ\na@x.example,A,05/03/2026\n';
       const found = await preview('people', content);
       expect(found.dayOrder).toMatchObject({ order: 'day-first', isFromFile: false });
       expect(found).toMatchObject({ created: 0, refused: 1 });
     });
 
-    it('a manager is found by name in any order or by address, and placeholders mean none', async () => {
+    it('a manager is found by address or by name in any order, and a placeholder means no manager', async () => {
       const found = await preview('people', file('manager.csv'));
       expect(found.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
         ...[2, 3, 4, 5, 6, 7].map((line) => [line, 'created']),
@@ -170,12 +170,15 @@ onDatabase(
       ['Employee Name,Email ID\n"van der Berg, Jan",a@y.example\n', 'Jan', 'van der Berg'],
       ['Full name,Official Email\nLena Quist Roy,a@y.example\n', 'Lena', 'Quist Roy'],
       ['Name,Email\n"Lena Quist, PhD",a@y.example\n', 'Lena', 'Quist, PhD'],
-    ])('a column with the full name is split: %j', async (content, firstName, lastName) => {
-      const [row] = (await preview('people', content)).records;
-      expect(row?.record).toMatchObject({ firstName, lastName, email: 'a@y.example' });
-    });
+    ])(
+      'a full name is split into first and last name: %j',
+      async (content, firstName, lastName) => {
+        const [row] = (await preview('people', content)).records;
+        expect(row?.record).toMatchObject({ firstName, lastName, email: 'a@y.example' });
+      },
+    );
 
-    it('a person can say that last names come first', async () => {
+    it('a person can choose that last names come first in a file', async () => {
       const content = 'Name,Email\nNagy Ilona Eszter,a@y.example\n';
       const [row] = (await preview('people', content, ['lastNameFirst', 'email'])).records;
       expect(row?.record).toMatchObject({ firstName: 'Ilona Eszter', lastName: 'Nagy' });
@@ -190,12 +193,12 @@ onDatabase(
       ['Enabled', 1],
       ['On Roll', 1],
       ['TRUE', 1],
-    ])('the status %s of another system is recognized', async (word, status) => {
+    ])('the status %s in a file from another system is recognized', async (word, status) => {
       const content = `Name,Email,Employment Status\nA B,a@y.example,${word}\n`;
       expect((await preview('people', content)).records[0]?.record.status).toBe(status);
     });
 
-    it('a department name that is too long is not created, and its row says so', async () => {
+    it('a department with too long a name is not created, and the person’s row says so', async () => {
       const long = 'x'.repeat(101);
       const content = `Name,Email,Dept\nA B,a@y.example,${long}\nC D,c@y.example,Ovens\n`;
       const found = await preview('people', content, [], { create: ['departments'] });

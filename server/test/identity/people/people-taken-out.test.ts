@@ -52,7 +52,7 @@ onDatabase(
     const setActive = (id: number, value: boolean) =>
       send('PATCH', `/Users/${id}`, patch({ op: 'replace', path: 'active', value }));
 
-    it('a new person with a leaver’s address gets neither their payouts nor their access', async () => {
+    it('a new person with a leaver’s e-mail address gets neither the leaver’s payouts nor access', async () => {
       const leaver = await create('leaver', { externalId: 'idp-1' });
       await give(leaver);
       const [due = 0] = await makeDue(server());
@@ -78,7 +78,7 @@ onDatabase(
     });
 
     it.each(['delete', 'deactivate'])(
-      'a returning person has the same id, without old roles, teams and sessions: %s',
+      'a person who left and returns has the same id, but no old roles, teams and sessions: %s',
       async (how) => {
         const id = await create(`same-${how}`, { externalId: `same-${how}` });
         await give(id);
@@ -97,7 +97,7 @@ onDatabase(
       },
     );
 
-    it('nobody else can use the record of a removed person', async () => {
+    it('nobody else can take over the record of a removed person', async () => {
       const id = await create('kept', { externalId: 'kept-1' });
       await setActive(id, false);
       const other = await send(
@@ -119,7 +119,7 @@ onDatabase(
       expect((await send('GET', `/Users/${id}`)).status).toBe(404);
     });
 
-    it('a person switched off by an administrator gets no roles back from the HR system', async () => {
+    it('a person deactivated by an administrator gets no roles back from the HR system', async () => {
       const id = await create('paused', { externalId: 'paused' });
       await give(id);
       await administrator.send('POST', `/api/v1/person/${id}/deactivation`);
@@ -139,7 +139,7 @@ onDatabase(
       expect((await rightsOf(id))?.roles).toEqual(['recruiter']);
     });
 
-    it('a person who leaves by the HR system loses their roles, and is found by id only', async () => {
+    it('a person who leaves according to the HR system loses their roles, and is found by id only', async () => {
       const row = { firstName: 'Nila', lastName: 'Das', email: 'nila@example.com' };
       const [first] = (await upsert({ ...row, externalId: 'E-1' })).results;
       const id = first?.id ?? 0;
@@ -161,7 +161,7 @@ onDatabase(
     });
 
     it.each(['a status', 'no word', 'an invitation', 'a form'])(
-      'the address of a leaver becomes another person’s, by %s',
+      'the e-mail address of a leaver can become another person’s, by %s',
       async (how) => {
         const email = `address-${how.replace(' ', '-')}@example.com`;
         const [gone] = (await upsert({ firstName: 'A', email, status: 1 })).results;

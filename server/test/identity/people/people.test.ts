@@ -55,7 +55,7 @@ onDatabase(
       expect(await noted(personId)).toEqual(['person.create', 'person.invite']);
     });
 
-    it('a person is added once for a key, with a working link', async () => {
+    it('a person is added once for each Idempotency-Key, with a link that works', async () => {
       const payload = someone();
       const headers = { 'idempotency-key': 'person-once' };
       const twice = [1, 2].map(() => caller.send('POST', path, { payload, headers }));
@@ -75,7 +75,7 @@ onDatabase(
       expect(Object.keys(answer.json().error.fields)[0]).toContain(field);
     });
 
-    it('an address of another person is refused, in any case', async () => {
+    it('a person with the e-mail address of another person is refused, ignoring case', async () => {
       const { email } = await read(2);
       const answer = await caller.send('POST', path, {
         payload: someone({ email: email.toUpperCase() }),
@@ -116,7 +116,7 @@ onDatabase(
       expect(stale.statusCode).toBe(409);
     });
 
-    it('a change of roles sends an event to nobody else', async () => {
+    it('a change of roles sends no event to other people', async () => {
       const person = await server().signInAs('recruiter');
       const own = await openSocketAs(server(), person);
       const other = await openSocketAs(server(), await server().signInAs('recruiter'));
@@ -150,7 +150,7 @@ onDatabase(
       ]);
     });
 
-    it('the last administrator remains, even with simultaneous and own changes', async () => {
+    it('the last administrator cannot be removed, not even by simultaneous changes or by themselves', async () => {
       await server().db.run(sql`
         delete from user_role where role = 'administrator' and user_id <> 1`);
       expect((await act(1, 'deactivation')).json().error.code).toBe('IN_USE');

@@ -54,7 +54,7 @@ onDatabase((server) => {
     administrator = await server().signInAs('administrator');
   });
 
-  it('the secret of a token is shown once, stored as a hash, and authenticates its system', async () => {
+  it('the secret of a service token is shown once, stored as a hash, and identifies its system', async () => {
     const token = await create(administrator, ['directory:read', 'directory:write']);
     expect(token).toMatchObject({ state: 'new', ending: '', lastUsedAt: null, expiresOn: null });
     const answer = await administrator.send('POST', `${path}/${token.id}/secret`);
@@ -72,7 +72,7 @@ onDatabase((server) => {
     expect(row.data).toMatchObject([{ id: token.id, lastUsedAt: expect.any(String) }]);
   });
 
-  it('the last use of a token is stored once a minute', async () => {
+  it('the time of a service token’s last use is stored at most once a minute', async () => {
     const token = await create(administrator);
     const call = callWith(server(), await secretOf(administrator, token));
     const used = async () =>
@@ -87,7 +87,7 @@ onDatabase((server) => {
     expect(Date.parse(await used())).toBeGreaterThanOrEqual(Date.parse(first));
   });
 
-  it('a refusal says why a token is invalid: unknown, replaced, expired, revoked or deleted', async () => {
+  it('a refused service token is said to be unknown, replaced, expired, revoked or deleted', async () => {
     const token = await create(administrator);
     const earlier = await secretOf(administrator, token);
     const secret = await secretOf(administrator, token);
@@ -125,7 +125,7 @@ onDatabase((server) => {
     expect((await callWith(server(), secret)('GET', people)).statusCode).toBe(401);
   });
 
-  it('the audit log names the token that made a change, even when it is deleted', async () => {
+  it('the audit log names the service token that made a change, even after the token is deleted', async () => {
     const token = await create(administrator, ['directory:write']);
     const secret = await secretOf(administrator, token);
     const payload = { name: `Bakery ${token.id}` };
@@ -200,7 +200,7 @@ onDatabase((server) => {
   };
 
   it.each(serviceRightNames)(
-    'a token with %s can make exactly the calls of that right',
+    'a service token with the right %s can make exactly the calls of that right',
     async (right) => {
       const call = callWith(
         server(),
@@ -217,14 +217,14 @@ onDatabase((server) => {
     },
   );
 
-  it('the OpenAPI document says which calls accept a token, and does not require app', () => {
+  it('the OpenAPI document says which calls accept a service token, and does not require app for them', () => {
     const operationsWithTokens = operations().filter(({ takesTokens }) => takesTokens);
     expect(operationsWithTokens.length).toBeGreaterThan(0);
     const all = operations().filter(({ method, url }) => rightOf(method, url));
     expect(operationsWithTokens).toEqual(all);
   });
 
-  it('a token sent by a browser is refused, by any sign of a browser', async () => {
+  it('a service token is refused if anything shows that a browser sent it', async () => {
     const call = callWith(server(), await secretOf(administrator, await create(administrator)));
     for (const headers of [
       { origin: 'http://localhost' },
@@ -236,7 +236,7 @@ onDatabase((server) => {
     }
   });
 
-  it('a token that calls too often is refused for a while, and no other token is', async () => {
+  it('a service token that calls too often is refused for a while, and other tokens are not', async () => {
     const token = await create(administrator);
     const call = callWith(server(), await secretOf(administrator, token));
     const other = callWith(server(), await secretOf(administrator, await create(administrator)));
@@ -254,7 +254,7 @@ onDatabase((server) => {
     expect((await other('GET', people)).statusCode).toBe(200);
   }, 60_000);
 
-  it('a token without a right, with an unknown right or a taken name is refused', async () => {
+  it('a service token without a right, with an unknown right or a used name is refused', async () => {
     const sent = (payload: object) => fieldsOf(administrator.send('POST', path, { payload }));
     expect(Object.keys(await sent({ name: 'A', rights: [] }))).toEqual(['rights']);
     expect(Object.keys(await sent({ name: 'A', rights: ['all'] }))).toEqual(['rights.0']);
@@ -264,7 +264,7 @@ onDatabase((server) => {
     });
   });
 
-  it('changed rights apply at once, and fields that were not sent remain', async () => {
+  it('changed rights of a service token apply at once, and fields that were not sent do not change', async () => {
     const token = await create(administrator, ['directory:read']);
     const call = callWith(server(), await secretOf(administrator, token));
     const payload = { rights: ['directory:write'] };

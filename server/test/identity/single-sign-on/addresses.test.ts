@@ -97,7 +97,7 @@ describe('an e-mail address that another system wrote onto a person', () => {
     await free(evil);
   });
 
-  it('opens the account once an administrator has confirmed it', async () => {
+  it('opens the account only after an administrator has confirmed it', async () => {
     const id = await makeUser(server.db, ['recruiter']);
     await ways['one record of the directory']?.(id);
     expect(await refusalOf('evil')).toBe(unproven);
@@ -111,7 +111,7 @@ describe('an e-mail address that another system wrote onto a person', () => {
 });
 
 describe('a person can first sign in by an e-mail address', () => {
-  it('that the HR system added, after which they got a role', async () => {
+  it('that the HR system set, even if they got a role afterwards', async () => {
     const id = await upsert({ firstName: 'H', email: at('hired'), externalId: 'h-1' });
     await administrator.send('PUT', `/api/v1/person/${id}`, { payload: { roles: ['recruiter'] } });
     expect(await whoIs('hired')).toBe(id);
@@ -131,7 +131,7 @@ describe('a person can first sign in by an e-mail address', () => {
   });
 });
 
-describe('an account of the provider', () => {
+describe('an account at the provider', () => {
   it('is refused when its person was removed, and the address can become another person’s', async () => {
     const id = await whoIs('leaver');
     await scim('DELETE', `/Users/${id}`);
@@ -141,7 +141,7 @@ describe('an account of the provider', () => {
     expect(await refusalOf('leaver')).toBe('Your access has ended');
   });
 
-  it('can be removed by an administrator, so that a new one can sign in by the address', async () => {
+  it('can be removed from a person by an administrator, so that a new account can take its place', async () => {
     const id = await whoIs('oldSubject');
     const caller = await signInBy(sso.visit(), 'oldSubject');
     expect(await refusalOf('newSubject')).toBe('Your address belongs to another account');

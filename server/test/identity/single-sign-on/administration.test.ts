@@ -51,7 +51,7 @@ it('an administrator sees what to register at the provider, and no secret', asyn
 });
 
 it.each(['recruiting-manager', 'auditor'] as const)(
-  'a %s can neither see the providers nor check them',
+  'a %s can neither see nor check the sign-in providers',
   async (role) => {
     const { send } = await sso.server.signInAs(role);
     expect((await send('GET', '/api/v1/sign-in-provider')).statusCode).toBe(403);
@@ -59,12 +59,12 @@ it.each(['recruiting-manager', 'auditor'] as const)(
   },
 );
 
-it('the check of an unknown provider is refused', async () => {
+it('the check of an unknown sign-in provider is refused', async () => {
   const answer = await administrator.send('POST', '/api/v1/sign-in-provider/other/check');
   expect(answer.statusCode).toBe(404);
 });
 
-it('the check of a correctly configured provider finds no fault', async () => {
+it('the check of a correctly configured sign-in provider finds no fault', async () => {
   expect((await check()).map(({ about, state }) => `${about} ${state}`)).toEqual([
     'document ok',
     'keys ok',
@@ -131,7 +131,7 @@ it.each<[string, Fault, Finding['about'], RegExp]>([
     'client',
     /does not know the client, or not by this secret/,
   ],
-])('when the provider answers %s, the check reports it', async (_, fault, about, words) => {
+])('if the provider answers with %s, the check reports it', async (_, fault, about, words) => {
   sso.before.spoil(fault);
   const faults = (await check()).filter(({ state }) => state === 'fault');
   expect(faults).toEqual([
@@ -139,7 +139,7 @@ it.each<[string, Fault, Finding['about'], RegExp]>([
   ]);
 });
 
-it('the check sends the client secret to no address from another issuer’s document', async () => {
+it('the check never sends the client secret to an address from another issuer’s document', async () => {
   const asked: string[] = [];
   const spoil = changed({ issuer: 'https://other.example' });
   sso.before.spoil((path, answer) => {
@@ -150,7 +150,7 @@ it('the check sends the client secret to no address from another issuer’s docu
   expect(asked).toEqual([document]);
 });
 
-it('the check reports by how much the clocks differ', async () => {
+it('the check reports by how much the clocks of server and provider differ', async () => {
   const date = new Date(Date.now() - 300_000).toUTCString();
   sso.before.spoil(async (path) =>
     path === '/token' ? { status: 400, body: '{"error":"invalid_grant"}', date } : undefined,
@@ -161,7 +161,7 @@ it('the check reports by how much the clocks differ', async () => {
   });
 });
 
-it('the check reports which sign-outs do not reach the other side, and unlisted scopes', async () => {
+it('the check reports sign-outs that one side does not learn of, and scopes the provider does not list', async () => {
   sso.before.spoil(
     changed({
       ...{ end_session_endpoint: undefined, backchannel_logout_supported: undefined },

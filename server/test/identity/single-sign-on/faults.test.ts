@@ -89,7 +89,7 @@ const signedBySecret = (claims: JWTPayload) =>
     .setProtectedHeader({ alg: 'HS256', kid: 'own' })
     .sign(new TextEncoder().encode(client.clientSecret));
 
-it('a person can sign in when nothing is wrong', async () => {
+it('a person can sign in by a provider that has no fault', async () => {
   expect(await signIn()).toEqual({ status: 303 });
 });
 
@@ -104,7 +104,7 @@ it.each<[string, Fault]>([
   ['no signature', withToken((claims) => new UnsecuredJWT(claims).encode())],
   ['an end long ago', withToken((claims) => signed({ ...claims, exp: Date.now() / 1000 - 3_600 }))],
   ['something that is no token', withToken(() => 'nonsense')],
-])('an id token with %s signs nobody in', async (_, fault) => {
+])('an id token with %s does not sign the person in', async (_, fault) => {
   before.spoil(fault);
   expect(await signIn()).toMatchObject(refused('answer-untrusted'));
   before.spoil(() => undefined);
@@ -148,13 +148,13 @@ it.each(['invalid_grant', 'interaction_required'])(
   },
 );
 
-it('new keys of the provider cost one failed sign-in at most', async () => {
+it('after the provider replaced its keys at most one sign-in fails', async () => {
   await sso.changeKeys([jwk(otherKey, 'new')]);
   await signIn();
   expect(await signIn()).toMatchObject({ status: 303 });
 });
 
-it('a thousand groups are read, and a token with an incomplete list is refused', async () => {
+it('a token with a thousand groups is read, and one with an incomplete list of groups is refused', async () => {
   expect(await signIn('joiner')).toMatchObject({ status: 303 });
   expect(await signIn('sociable')).toMatchObject(refused('groups-missing'));
 });
@@ -178,7 +178,7 @@ it('a sign-in that took longer than ten minutes is refused, and can be started a
   ).toHaveLength(0);
 });
 
-it('a code that the provider no longer accepts is reported as an expired sign-in', async () => {
+it('a code that the provider no longer accepts is reported to the person as an expired sign-in', async () => {
   const { browser, atProvider } = sso.visit();
   const begun = await browser.get('/account/sso/company?callback=/');
   const { pathname, search } = await atProvider.signIn(String(begun.headers.location), 'dawdler');
@@ -190,7 +190,7 @@ it('a code that the provider no longer accepts is reported as an expired sign-in
   });
 });
 
-it('a sign-in at an unavailable or wrong provider ends at a page until it is back', async () => {
+it('a sign-in at an unavailable or wrong provider leads to an error page until it is back', async () => {
   const { browser } = sso.visit();
   const begin = () => browser.get('/account/sso/second?callback=/');
   const now = performance.now.bind(performance);

@@ -47,7 +47,7 @@ onDatabase((server) => {
     expect(await shown(id)).toEqual({ name: 'Mira Roy', email: mail, userName: mail });
   });
 
-  it('a name corrected here remains until it changes at the provider', async () => {
+  it('a name corrected in the console remains until it changes at the provider', async () => {
     const who = subject();
     const id = await makeUser(server().db, [], { email: 'asha@two.example' });
     await arrive(who, 'asha@two.example', 'A Verma');
@@ -58,7 +58,7 @@ onDatabase((server) => {
   });
 
   it.each(['external_id', 'scim_external_id'])(
-    'a person managed by another system gets no values from the provider: %s',
+    'a person whom another system manages gets no name or address from the provider: %s',
     async (column) => {
       const [who, email] = [subject(), `${column}@three.example`];
       const id = await makeUser(server().db, [], { email });
@@ -73,7 +73,7 @@ onDatabase((server) => {
     },
   );
 
-  it('an address of another person is not taken from them, nor an unverified one stored', async () => {
+  it('the provider’s address is not stored if another person has it or if it is unverified', async () => {
     const who = subject();
     const boss = await makeUser(server().db, ['administrator'], {
       ...{ email: 'boss@four.example', userName: 'chief@four.example' },
@@ -92,7 +92,7 @@ onDatabase((server) => {
     expect(await shown(id)).toMatchObject({ email: 'boss@four.example' });
   });
 
-  it('an address written by one provider does not sign in a person of another provider', async () => {
+  it('an address set by one provider does not let an account of another provider sign in as the person', async () => {
     const second = { ...provider, settings: { ...settings, id: 'second' } };
     const [id, who] = [await arrive(subject(), 'mira@five.example'), subject()];
     const comesBy = () => arrive(who, 'mira@five.example', 'Mira Nair', true, second);

@@ -78,84 +78,87 @@ afterAll(async () => {
   await providers.stop();
 });
 
-describe.each(listed)('$title', ({ id, entry, habits, people, roles: given, refusal }) => {
-  const visitAs = (name: keyof typeof people) => comeBack(openVisit(server), name, '/', id);
+describe.each(listed)(
+  'single sign-on by the guide for $title',
+  ({ id, entry, habits, people, roles: given, refusal }) => {
+    const visitAs = (name: keyof typeof people) => comeBack(openVisit(server), name, '/', id);
 
-  it('with the guide’s file a person can sign in, with the roles of their groups', async () => {
-    const { begun, page } = await visitAs('mira');
-    expect([page.statusCode, page.headers.location]).toEqual([
-      303,
-      expect.stringContaining('authType=sso'),
-    ]);
-    const asked = new URL(String(begun.headers.location)).searchParams;
-    expect(habits.scopes).toEqual(expect.arrayContaining(asked.get('scope')?.split(' ') ?? []));
-    const found = await server.db.one<{ name: string; roles: string[] }>(sql`
+    it('a person can sign in with the guide’s providers file, and gets the roles of their groups', async () => {
+      const { begun, page } = await visitAs('mira');
+      expect([page.statusCode, page.headers.location]).toEqual([
+        303,
+        expect.stringContaining('authType=sso'),
+      ]);
+      const asked = new URL(String(begun.headers.location)).searchParams;
+      expect(habits.scopes).toEqual(expect.arrayContaining(asked.get('scope')?.split(' ') ?? []));
+      const found = await server.db.one<{ name: string; roles: string[] }>(sql`
       select first_name || ' ' || last_name as name,
         (select array_agg(role order by role) from user_role where user_id = app_user.id) as roles
       from app_user where lower(email) = ${String(people.mira.email)}`);
-    expect(found).toEqual({ name: 'Mira Nair', roles: given });
-  });
-
-  it('with the guide’s file a stranger is refused, and reads why', async () => {
-    const { page } = await visitAs('stranger');
-    expect([page.statusCode, page.body]).toEqual([403, expect.stringContaining(refusal)]);
-  });
-
-  it('a renewal asks the provider whether the session continues', async () => {
-    const visit = openVisit(server);
-    const { ssoToken } = await signInBy(visit, 'mira', id);
-    const renewed = await visit.browser.call('/account/renew');
-    expect(renewed.json()).toMatchObject({
-      ssoToken: expect.not.stringMatching(ssoToken) as string,
+      expect(found).toEqual({ name: 'Mira Nair', roles: given });
     });
-  });
 
-  it('the check of the guide’s provider finds no fault', async () => {
-    const answer = await administrator.send('POST', `/api/v1/sign-in-provider/${id}/check`);
-    const { data } = answer.json<{ data: Finding[] }>();
-    const faults = data.filter(({ state }) => state !== 'ok').map(({ about }) => about);
-    expect(faults).toEqual(habits.endsSessions === false ? ['sign-out'] : []);
-  });
-
-  it('signing out leads where the guide says', async () => {
-    const visit = openVisit(server);
-    await signInBy(visit, 'mira', id);
-    const answer = await visit.browser.get('/account/logout?callback=%2F', {
-      ...{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+    it('with the guide’s providers file an unknown person is refused, and reads why', async () => {
+      const { page } = await visitAs('stranger');
+      expect([page.statusCode, page.body]).toEqual([403, expect.stringContaining(refusal)]);
     });
-    const there = new URL(String(answer.headers.location), origin);
-    if (habits.endsSessions === false) return expect(there.origin).toBe(origin);
-    const back = await visit.atProvider.signOut(there.href);
-    return expect(back.pathname).toBe(`/account/sso/${id}/signed-out`);
-  });
 
-  it('the provider is registered at the addresses of the guide', async () => {
-    const { data } = (
-      await administrator.send('GET', '/api/v1/sign-in-provider', {
-        headers: { host: 'localhost' },
-      })
-    ).json<{ data: { providers: SignInProvider[] } }>();
-    const shown = data.providers.find((each) => each.id === id);
-    const addresses = cells('what').map(([, , address]) =>
-      codeOf(address)[0]?.replace('https://hiring.example.com', origin).replace('company', id),
-    );
-    expect(addresses).toEqual([
-      shown?.redirectAddress,
-      shown?.signedOutAddress,
-      shown?.logoutAddress,
-    ]);
-    expect(entry.issuer).toMatch(/^https:/);
-  });
-});
+    it('a session renewal asks the provider whether the session continues', async () => {
+      const visit = openVisit(server);
+      const { ssoToken } = await signInBy(visit, 'mira', id);
+      const renewed = await visit.browser.call('/account/renew');
+      expect(renewed.json()).toMatchObject({
+        ssoToken: expect.not.stringMatching(ssoToken) as string,
+      });
+    });
 
-it('the guide documents every field, and none that does not exist', () => {
+    it('the check of the provider configured as in the guide finds no fault', async () => {
+      const answer = await administrator.send('POST', `/api/v1/sign-in-provider/${id}/check`);
+      const { data } = answer.json<{ data: Finding[] }>();
+      const faults = data.filter(({ state }) => state !== 'ok').map(({ about }) => about);
+      expect(faults).toEqual(habits.endsSessions === false ? ['sign-out'] : []);
+    });
+
+    it('signing out leads to the page that the guide names', async () => {
+      const visit = openVisit(server);
+      await signInBy(visit, 'mira', id);
+      const answer = await visit.browser.get('/account/logout?callback=%2F', {
+        ...{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+      });
+      const there = new URL(String(answer.headers.location), origin);
+      if (habits.endsSessions === false) return expect(there.origin).toBe(origin);
+      const back = await visit.atProvider.signOut(there.href);
+      return expect(back.pathname).toBe(`/account/sso/${id}/signed-out`);
+    });
+
+    it('the addresses registered at the provider are those in the guide', async () => {
+      const { data } = (
+        await administrator.send('GET', '/api/v1/sign-in-provider', {
+          headers: { host: 'localhost' },
+        })
+      ).json<{ data: { providers: SignInProvider[] } }>();
+      const shown = data.providers.find((each) => each.id === id);
+      const addresses = cells('what').map(([, , address]) =>
+        codeOf(address)[0]?.replace('https://hiring.example.com', origin).replace('company', id),
+      );
+      expect(addresses).toEqual([
+        shown?.redirectAddress,
+        shown?.signedOutAddress,
+        shown?.logoutAddress,
+      ]);
+      expect(entry.issuer).toMatch(/^https:/);
+    });
+  },
+);
+
+it('the guide documents every field of the providers file, and no others', () => {
   const documented = cells('field').flatMap(([, field]) => codeOf(field));
   expect(documented.sort()).toEqual(Object.keys(IdentityProviderSettings.properties).sort());
   const [, , meaning] = cells('field').find(([, field]) => field === '`roles`') ?? [];
   expect(codeOf(meaning).sort()).toEqual([...roles].sort());
 });
 
-it('the guide documents every page on which a sign-in can end', () => {
+it('the guide documents every error page on which a sign-in can end', () => {
   const documented = cells('the page says').map(([, title]) => title);
   expect(documented.sort()).toEqual(
     Object.values(refusals)
@@ -164,7 +167,7 @@ it('the guide documents every page on which a sign-in can end', () => {
   );
 });
 
-it('the guide names settings that exist', () => {
+it('the guide names only settings that exist', () => {
   const named = codeOf(guide.replaceAll(/^```[^]*?^```/gm, '')).flatMap(
     (code) => /^[A-Z]+_[A-Z_]+/.exec(code)?.[0] ?? [],
   );
@@ -172,7 +175,7 @@ it('the guide names settings that exist', () => {
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(named));
 });
 
-it('the other app starts by the guide’s command, and redirects to the provider', async () => {
+it('the example app starts by the command in the guide, and redirects to the provider', async () => {
   const [, command = ''] = /^```bash\n([^]*?)^```/m.exec(guide) ?? [];
   const child = spawn(
     'bash',

@@ -126,7 +126,7 @@ describe('single sign-on over two servers behind one address', () => {
     expect([await statusAt(here(), tokens), await statusAt(there(), tokens)]).toEqual([200, 200]);
   });
 
-  it('two tabs answered by each other’s servers both reach their pages', async () => {
+  it('two tabs whose answers arrive at the other’s server both reach their pages', async () => {
     const visit = openVisit();
     const one = await begin(visit, here(), '/all/job');
     const other = await begin(visit, there(), '/application');
@@ -135,7 +135,7 @@ describe('single sign-on over two servers behind one address', () => {
     expect((await arrive(visit, here(), one)).pathname).toBe('/refused-with-400');
   });
 
-  it('a session that the provider ends at one server ends at the other, with its sockets', async () => {
+  it('a session that the provider ends at one server ends at the other too, with its sockets', async () => {
     const visit = openVisit();
     const tokens = await signIn(visit);
     const auth = { token: tokens.selfToken, app: tokens.appToken };
@@ -153,7 +153,7 @@ describe('single sign-on over two servers behind one address', () => {
     expect([await statusAt(here(), tokens), await statusAt(there(), tokens)]).toEqual([401, 401]);
   });
 
-  it('new keys of the provider cost one failed sign-in at each server at most', async () => {
+  it('after the provider replaced its keys at most one sign-in at each server fails', async () => {
     await signIn(openVisit());
     await provider.stop();
     provider = await startAt(providerPort, 'next');

@@ -63,7 +63,7 @@ const word = (
 const postLogoutToken = async (token: string) =>
   visit.browser.form('/account/sso/company/logout', { logout_token: token });
 
-it('signing out here ends the session at the provider too, and returns', async () => {
+it('signing out of the console ends the session at the provider too, and then returns', async () => {
   const tokens = await signInBy(visit, 'asha');
   const answer = await visit.browser.get('/account/logout?callback=%2Fall%2Fjob', fromConsole);
   const there = new URL(String(answer.headers.location));
@@ -78,7 +78,7 @@ it('signing out here ends the session at the provider too, and returns', async (
   expect(asked.address).toContain('/interaction/');
 });
 
-it('a form post cannot redirect to another site, so the page links to the provider', async () => {
+it('a form post cannot redirect to another site, so the sign-out page links to the provider', async () => {
   await signInBy(visit, 'asha');
   const page = await visit.browser.form('/account/logout', { callback: '/' });
   expect(page.statusCode).toBe(403);
@@ -93,7 +93,7 @@ it('a form post cannot redirect to another site, so the page links to the provid
   expect(answer.body).toContain(`href="${sso.provider.address}/session/end?`);
 });
 
-it('one session that the provider ends is ended at once, the others continue', async () => {
+it('if the provider ends one session, it ends at once and other sessions continue', async () => {
   const tokens = await signInBy(visit, 'asha');
   const { sid = '' } = (await newest()) ?? {};
   const other = await signInBy(sso.visit(), 'asha');
@@ -103,7 +103,7 @@ it('one session that the provider ends is ended at once, the others continue', a
   expect(await statusOf(other)).toBe(200);
 });
 
-it('a logout token about a person ends all sessions that the provider opened for them', async () => {
+it('a logout token for a person ends all sessions that were started by the provider', async () => {
   const tokens = [await signInBy(visit, 'asha'), await signInBy(sso.visit(), 'asha')];
   expect((await postLogoutToken(await word({ sub: 'asha' }))).statusCode).toBe(200);
   for (const each of tokens) expect(await statusOf(each)).toBe(401);
@@ -139,7 +139,7 @@ it('simultaneous renewals ask the provider once, and none loses the session', as
   expect((await renew()).status).toBe(200);
 });
 
-it('a session that the provider no longer continues ends at the next renewal', async () => {
+it('a session that the provider has ended ends here at the next renewal', async () => {
   const tokens = await signInBy(visit, 'asha');
   await visit.atProvider.signOut(`${sso.provider.address}/session/end`);
   expect((await renew()).status).toBe(401);

@@ -55,7 +55,7 @@ it('the sign-in page offers the provider beside the password', async () => {
   expect(page.body).toContain('autocomplete="current-password"');
 });
 
-it('a known person signs in without a password, at the requested address', async () => {
+it('a known person signs in by the provider without a password, and gets to the requested address', async () => {
   const { page } = await comeBack(visit, 'asha');
   expect(page.statusCode).toBe(303);
   expect(page.headers.location).toMatch(
@@ -75,7 +75,7 @@ it('a known person signs in without a password, at the requested address', async
   ]);
 });
 
-it('the redirect to the provider has state, nonce and PKCE, and asks for the scopes', async () => {
+it('the redirect to the provider has state, nonce and PKCE, and requests the configured scopes', async () => {
   const begun = await visit.browser.get('/account/sso/company?callback=/');
   const { searchParams } = new URL(String(begun.headers.location));
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -88,7 +88,7 @@ it('the redirect to the provider has state, nonce and PKCE, and asks for the sco
     expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/);
 });
 
-it('a new person gets the roles of their groups', async () => {
+it('a new person gets the roles of their groups at the provider', async () => {
   const tokens = await signInBy(visit, 'mira');
   const { data } = (await userInfo(tokens)).json() as { data: { userId: number; name: string } };
   expect(data.name).toBe('Mira Nair');
@@ -106,7 +106,7 @@ it.each([
   ['unverified', 403, 'Your e-mail address is not known'],
   ['outside', 403, 'You may not use the console yet'],
   ['gone', 403, 'Your access has ended'],
-])('the person %s is refused, and reads why', async (name, status, title) => {
+])('the person of the account "%s" is refused, and reads why', async (name, status, title) => {
   const { page } = await comeBack(visit, name);
   expect(page.statusCode).toBe(status);
   expect(page.body).toContain(`<h1>${title}</h1>`);
@@ -114,7 +114,7 @@ it.each([
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
-it('a second account with a person’s address does not become that person', async () => {
+it('a second account with a person’s address does not sign in as that person', async () => {
   await signInBy(sso.visit(), 'asha');
   const { page } = await comeBack(visit, 'twin');
   expect(page.statusCode).toBe(403);
@@ -134,7 +134,7 @@ it('an answer of the provider works once, in the browser that started the sign-i
   expect(again.body).toContain('This sign-in is over');
 });
 
-it('a code that was used, or came from another provider, is refused', async () => {
+it('a code that was used already, or that another provider issued, is refused', async () => {
   const { answer } = await comeBack(visit, 'asha');
   const begin = async (id: string) => {
     const begun = await visit.browser.get(`/account/sso/${id}?callback=/`);
@@ -163,7 +163,7 @@ it('two tabs that sign in at once both reach their pages', async () => {
   expect(await arrived(second)).toContain('/application?token=');
 });
 
-it('a sign-in redirects to no foreign address', async () => {
+it('a sign-in never redirects to an address of another site', async () => {
   const begun = await visit.browser.get('/account/sso/company?callback=https://evil.example/');
   expect(begun.statusCode).toBe(400);
   expect(begun.body).toContain('This link was refused');
@@ -172,11 +172,11 @@ it('a sign-in redirects to no foreign address', async () => {
   expect(out.statusCode).toBe(400);
 });
 
-it('the address of an unknown provider is not found', async () => {
+it('the sign-in address of an unknown provider is answered as not found', async () => {
   expect((await visit.browser.get('/account/sso/other?callback=/')).statusCode).toBe(404);
 });
 
-it('a person who declines at the provider reads so, and is not redirected in a loop', async () => {
+it('a person who declines at the provider is told so, and is not redirected in a loop', async () => {
   const begun = await visit.browser.get('/account/sso/company?callback=/');
   const state = new URL(String(begun.headers.location)).searchParams.get('state') ?? '';
   const page = await visit.browser.get(
@@ -187,7 +187,7 @@ it('a person who declines at the provider reads so, and is not redirected in a l
   expect(page.body).not.toContain('<b>x');
 });
 
-it('leaving a group removes its role, and keeps roles that were assigned here', async () => {
+it('a person who leaves a group loses its role, but not the roles assigned in the console', async () => {
   await signInBy(sso.visit(), 'asha');
   await server.db.run(sql`
     insert into user_role (user_id, role, given_by) values (${asha}, 'auditor', 'company')`);
@@ -195,7 +195,7 @@ it('leaving a group removes its role, and keeps roles that were assigned here', 
   expect((await rolesOf(asha)).map(({ role }) => role)).toEqual(['hiring-manager', 'recruiter']);
 });
 
-it('a role from a group is listed with its origin, and cannot be removed here', async () => {
+it('a role from a group is listed with its origin, and cannot be removed in the console', async () => {
   await signInBy(visit, 'asha');
   const administrator = await server.signInAs('administrator');
   const read = await administrator.send('GET', `/api/v1/person/${asha}`);

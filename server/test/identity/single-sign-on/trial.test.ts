@@ -53,7 +53,7 @@ const answerFor = async (name: string) => {
 };
 const attempt = async (name: string) => visit.browser.get(await answerFor(name));
 
-it('a trial shows the received values and the resulting roles, and stores nothing', async () => {
+it('a trial sign-in shows the received values and the resulting roles, and stores nothing', async () => {
   const before = await stored();
   const page = await attempt('mira');
   expect(page.statusCode).toBe(200);
@@ -68,7 +68,7 @@ it('a trial shows the received values and the resulting roles, and stores nothin
   expect(await stored()).toEqual(before);
 });
 
-it('a trial names the person who would be signed in', async () => {
+it('a trial sign-in names the person who would be signed in', async () => {
   expect((await attempt('boss')).body).toMatch(/<dt>Would come in<\/dt>\s*<dd>(?!As somebody)\w+/);
 });
 
@@ -76,14 +76,17 @@ it.each([
   ['gone', 'Your access has ended', 'Reactivate them in Roles'],
   ['unverified', 'Your e-mail address is not known', 'addressesAreVerified'],
   ['twin', 'Your address belongs to another account', 'Two accounts of the provider'],
-])('a trial says why %s would be refused, and what to check', async (name, title, remedy) => {
-  const { body } = await attempt(name);
-  expect(body).toContain('Nobody would be signed in.');
-  expect(body).toContain(title);
-  expect(body).toContain(remedy);
-});
+])(
+  'a trial sign-in says why the account "%s" would be refused, and what to check',
+  async (name, title, remedy) => {
+    const { body } = await attempt(name);
+    expect(body).toContain('Nobody would be signed in.');
+    expect(body).toContain(title);
+    expect(body).toContain(remedy);
+  },
+);
 
-it('a trial shows the provider’s message about the code', async () => {
+it('a trial sign-in shows the provider’s message about the code', async () => {
   const body = '{"error":"invalid_client","error_description":"the secret expired"}';
   sso.before.spoil(async (asked) => (asked === '/token' ? { status: 400, body } : undefined));
   const page = await attempt('mira');
@@ -91,7 +94,7 @@ it('a trial shows the provider’s message about the code', async () => {
   expect(page.body).toContain('the secret expired');
 });
 
-it('the answer of a trial signs nobody in, and works once', async () => {
+it('the provider’s answer to a trial sign-in signs nobody in, and works once', async () => {
   const answer = await answerFor('mira');
   const other = sso.visit();
   await other.browser.get('/account/login');
@@ -100,7 +103,7 @@ it('the answer of a trial signs nobody in, and works once', async () => {
   expect((await visit.browser.get(answer)).body).toContain('This sign-in is over');
 });
 
-it('only administrators can start and end a trial', async () => {
+it('only administrators can start and finish a trial sign-in', async () => {
   const refused = await sso.visit().browser.get(path);
   expect(refused.headers.location).toBe('/general-settings/single-sign-on');
   const answer = await answerFor('mira');
@@ -109,7 +112,7 @@ it('only administrators can start and end a trial', async () => {
   expect(page.headers.location).toBe('/general-settings/single-sign-on');
 });
 
-it('a trial says at once that the provider is unavailable', async () => {
+it('a trial sign-in says at once that the provider is unavailable', async () => {
   sso.before.spoil(async (asked) => (asked === document ? { body: '' } : undefined));
   // After a check, the document is read again.
   const { send } = await sso.server.signInAs('administrator');

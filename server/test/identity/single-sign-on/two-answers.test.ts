@@ -21,14 +21,14 @@ const titleFor = async (token: readonly string[], call: readonly string[]): Prom
   return /<h1>([^<]*)<\/h1>/.exec(page.body)?.[1] ?? '';
 };
 
-it('an address and its verified mark count when one answer has both', async () => {
+it('an address counts as verified if the same answer, id token or user info, has its mark', async () => {
   expect(await titleFor([], ['email', 'email_verified', ...names])).toBe('');
 });
 
-it('the mark of the other answer does not verify an address of the token', async () => {
+it('a mark of verification in the user info does not verify an address in the token', async () => {
   expect(await titleFor(['email'], ['email_verified', ...names])).not.toBe('');
 });
 
-it('a mark of the token does not verify an address of the other answer', async () => {
+it('a mark of verification in the token does not verify an address in the user info', async () => {
   expect(await titleFor(['email_verified'], ['email', ...names])).not.toBe('');
 });

@@ -50,7 +50,7 @@ it('the sign-in page redirects to the only provider, except right after a sign-o
   expect(chosen.body).toContain('Sign in with a password, for administrators');
 });
 
-it('a sign-in returns to an app that is listed, and to no address that resembles it', async () => {
+it('a sign-in returns to a listed app, but to no address that only resembles it', async () => {
   const callback = 'https://timesheets.example/back?week=12';
   const { page } = await comeBack(openVisit(server), 'mira', callback);
   expect(page.headers.location).toMatch(
@@ -99,7 +99,7 @@ it('an invited person is led to the provider, and signs in by the invited addres
   expect((await visit.browser.get(other.path)).body).toContain('Choose a password');
 });
 
-it('only administrators can still sign in by password', async () => {
+it('only administrators can still sign in with a password', async () => {
   expect((await signIn('first')).statusCode).toBe(303);
   expect((await signIn('second')).statusCode).toBe(401);
 });

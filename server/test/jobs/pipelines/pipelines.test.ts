@@ -39,7 +39,7 @@ onDatabase(
         select stage_id, count(*)::integer as n from application where job_id = ${jobId}
         group by 1 order by 1`);
 
-    it('JSON and form create a stage with its statuses between the fixed ones', async () => {
+    it('a stage is created by JSON or by a form, with its statuses between the two fixed ones', async () => {
       const listed = await send('POST', stagePath, {
         name: next('Stage'),
         status: [
@@ -76,7 +76,7 @@ onDatabase(
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
     });
 
-    it('an order of statuses is stored, and a stale one is refused with the current one', async () => {
+    it('the order of statuses in a stage is stored; a stale order is refused with the current one', async () => {
       const { id, version } = await createStage();
       const status = [
         { sequence: 4, statusId: 101 },
@@ -106,7 +106,7 @@ onDatabase(
       expect((await send('DELETE', `${stagePath}/${stage.id}`)).statusCode).toBe(409);
     });
 
-    it('a pipeline has its stages in the order of their sequences', async () => {
+    it('the stages of a pipeline are in the order of their sequence numbers', async () => {
       const [a, b] = [await createStage(), await createStage()];
       const { id, name } = await create([b.id, a.id]);
       const one = await read(`${path}/${id}`);
@@ -146,7 +146,7 @@ onDatabase(
       expect(idsOf(stage)).toEqual(idsOf(rows));
     });
 
-    it('a pipeline of a thousand applicants is changed, and its moves are applied and undone', async () => {
+    it('a pipeline of a thousand applicants is changed, and the resulting moves are applied and undone', async () => {
       const one = (await createStage()).id;
       const two = (await createStage()).id;
       const three = (await createStage()).id;
@@ -211,7 +211,7 @@ onDatabase(
       expect(left?.n).toBe(0);
     });
 
-    it('new applicants get the new stages, and those in earlier stages move within them', async () => {
+    it('new applicants get the changed stages, and applicants in earlier stages can move within them', async () => {
       const [a, b] = [await createStage(), await createStage()];
       const pipeline = await create([a.id]);
       const jobId = await fillPipeline(pipeline, 2);
@@ -261,7 +261,7 @@ onDatabase(
       await server().db.run(sql`delete from application where job_id = ${other}`);
     });
 
-    it('pipelines are deleted singly and together, and a used one names its jobs', async () => {
+    it('unused pipelines are deleted singly or together, and a used one is refused with its jobs', async () => {
       const { id: stage } = await createStage();
       const [first, second, third] = [
         await create([stage]),
@@ -278,7 +278,7 @@ onDatabase(
       expect((await send('DELETE', path, { ids: [second.id] })).json().data.deleted).toBe(1);
     });
 
-    it('a process is created by its name, and gets stages with colours', async () => {
+    it('a hiring process is created by name, and gets stages with colors', async () => {
       const name = next('Process');
       const refused = await send('POST', '/api/v1/hiring-process', { name: '' });
       expect(refused.json().error.fields).toEqual({ name: messages.setup.processName });

@@ -40,7 +40,7 @@ onDatabase(
     const idsOfStage = async (id: number): Promise<number[]> =>
       (await read(`/api/v1/stage/${id}`)).data.status.map((one: { id: number }) => one.id);
 
-    it('both lists have a new status with the fields of the contract', async () => {
+    it('a new status is in both lists of statuses, with exactly the fields of the contract', async () => {
       const { id, status, category } = await createText();
       expect(category).toBe('active');
       const page = await read(texts, { search: status.toUpperCase() });
@@ -51,7 +51,7 @@ onDatabase(
       expect(same.data).toMatchObject([{ id, name: status, stageId: null, stageStatus: null }]);
     });
 
-    it('a status renamed in one list is renamed in the other, with its category', async () => {
+    it('a status renamed in one of the two lists is renamed in the other, with its category', async () => {
       const { id, version } = await createText();
       const answer = await put(`${texts}/${id}`, {
         status: 'Parked',
@@ -77,13 +77,16 @@ onDatabase(
       [path, { name: 'Any' }, { stageId: messages.setup.statusStage }],
       [path, { name: 'Any', stageId: 0 }, { stageId: messages.setup.statusStage }],
       [path, { name: 'Any', stageId: 999_999 }, { stageId: messages.setup.goneStage }],
-    ])('%s with %j is refused with the message of the field', async (where, body, fields) => {
-      const answer = await post(where, body);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().error.fields).toEqual(fields);
-    });
+    ])(
+      'a request to %s with %j is refused with the message of the field',
+      async (where, body, fields) => {
+        const answer = await post(where, body);
+        expect(answer.statusCode).toBe(422);
+        expect(answer.json().error.fields).toEqual(fields);
+      },
+    );
 
-    it('a name that differs only in case, blanks or invisible characters is refused', async () => {
+    it('a status name that differs only in case, blanks or invisible characters is refused', async () => {
       await createText({ status: 'Second  look' });
       for (const status of ['second look', ' SECOND   LOOK ', 'Sec\u200bond look']) {
         const answer = await post(texts, { status });
@@ -104,7 +107,7 @@ onDatabase(
       expect(ids.slice(-2)).toEqual([id, 2]);
     });
 
-    it('a status put into another stage leaves the first one', async () => {
+    it('a status that is put into another stage leaves its former stage', async () => {
       const { id, version } = await create(2);
       const answer = await put(`${path}/${id}`, { stageId: 3, version });
       expect(answer.json().data).toMatchObject({ stageId: 3, stages: [{ id: 3 }] });
@@ -112,7 +115,7 @@ onDatabase(
       expect((await idsOfStage(3)).slice(-2)).toEqual([id, 2]);
     });
 
-    it('a status cannot leave a stage in which applicants have it', async () => {
+    it('a status cannot leave a stage while applicants have the status there', async () => {
       const used = await server().db.one<{ status: number; stage: number; n: number }>(sql`
         select status_id as status, stage_id as stage, n from application_stage_total
         where n > 1 and status_id > 100
@@ -136,7 +139,7 @@ onDatabase(
       );
     });
 
-    it('an unused status can be deleted, and the refusal of another says what uses it', async () => {
+    it('an unused status can be deleted, and the refusal for a used one says what uses it', async () => {
       const { id } = await createText();
       expect((await caller.send('DELETE', `${path}/${id}`)).json().data).toEqual({ deleted: 1 });
       const inStage = await create(2);
@@ -170,7 +173,7 @@ onDatabase(
       expect((await caller.send('DELETE', `${texts}/${id}`)).statusCode).toBe(200);
     });
 
-    it('a status that applicants had earlier cannot be deleted, for their history', async () => {
+    it('a status that applicants had earlier cannot be deleted, because their history needs it', async () => {
       const { id, status } = await createText();
       await server().db.run(sql`
         with one as (select id from application limit 1)
@@ -185,7 +188,7 @@ onDatabase(
       );
     });
 
-    it('a status with another category counts its applicants in the lists of that category at once', async () => {
+    it('applicants with a status are in the lists of its new category at once', async () => {
       const used = await server().db.one<{ id: number; n: number }>(sql`
         select status.id, count(*) as n from status join application on status_id = status.id
         where category = 'active' and status.id > 100 group by 1 order by 2 desc limit 1`);
@@ -202,7 +205,7 @@ onDatabase(
       expect(await totals()).toEqual([active, withdrawn]);
     });
 
-    it('the fixed statuses, and those without a process, are lists of id and name', async () => {
+    it('the fixed statuses, and those without a hiring process, are returned as ids and names', async () => {
       for (const where of ['default-status-in-stage', 'applicant-status-without-hiring-process']) {
         const answer = await read(`/api/v1/${where}`);
         expect(answer.data.length).toBeGreaterThan(1);

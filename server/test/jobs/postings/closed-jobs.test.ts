@@ -63,7 +63,7 @@ onDatabase(
       expect(answer.statusCode).toBe(200);
     };
 
-    it('a closed job counts no openings anywhere, and counts them again once reopened', async () => {
+    it('a closed job counts no openings in any total, and counts them again when it is reopened', async () => {
       await server().db.run(sql`update job set department_id = 1 where id = ${job.id}`);
       const open = await openingsOf();
       await setStatus(closedJob);
@@ -77,7 +77,7 @@ onDatabase(
       expect(await openingsOf()).toEqual(open);
     });
 
-    it('every list of jobs distinguishes closed jobs from open ones', async () => {
+    it('every list of jobs tells closed jobs from open ones', async () => {
       await setStatus(closedJob);
       const all = await list(caller, { allJobs: '1' });
       expect(all.data.find(({ jobId }) => jobId === job.id)?.jobStatusId).toBe(closedJob);

@@ -74,7 +74,7 @@ onDatabase(
       return rows.map(({ id }) => id);
     };
 
-    describe.each(roles)('a %s', (role) => {
+    describe.each(roles)('the jobs of a %s', (role) => {
       let caller: Caller;
       let seen: number[];
       let hidden: number[];
@@ -86,7 +86,7 @@ onDatabase(
       const status = async (...request: Parameters<Caller['send']>) =>
         (await caller.send(...request)).statusCode;
 
-      it('sees exactly the jobs of the role’s scope, with their count', async () => {
+      it('the list has exactly the jobs in the scope of the role, with their number', async () => {
         expect(seen.length).toBeGreaterThan(0);
         const page = (await caller.send('GET', '/api/v1/job', { query: { limit: '100' } })).json();
         expect(
@@ -95,7 +95,7 @@ onDatabase(
         expect(page.meta.total).toBe(seen.length);
       });
 
-      it('cannot find a job outside the scope by search, filter or sort', async () => {
+      it('a job outside the scope cannot be found by search, filter or sort', async () => {
         for (const query of [
           { search: 'KF-' },
           { departmentId: '11' },
@@ -110,12 +110,12 @@ onDatabase(
         }
       });
 
-      it('can open a job of the scope, and gets 404 for others', async () => {
+      it('a job in the scope can be opened, and any other is answered with 404', async () => {
         expect(await status('GET', `/api/v1/job/${seen[0]}`)).toBe(200);
         if (hidden[0]) expect(await status('GET', `/api/v1/job/${hidden[0]}`)).toBe(404);
       });
 
-      it('can create, edit, publish, delete and export only as the table of permissions says', async () => {
+      it('jobs are created, edited, published, deleted and exported only as the table of permissions says', async () => {
         const row = table[role];
         const job = { jobTitle: 'Row', jobDescription: 'x', departmentId: 1, locationId: [1] };
         expect(await status('POST', '/api/v1/job', { payload: job })).toBe(row.create);
@@ -164,7 +164,7 @@ onDatabase(
       expect(moved.statusCode).toBe(403);
     });
 
-    it('e-mail addresses of staff are shown to recruiters and above only', async () => {
+    it('only recruiters and higher roles see e-mail addresses of staff', async () => {
       const id = (await idsWhere(`${visible['hiring-manager']}`))[0];
       const emailsFor = async (role: Role) => {
         const caller = await signIn(role);
@@ -176,7 +176,7 @@ onDatabase(
       expect(await emailsFor('auditor')).toBeUndefined();
     });
 
-    it('every call without a session is refused', async () => {
+    it('every call about jobs without a session is refused', async () => {
       for (const url of [
         '/api/v1/job',
         '/api/v1/job/1',

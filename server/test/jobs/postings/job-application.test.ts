@@ -36,7 +36,7 @@ onDatabase(
     };
     const busy = 'pipeline_id is not null and application_count > 12';
 
-    it('the applications of a job are listed with the newest first, in pages', async () => {
+    it('the applications of a job are listed in pages, the newest first', async () => {
       const id = await jobWhere(busy);
       const all = await rows<{ id: number }>(
         `select id from application where job_id = ${id} order by created_at desc, id desc`,
@@ -52,7 +52,7 @@ onDatabase(
       expect(found.meta.total).toBeLessThan(all.length);
     });
 
-    it('every application is counted in its stage and status', async () => {
+    it('every application of a job is counted in its stage and status', async () => {
       const id = await jobWhere(busy);
       const { data, meta } = await read(id);
       const counted = (data.pipeline?.stage ?? []).flatMap((stage) =>
@@ -67,7 +67,7 @@ onDatabase(
       expect(counted.reduce((sum, [, , n]) => sum + (n ?? 0), 0)).toBe(meta.total);
     });
 
-    it('the newest applications of each status are named, and a stage is counted in full', async () => {
+    it('each status lists its newest applications, and all applications of a stage are counted', async () => {
       const id = await jobWhere(busy);
       const { data } = await read(id, { limit: '1' });
       for (const stage of data.pipeline?.stage ?? []) {
@@ -87,7 +87,7 @@ onDatabase(
       }
     });
 
-    it('an application has the same fields as in the list of all applicants', async () => {
+    it('an application of a job has the same fields as in the list of all applicants', async () => {
       const id = await jobWhere(busy);
       const { data } = await read(id);
       const all = await caller.send('GET', '/api/v2/application', { query: { jobId: String(id) } });
@@ -101,7 +101,7 @@ onDatabase(
       expect(data.jobApplication[0]?.status.statusColor).toBeNull();
     });
 
-    it('an auditor sees no e-mail and phone, and cannot search by them', async () => {
+    it('an auditor sees no e-mail and phone of a job’s applicants, and cannot search by them', async () => {
       const id = await jobWhere(busy);
       const auditor = await server().signInAs('auditor');
       const open = await read(id);
@@ -113,7 +113,7 @@ onDatabase(
     });
 
     it.each(roles)(
-      'a %s can read and delete only what the table of permissions says',
+      'a %s can read and delete applications of a job only as the table of permissions says',
       async (role) => {
         const [person, own, foreign, remove] = table[role];
         const by = await server().signInAs(role, person);
@@ -133,7 +133,7 @@ onDatabase(
       },
     );
 
-    it('deleted applications take along people without others, and only ids are logged', async () => {
+    it('deleting applications also deletes people without other ones, and the log has only ids', async () => {
       const id = await jobWhere(busy);
       const before = await read(id);
       const [first, second] = before.data.jobApplication;
@@ -153,7 +153,7 @@ onDatabase(
     });
 
     it.each([{}, { applicantId: [] }, { applicantId: 'x' }, { applicantId: [0] }])(
-      'the deletion of %j is refused',
+      'a deletion of the applications %j is refused',
       async (payload) => {
         const answer = await caller.send('POST', '/api/v1/multiple-application-delete', {
           payload,

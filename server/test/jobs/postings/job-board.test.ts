@@ -52,7 +52,7 @@ onDatabase(
       expect(board.may).toEqual(expect.arrayContaining(['status', 'assign']));
     });
 
-    it('further cards of a column are read page by page, to its end', async () => {
+    it('more cards of a board’s column can be read page by page, to the end', async () => {
       const all = await idsIn(1);
       const pages = await Promise.all(
         [1, 2, 3, 4].map((page) => readCards({ stageId: '1', page: String(page) })),
@@ -68,24 +68,31 @@ onDatabase(
       [{ sourceId: '2' }, 'source_id = 2'],
       [{ search: 'ka' }, `(name_key ^@ 'ka' or last_name_key ^@ 'ka')`],
       [{ search: 'kumar' }, `search_key like '%kumar%'`],
-    ])('the filter %j narrows the board as it narrows the list', async (query, condition) => {
-      const board = await read(query);
-      for (const { stage, total, cards } of board.columns) {
-        const ids = await idsIn(stage?.id ?? null, condition);
-        expect([total, idsOf(cards)]).toEqual([ids.length, ids.slice(0, cardsPerPage)]);
-      }
-      const [first] = board.columns;
-      expect(await readCards({ ...query, stageId: String(first?.stage?.id) })).toEqual(
-        first?.cards,
-      );
-      const { statusCode, body } = await caller.send('GET', `/api/v1/job-application/${busyJob}`, {
-        query,
-      });
-      expect([statusCode, JSON.parse(body).meta?.total]).toEqual([
-        200,
-        board.columns.reduce((sum, { total }) => sum + total, 0),
-      ]);
-    });
+    ])(
+      'the filter %j finds the same applicants on the board as in the list',
+      async (query, condition) => {
+        const board = await read(query);
+        for (const { stage, total, cards } of board.columns) {
+          const ids = await idsIn(stage?.id ?? null, condition);
+          expect([total, idsOf(cards)]).toEqual([ids.length, ids.slice(0, cardsPerPage)]);
+        }
+        const [first] = board.columns;
+        expect(await readCards({ ...query, stageId: String(first?.stage?.id) })).toEqual(
+          first?.cards,
+        );
+        const { statusCode, body } = await caller.send(
+          'GET',
+          `/api/v1/job-application/${busyJob}`,
+          {
+            query,
+          },
+        );
+        expect([statusCode, JSON.parse(body).meta?.total]).toEqual([
+          200,
+          board.columns.reduce((sum, { total }) => sum + total, 0),
+        ]);
+      },
+    );
 
     it('a moved applicant is the first card of the new column', async () => {
       const [moved] = await idsIn(1);
@@ -101,7 +108,7 @@ onDatabase(
       expect(Date.now() - Date.parse(card?.stageSince ?? '')).toBeLessThan(60_000);
     });
 
-    it('applicants without a stage, or in a stage outside the pipeline, remain visible', async () => {
+    it('applicants without a stage, or in a stage outside the pipeline, remain on the board', async () => {
       const [inNone, elsewhere] = await idsIn(1);
       await rows(`update application set stage_id = null where id = ${inNone}`);
       const [other] = await rows<{ id: number }>(`
@@ -127,7 +134,7 @@ onDatabase(
       expect(columnOf(board, 1)?.cards[0]?.keepsEarlier).toBe(false);
     });
 
-    it('a job without a pipeline has one column with all its applicants', async () => {
+    it('the board of a job without a pipeline has one column with all its applicants', async () => {
       const [job] = await rows<{ id: number; n: number }>(`
         select id, application_count as n from job
         where pipeline_id is null and application_count > 0 limit 1`);
@@ -138,7 +145,7 @@ onDatabase(
       });
     });
 
-    it('an auditor can see the board, and cannot search by hidden fields', async () => {
+    it('an auditor can open the board, but cannot search by hidden fields', async () => {
       const auditor = await server().signInAs('auditor');
       const board = await read({}, auditor);
       expect(board.may).toEqual([]);
@@ -170,7 +177,7 @@ onDatabase(
     });
 
     it.each(['/x', '/0', '/2147483648', '/%00', '/1/card?page=0', '/1?page=2', '/1?sourceId=x'])(
-      'the address %s is answered with a 4xx',
+      'the board address %s is answered with a 4xx status',
       async (rest) => {
         const { statusCode } = await caller.send('GET', path + rest);
         expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -40,12 +40,15 @@ onDatabase(
       ['name', (name: string) => name],
       ['name[]', (name: string) => `${name}[]`],
       ['name[n]', (name: string, at: number) => `${name}[${at}]`],
-    ])('every field of a job is stored from multipart with lists as %s', async (_, listName) => {
-      const request = await multipart(formOf({ ...whole, app: caller.query.app }, listName));
-      const answer = await caller.send('POST', '/api/v1/job', request);
-      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-      expect(await get(answer.json().data.id)).toMatchObject(wholeRecord);
-    });
+    ])(
+      'every field of a job sent as multipart is stored, with lists as %s',
+      async (_, listName) => {
+        const request = await multipart(formOf({ ...whole, app: caller.query.app }, listName));
+        const answer = await caller.send('POST', '/api/v1/job', request);
+        expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+        expect(await get(answer.json().data.id)).toMatchObject(wholeRecord);
+      },
+    );
 
     it('a job can be created from a form', async () => {
       const answer = await caller.send('POST', '/api/v1/job', {
@@ -61,7 +64,7 @@ onDatabase(
       expect(made[0]?.jobCode).toMatch(/^KF-\d{5}$/);
     });
 
-    it('an empty job is refused with every required field', async () => {
+    it('a job without any fields is refused with every required field', async () => {
       const fields = await fieldsOf(caller.send('POST', '/api/v1/job', { payload: {} }));
       expect(Object.keys(fields).sort()).toEqual([
         'departmentId',
@@ -103,14 +106,14 @@ onDatabase(
       expect(jobDescription).toBe('<p>Hi</p>');
     });
 
-    it('a plain description keeps its lines, and an edited one its indents', async () => {
+    it('a plain-text description keeps its lines, and an edited one its indents', async () => {
       const plain = await create({ ...least, jobDescription: 'Bake\nClean\n\nApply' });
       expect(plain.jobDescription).toBe('<p>Bake<br>Clean</p><p>Apply</p>');
       const stepped = await create({ ...least, jobDescription: '<p class="indent-2">In</p>' });
       expect(stepped.jobDescription).toBe('<p class="indent-2">In</p>');
     });
 
-    it('24,000 nested lists are refused at once, with a plain message', async () => {
+    it('a description of 24,000 nested lists is refused at once, with a plain message', async () => {
       const jobDescription = `${'<ul><li>'.repeat(24_000)}x`;
       const before = process.cpuUsage();
       const refused = caller.send('POST', '/api/v1/job', { payload: { ...least, jobDescription } });
@@ -119,7 +122,7 @@ onDatabase(
       expect(user + system).toBeLessThan(1_000_000);
     });
 
-    it('an expiry date in the past is refused, and a future one accepted', async () => {
+    it('a job with an expiry date in the past is refused, and one in the future accepted', async () => {
       const past = caller.send('POST', '/api/v1/job', {
         payload: { ...least, expiryDate: dayOffset(-2) },
       });

@@ -12,7 +12,7 @@ onDatabase(
     const remove = (selection: object) =>
       caller.send('POST', '/api/v1/multiple-job-delete', { payload: selection });
 
-    it('the listed jobs are deleted by either address', async () => {
+    it('the listed jobs can be deleted at either of two addresses of the API', async () => {
       expect((await remove({ jobId: [1, 2] })).json().data).toEqual({ deleted: 2 });
       const other = await caller.send('DELETE', '/api/v1/jobs', {
         payload: 'jobId[0]=3&jobId[1]=4&app=test-app',
@@ -36,7 +36,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('the question before a deletion has the number of open applications to be deleted', async () => {
+    it('the confirmation of a deletion shows how many open applications would be deleted', async () => {
       const impact = await caller.send('POST', '/api/v1/jobs/impact', {
         payload: { jobId: [7, 8] },
       });
@@ -58,7 +58,7 @@ onDatabase(
       expect(await count('job')).toBe(before - expected);
     });
 
-    it('an unticked job is omitted from the question, and remains after the deletion', async () => {
+    it('an unticked job is not counted in the confirmation, and is not deleted', async () => {
       const matching = { departmentId: 12 };
       const [kept, ...doomed] = (
         await server().db.many<{ id: number }>(
@@ -89,7 +89,7 @@ onDatabase(
       [{ jobId: Array.from({ length: 1_001 }, (_, at) => at + 1) }, 'jobId'],
       [{ matching: {}, expected: -1 }, 'expected'],
       [{ matching: { departmentId: 'x' }, expected: 1 }, 'matching'],
-    ])('the selection %j is refused', async (selection, field) => {
+    ])('a deletion of the selection %j is refused', async (selection, field) => {
       const answer = await remove(selection);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)[0]).toMatch(new RegExp(`^${field}`));

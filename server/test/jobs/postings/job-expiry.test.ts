@@ -13,7 +13,7 @@ onDatabase(
           (select state from publication where job_id = job.id limit 1) as state
         from job where id = ${id}`);
 
-    it('a job expires on the first call of the next day in the company’s time zone, not before', async () => {
+    it('a job expires at the first call of the day after its date, in the company’s time zone', async () => {
       const job = await server().db.one<{ id: number }>(sql`
         update job set expiry_date = ${today} where id =
           (select id from job where is_published order by id limit 1) returning id`);
@@ -45,7 +45,7 @@ onDatabase(
       expect(noted).toHaveLength(1);
     });
 
-    it('totals remain exact when jobs expire', async () => {
+    it('totals of jobs remain exact when jobs expire', async () => {
       const kept = await server().db.many(sql`
         select is_expired, is_published, jobs, positions, applications from job_total
         where jobs > 0 order by 1, 2`);
@@ -56,7 +56,7 @@ onDatabase(
       expect(kept).toEqual(counted);
     });
 
-    it('the check for expired jobs runs once for many callers on the same day', async () => {
+    it('the check for expired jobs runs once for many simultaneous callers on the same day', async () => {
       let sweeps = 0;
       const companyDay = createCompanyDay(server().db, [
         async () => {

@@ -24,7 +24,7 @@ onDatabase(
     };
     const stored = () => storedFiles(server());
 
-    it('an image is stored, named in the record, and shown once by a ticket', async () => {
+    it('a job’s image is stored, named in the record, and shown once by a ticket', async () => {
       const job = await create();
       expect([...Value.Errors(JobRecord, job)]).toEqual([]);
       expect(job.seoImage?.name).toBe('team.png');
@@ -44,7 +44,7 @@ onDatabase(
       expect((await server().app.inject(ticket.json().data.url)).rawPayload).toEqual(png);
     });
 
-    it('an image can be replaced, left unchanged and removed, and leaves no file', async () => {
+    it('a job’s image can be replaced, left unchanged and removed, and no unused file remains', async () => {
       const { id, seoImage } = await create();
       const path = `/api/v1/job/${id}`;
       const left = (await send(path, { seoImageId: seoImage?.id, education: 'x' })).json().data;
@@ -67,7 +67,7 @@ onDatabase(
       ['more than 2 MB', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'a.png'],
       ['an empty file', Buffer.alloc(0), 'a.png'],
     ];
-    it.each(lies)('%s is refused as an image, and not stored', async (_, content, name) => {
+    it.each(lies)('%s is refused as a job’s image, and not stored', async (_, content, name) => {
       const before = (await stored()).length;
       const answer = await send('/api/v1/job', least, content, name);
       expect(answer.statusCode).toBe(422);
@@ -75,7 +75,7 @@ onDatabase(
       expect((await stored()).length).toBe(before);
     });
 
-    it('a failed change stores no image', async () => {
+    it('a job change that fails stores no image', async () => {
       const before = (await stored()).length;
       const answer = await send('/api/v1/job', { ...least, platformId: [1] }, png);
       expect(answer.statusCode).toBe(422);
@@ -87,7 +87,7 @@ onDatabase(
       expect(answer.json().data.seoImage.name).toBe('ab.png');
     });
 
-    it('an image is refused to people who cannot see the job', async () => {
+    it('a job’s image is refused to people who cannot see the job', async () => {
       const { id, seoImage } = await create();
       await server().db.run(sql`update job set group_id = 5 where id = ${id}`);
       const manager = await server().signInAs('hiring-manager');

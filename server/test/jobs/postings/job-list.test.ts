@@ -33,13 +33,13 @@ onDatabase(
       return answer.json().error.fields;
     };
 
-    it('rows and pages have exactly the fields of the contract', async () => {
+    it('rows and pages of the job list have exactly the fields of the contract', async () => {
       const page = await list();
       expect([...Value.Errors(JobPage, page)]).toEqual([]);
       expect(page.data).toHaveLength(10);
     });
 
-    it('page and limit select a page, and the meta says where it is', async () => {
+    it('page and limit select a page of jobs, and the meta says which one it is', async () => {
       const total = await count();
       const page = await list({ allJobs: 'true', page: '2', limit: '10' });
       expect(page.meta).toMatchObject({ total, current_page: 2, from: 11, to: 20 });
@@ -86,7 +86,7 @@ onDatabase(
       expect(page.meta).toMatchObject({ from: 0, to: 0, current_page: 9_999_999 });
     });
 
-    it('the parameter size works like limit', async () => {
+    it('the parameter size selects the page size, as limit does', async () => {
       expect((await list({ page: '1', size: '5' })).data).toHaveLength(5);
     });
 
@@ -101,13 +101,13 @@ onDatabase(
       ['jobPublishedSaveStatus', '20', 'is_published'],
       ['jobPublishedSaveStatus', '30', 'not is_published'],
       ['jobPublishedSaveStatus', '10', 'true'],
-    ])('%s=%s lists exactly the matching jobs', async (name, value, condition) => {
+    ])('the filter %s=%s lists exactly the matching jobs', async (name, value, condition) => {
       const page = await list({ [name]: value, limit: '100' });
       expect(page.meta.total).toBe(await count(condition));
       expect(page.data).toHaveLength(page.meta.total);
     });
 
-    it('the totals of the whole list are right', async () => {
+    it('the totals of the whole job list are right', async () => {
       const { meta } = await list({ activeJobs: 'true' });
       expect(meta.published).toBe(await count('not is_expired and is_published'));
       expect(meta.saved).toBe(meta.total - meta.published);
@@ -160,7 +160,7 @@ onDatabase(
       ['jobPriorityId', 'job_priority_id'],
       ['referralAmountId', 'referral_amount_id'],
     ])(
-      'the filter %s lists exactly the jobs that the record’s use counts',
+      'the filter %s lists exactly the jobs that are counted as uses of the record',
       async (name, column) => {
         const used = sql([`select max(${column}) as id from job where ${column} is not null`]);
         const { id } = (await server().db.one<{ id: number }>(used)) ?? { id: 0 };
@@ -170,7 +170,7 @@ onDatabase(
       },
     );
 
-    it('the number of applications is that of the job', async () => {
+    it('the list shows the number of applications of each job', async () => {
       const [row] = (await list({ sort: '-applicants', limit: '1' })).data;
       const stored = await server().db.one<{ n: number }>(
         sql`select count(*) as n from application where job_id = ${row?.jobId}`,
@@ -184,7 +184,7 @@ onDatabase(
         expect(row.status).toBe(row.publishplatforms.length > 0 ? 'Published' : 'Saved');
     });
 
-    it('amounts are hidden from those who may not see them', async () => {
+    it('the job list hides amounts from people who may not see them', async () => {
       const auditor = await list({ limit: '100' }, await server().signInAs('auditor'));
       const referrer = await list({ limit: '100' }, await server().signInAs('referrer'));
       expect(auditor.data.some((row) => row.referralAmount[0]?.amount !== undefined)).toBe(true);
@@ -215,17 +215,17 @@ onDatabase(
       ['activeJobs', 'yes'],
       ['nothing', '1'],
     ];
-    it.each(wrong)('%s=%s is refused and the field named', async (name, value) => {
+    it.each(wrong)('the parameter %s=%s is refused and the field named', async (name, value) => {
       expect(Object.keys(await refusal({ [name]: value }))).toContain(name);
     });
 
-    it('a range of days with its end before its start is refused', async () => {
+    it('a date range that ends before its start is refused', async () => {
       expect(await refusal({ fromDate: '2026-02-02', toDate: '2026-02-01' })).toHaveProperty(
         'toDate',
       );
     });
 
-    it('a search with zero bytes, emoji or right-to-left marks does not fail', async () => {
+    it('a search for jobs with zero bytes, emoji or right-to-left marks does not fail', async () => {
       for (const search of ['\0', 'a\0b', '\u202Eabc', '😀😀😀', '\\\\\\', '%%%', "'''"])
         await list({ search });
     });

@@ -41,11 +41,12 @@ onDatabase(
       }
     };
 
-    it.each(queries)('%s: has the right rows however deep the page', (_, query, condition, order) =>
-      expectPages(query, condition, order),
+    it.each(queries)(
+      'the pages of "%s" have the right rows, even far from the first page',
+      (_, query, condition, order) => expectPages(query, condition, order),
     );
 
-    it('pages remain right after opening days, expiry and time zone changed, and jobs were deleted', async () => {
+    it('pages of jobs remain right after changes of opening day, expiry and time zone, and deletions', async () => {
       const { db } = server();
       await db.run(
         sql`update job set created_at = created_at - interval '70 days' where id % 9 = 0`,

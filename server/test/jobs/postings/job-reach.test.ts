@@ -49,7 +49,7 @@ onDatabase(
       );
 
     it.each([{}, { activeJobs: 'true' }, { sort: 'title' }, { sort: '-applicants' }] as const)(
-      'a page for %j reads its own rows only, however many jobs the teams have',
+      'a page of jobs for %j reads its own rows only, however many jobs the teams have',
       async (query) => {
         const near = await visitsOf(server().db, (db) => read(db, query, userId));
         const each = await visitsOf(server().db, (db) => read(db, query));
@@ -66,7 +66,7 @@ onDatabase(
         ]);
     };
 
-    it('a person who sees some teams gets exactly their jobs, with exact totals', async () => {
+    it('a person in some of the teams gets exactly the jobs of those teams, with exact totals', async () => {
       await expectSame(queries);
       const { meta } = await read(server().db, {}, userId);
       const counted = await server().db.one(sql`
@@ -74,7 +74,7 @@ onDatabase(
       expect(meta).toMatchObject(counted ?? {});
     });
 
-    it('the list remains exact when jobs move, end, are published or deleted, or teams change', async () => {
+    it('the job list remains exact when jobs move, end, are published or deleted, or teams change', async () => {
       const changes = [
         sql`update job set group_id = 5 where id % 7 = 0`,
         sql`update job set group_id = null where id % 11 = 0`,

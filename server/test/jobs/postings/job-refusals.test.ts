@@ -43,7 +43,7 @@ onDatabase(
       expect(Object.keys(await fieldsOf(answer))).toEqual([name]);
     });
 
-    it('all references to missing records are named at once', async () => {
+    it('a job with references to missing records is refused, and all of them are named at once', async () => {
       const gone = 2_000_000_000;
       const references = {
         ...['departmentId', 'subDepartmentId', 'jobTypeId', 'jobPriorityId', 'referralAmountId'],
@@ -164,7 +164,7 @@ onDatabase(
       },
     );
 
-    it.each([0, 100])('the number of positions %d is stored', async (numberOfPositions) => {
+    it.each([0, 100])('a job with %d positions is stored', async (numberOfPositions) => {
       expect(await create({ ...least, numberOfPositions })).toMatchObject({ numberOfPositions });
     });
 

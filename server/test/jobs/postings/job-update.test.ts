@@ -14,7 +14,7 @@ onDatabase(
 
     const { create, get, update } = jobCalls(() => caller);
 
-    it('an update changes the sent fields and nothing else', async () => {
+    it('a change of a job changes the sent fields and nothing else', async () => {
       const before = await create(whole);
       const answer = await update(before.id, { jobTitle: 'Chief Tea Taster' });
       expect(answer.json().data).toEqual({
@@ -24,7 +24,7 @@ onDatabase(
       });
     });
 
-    it('an update can clear optional fields', async () => {
+    it('a change of a job can clear optional fields', async () => {
       const { id } = await create(whole);
       const request = await multipart(
         formOf(
@@ -52,13 +52,13 @@ onDatabase(
       ['departmentId', null],
       ['locationId', []],
       ['skills', []],
-    ])('an update cannot clear %s with %j', async (name, value) => {
+    ])('a change of a job cannot clear %s with %j', async (name, value) => {
       const { id } = await create(whole);
       expect(await fieldsOf(update(id, { [name]: value }))).toHaveProperty(name);
       expect(await get(id)).toMatchObject(wholeRecord);
     });
 
-    it('the second of two people who save is refused, with the version of the first', async () => {
+    it('of two people who save a job, the second is refused, with the version of the first', async () => {
       const before = await create();
       const first = await update(before.id, { jobTitle: 'First', version: before.version });
       const second = await update(before.id, { jobTitle: 'Second', version: before.version });
@@ -72,7 +72,7 @@ onDatabase(
       expect((await update(before.id, { jobTitle: 'Without a version' })).statusCode).toBe(200);
     });
 
-    it('of simultaneous changes exactly one is stored', async () => {
+    it('of simultaneous changes of a job exactly one is stored', async () => {
       const { id, version } = await create();
       const answers = await Promise.all(
         ['A', 'B', 'C'].map((jobTitle) => update(id, { jobTitle, version })),

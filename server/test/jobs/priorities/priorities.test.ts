@@ -39,11 +39,11 @@ onDatabase(
       expect(page.data).toEqual([answer.json().data]);
     });
 
-    it('a priority without a status is disabled', async () => {
+    it('a priority created without a status is disabled', async () => {
       expect(await create()).toMatchObject({ status: '0' });
     });
 
-    it('a list is filtered by enabled and disabled priorities, with exact counts', async () => {
+    it('the list of priorities can be filtered by enabled and disabled, with exact counts', async () => {
       const [enabled, disabled, all] = await Promise.all([
         list({ status: '1', limit: '500' }),
         list({ status: '0', limit: '500' }),
@@ -64,7 +64,7 @@ onDatabase(
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
     });
 
-    it('a name of another priority is refused, ignoring case and blanks', async () => {
+    it('a priority with the name of another is refused, ignoring case and blanks', async () => {
       const taken = { name: 'There is a priority of this name already.' };
       const { id } = await create({ name: 'When You Can' });
       expect((await post({ name: ' when  you can ' })).json().error.fields).toEqual(taken);
@@ -83,7 +83,7 @@ onDatabase(
       expect(both.every(({ statusCode }) => statusCode < 500)).toBe(true);
     });
 
-    it('a disabled priority cannot be chosen for a job, and remains where it was chosen', async () => {
+    it('a disabled priority cannot be chosen for a job, but jobs that have it keep it', async () => {
       const { id, version } = await create({ status: true });
       const job = await caller.send('POST', '/api/v1/job', {
         payload: { ...least, jobPriorityId: id },
@@ -105,7 +105,7 @@ onDatabase(
       expect(kept.statusCode).toBe(200);
     });
 
-    it('a priority without jobs can be deleted, and another says how many jobs use it', async () => {
+    it('an unused priority can be deleted, and the refusal for a used one says how many jobs use it', async () => {
       const { id } = await create();
       expect((await caller.send('DELETE', `${path}/${id}`)).json()).toEqual({
         data: { deleted: 1 },

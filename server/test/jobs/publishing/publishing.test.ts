@@ -42,7 +42,7 @@ onDatabase(
         select action, details from audit_entry
         where subject = 'job' and subject_id = ${id} order by id`);
 
-    it('a job is live on exactly the chosen platforms, by either address', async () => {
+    it('a job is live on exactly the chosen platforms, at either of two addresses of the API', async () => {
       const { id, version } = await create();
       const first = await publish(id, { platformId: [1, 2, 2], version });
       expect(first.json().data).toMatchObject({
@@ -87,7 +87,7 @@ onDatabase(
       ]);
     });
 
-    it('a job without mandatory fields cannot be published in any way, and nothing changes', async () => {
+    it('no call can publish a job without mandatory fields, and the job does not change', async () => {
       const { id } = await create(least);
       const ways = [
         publish(id, { platformId: [1] }),
@@ -106,7 +106,7 @@ onDatabase(
       expect((await publish(id, {})).statusCode).toBe(200);
     });
 
-    it('saving without platforms does not withdraw a job', async () => {
+    it('saving a job without sending platforms does not withdraw it', async () => {
       const { id } = await create({ ...complete, platformId: [1] });
       await caller.send('PUT', `/api/v1/job/${id}`, { payload: { education: 'Any' } });
       expect((await receipts(id)).status).toBe('Published');
@@ -147,7 +147,7 @@ onDatabase(
       expect((await linesOf(deleted.id)).map(({ action }) => action)).toContain('job.withdraw');
     });
 
-    it('the second of two publishers is refused, with the current job', async () => {
+    it('of two people who publish a job the second is refused, with the current job', async () => {
       const { id, version } = await create();
       await publish(id, { platformId: [1], version });
       const late = await publish(id, { platformId: [2], version });
@@ -166,14 +166,14 @@ onDatabase(
       [{ platformId: [2_147_483_648] }],
       [{ platformId: { a: 1 } }],
       [{ platformId: Array.from({ length: 101 }, () => 1) }],
-    ])('the body %j is refused at the field', async (payload) => {
+    ])('a publication with the body %j is refused at the field', async (payload) => {
       await server().db.run(sql`update platform set is_active = false where id = 4`);
       const answer = await publish((await create()).id, payload);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)[0]).toMatch(/^platformId/);
     });
 
-    it('filters of jobs offer active and expired ones, in pages', async () => {
+    it('the lookup of jobs for filters has active and expired jobs, in pages', async () => {
       for (const [path, isExpired] of [
         ['/api/v1/jobs/filter', false],
         ['/api/v1/expired-jobs/filter', true],

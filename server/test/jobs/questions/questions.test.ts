@@ -66,7 +66,7 @@ onDatabase(
       ]);
     });
 
-    it('groups are paged, searched, sorted and filtered by status', async () => {
+    it('question groups can be paged, searched, sorted, and filtered by status', async () => {
       await newGroup({ questionGroupName: 'Closed down', status: 0 });
       const inactive = await list({ status: '0', limit: '500' });
       expect(inactive.data.map((row) => row.status)).toEqual(inactive.data.map(() => 0));
@@ -77,7 +77,7 @@ onDatabase(
       expect((await list({ limit: '2', page: '2' })).data).toEqual(whole.data.slice(2, 4));
     });
 
-    it('a group is answered with a page of its own questions', async () => {
+    it('a question group is returned with a page of its own questions', async () => {
       const { id } = await newGroup();
       for (const question of ['Alpha', 'Beta', 'Gamma']) await newQuestion(id, { question });
       const { data, meta } = (
@@ -103,7 +103,7 @@ onDatabase(
       [questions, { question: 'x'.repeat(1_001) }, 'question'],
       [questions, { status: 'Active' }, 'status'],
       [questions, { questionGroupId: 999_999 }, 'questionGroupId'],
-    ])('%s with %j is refused at the field', async (path, parts, field) => {
+    ])('a request to %s with %j is refused at the field', async (path, parts, field) => {
       const group = { questionGroupName: 'Any', description: 'Any', status: 1 };
       const question = { questionGroupId: 1, question: 'Any?', status: 1 };
       const refused = await fieldsOf(
@@ -126,7 +126,7 @@ onDatabase(
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     });
 
-    it('an update changes the sent fields of a question, and a stale version is refused', async () => {
+    it('a change of a question changes the sent fields only, and a stale version is refused', async () => {
       const { id: group } = await newGroup();
       const { id, version } = await newQuestion(group, { description: 'Kept' });
       const path = `${questions}/${id}`;
@@ -138,7 +138,7 @@ onDatabase(
       expect(stale.json().error.current).toMatchObject({ id, question: 'Why here?' });
     });
 
-    it('deleting a group deletes its questions, and is refused while a job uses it', async () => {
+    it('deleting a question group deletes its questions, and is refused while a job uses the group', async () => {
       const { id, questionGroupName } = await newGroup();
       const { id: question } = await newQuestion(id);
       const job = await stored<{ jobId: number }>('/api/v1/job', { ...least, questionGroupId: id });
@@ -160,7 +160,7 @@ onDatabase(
       expect((await caller.send('GET', `${questions}/${question}`)).statusCode).toBe(404);
     });
 
-    it('matching questions are deleted within their group only, unless they have answers', async () => {
+    it('all matching questions are deleted in their group only, except those with answers', async () => {
       const [mine, other] = [await newGroup(), await newGroup()];
       const kept = await newQuestion(other.id);
       const answered = await newQuestion(mine.id);
@@ -177,7 +177,7 @@ onDatabase(
       expect((await caller.send('DELETE', `${groups}/${mine.id}`)).statusCode).toBe(409);
     });
 
-    it('a job accepts only an active group with an active question, and keeps its own', async () => {
+    it('a job accepts only active groups with an active question, but keeps the group that it has', async () => {
       const usable = await newGroup();
       const { id: question } = await newQuestion(usable.id);
       const job = await stored<{ jobId: number }>('/api/v1/job', {
@@ -233,7 +233,7 @@ onDatabase(
       expect(await answersOf('auditor')).toEqual([]);
     });
 
-    it('groups and questions can be exported', async () => {
+    it('question groups and questions can be exported', async () => {
       const { id } = await newGroup({ questionGroupName: 'On file' });
       const { id: question } = await newQuestion(id, { question: '=cmd' });
       const fileOf = async (name: string, rows: object) => {
@@ -249,7 +249,7 @@ onDatabase(
       );
     });
 
-    it('questions are answered as their schema says', async () => {
+    it('calls about questions return what their schema says', async () => {
       const page = (
         await caller.send('GET', questions, { query: { questionGroupId: '1' } })
       ).json();

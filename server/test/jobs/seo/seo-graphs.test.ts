@@ -49,7 +49,7 @@ onDatabase(
         payload: { kind: 'file', fileId: image?.id },
       });
 
-    it('a graph is stored from a form, and listed', async () => {
+    it('an SEO graph is stored from a form, and listed', async () => {
       const made = await make('Tea cards', {
         type: 'website',
         description:
@@ -73,7 +73,7 @@ onDatabase(
       expect((await server().app.inject(ticket.json().data.url)).rawPayload).toEqual(png);
     });
 
-    it('an update changes the sent fields, and a stale version is refused', async () => {
+    it('a change of an SEO graph changes the sent fields only, and a stale version is refused', async () => {
       const { id, version, image } = await make('Old', { type: 'article' });
       const to = `${path}/${id}`;
       const changed = (await write(to, { title: 'New', image: image?.id, version })).json().data;
@@ -97,7 +97,7 @@ onDatabase(
       ['a png named as a gif', png, 'a.gif'],
       ['a signature and nothing behind it', png.subarray(0, 8), 'a.png'],
       ['more than 2 MB', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'a.png'],
-    ])('%s is refused as the image, and not stored', async (_, content, name) => {
+    ])('%s is refused as the image of an SEO graph, and not stored', async (_, content, name) => {
       const before = (await stored()).length;
       const refused = await fieldsOf(write(path, { title: 'Never kept' }, content, name));
       expect(Object.keys(refused)).toEqual(['file']);
@@ -113,11 +113,11 @@ onDatabase(
       ['jobId', { title: 'A', jobId: 999_999 }],
       ['image', { title: 'A', image: '7b1f3c1e-0000-4000-8000-000000000000' }],
       ['colour', { title: 'A', colour: 'red' }],
-    ])('a wrong %s is refused', async (field, body) => {
+    ])('an SEO graph with a wrong %s is refused', async (field, body) => {
       expect(Object.keys(await fieldsOf(post(body)))).toEqual([field]);
     });
 
-    it('deleting a graph deletes its image', async () => {
+    it('deleting an SEO graph deletes its image', async () => {
       const graph = await make('Gone soon');
       const usage = await caller.send('POST', `${path}/usage`, { payload: { id: [graph.id] } });
       expect(usage.json().data).toEqual({ used: 0, records: [] });
@@ -126,7 +126,7 @@ onDatabase(
       expect(await stored()).not.toContain(graph.image?.id);
     });
 
-    it('a graph of a job is deleted with the job', async () => {
+    it('the SEO graph of a job is deleted with the job', async () => {
       const jobId = await makeJob(1);
       const { id, image, ...graph } = await make('For a job', { jobId, keywords: ['tea'] });
       expect(graph).toMatchObject({ jobId, keywords: ['tea'] });
@@ -141,7 +141,7 @@ onDatabase(
     });
 
     it.each(Object.entries(table))(
-      'a %s can do only what the table of permissions says',
+      'a %s can use SEO graphs only as the table of permissions says',
       async (role, expected) => {
         const person = await server().signInAs(role as Role, role === 'recruiter' ? 3 : undefined);
         const graph = await make(`For a ${role}`);
@@ -161,7 +161,7 @@ onDatabase(
       },
     );
 
-    it('staff without the permission to view setup see the titles only', async () => {
+    it('staff without the permission to view setup see only the titles of SEO graphs', async () => {
       await make('Titles only', { type: 'website' });
       const manager = await server().signInAs('hiring-manager');
       const page = (await manager.send('GET', path, { query: { search: 'Titles only' } })).json();

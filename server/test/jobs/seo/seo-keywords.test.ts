@@ -19,7 +19,7 @@ onDatabase(
     const make = async (title: string): Promise<SeoKeywordRecord> =>
       (await post([title])).json().data;
 
-    it('each keyword of a form becomes a record, and they are listed by title', async () => {
+    it('each SEO keyword in a form becomes a record, and the records are listed by title', async () => {
       const answer = await caller.send('POST', path, {
         payload: 'keywords[0]=%20alpha%20oven&keywords[1]=beta+oven',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -35,7 +35,7 @@ onDatabase(
       expect(page.data.map(({ title }) => title)).toEqual(['alpha oven', 'beta oven']);
     });
 
-    it('no keyword is created when one exists already, and the refusal names it', async () => {
+    it('no SEO keyword is created if one of them exists already, and the refusal names it', async () => {
       await make('Rye bread');
       expect(await fieldsOf(post(['Oat bread', 'rye  BREAD']))).toEqual({
         keywords: 'rye  BREAD: There is a keyword of this title already.',
@@ -51,12 +51,12 @@ onDatabase(
       [[' ']],
       [['x'.repeat(101)]],
       [Array.from({ length: 51 }, (_, at) => `k${at}`)],
-    ])('the keywords %j are refused', async (keywords) => {
+    ])('the SEO keywords %j are refused', async (keywords) => {
       const [field] = Object.keys(await fieldsOf(post(keywords)));
       expect(field).toMatch(/^keywords/);
     });
 
-    it('one Idempotency-Key creates the keywords once', async () => {
+    it('requests with the same Idempotency-Key create the SEO keywords once', async () => {
       const twice = () =>
         caller.send('POST', path, {
           payload: { keywords: ['once a', 'once b'] },
@@ -66,7 +66,7 @@ onDatabase(
       expect(await titles('once')).toEqual(['once a', 'once b']);
     });
 
-    it('a title can be changed, unless the version is stale or another keyword has it', async () => {
+    it('an SEO keyword’s title can be changed, unless its version is stale or the title is in use', async () => {
       const { id, version } = await make('Spelt');
       await make('Emmer');
       const put = (payload: object) => caller.send('PUT', `${path}/${id}`, { payload });
@@ -77,7 +77,7 @@ onDatabase(
       });
     });
 
-    it('keywords can be deleted, since nothing uses them', async () => {
+    it('SEO keywords can always be deleted, since nothing uses them', async () => {
       const { id } = await make('Gone soon');
       const usage = await caller.send('POST', `${path}/usage`, { payload: { id: [id] } });
       expect(usage.json().data).toEqual({ used: 0, records: [] });

@@ -64,57 +64,61 @@ onDatabase(
     const ids = async (text: string): Promise<number[]> =>
       (await server().db.many<{ id: number }>(sql([text]))).map(({ id }) => id);
 
-    describe.each(people)('%s', (_, roles, userId, theirs, jobs, applications) => {
-      let caller: Caller;
-      let own: Set<number>;
-      beforeAll(async () => {
-        await server().db.run(sql`delete from user_role where user_id = ${userId}`);
-        for (const role of roles)
-          await server().db.run(
-            sql`insert into user_role (user_id, role) values (${userId}, ${role})`,
+    describe.each(people)(
+      'the actions offered to %s',
+      (_, roles, userId, theirs, jobs, applications) => {
+        let caller: Caller;
+        let own: Set<number>;
+        beforeAll(async () => {
+          await server().db.run(sql`delete from user_role where user_id = ${userId}`);
+          for (const role of roles)
+            await server().db.run(
+              sql`insert into user_role (user_id, role) values (${userId}, ${role})`,
+            );
+          caller = await server().signInAs(roles, userId);
+          own = new Set(await ids(`select id from job where ${theirs}`));
+        });
+        const read = async <Data>(path: string, query = {}): Promise<Data> => {
+          const answer = await caller.send('GET', path, { query });
+          expect(answer.statusCode).toBe(200);
+          return answer.json().data;
+        };
+        const expected = (jobId: number, actions: string[]) =>
+          (own.has(jobId) ? actions : []).sort();
+
+        it('lists and records of jobs say what the person may do with each', async () => {
+          const rows = await read<JobRow[]>('/api/v1/job', { limit: '100' });
+          expect(rows.length).toBeGreaterThan(0);
+          for (const { jobId, may } of rows)
+            expect([jobId, [...may].sort()]).toEqual([jobId, expected(jobId, jobs)]);
+          for (const { jobId } of [rows[0], rows.at(-1)].filter((row) => row !== undefined)) {
+            const record = await read<JobRecord>(`/api/v1/job/${jobId}`);
+            expect([...record.may].sort()).toEqual(expected(jobId, jobs));
+          }
+        });
+
+        it('lists and records of applicants say what the person may do with each', async () => {
+          const rows = await read<ApplicationRow[]>('/api/v2/application', { limit: '100' });
+          expect(rows.length).toBeGreaterThan(0);
+          for (const { job, may } of rows)
+            expect([job.jobId, [...may].sort()]).toEqual([
+              job.jobId,
+              expected(job.jobId, applications),
+            ]);
+          const [first] = rows;
+          if (!first) throw new Error('There is no applicant');
+          const { jobId } = first.job;
+          const record = await read<ApplicationRecord>(`/api/v1/application/${first.applicantId}`);
+          const ofJob = await read<{ jobApplication: JobApplication[] }>(
+            `/api/v1/job-application/${jobId}`,
           );
-        caller = await server().signInAs(roles, userId);
-        own = new Set(await ids(`select id from job where ${theirs}`));
-      });
-      const read = async <Data>(path: string, query = {}): Promise<Data> => {
-        const answer = await caller.send('GET', path, { query });
-        expect(answer.statusCode).toBe(200);
-        return answer.json().data;
-      };
-      const expected = (jobId: number, actions: string[]) => (own.has(jobId) ? actions : []).sort();
+          for (const { may } of [record, ...ofJob.jobApplication])
+            expect([...may].sort()).toEqual(expected(jobId, applications));
+        });
+      },
+    );
 
-      it('lists and records of jobs say what the person may do with each', async () => {
-        const rows = await read<JobRow[]>('/api/v1/job', { limit: '100' });
-        expect(rows.length).toBeGreaterThan(0);
-        for (const { jobId, may } of rows)
-          expect([jobId, [...may].sort()]).toEqual([jobId, expected(jobId, jobs)]);
-        for (const { jobId } of [rows[0], rows.at(-1)].filter((row) => row !== undefined)) {
-          const record = await read<JobRecord>(`/api/v1/job/${jobId}`);
-          expect([...record.may].sort()).toEqual(expected(jobId, jobs));
-        }
-      });
-
-      it('lists and records of applicants say what the person may do with each', async () => {
-        const rows = await read<ApplicationRow[]>('/api/v2/application', { limit: '100' });
-        expect(rows.length).toBeGreaterThan(0);
-        for (const { job, may } of rows)
-          expect([job.jobId, [...may].sort()]).toEqual([
-            job.jobId,
-            expected(job.jobId, applications),
-          ]);
-        const [first] = rows;
-        if (!first) throw new Error('There is no applicant');
-        const { jobId } = first.job;
-        const record = await read<ApplicationRecord>(`/api/v1/application/${first.applicantId}`);
-        const ofJob = await read<{ jobApplication: JobApplication[] }>(
-          `/api/v1/job-application/${jobId}`,
-        );
-        for (const { may } of [record, ...ofJob.jobApplication])
-          expect([...may].sort()).toEqual(expected(jobId, applications));
-      });
-    });
-
-    it('a job offers editing exactly where an edit is accepted', async () => {
+    it('the edit action of a job is offered if and only if an edit is accepted', async () => {
       await server().db.run(
         sql`insert into user_role (user_id, role) values (${recruiterId}, 'auditor') on conflict do nothing`,
       );
@@ -133,7 +137,7 @@ onDatabase(
       }
     });
 
-    it('a job moved out of the person’s scope offers nothing more', async () => {
+    it('a job that is moved out of the person’s scope offers no more actions', async () => {
       await server().db.run(
         sql`delete from user_role where user_id = ${recruiterId} and role = 'auditor'`,
       );

@@ -55,7 +55,7 @@ const refused = 403;
 const [list, missing, empty] = [200, 404, 422];
 
 onDatabase((server) => {
-  it('this test names every kind of record that setup has', () => {
+  it('these tests cover every kind of setup record', () => {
     const { paths } = server().app.swagger() as { paths: object };
     const kept = Object.keys(paths).flatMap(
       (path) => /^\/api\/v1\/multiple-(.+)-delete$/.exec(path)?.[1] ?? [],
@@ -64,7 +64,7 @@ onDatabase((server) => {
     expect(kept.sort()).toEqual([...Object.keys(kinds), ...others].sort());
   });
 
-  describe.each(Object.entries(kinds))('%s', (kind, access) => {
+  describe.each(Object.entries(kinds))('setup records of the kind %s', (kind, access) => {
     const { view, edit, create = edit, isClosed } = access;
     const listing = isClosed ? view : roles.filter((role) => role !== 'referrer');
     const path = `/api/v1/${kind}`;

@@ -134,7 +134,7 @@ onDatabase((server) => {
     }
   });
 
-  it('a failed task of another release is not queued, where it would wait forever', async () => {
+  it('a failed task of another release is not queued again, because it would wait forever', async () => {
     await server().db.run(sql`
       insert into failed_task (queued_id, task, payload, error, tries, queued_at)
       values (900000, 'of-a-later-release', '{}', 'gone', 1, now())`);
@@ -193,7 +193,7 @@ onDatabase((server) => {
     }
   });
 
-  it('a server that stops waits for its running task', async () => {
+  it('a server that is stopped waits for the end of its running task', async () => {
     let isEnded = false;
     let hasBegun = false;
     const task = taskOf('slow', async () => {
@@ -249,7 +249,7 @@ it('a task whose end could not be stored runs again, and the queue continues', a
 });
 
 it.each(['while it looks for work', 'while it looks for its first work'])(
-  'the queue continues after the database was unavailable %s',
+  'the task queue continues after the database was unavailable %s',
   async (when) => {
     const server = await startTestServer();
     let runs = 0;

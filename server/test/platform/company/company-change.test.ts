@@ -36,7 +36,7 @@ onDatabase(
       return answer.json().data;
     };
 
-    it('a company can choose the order of dates, and an unknown order is refused', async () => {
+    it('a company can choose the order of day and month, and an unknown order is refused', async () => {
       expect((await read()).dateOrder).toBe('by-area');
       const answer = await change({ dateOrder: 'day-first' });
       expect(answer.json().data).toMatchObject({ dateOrder: 'day-first' });
@@ -45,7 +45,7 @@ onDatabase(
       await change({ dateOrder: 'by-area' });
     });
 
-    it('a change applies to the sent fields, for everyone, and is logged before and after', async () => {
+    it('a company change applies to the sent fields, for everyone, and is logged before and after', async () => {
       const before = await read();
       const socket = await openSocketAs(server(), await server().signInAs('referrer'));
       const answer = await change({ companyName: ' Merlin Foods ', currency: 'EUR' });
@@ -73,7 +73,7 @@ onDatabase(
       });
     });
 
-    it('a change based on an older version is refused, with the current company', async () => {
+    it('a company change based on an older version is refused, with the current company', async () => {
       const { version } = await read();
       await change({ companyName: 'Theirs', version });
       const stale = await change({ companyName: 'Mine', version });
@@ -104,12 +104,12 @@ onDatabase(
       expect(line?.details.changes ?? {}).not.toHaveProperty('timeZone');
     });
 
-    it('a time zone that the database lacks is replaced by another name of it', () => {
+    it('a time zone is known by all its names, so that one the database lacks can be replaced', () => {
       expect(listZoneNames('Asia/Calcutta')).toEqual(['Asia/Kolkata', 'Asia/Calcutta']);
       expect(listZoneNames('Nowhere/At-all')).toEqual([]);
     });
 
-    it.each(['UTC', 'Asia/Kolkata'])('a company can be in %s', async (timeZone) => {
+    it.each(['UTC', 'Asia/Kolkata'])('a company can have the time zone %s', async (timeZone) => {
       expect((await change({ timeZone })).json().data).toMatchObject({ timeZone });
     });
 
@@ -120,13 +120,13 @@ onDatabase(
       [{ timeZone: "UTC'; drop table company; --" }, 'timeZone'],
       [{ currency: 'XYZ' }, 'currency'],
       [{ companyLogo: 'https://evil.example/x.svg' }, 'companyLogo'],
-    ])('the change %j is refused at its field', async (payload, field) => {
+    ])('the company change %j is refused at its field', async (payload, field) => {
       const answer = await change(payload);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual([field]);
     });
 
-    it('a logo is public at its own address, and deleting it leaves no file', async () => {
+    it('the company’s logo is public at its own address, and deleting it leaves no file', async () => {
       const first = (await sendPicture('logo', png)).json().data.companyLogo;
       expect(first).toMatch(/^\/brand\/company\/[0-9a-f-]{36}$/);
       const shown = await server().app.inject(first);
@@ -144,7 +144,7 @@ onDatabase(
       for (const address of [first, second]) expect(left).not.toContain(address.split('/').at(-1));
     });
 
-    it('the address of a logo shows no other stored file', async () => {
+    it('the address of the company’s logo shows no other stored file', async () => {
       const form = formOf({ ...least }, (one) => one);
       form.append('file', new Blob([new Uint8Array(png)]), 'team.png');
       const job = (await caller.send('POST', '/api/v1/job', await multipart(form))).json().data;

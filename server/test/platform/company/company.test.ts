@@ -26,14 +26,14 @@ const shapes = [
 
 onDatabase(
   (server) => {
-    it.each(shapes)('GET %s answers as the contract says', async (path, schema) => {
+    it.each(shapes)('GET %s returns what the contract says', async (path, schema) => {
       const caller = await server().signInAs('referrer');
       const answer = await caller.send('GET', path);
       expect(answer.statusCode).toBe(200);
       expect([...Value.Errors(schema, answer.json())]).toEqual([]);
     });
 
-    it('the profile has the first name and the joining date', async () => {
+    it('a person’s profile has their first name and joining date', async () => {
       const { db, signInAs } = server();
       const id = await makeUser(db, ['recruiter'], {
         firstName: 'Priya',
@@ -46,7 +46,7 @@ onDatabase(
       });
     });
 
-    it('the suite lists its apps with their states, in order', async () => {
+    it('All Apps lists the apps with their states, in order', async () => {
       await server().db.run(sql`
         insert into suite_app (name, url, is_active, sequence)
         values ('Payroll', 'https://payroll.example', false, 3), ('Leave', 'https://leave.example', true, 2)`);

@@ -50,7 +50,7 @@ onDatabase(
     });
 
     describe('a person without an e-mail address', () => {
-      it('is added by a phone number, and appears in list, record and export', async () => {
+      it('can be added with a phone number, and is in list, record and export', async () => {
         const { id } = await create({ lastName: 'Callme', phoneNumber: '+91 98000 11111' });
         const record = await caller.send('GET', `/api/v1/application/${id}`);
         expect(record.json().data).toMatchObject({
@@ -71,7 +71,7 @@ onDatabase(
         expect(masked.json().data).not.toHaveProperty('applicantEmail');
       });
 
-      it('is refused without a phone number, at the field and with what to do', async () => {
+      it('is refused without a phone number too, at the field and with what to do', async () => {
         for (const fields of [{}, { applicantEmail: ' ' }, { phoneNumber: '' }]) {
           const answer = await send(fields);
           expect([answer.statusCode, answer.json().error.fields]).toEqual([
@@ -81,7 +81,7 @@ onDatabase(
         }
       });
 
-      it('is not a duplicate of others without one', async () => {
+      it('is not a suspected duplicate of others without an address', async () => {
         await create({ lastName: 'Onlyone', phoneNumber: '+91 98000 22221' });
         expect(
           (await create({ lastName: 'Onlytwo', phoneNumber: '+91 98000 22222' })).duplicates,
@@ -119,7 +119,7 @@ onDatabase(
         });
       });
 
-      it('can be imported only from a file with either column', async () => {
+      it('can be imported only from a file with a column for address or phone number', async () => {
         const { id } = await upload('First Name,City\nA,B');
         const answer = await caller.send('POST', `/api/v1/application-import/${id}/dry-run`, {
           payload: { mapping: { firstName: 0 }, jobId },
@@ -144,7 +144,7 @@ onDatabase(
         expect(second.duplicates).toBeGreaterThan(0);
       });
 
-      it('without a country code is read by the country of its job, else of the company', async () => {
+      it('without a country code is read as of the country of its job, or else of the company', async () => {
         const { id } = await create({ jobId: germanJob, phoneNumber: '030 123459' });
         expect(await numberOf(id)).toBe('4930123459');
         const same = await create({ phoneNumber: '+49 (0)30 123459' });
@@ -162,7 +162,7 @@ onDatabase(
         },
       );
 
-      it('of an earlier release is normalized when a server starts', async () => {
+      it('stored by an earlier release is normalized when a server starts', async () => {
         const [person] = await rows<{ id: number }>(sql`
           insert into applicant (first_name, phone) values ('Early', '+49 (0)40 123458') returning id`);
         await server().db.run(sql`
@@ -188,7 +188,7 @@ onDatabase(
         'a@x..example',
       ];
 
-      it.each(wrong)('%s is refused at every form and import', async (address) => {
+      it.each(wrong)('such as %s is refused in every form and import', async (address) => {
         const field = async (
           method: 'POST' | 'PATCH',
           path: string,
@@ -221,7 +221,7 @@ onDatabase(
         ).toEqual([422, ['email']]);
       });
 
-      it('in a file is read in the forms that mail programs and web pages use', async () => {
+      it('in a file is read in the forms that mail programs and web pages write it', async () => {
         const file = [
           'First Name,Email',
           'A,mailto:file-a@x.example',

@@ -51,7 +51,7 @@ onDatabase(
         return body.data;
       };
 
-      it('accepts sessions of the others, and creates sessions valid at all, for ten minutes', async () => {
+      it('accepts the other servers’ sessions, and its own are valid at all servers, for ten minutes', async () => {
         const now = Date.now() / 1_000 - by / 1_000;
         for (const at of [right, wrong]) {
           const session = await signIn(at);
@@ -63,7 +63,7 @@ onDatabase(
         }
       });
 
-      it('opens files for a minute, at every server, and no longer', async () => {
+      it('creates file tickets that are valid at every server for a minute, and no longer', async () => {
         const session = await signIn(wrong);
         const target = { kind: 'list', list: 'job', rows: { jobId: [1] } };
         const ticket = () =>
@@ -76,7 +76,7 @@ onDatabase(
         expect((await fetch(`${right}${late.url}`)).status).toBe(404);
       });
 
-      it('deploys, starts canary releases and rolls back for all, and collects no used version', async () => {
+      it('deploys, starts canary releases and rolls back for all servers, and removes no used version', async () => {
         const id = by > 0 ? 'early' : 'late';
         const administrator = await signIn(wrong);
         const call = <Data>(path: string, body?: object, method?: 'PUT' | 'POST') =>
@@ -142,7 +142,7 @@ onDatabase(
         expect(file.status).toBe(200);
       });
 
-      it('expires a job when its day is over, and not before', async () => {
+      it('lets a job expire after its last day, and not before', async () => {
         const { db } = server();
         await db.run(sql`
           update job set is_expired = false,
@@ -157,7 +157,7 @@ onDatabase(
       });
     });
 
-    it('setting the clock neither ends a session nor prolongs an ended one', async () => {
+    it('setting a server’s clock neither ends a session nor prolongs one that has ended', async () => {
       const caller = await server().signInAs('administrator');
       const status = async () => (await caller.send('GET', '/api/v1/userinfo')).statusCode;
       expect(await status()).toBe(200);

@@ -63,7 +63,7 @@ onDatabase((server) => {
     expect(connections()).toBe(0);
   });
 
-  it('a connection with a value that cannot be sent is replaced by a new one', async () => {
+  it('a connection on which a value could not be sent is replaced by a new one', async () => {
     const round: Record<string, unknown> = {};
     round.round = round;
     await expect(db.run(sql`insert into note (v) values (${round})`)).rejects.toThrow('circular');
@@ -79,7 +79,7 @@ onDatabase((server) => {
     expect(connections()).toBe(1);
   });
 
-  it('a server that repeatedly loses its connections continues, and loses no stored record', async () => {
+  it('a server that repeatedly loses its database connections continues, and loses no stored record', async () => {
     const caller = await server().signInAs('administrator');
     const client = new pg.Client({ connectionString: server().connectionString });
     await client.connect();

@@ -36,7 +36,7 @@ const writeUntilGone = async (
   }
 };
 
-it('a killed server loses no confirmed change, and starts again without help', async () => {
+it('a killed server loses no confirmed change, and can start again without repair', async () => {
   const root = await makeTemporaryFolder('hiring-kill-');
   const folder = join(root, 'data');
   await copyOwnPostgres('company', folder);

@@ -61,7 +61,7 @@ const queries: [string, JobQuery, Reach][] = [
 onDatabase(
   (server) => {
     it.each(queries)(
-      '%s: jobs are found without reading the whole table',
+      'the query "%s" finds jobs without reading the whole table',
       async (_, query, reach) => {
         const scans = await scansOf(server().db, ['job'], (db) =>
           readPage(db, jobList, query, { ...view, ...reach, timeZone: 'Asia/Kolkata' }),
@@ -80,7 +80,7 @@ onDatabase(
       },
     );
 
-    it('the check of this test detects a read of the whole table', async () => {
+    it('the check for reads of a whole table detects one', async () => {
       const scans = await scansOf(server().db, ['job'], (db) =>
         db.many(sql`select count(*) from job where description like '%x%'`),
       );

@@ -87,7 +87,7 @@ onDatabase(
       while (((await db.one<{ n: number }>(statement))?.n ?? 0) < count) await sleep(5);
     };
 
-    it('an undo that waits for a newer move does not undo it', async () => {
+    it('the undo of a move that waits while a newer move is stored does not undo the newer one', async () => {
       const applicantId = await inPipeline(3);
       await send('POST', moves, { applicantId, ...places[1] });
       const moved = await send('POST', moves, { applicantId, ...places[0] });
@@ -121,7 +121,7 @@ onDatabase(
       }
     });
 
-    it('merging, undoing and deleting the same people at once creates no circle of merges', async () => {
+    it('merging, undoing and deleting the same people at once creates no cycle of merges', async () => {
       for (const round of times(5)) {
         const { people } = await jobOf(2);
         const [first = 0, second = 0] = people;

@@ -9,7 +9,7 @@ interface Table {
 
 onDatabase(
   (server) => {
-    it('every row of a dump can be restored with an empty search path', async () => {
+    it('every row of a database dump can be restored with an empty search path', async () => {
       const { db } = server();
       const tables = await db.many<Table>(sql`
         select relname as name,

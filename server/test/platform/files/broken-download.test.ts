@@ -7,7 +7,7 @@ const pieceSize = 262_144;
 
 onDatabase(
   (server) => {
-    it('an interrupted download can be repeated, and a complete one works once', async () => {
+    it('an interrupted download can be repeated, and a completed one cannot', async () => {
       const { app, db } = server();
       const caller = await server().signInAs('administrator');
       const form = new FormData();

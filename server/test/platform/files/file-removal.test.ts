@@ -56,7 +56,7 @@ onDatabase(
     const kept = [true, true];
     const gone = [false, false];
 
-    it('deleting a job deletes the files of its resumes, not only their rows', async () => {
+    it('deleting a job deletes the resume files of its applications, not only their rows', async () => {
       const { id } = await create();
       const resume = await addResume();
       await apply(id, resume);
@@ -65,7 +65,7 @@ onDatabase(
       expect(await isKept(resume)).toEqual(gone);
     });
 
-    it('deleting an application deletes its resume when no other uses the file', async () => {
+    it('deleting an application deletes its resume file if nothing else uses the file', async () => {
       const { id } = await create();
       const resume = await addResume();
       const [first, second] = [await apply(id, resume), await apply(id, resume)];
@@ -75,7 +75,7 @@ onDatabase(
       expect(await isKept(resume)).toEqual(gone);
     });
 
-    it('a resume remains when the deletion fails', async () => {
+    it('a resume file remains if the deletion of its application fails', async () => {
       const { id } = await create();
       const resume = await addResume();
       const application = await apply(id, resume);

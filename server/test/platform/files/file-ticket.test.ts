@@ -35,7 +35,7 @@ onDatabase(
       expect(lines[0]).toMatch(/^KF-00002,.*,\d\d\/\d\d\/\d{4},/);
     });
 
-    it('an export of all that match has each job once, in any number of batches', async () => {
+    it('an export of all matching jobs has each once, in any number of batches', async () => {
       const [, ...lines] = await linesOf({ matching: {} });
       const codes = lines.map((line) => line.split(',')[0]);
       expect(new Set(codes).size).toBe(bulk + 60);
@@ -51,7 +51,7 @@ onDatabase(
       expect(asSent).toEqual(active);
     });
 
-    it('an export writes a title that looks like a formula as plain text', async () => {
+    it('an export writes a job title that looks like a formula as plain text', async () => {
       await server().db.run(sql`update job set title = '=HYPERLINK("x")' where id = 3`);
       const [, line] = await linesOf({ jobId: [3] });
       expect(line).toContain(`"'=HYPERLINK(""x"")"`);
@@ -68,7 +68,7 @@ onDatabase(
       expect(headers['content-security-policy']).toContain('sandbox');
     });
 
-    it('a file opens once, within a minute, and only with the right address', async () => {
+    it('a file ticket opens its file once, within a minute, and only at the right address', async () => {
       const url = await ticket({ jobId: [1] });
       const both = await Promise.all([open(url), open(url)]);
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
@@ -97,7 +97,7 @@ onDatabase(
       expect((await server().app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
     });
 
-    it('a file ticket ends with its session, and with the person', async () => {
+    it('a file ticket becomes invalid with its session, and with its person', async () => {
       const leaver = await server().signInAs('administrator');
       const url = await ticket({ jobId: [1] }, leaver);
       await server().db.run(
@@ -112,13 +112,13 @@ onDatabase(
       expect((await open(other)).statusCode).toBe(404);
     });
 
-    it('the database stores no secret of a file ticket that could be used', async () => {
+    it('the database stores no secret with which a file ticket could be used', async () => {
       const url = await ticket({ jobId: [1] });
       const rows = await server().db.many(sql`select * from file_ticket`);
       expect(JSON.stringify(rows)).not.toContain(url.replace('/files/', ''));
     });
 
-    it('permissions are checked again when the file is downloaded', async () => {
+    it('permissions are checked again when the file of a ticket is downloaded', async () => {
       const recruiter = await server().signInAs('recruiter', 3);
       const whole = await linesOf({ matching: {} });
       const own = await linesOf({ matching: {} }, recruiter);

@@ -42,8 +42,8 @@ const held = async (storage: Storage): Promise<string> => {
   return server.db.transaction((tx) => addFile(tx, storage, file, userId));
 };
 
-describe.each(adapters)('in %s', (_, open) => {
-  it('a resume left by a killed server is deleted after a day, and no file that a record uses', async () => {
+describe.each(adapters)('unused files in %s', (_, open) => {
+  it('a resume left by a killed server is deleted after a day, but no file that a record uses', async () => {
     const storage = open();
     const kept = await held(storage);
     const left = randomUUID();
@@ -56,7 +56,7 @@ describe.each(adapters)('in %s', (_, open) => {
     expect([await isThere(storage, kept), await isThere(storage, left)]).toEqual([true, false]);
   });
 
-  it('files of another database are never deleted by a wrongly configured server', async () => {
+  it('a server with the wrong storage settings never deletes the files of another database', async () => {
     const storage = open();
     const ids = Array.from({ length: 110 }, () => randomUUID());
     for (const id of ids) await storage.put(server.db, toStorageName(id), Buffer.from('x'));
@@ -68,7 +68,7 @@ describe.each(adapters)('in %s', (_, open) => {
   });
 });
 
-it('a half-written file is deleted too', async () => {
+it('a half-written file in the storage folder is deleted too', async () => {
   const storage = createFolderStorage(folder);
   const kept = await held(storage);
   const part = `${kept}.part`;

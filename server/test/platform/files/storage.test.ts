@@ -51,7 +51,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     },
   );
 
-  it('are gone when removed, and can be removed twice', async () => {
+  it('do not exist after their removal, and can be removed twice', async () => {
     const [name, other] = [toStorageName(randomUUID()), toStorageName(randomUUID())];
     for (const kept of [name, other]) await open().put(server.db, kept, Buffer.from('x'));
     await open().remove(name);
@@ -60,7 +60,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     expect((await contentOf(other))?.toString()).toBe('x');
   });
 
-  it('can be stored completely again by another server', async () => {
+  it('can be stored again completely by another server', async () => {
     const name = toStorageName(randomUUID());
     await open().put(server.db, name, Buffer.alloc(600_000));
     await open().put(server.db, name, Buffer.from('short'));
@@ -69,7 +69,7 @@ describe.each(adapters)('files in %s', (_, open) => {
 });
 
 it.each(adapters.filter(([name]) => name !== 'the database'))(
-  'an interrupted write is found again in %s',
+  'the remains of an interrupted write are found in %s',
   async (_, open) => {
     const storage = open();
     const names = Array.from({ length: 7 }, (_none, at) => `left/notes@1.${at}.0.tar`);
@@ -85,7 +85,7 @@ it.each(adapters.filter(([name]) => name !== 'the database'))(
   },
 );
 
-it('a bucket is listed to its end, although S3 lists one part at a time', async () => {
+it('all files of a bucket are listed, although S3 lists one part at a time', async () => {
   const names = Array.from({ length: 7 }, (_, at) => `left/notes@1.${at}.0.tar`);
   // A stub with pages as Amazon documents them, since s3rver cannot list in pages.
   const listing = createServer(({ url = '' }, response) => {
@@ -128,7 +128,7 @@ it('moving to another storage loses no file', async () => {
   }
 });
 
-it('a failed write leaves nothing in the database', async () => {
+it('a failed write of a file leaves nothing in the database', async () => {
   const name = toStorageName(randomUUID());
   const storage = createDatabaseStorage(server.db);
   const failing = server.db.transaction(async (inner) => {
@@ -139,7 +139,7 @@ it('a failed write leaves nothing in the database', async () => {
   expect(await storage.read(name)).toBeUndefined();
 });
 
-it('a briefly unavailable bucket is tried again, and then reported', async () => {
+it('a request to a briefly unavailable bucket is repeated, and then the failure is reported', async () => {
   const storage = createS3Storage(s3.bucket);
   s3.fail(2);
   await storage.put(server.db, 'files/a', Buffer.from('x'));
@@ -159,16 +159,19 @@ it.each<[string, Partial<Bucket>, RegExp]>([
   ['an unknown key', { accessKeyId: 'nobody' }, /403 InvalidAccessKeyId: \S.*S3_/],
   ['a bucket that is not there', { url: 'other' }, /404 NoSuchBucket: \S.*S3_/],
   ['nothing at its address', { url: 'http://127.0.0.1:2/console' }, /ECONNREFUSED.*S3_/],
-])('%s is reported at the start, and nothing is stored there', async (_, wrong, reason) => {
-  const bucket = { ...s3.bucket, ...wrong };
-  if (wrong.url === 'other') bucket.url = s3.bucket.url.replace(/console$/, 'other');
-  const storage = createS3Storage(bucket);
-  await expect(assertStorage(storage, { bucket })).rejects.toThrow(reason);
-  for (const call of [
-    storage.put(server.db, 'files/never', Buffer.from('x')),
-    storage.remove('files/never'),
-  ])
-    await expect(call).rejects.toMatchObject({ code: 'NOT_READY' });
-  await assertStorage(createS3Storage(s3.bucket), s3);
-  expect(await s3.names()).not.toContain('files/never');
-});
+])(
+  'a wrong bucket setting is reported at the start, and nothing is stored there: %s',
+  async (_, wrong, reason) => {
+    const bucket = { ...s3.bucket, ...wrong };
+    if (wrong.url === 'other') bucket.url = s3.bucket.url.replace(/console$/, 'other');
+    const storage = createS3Storage(bucket);
+    await expect(assertStorage(storage, { bucket })).rejects.toThrow(reason);
+    for (const call of [
+      storage.put(server.db, 'files/never', Buffer.from('x')),
+      storage.remove('files/never'),
+    ])
+      await expect(call).rejects.toMatchObject({ code: 'NOT_READY' });
+    await assertStorage(createS3Storage(s3.bucket), s3);
+    expect(await s3.names()).not.toContain('files/never');
+  },
+);

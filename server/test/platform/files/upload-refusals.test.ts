@@ -206,7 +206,7 @@ onDatabase((server) => {
     },
   );
 
-  it('100 MB are refused before they are read, as is a form without a file', async () => {
+  it('an upload of 100 MB is refused before it is read, and so is a form without a file', async () => {
     const large = await upload(administrator, 'odd', Buffer.alloc(100 * 1024 * 1024, 1));
     expect(large.statusCode).toBe(413);
     const none = await administrator.send('POST', `${remotes}/odd/versions`, { payload: {} });

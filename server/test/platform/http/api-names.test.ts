@@ -74,7 +74,7 @@ onDatabase(
     });
 
     it.each(named)(
-      'GET %s names its fields as the API specification does',
+      'GET %s returns fields with the names in the API specification',
       async (path, fields, query = {}) => {
         const answer = await caller.send('GET', `/api/v1/${path}`, { query });
         expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
@@ -84,7 +84,7 @@ onDatabase(
       },
     );
 
-    it('no object of an answer has a field twice, of which a reader would see only one', async () => {
+    it('no object in an answer has the same field twice', async () => {
       const document = (await server().app.inject('/api/openapi.json')).json<Document>();
       const reads = operationsOf(document).filter(({ method }) => method === 'GET');
       const read: string[] = [];
@@ -120,7 +120,7 @@ onDatabase(
   { data: 'company' },
 );
 
-it('the check of this test finds a repeated field at any depth', () => {
+it('the check for repeated fields finds one at any depth', () => {
   expect(repeatedKeys('{"a":1,"b":[{"a":2},{"a":"{\\"x\\":1,\\"x\\":2}"}],"c":{"b":1}}')).toEqual(
     [],
   );

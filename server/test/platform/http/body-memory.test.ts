@@ -76,7 +76,7 @@ const attacks = (to: string, headers: Record<string, string>) => (pause: number)
 describe.each([
   ['fast', 0],
   ['slowly', 40],
-])('2,000 fields of 1 MB, five times at once, %s', (_, pause) => {
+])('five simultaneous requests with 2,000 fields of 1 MB, sent %s', (_, pause) => {
   it.each(['/account/login', '/account/token'])(
     'are refused by %s before they are buffered',
     async (path) => {
@@ -89,7 +89,7 @@ describe.each([
     },
   );
 
-  it('of a signed-in person stop at the size limit of the call', async () => {
+  it('by a signed-in person are ended at the size limit of the call', async () => {
     const { to, headers } = signedIn(attacker, '/api/v1/job');
     const answers: Sent[] = [];
     const rise = await withOthersAnswered(async () => {
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it('a person who uses their share of the memory is refused for a while, and others are not', async () => {
+it('a person whose requests use their share of the memory is refused for a while, and others are not', async () => {
   const { to, headers } = signedIn(attacker, '/api/v1/application/1/resume');
   const length = 10 * megabyte;
   const stalling = [
@@ -126,7 +126,7 @@ it('a person who uses their share of the memory is refused for a while, and othe
   expect(rise).toBeLessThan(200);
 });
 
-it('the same person is answered again when their requests are gone', async () => {
+it('a person refused for lack of memory is answered again when their requests have ended', async () => {
   const isRefused = async () =>
     (await fetchAs(address, attacker, '/api/v1/job', job)).status === 503;
   while (await isRefused()) await sleep(50);

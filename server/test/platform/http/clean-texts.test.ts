@@ -34,13 +34,13 @@ onDatabase(
       expect(await get(kept.id)).toMatchObject({ jobTitle: 'Tea \ud83c\udf75 Taster' });
     });
 
-    it('a form is checked like JSON', async () => {
+    it('texts in a form are checked as in JSON', async () => {
       const form = await multipart(formOf({ ...least, jobTitle: 'Te\0a' }, (name) => name));
       const made = await caller.send('POST', '/api/v1/job', form);
       expect(made.json().error.fields).toEqual({ jobTitle: zero(3) });
     });
 
-    it('a comment and a name are checked too', async () => {
+    it('texts in a comment and in a name are checked too', async () => {
       const payload = {
         jobId: 1,
         firstName: 'Ra\ud800vi',
@@ -65,13 +65,16 @@ onDatabase(
       ['\u007f', '007F'],
       ['\u0085', '0085'],
       ['\u0092', '0092'],
-    ])('the control character %j is refused with its position', async (letter, code) => {
-      const payload = { ...least, jobTitle: `Te${letter}a`, jobDescription: `<p>a${letter}</p>` };
-      expect(await refusedFields(payload)).toEqual([
-        422,
-        { jobTitle: sign(3, code), jobDescription: sign(5, code) },
-      ]);
-    });
+    ])(
+      'a text with the control character %j is refused with its position',
+      async (letter, code) => {
+        const payload = { ...least, jobTitle: `Te${letter}a`, jobDescription: `<p>a${letter}</p>` };
+        expect(await refusedFields(payload)).toEqual([
+          422,
+          { jobTitle: sign(3, code), jobDescription: sign(5, code) },
+        ]);
+      },
+    );
 
     it('line breaks and tabs are accepted in a text of several lines, and refused in a name', async () => {
       const jobProfile = 'Tea\n\tand more\r\ntea';

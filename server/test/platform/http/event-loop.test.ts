@@ -164,15 +164,18 @@ const cases: Case[] = [
   ],
 ];
 
-it.each(cases)('the server continues to answer while it receives %s', async (_, make, status) => {
-  const send = await make();
-  let least = Infinity;
-  // Takes the best of several attempts, since a busy machine delays some.
-  for (let attempt = 0; attempt < 5 && least > mostDelay; attempt += 1) {
-    await longestDelay();
-    const before = waited();
-    expect((await send()).status).toBe(status);
-    least = Math.min(least, (await longestDelay()) - (waited() - before));
-  }
-  expect(least).toBeLessThan(mostDelay);
-});
+it.each(cases)(
+  'the server continues to answer others while it receives %s',
+  async (_, make, status) => {
+    const send = await make();
+    let least = Infinity;
+    // Takes the best of several attempts, since a busy machine delays some.
+    for (let attempt = 0; attempt < 5 && least > mostDelay; attempt += 1) {
+      await longestDelay();
+      const before = waited();
+      expect((await send()).status).toBe(status);
+      least = Math.min(least, (await longestDelay()) - (waited() - before));
+    }
+    expect(least).toBeLessThan(mostDelay);
+  },
+);

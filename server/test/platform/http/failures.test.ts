@@ -90,7 +90,7 @@ describe('a request', () => {
         ['name="platformId"', ''],
       ]),
     ],
-  ])('with %s as its body becomes the same plain object', async (_, options) => {
+  ])('with a body of %s is read as the same plain object', async (_, options) => {
     const answer = await post(options);
     expect(answer.json()).toEqual({
       body: { title: 'Cook', count: 2, skills: ['a', 'b'], platformId: [] },
@@ -98,7 +98,7 @@ describe('a request', () => {
     });
   });
 
-  it('keeps a list of one value a list, and files separate', async () => {
+  it('keeps a list of one value as a list, and its files apart', async () => {
     const answer = await post(
       multipart([
         ['name="title"', 'Cook'],
@@ -165,7 +165,7 @@ describe('a request', () => {
     expect(answer.json()).toHaveProperty('error.requestId');
   });
 
-  it('an internal error reveals nothing of its cause', async () => {
+  it('an internal error tells the caller nothing about its cause', async () => {
     const answer = await app.inject('/secret');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('hunter2');
@@ -201,11 +201,11 @@ onDatabase((server) => {
       'INVALID_INPUT',
     ],
     ['our own mistake', sql`select * from nowhere`, 500, 'INTERNAL'],
-  ])('%s in the database is answered with the right error', async (_, statement, status, code) => {
+  ])('%s in the database leads to the matching error', async (_, statement, status, code) => {
     expect(await failing(statement)).toEqual([status, code]);
   });
 
-  it('an existing value and a record in use are different errors', async () => {
+  it('a value that exists already and a record that is in use are different errors', async () => {
     const { db } = server();
     await db.run(sql`insert into country (name) values ('Atlantis')`);
     await db.run(sql`insert into city (name, country_id) select 'Pune', id from country`);
@@ -216,7 +216,7 @@ onDatabase((server) => {
     expect(await failing(sql`delete from country`)).toEqual([409, 'IN_USE']);
   });
 
-  it('a slow statement and a lack of free connections are different from a lost server', async () => {
+  it('a slow statement, no free connection and a lost server are different errors', async () => {
     const { connectionString } = server();
     const one = { connectionString, connections: 1 };
     const hurried = openDatabase({ ...one, statementTimeout: 50 });

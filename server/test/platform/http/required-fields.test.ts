@@ -43,7 +43,7 @@ onDatabase(
       );
     };
 
-    it('a call without a required field is refused with the field’s name', async () => {
+    it('every call without a required field is refused with the name of the field', async () => {
       const unnamed: unknown[] = [];
       let tried = 0;
       for (const [operation, schema] of bodies)

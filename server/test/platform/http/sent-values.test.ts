@@ -26,17 +26,20 @@ onDatabase(
       ['/api/v2/application', 'limit'],
       ['/api/v1/departments', 'limit'],
       ['/api/v1/duplicate-records', 'size'],
-    ])('an infinite number in %s?%s is refused by its name', async (path, name) => {
-      for (const value of endless) {
-        const answer = await caller.send('GET', path, { query: { [name]: value } });
-        expect([value, answer.statusCode, answer.json().error?.code]).toEqual([
-          value,
-          422,
-          'INVALID_INPUT',
-        ]);
-        expect(answer.json().error.fields).toEqual({ [name]: 'Enter a whole number' });
-      }
-    });
+    ])(
+      'an infinite number in %s?%s is refused with the name of the parameter',
+      async (path, name) => {
+        for (const value of endless) {
+          const answer = await caller.send('GET', path, { query: { [name]: value } });
+          expect([value, answer.statusCode, answer.json().error?.code]).toEqual([
+            value,
+            422,
+            'INVALID_INPUT',
+          ]);
+          expect(answer.json().error.fields).toEqual({ [name]: 'Enter a whole number' });
+        }
+      },
+    );
 
     it('an infinite number in a list, in a path and in a form is refused too', async () => {
       const query = { id: '1e999' };
@@ -49,7 +52,7 @@ onDatabase(
       expect(Object.keys(await fieldsOf(sent)).sort()).toEqual(['skills.1', 'version']);
     });
 
-    it('a search for the word Infinity is still a search', async () => {
+    it('a search for the word Infinity works as any search', async () => {
       const query = { search: 'Infinity' };
       expect((await caller.send('GET', '/api/v1/job', { query })).statusCode).toBe(200);
     });
@@ -72,13 +75,13 @@ onDatabase(
       ['jobTypeId', false],
       ['jobStatusId', true],
       ['version', null],
-    ])('JSON values are not converted: %s refuses %j', async (name, value) => {
+    ])('JSON values are not converted to another type: %s refuses %j', async (name, value) => {
       const { id } = await create(whole);
       expect(Object.keys(await fieldsOf(update(id, { [name]: value })))).toEqual([name]);
       expect(await get(id)).toMatchObject(wholeRecord);
     });
 
-    it('null clears an optional field', async () => {
+    it('null in a request clears an optional field', async () => {
       const { id } = await create({ ...whole, platformId: [] });
       const emptied = { minExperience: null, jobTypeId: null, expiryDate: null, groupId: null };
       expect((await update(id, emptied)).json()).toMatchObject({
@@ -103,7 +106,7 @@ onDatabase(
     });
 
     it.each(['sourceId=1', 'sourceId[]=1', 'sourceId[0]=1', 'sourceId%5B%5D=1'])(
-      'an address with %s lists the applicants of that source',
+      'the applicant list at an address with %s has the applicants of that source',
       async (query) => {
         const listed = async (more: string) => {
           const url = `/api/v2/application?app=${caller.query.app}&limit=500&${more}`;
@@ -119,7 +122,7 @@ onDatabase(
     );
 
     it.each(['/api/v1/departments?id=1&id=2', '/api/v1/departments?id[1]=1&id[0]=2'])(
-      '%s finds both entries',
+      'an id repeated in an address finds both entries: %s',
       async (address) => {
         const url = `${address}&app=${caller.query.app}`;
         const answer = await server().app.inject({ url, headers: caller.headers });
@@ -170,7 +173,7 @@ onDatabase(
       },
     );
 
-    it('the choices of statuses are shown to every role of staff, and refused to a referrer', async () => {
+    it('every role of staff can read the lookups of statuses, and a referrer is refused', async () => {
       for (const role of roles) {
         const person = await server().signInAs(role);
         for (const path of ['default-status-in-stage', 'applicant-status-without-hiring-process']) {
@@ -180,7 +183,7 @@ onDatabase(
       }
     });
 
-    it('null is not read as the first column of an import', async () => {
+    it('null in the mapping of an import is not read as its first column', async () => {
       const form = new FormData();
       form.append('file', new Blob(['First Name,E-mail\nRavi,r@y.example\n']), 'people.csv');
       const read = await caller.send('POST', '/api/v1/application-import', await multipart(form));

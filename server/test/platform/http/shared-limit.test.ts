@@ -36,7 +36,7 @@ onDatabase((server) => {
   };
   beforeEach(() => server().db.run(sql`delete from call_count`));
 
-  it('infrequent callers pass without a statement in the database', async () => {
+  it('callers with few calls are accepted without a statement in the database', async () => {
     const wait = limitOf(100);
     for (const caller of ['one', 'other'])
       for (let n = 0; n < 4; n += 1) expect(wait(caller)).toBe(0);
@@ -45,7 +45,7 @@ onDatabase((server) => {
     expect(await rows()).toEqual([5]);
   });
 
-  it('calls of one caller are counted over several servers, and each caller separately', async () => {
+  it('calls of one caller are counted over several servers, and each caller by itself', async () => {
     const servers = [limitOf(100), limitOf(100), limitOf(100)];
     let passed = 0;
     for (let n = 0; n < 300; n += 1) {
@@ -60,7 +60,7 @@ onDatabase((server) => {
     for (const calls of await rows()) expect(calls).toBeLessThanOrEqual(115);
   });
 
-  it('counts whose window has ended are deleted', async () => {
+  it('counts of calls are deleted when their time window has ended', async () => {
     await server().db.run(sql`
       insert into call_count (key_hash, calls, ends_at) values ('old', 9, now() - interval '1 s')`);
     const wait = limitOf(20);

@@ -44,7 +44,7 @@ onDatabase((server) => {
     expect(routes).toContain('api/v2/permissions');
   });
 
-  it('a token with another key, algorithm or app, or an ended session, is refused', async () => {
+  it('a token with another key, algorithm or app, or of an ended session, is refused', async () => {
     const caller = await server().signInAs('administrator');
     const claims = { userId: caller.userId, sessionId: caller.sessionId, app: 'test-app' };
     const { keys } = server();

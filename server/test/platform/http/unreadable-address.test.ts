@@ -10,22 +10,25 @@ onDatabase(
       ['a bad escape of a file', '/files/%ED%A0%80', /%25/],
       ['too long a part', `/api/v1/job/${long}`, /too long/],
       ['too long a ticket', `/files/${long}`, /too long/],
-    ])('%s in an address is answered in the format of every failure', async (_, url, message) => {
-      const answer = await server().app.inject(url);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(answer.json()).toEqual({
-        error: {
-          code: 'INVALID_INPUT',
-          message: expect.stringMatching(message) as string,
-          requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-        },
-      });
-    });
+    ])(
+      'an address with %s is answered in the same format as every failure',
+      async (_, url, message) => {
+        const answer = await server().app.inject(url);
+        expect(answer.statusCode).toBe(422);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        });
+        expect(answer.json()).toEqual({
+          error: {
+            code: 'INVALID_INPUT',
+            message: expect.stringMatching(message) as string,
+            requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+          },
+        });
+      },
+    );
   },
   { data: 'company' },
 );

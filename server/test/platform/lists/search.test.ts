@@ -92,7 +92,7 @@ onDatabase((server) => {
     ['referrals', '/api/v1/referrals', {}],
     ['my referrals', '/api/v1/my-referrals', {}],
     ['duplicates', '/api/v1/duplicate-records', {}],
-  ])('among %s', (_, path, query) => {
+  ])('the search among %s', (_, path, query) => {
     it.each(typed)('the search %s finds José', async (search) => {
       const asked = path.includes('referrals') ? search.replace('jg@x.example ', '') : search;
       expect(await total(path, asked, query)).toBe(1);
@@ -119,7 +119,7 @@ onDatabase((server) => {
     ],
     ['/api/v1/referral-amount', ['bonus kuche', 'Küche, Straße – Süd']],
     ['/api/v1/directory/departments', ['kuche strasse', 'SÜD', 'Küche, Straße – Süd']],
-  ])('the search in %s ignores case and accents too', async (path, searches) => {
+  ])('the search of the list %s ignores case and accents too', async (path, searches) => {
     for (const search of searches) expect([search, await total(path, search)]).toEqual([search, 1]);
     expect(await total(path, 'kuche zz')).toBe(0);
   });
@@ -142,7 +142,7 @@ onDatabase((server) => {
     }
   });
 
-  it('the board of a job uses the same search', async () => {
+  it('the board of a job finds the same applicants by a search as the list', async () => {
     const board = await caller.send('GET', `/api/v1/job-board/${job}`, {
       query: { search: 'garcia jose' },
     });

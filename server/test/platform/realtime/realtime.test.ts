@@ -65,7 +65,7 @@ onDatabase(
       expect(await socket.next()).toEqual(later);
     });
 
-    it('everybody who lists a record receives its change within 150 ms', async () => {
+    it('everybody with a record in an open list receives its change within 150 ms', async () => {
       const [one, other] = [await socketAs('administrator'), await socketAs('recruiting-manager')];
       let best = Infinity;
       // Takes the best of several tries, since a busy machine delays some.
@@ -90,7 +90,7 @@ onDatabase(
       auditor: [7, true, true, true],
     };
     it.each(Object.entries(table))(
-      'a %s receives exactly the events that their calls would show',
+      'a %s receives events exactly of the records that they can read',
       async (role, row) => {
         const [person, own, other, job] = row;
         const socket = await socketAs(role as Role, person);
@@ -109,7 +109,7 @@ onDatabase(
       },
     );
 
-    it('a new socket of a page with older answers gets an event to reload them', async () => {
+    it('a page that connects after changes receives an event to reload its lists', async () => {
       const wide = await socketAs('administrator');
       await announceAll({ owner: 'application', ids: [1], jobIds: [mine] });
       await wide.next();
@@ -120,20 +120,20 @@ onDatabase(
       expect(received.filter(({ owner }) => owner === 'application')).toEqual([]);
     });
 
-    it('an event that is partly outside the scope names only what is within', async () => {
+    it('an event with records partly outside the scope names only those within it', async () => {
       const socket = await socketAs('recruiter', 3);
       await announceAll({ owner: 'application', ids: [1, 2], jobIds: [mine, foreign] });
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
     });
 
-    it('the event of a deleted job has no id for people with a limited scope', async () => {
+    it('people with a limited scope receive the event of a deleted job without an id', async () => {
       const [narrow, wide] = [await socketAs('recruiter', 3), await socketAs('administrator')];
       await announceAll({ owner: 'job', ids: [2_000_000_000], jobIds: [2_000_000_000] });
       expect(await narrow.next()).toEqual({ owner: 'job', ids: [], jobIds: [] });
       expect((await wide.next())?.ids).toEqual([2_000_000_000]);
     });
 
-    it('people who lose sight of a job get an event, and nobody gets one with an invented id', async () => {
+    it('people who can no longer see a job get an event, and nobody gets one with an invented id', async () => {
       const caller = await server().signInAs('administrator');
       const [referrer, recruiter] = [await socketAs('referrer'), await socketAs('recruiter', 3)];
       const wide = await socketOf(caller);
@@ -166,7 +166,7 @@ onDatabase(
       expect(await socket.receivedSoFar()).toEqual([]);
     });
 
-    it('a burst becomes one event, and more than a thousand ids become none', async () => {
+    it('many changes at once become one event, and more than a thousand ids are left out of it', async () => {
       const socket = await socketAs('administrator');
       const burst = Array.from({ length: 500 }, (_, id) => ({ ids: [id + 1], jobIds: [mine] }));
       await announceAll(...burst.map((change) => ({ owner: 'application' as const, ...change })));
@@ -218,7 +218,7 @@ onDatabase(
       expect((await openSocket(server(), authOf(caller))).entered).toBe('TOO_MANY');
     });
 
-    it('changes are sent between servers in both directions', async () => {
+    it('two servers send each other their changes', async () => {
       const { db, connectionString, app } = server();
       const received: Change[] = [];
       const other = await connectServers({
@@ -245,7 +245,7 @@ onDatabase(
       await other.close();
     });
 
-    it('after a lost connection to the database the server listens again, and open lists reload', async () => {
+    it('after the database connection was lost, a server receives changes again and open lists reload', async () => {
       const socket = await socketAs('administrator');
       await server().db.run(sql`
         select pg_terminate_backend(pid) from pg_stat_activity

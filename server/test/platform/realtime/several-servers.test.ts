@@ -82,7 +82,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(counted).toEqual({ companies: expect.any(Number), areOnce: true, keys: 1 });
   });
 
-  it('accept a session of the other, and refuse one that ended there', async () => {
+  it('accept each other’s sessions, and refuse one that ended at the other', async () => {
     const own = await signIn(here, 'Recruiter');
     for (const address of [here, there])
       expect((await fetchAs(address, own, '/api/v1/userinfo')).status).toBe(200);
@@ -205,7 +205,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('keep sessions valid while their key is replaced', async () => {
+  it('keep sessions valid while the signing key is replaced', async () => {
     await run(process.execPath, ['--import', 'tsx', 'server/src/platform/access/rotate-keys.ts'], {
       env: { ...process.env, DATA_FOLDER: root, DATABASE_URL: postgres.connectionString },
     });

@@ -9,7 +9,7 @@ import { onDatabase } from '../../server';
 describe('functions, triggers and views in files', () => {
   onDatabase((server) => {
     // A separate suite, so that its client ends before the database.
-    describe('applied to a database', () => {
+    describe('when they are applied to a database', () => {
       let dir = '';
       let client: pg.Client;
       beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('functions, triggers and views in files', () => {
         expect(await ask()).toBe('by hand');
       });
 
-      it('remain as a later release applied them', async () => {
+      it('remain as they are if a later release applied them', async () => {
         await client.query(`update routine set release = '999.0.0' where file = 'answer.sql'`);
         await write(`'older'`);
         await applyRoutines(client, dir);

@@ -15,7 +15,7 @@ onDatabase((server) => {
   });
 });
 
-it('no migration blocks writes without a comment on how long', async () => {
+it('every migration that blocks writes says in a comment for how long', async () => {
   const folder = resolve('server/migrations');
   for (const name of (await readdir(folder)).filter((file) => file >= first))
     expect([name, undocumentedHolds(await readFile(join(folder, name), 'utf8'))]).toEqual([
@@ -69,7 +69,7 @@ describe('a schema change that would break the released server is found', () => 
     ['a rule for fewer rows', [id, title, note, `${key} WHERE (id > 1)`, shown], 0],
     ['a rule more', [id, title, note, key, shown, 'rule job CHECK ((title <> ’’))'], 1],
     ['a function that is gone', [id, title, note, key], 1],
-  ])('%s', (_, now, count) => {
+  ])('a migration with %s', (_, now, count) => {
     expect(problemsOf(released, now)).toHaveLength(count);
   });
 });
@@ -98,7 +98,7 @@ describe('a migration that blocks writes must say so', () => {
       ['job'],
     ],
     ['a column', 'alter table job add column pay integer not null default 0;', []],
-  ])('%s', (_, text, held) => {
+  ])('a migration with %s', (_, text, held) => {
     expect(undocumentedHolds(text)).toEqual(held);
   });
 });

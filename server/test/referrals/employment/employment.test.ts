@@ -37,7 +37,7 @@ onDatabase(
       return found?.day ?? '';
     };
 
-    it('leaving before the payable day stops the payout with the reason; a correction reopens it', async () => {
+    it('a hire who leaves before the payable day stops the payout, with the reason; a correction reopens it', async () => {
       const [id = 0] = await makeDue(server());
       expect((await record(id)).referralStatus.referralStatus).toBe('Due');
       const left = await dayFrom(-11);
@@ -52,13 +52,13 @@ onDatabase(
       expect((await approve([id])).changed).toBe(1);
     });
 
-    it('leaving on the payable day or later does not stop the payout', async () => {
+    it('a hire who leaves on the payable day or later does not stop the payout', async () => {
       const [id = 0] = await makeDue(server());
       await one(id, { leavingDate: await dayFrom(-10) });
       expect((await record(id)).referralStatus.referralStatus).toBe('Due');
     });
 
-    it('a corrected joining date moves the payable day, and the case file says who did it', async () => {
+    it('a corrected joining date moves the payable day, and the case file says who corrected it', async () => {
       const [id = 0] = await makeDue(server());
       const { joiningDate: before } = await record(id);
       const after = await dayFrom(-20);
@@ -75,7 +75,7 @@ onDatabase(
       expect(audited).toEqual([{ actor_id: officer.userId, fact: 'joining' }]);
     });
 
-    it('many records are found by application or e-mail address, and sending again changes nothing', async () => {
+    it('employment records are found by application or e-mail address; sent again they change nothing', async () => {
       const [first = 0, second = 0, third = 0] = await makeDue(server(), 3);
       await server().db.run(sql`
         update applicant set email = ' Tor.Lie@Example.com'
@@ -116,7 +116,7 @@ onDatabase(
       expect(events?.n).toBe(2);
     });
 
-    it('a file is checked row by row, stored at once, and importing it again changes nothing', async () => {
+    it('an employment file is checked by row, stored as a whole, and has no effect a second time', async () => {
       const [first = 0, second = 0] = await makeDue(server(), 2);
       const day = await dayFrom(-25);
       const [year = '', month = '', date = ''] = day.split('-');
@@ -171,7 +171,7 @@ onDatabase(
     });
 
     it.each(roles.map((role) => [role] as const))(
-      'employment dates can be changed by a %s only with the permission',
+      'a %s can change employment dates only with the permission',
       async (role) => {
         const may = ['administrator', 'recruiting-manager', 'payout-officer'].includes(role);
         const [id = 0] = await makeDue(server());

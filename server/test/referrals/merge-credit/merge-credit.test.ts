@@ -81,7 +81,7 @@ onDatabase(
       ['Three', false, ['undecided', 'undecided']],
       ['Three', true, ['undecided', 'undecided']],
     ])(
-      'attribution %s, same job %s: a merge has the announced effect on payouts, and undo reverts it',
+      'attribution %s, same job %s: a merge affects payouts as announced, and undoing it reverts that',
       async (attribution, sameJob, expected) => {
         const two = await twoReferrals(attribution, sameJob);
         const before = await standings(two);
@@ -106,7 +106,7 @@ onDatabase(
       },
     );
 
-    it('an approved payout keeps the credit, whoever referred first, and the other is not paid', async () => {
+    it('an approved payout keeps the credit, whoever referred first, and the other referral is not paid', async () => {
       const two = await twoReferrals('One');
       const officer = await server().signInAs('payout-officer');
       const bring = (referralStatusId: number) =>
@@ -139,7 +139,7 @@ onDatabase(
       expect((await record(decided.second)).reason).toMatch(/^Another referral of this person /);
     });
 
-    it('only people who may merge see the effect, and only of referrals that they see', async () => {
+    it('only people who may merge see the effect on payouts, and only for referrals that they see', async () => {
       const two = await twoReferrals('One');
       const query = { survivorId: String(two.survivorId) };
       const path = `/api/v1/duplicate-records/${two.pairId}/credit`;

@@ -46,7 +46,7 @@ onDatabase(
       return new Map(lines.map((line) => [line.applicantId, line]));
     };
 
-    it('a payout taken out of a batch for a reason remains as it is, and can join another batch', async () => {
+    it('a payout removed from a batch with a reason keeps its state, and can join another batch', async () => {
       const [kept = 0, removed = 0] = await storeDue(server(), 2);
       const { id, version } = await build([kept, removed]);
       const { data } = await out(id, removed, '  Wrong account ');
@@ -79,7 +79,7 @@ onDatabase(
       });
     });
 
-    it('a batch from which a payout was taken out must be approved again', async () => {
+    it('a batch must be approved again after a payout was removed from it', async () => {
       const [kept = 0, removed = 0] = await storeDue(server(), 2);
       await run('update referral_setting set approvals = 2 where is_active');
       const { id } = await build([kept, removed]);
@@ -115,7 +115,7 @@ onDatabase(
       expect((await post(`/${seen.id}/approve`, manager, { version })).statusCode).toBe(200);
     });
 
-    it('a payout taken out is put back as it was built, if it still can be', async () => {
+    it('a payout removed from a batch can be put back unchanged, if it is still payable', async () => {
       const [kept = 0, removed = 0, held = 0, elsewhere = 0] = await storeDue(server(), 4);
       const { id } = await build([kept, removed, held, elsewhere]);
       for (const one of [removed, held, elsewhere]) await out(id, one);
@@ -128,7 +128,7 @@ onDatabase(
       expect(await back(id, elsewhere)).toMatchObject(refused(batchMessages.inBatch(other.id)));
     });
 
-    it('a payout that a rule left out cannot be put back by hand', async () => {
+    it('a payout that a rule excluded from a batch cannot be put back by hand', async () => {
       const [kept = 0, held = 0] = await storeDue(server(), 2);
       const { id } = await build([kept, held]);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
@@ -138,7 +138,7 @@ onDatabase(
       expect(await out(id, held)).toMatchObject(refused(batchMessages.isLeftOut));
     });
 
-    it('a batch cannot lose its last payout, and an exported one loses none', async () => {
+    it('the last payout of a batch cannot be removed, and none can from an exported batch', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       await out(id, two);
@@ -154,7 +154,7 @@ onDatabase(
       ).rejects.toThrow('An exported payout batch stays as it is');
     });
 
-    it('a missing reason, and an unknown batch or payout, are reported', async () => {
+    it('removing a payout without a reason, or from an unknown batch, is refused', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       expect(await out(id, one, '  ')).toMatchObject({
@@ -171,7 +171,7 @@ onDatabase(
       expect((await officer.send('GET', `${batchPath}/${gone}/rows`)).statusCode).toBe(404);
     });
 
-    it('an auditor reads who took a payout out, but not the reason', async () => {
+    it('an auditor sees who removed a payout from a batch, but not the reason', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       await out(id, two, 'Secret-of-the-desk');
@@ -182,7 +182,7 @@ onDatabase(
       });
     });
 
-    it(`changing, approving and exporting at once, ${rounds} times, exports only what was approved`, async () => {
+    it(`changing, approving and exporting a batch at once, ${rounds} times, exports only what was approved`, async () => {
       const { db } = server();
       const actor = await officerOf(server());
       const other = await officerOf(server());

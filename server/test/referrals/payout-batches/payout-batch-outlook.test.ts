@@ -18,7 +18,7 @@ onDatabase(
     const { post, build, step } = batchCalls(() => officer);
     const run = (text: string) => server().db.run(sql([text]));
 
-    it('the preview of a batch says what can go out, and why others cannot; nothing is stored', async () => {
+    it('the preview of a batch shows what can be paid and why the rest cannot, and stores nothing', async () => {
       const [good = 0, taken = 0, held = 0, dollars = 0] = await storeDue(server(), 4);
       const { id } = await build([taken]);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
@@ -47,7 +47,7 @@ onDatabase(
       expect(built.json().data).toMatchObject({ rows: 1, refused: { count: 1 } });
     });
 
-    it('the list of payable referrals names a payout’s batch, to people who can see batches', async () => {
+    it('the list of payable referrals shows a payout’s batch to people who can see batches', async () => {
       const [inBatch = 0, free = 0] = await storeDue(server(), 2);
       const { id } = await build([inBatch]);
       const batches = async (by: Caller, type = 4) => {

@@ -28,7 +28,7 @@ onDatabase(
       return step(id, 'export');
     };
 
-    it('a batch has the payable payouts, and the reason for each other one', async () => {
+    it('a batch contains the payable payouts, and the reason why each other one was left out', async () => {
       const [good = 0, early = 0, held = 0] = await storeDue(server(), 3);
       await join(server().db, sql`${today} - 10`, early);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
@@ -54,7 +54,7 @@ onDatabase(
       expect(why.get(held)).toBe('It is On hold.');
     });
 
-    it('a batch that is approved, exported and confirmed pays each payout, with history', async () => {
+    it('an approved, exported and confirmed batch pays each of its payouts, with history', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       expect(await step(id, 'approve', manager)).toMatchObject({
@@ -83,7 +83,7 @@ onDatabase(
       ]);
     });
 
-    it('two different people must approve where the settings said so when the batch was built', async () => {
+    it('two people must approve a batch if the settings required it when the batch was built', async () => {
       const ids = await storeDue(server(), 1);
       await approvals(2);
       const { id } = await build(ids);
@@ -98,7 +98,7 @@ onDatabase(
       expect(await step(id, 'approve', officer)).toMatchObject({ state: 'approved', approved: 2 });
     });
 
-    it('nobody can approve a batch with their own referral, or a person whom they hire', async () => {
+    it('nobody can approve a batch with their own referral or with a person in whose hiring they take part', async () => {
       const [own = 0, hired = 0] = await storeDue(server(), 2);
       await run(
         `update referral set referrer_id = ${manager.userId} where application_id = ${own}`,
@@ -123,7 +123,7 @@ onDatabase(
       expect((await read(batch.id, approver)).chain).toEqual([]);
     });
 
-    it('a payout that is no longer due is left out with the reason, and free for another batch', async () => {
+    it('a payout that is no longer due is left out of its batch with the reason, and can join another', async () => {
       const [good = 0, left = 0, held = 0] = await storeDue(server(), 3);
       const { id } = await build([good, left, held]);
       await run(`update referral set hire_left_on = payable_on - 1 where application_id = ${left}`);
@@ -144,7 +144,7 @@ onDatabase(
       expect(await build([held])).toMatchObject({ rows: 1 });
     });
 
-    it('a payout held and resumed after the approval waits for another approval', async () => {
+    it('a payout put on hold and resumed after the batch’s approval waits for a new approval', async () => {
       const [good = 0, resumed = 0] = await storeDue(server(), 2);
       const { id } = await build([good, resumed]);
       await step(id, 'approve', manager);
@@ -170,7 +170,7 @@ onDatabase(
       await run('update referral_setting set release_days = 90 where is_active');
     });
 
-    it('a referral can be in one open batch only, as the database enforces', async () => {
+    it('the database allows a referral in one open batch only', async () => {
       const ids = await storeDue(server(), 2);
       const { id } = await build(ids);
       const again = await post('', officer, { applicantId: ids });
@@ -206,7 +206,7 @@ onDatabase(
       expect((await send([1])).json().error.code).toBe('ALREADY_CREATED');
     });
 
-    it('a payout cannot be exported or paid by hand; an exported one can be reversed', async () => {
+    it('a payout cannot be exported or paid outside a batch, but an exported one can be reversed', async () => {
       const [id = 0] = await storeDue(server(), 1);
       for (const referralStatusId of [4, 5]) {
         const { results } = await change({ applicantId: [id], referralStatusId });

@@ -76,7 +76,7 @@ onDatabase(
     });
 
     it.each(readers.map((role) => [role] as const))(
-      'as %s each figure of the calendar is the total of the list that it opens',
+      'as %s each figure of the payout calendar is the total of the list that it opens',
       async (role) => {
         const caller = await server().signInAs(role);
         const lines = await read(caller);
@@ -92,7 +92,7 @@ onDatabase(
       },
     );
 
-    it('each figure has the total amounts of its payouts, by currency', async () => {
+    it('each figure of the payout calendar has the amounts of its payouts, added up by currency', async () => {
       for (const line of await read(officer)) {
         const { data } = await list({ ...filterOf(line), limit: '500' });
         const sums = new Map<string, number>();
@@ -104,7 +104,7 @@ onDatabase(
       }
     });
 
-    it('figures separate each missing confirmation, and omit payouts on hold or never paid', async () => {
+    it('the calendar counts each missing confirmation, but no payouts on hold or never to be paid', async () => {
       const idsOf = async (query: Record<string, string>) =>
         (await list({ type: '4', limit: '500', ...query })).data.map((row) => row.applicantId);
       const [later, unknown, hireLeft, referrerLeft, held, conflicting, ...plain] = due;
@@ -118,7 +118,7 @@ onDatabase(
       for (const id of [held, conflicting]) expect([...missing, ...confirmed]).not.toContain(id);
     });
 
-    it('a corrected joining date moves a payout to its new month', async () => {
+    it('a corrected joining date moves a payout to its new month in the calendar', async () => {
       const [id = 0] = due.slice(-1);
       const { departmentId } = (await server().db.one<{ departmentId: number }>(sql`
         select department_id as "departmentId" from job
@@ -144,7 +144,7 @@ onDatabase(
       expect((await record(id)).eligibilityDate).toBe(payable);
     });
 
-    it('the calendar can be limited to a department, and the forecast covers 12 months', async () => {
+    it('the payout calendar can be filtered by department, and the forecast covers 12 months', async () => {
       const all = await read(officer);
       const departmentId = all[0]?.departmentId ?? 0;
       const one = await read(officer, { departmentId: String(departmentId) });
@@ -186,7 +186,7 @@ onDatabase(
     );
 
     it.each([['administrator'], ['recruiting-manager'], ['payout-officer'], ['auditor']] as const)(
-      'as %s the figures of batches are the totals of their lists',
+      'as %s the figures of payout batches equal the totals of their lists',
       async (role) => {
         const caller = await server().signInAs(role);
         const answer = await caller.send('GET', '/api/v1/dashboard/payout-batches');

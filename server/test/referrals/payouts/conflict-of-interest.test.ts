@@ -112,7 +112,7 @@ onDatabase(
     const day = /^\d{4}-\d\d-\d\d$/;
 
     it.each(parts)(
-      'a referrer who was "$words" is not paid after leaving it, and the case file says until when',
+      'a referrer who was "$words" and left is not paid, and the case file says until when they were',
       async ({ words, join, leave }) => {
         const it = await due();
         const person = await makeUser(server().db, ['recruiter']);
@@ -136,7 +136,7 @@ onDatabase(
     );
 
     it.each(parts)(
-      'a person who was "$words" since the referral cannot approve it after leaving',
+      'a person who was "$words" since the referral cannot approve its payout after leaving',
       async ({ join, leave }) => {
         const it = await due();
         const manager = await server().signInAs(['recruiting-manager', 'recruiter']);
@@ -167,7 +167,7 @@ onDatabase(
     });
 
     it.each(parts)(
-      'a referrer who was no longer "$words" at the referral is paid',
+      'a referrer who was "$words" only before the referral is paid',
       async ({ join, leave }) => {
         const it = await due();
         const person = await makeUser(server().db, ['recruiter']);
@@ -181,7 +181,7 @@ onDatabase(
       },
     );
 
-    it('a team member remains in conflict when the job moves to another team', async () => {
+    it('a team member still has a conflict of interest when the job moves to another team', async () => {
       const it = await due();
       const person = await makeUser(server().db, ['recruiter']);
       await referredBy(it.id, person);
@@ -197,7 +197,7 @@ onDatabase(
       });
     });
 
-    it('a referrer who joined the old team later, or left the new one before, is paid', async () => {
+    it('a referrer who joined the old team after the move, or left the new one before it, is paid', async () => {
       const it = await due();
       const [early, late] = [await other(), await other()];
       const [first, second] = [await teamOf(it), await makeTeam()];
@@ -211,7 +211,7 @@ onDatabase(
       }
     });
 
-    it('a conflict remains with a leaver, and applies to their successor too', async () => {
+    it('a leaver keeps a conflict of interest, which applies to their successor too', async () => {
       const it = await due();
       const [leaving, successor] = [await other(), await other()];
       for (const { join } of parts.filter(({ words }) => words !== 'Recruiter of the applicant'))

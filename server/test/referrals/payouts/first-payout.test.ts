@@ -60,7 +60,7 @@ onDatabase(
       ).toMatchObject({ isActive: true, paymentReleaseInDays: 90 });
     });
 
-    it('an empty installation gets its first payout by the API alone', async () => {
+    it('an empty installation can have its first payout by calls of the API alone', async () => {
       const names = { departments: 'Kitchen', designations: 'Cook', skills: 'Baking' };
       const ids: Record<string, number> = {};
       for (const [kind, name] of Object.entries(names))

@@ -42,18 +42,21 @@ onDatabase(
       ['a day before it', 200, 201, false],
       ['a year after it', 465, 100, true],
       ['more than a year after it', 466, 100, false],
-    ])('a person who joined %s is due: %s', async (_, applied, joined, expected) => {
-      const id = await hire(applied, joined);
-      const { rules = [], referralStatus, reason } = await record(id);
-      const outcome = rules.find(({ rule }) => rule === 'joined')?.outcome;
-      expect([await isDue(id), referralStatus.referralStatus, outcome]).toEqual(
-        expected ? [true, 'Due', 'met'] : [false, 'Waiting', 'open'],
-      );
-      if (!expected)
-        expect(reason).toMatch(/^Joins (before|more than a year after) the application/);
-    });
+    ])(
+      'whether the payout for a person who joined %s is due: %s',
+      async (_, applied, joined, expected) => {
+        const id = await hire(applied, joined);
+        const { rules = [], referralStatus, reason } = await record(id);
+        const outcome = rules.find(({ rule }) => rule === 'joined')?.outcome;
+        expect([await isDue(id), referralStatus.referralStatus, outcome]).toEqual(
+          expected ? [true, 'Due', 'met'] : [false, 'Waiting', 'open'],
+        );
+        if (!expected)
+          expect(reason).toMatch(/^Joins (before|more than a year after) the application/);
+      },
+    );
 
-    it('an implausible joining date pays only once confirmed, and again after each change', async () => {
+    it('a payout with an implausible joining date waits for a confirmation, anew after each change', async () => {
       const id = await hire(200, 300);
       expect(await messageOf(id)).toMatch(/Joins before the application/);
       expect((await record(id)).mayConfirmJoining).toBe(true);
@@ -95,7 +98,7 @@ onDatabase(
       expect((await confirm(999_999, day)).statusCode).toBe(404);
     });
 
-    it('an impossible year of joining is refused wherever it is entered', async () => {
+    it('a joining date in an impossible year is refused wherever it is entered', async () => {
       const id = await hire(200, 100);
       const applied = (await dayBack(200)).slice(0, 4);
       const wrong = messages.status.joiningYear(applied);

@@ -49,7 +49,7 @@ const deskAt = async (address: string) => {
   return { call, step, fileOf, confirm };
 };
 
-it('a server killed between its write and its answer pays nothing twice when asked again', async () => {
+it('a call repeated after the server was killed between write and answer pays nothing twice', async () => {
   const root = await makeTemporaryFolder('hiring-kill-payouts-');
   const folder = join(root, 'data');
   const ids = await fillFolder(folder);

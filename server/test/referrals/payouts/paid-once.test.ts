@@ -34,7 +34,7 @@ onDatabase(
       expect(await due([second])).toEqual([]);
     });
 
-    it('a referral is not paid when the person applied alone before, even with unmerged records', async () => {
+    it('a referral of a person who applied alone before is not paid, even if the records are not merged', async () => {
       for (const contact of [{ email: 'yesterday@m.example' }, { phone: '+91 98000 00020' }]) {
         const id = await hire(contact);
         await server().db.run(sql`
@@ -47,7 +47,7 @@ onDatabase(
       }
     });
 
-    it('two people marked as different are both paid, and no longer when the mark is removed', async () => {
+    it('two people marked as different are both paid for, but not after the mark is removed', async () => {
       const email = 'family@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       const { id } = await pairOf(one, other);
@@ -60,7 +60,7 @@ onDatabase(
       expect(await sendOut([other])).toEqual([one, other].slice(1));
     });
 
-    it('undoing a merge after the payout keeps the hire paid until the payout is reversed', async () => {
+    it('after a merge is undone a paid hire remains paid, until the payout is reversed', async () => {
       const email = 'parted@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       const pairId = await merge(one, other);
@@ -84,14 +84,14 @@ onDatabase(
       expect(await sendOut([third])).toEqual([]);
     });
 
-    it('suspected duplicates remain one hire when an address is changed', async () => {
+    it('suspected duplicates still count as one hire after an address is changed', async () => {
       const email = 'suspected@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       await setEmail(other, 'changed@m.example');
       expect(await due([one, other])).toEqual([one]);
     });
 
-    it('a reconsidered payout is not paid when the other was paid meanwhile', async () => {
+    it('a reconsidered payout is not paid if the other one for the hire was paid meanwhile', async () => {
       const email = 'reconsidered@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       await bring([one], 'not-eligible');
@@ -101,7 +101,7 @@ onDatabase(
       expect(await sendOut([one])).toEqual([]);
     });
 
-    it('simultaneous batches export one hire once, whatever was approved before', async () => {
+    it('simultaneous batches export one payout for a hire, whatever was approved before', async () => {
       const { db } = server();
       for (let round = 0; round < 3; round += 1) {
         const email = `race${round}@m.example`;
@@ -140,7 +140,7 @@ onDatabase(
       ).rejects.toThrow(/paid_hire_pkey/);
     });
 
-    it('a paid hire that is deleted and entered again is not paid again', async () => {
+    it('a paid hire who is deleted and entered again is not paid for again', async () => {
       const email = 'again@m.example';
       const one = await hire({ email, daysAgo: 201 });
       await sendOut([one]);

@@ -79,25 +79,28 @@ onDatabase(
       );
     });
 
-    it.each(zones)('a payout becomes due by the company’s day in %s', async (zone) => {
-      const { db } = server();
-      const [reached = 0, tomorrow = 0] = await storeDue(server(), 2);
-      await db.run(sql`update company set time_zone = ${zone}`);
-      const here = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
-      const began = here.format();
-      const row = await db.one<{ day: string }>(sql`select ${today}::text as day`);
-      // Midnight may pass in between.
-      expect([began, here.format()]).toContain(row?.day);
-      const day = row?.day ?? '';
-      await db.run(sql`
+    it.each(zones)(
+      'a payout becomes due on the company’s date in the time zone %s',
+      async (zone) => {
+        const { db } = server();
+        const [reached = 0, tomorrow = 0] = await storeDue(server(), 2);
+        await db.run(sql`update company set time_zone = ${zone}`);
+        const here = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+        const began = here.format();
+        const row = await db.one<{ day: string }>(sql`select ${today}::text as day`);
+        // Midnight may pass in between.
+        expect([began, here.format()]).toContain(row?.day);
+        const day = row?.day ?? '';
+        await db.run(sql`
         update application set joining_date = ${day}::date - 90 + (id = ${tomorrow})::integer
         where id in (${reached}, ${tomorrow})`);
-      await setPayableDays(db, [reached, tomorrow]);
-      const due = await db.many<{ id: number }>(sql`
+        await setPayableDays(db, [reached, tomorrow]);
+        const due = await db.many<{ id: number }>(sql`
         select application_id as id from referral
         where application_id in (${reached}, ${tomorrow}) and referral.id in (${selectDue(day)})`);
-      expect(due).toEqual([{ id: reached }]);
-    });
+        expect(due).toEqual([{ id: reached }]);
+      },
+    );
   },
   { data: 'company' },
 );

@@ -213,7 +213,7 @@ onDatabase(
         from referral join application on application.id = referral.application_id
         order by referral.id`);
 
-    it('this test names every call about referrals and payouts', async () => {
+    it('these tests cover every call about referrals and payouts', async () => {
       const named = Object.values(calls).map(({ method, path }) => {
         const [place = ''] = path.split('?');
         return `${method} ${place.replace(/\/\d+/g, '/*')}`;
@@ -227,7 +227,7 @@ onDatabase(
       expect(about.filter((call) => !named.includes(call))).toEqual([]);
     });
 
-    describe.each(roles)('as %s', (role) => {
+    describe.each(roles)('calls about referrals and payouts by the role %s', (role) => {
       it.each(Object.entries(calls))('%s', async (name, { method, path, may, answer, payload }) => {
         const { statusCode } = await as(role).send(method, path, {
           ...(method !== 'GET' && { payload: payload ?? {} }),
@@ -235,7 +235,7 @@ onDatabase(
         expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
       });
 
-      it.each(changes)('from %s to %s needs the permission', async (from, to, may) => {
+      it.each(changes)('a change from %s to %s needs permission', async (from, to, may) => {
         const [id = 0] = ids;
         const { db } = server();
         await db.run(sql`

@@ -110,7 +110,7 @@ onDatabase(
       found = await readFacts(server());
     }, 600_000);
 
-    it('rules find who was known, referred before or refers themselves, in 5,000 sets', () => {
+    it('the rules find who was known, referred before or refers themselves, in 5,000 random sets', () => {
       expect(found.length).toBeGreaterThan(count);
       const wrong = found.flatMap(({ set, place, facts, isSelf }) => {
         const given = set === null ? undefined : sets[set];
@@ -156,7 +156,7 @@ onDatabase(
       return { payouts: those.length, amount: minor / 100 };
     };
 
-    it('the list of due payouts and the number of each state equal the rules, in 5,000 sets', async () => {
+    it('the list of due payouts and the number in each state agree with the rules, in 5,000 random sets', async () => {
       const standings = found.map(({ facts }) => getPayoutState(facts, today));
       for (const state of payoutStateNames) {
         const { meta } = await list({
@@ -183,7 +183,7 @@ onDatabase(
       );
     });
 
-    it('the calendar’s payouts and missing confirmations equal the rules, in 5,000 sets', async () => {
+    it('the calendar’s payouts and missing confirmations agree with the rules, in 5,000 random sets', async () => {
       const { data } = await read<One<CalendarLine[]>>('payout-calendar');
       const actual = new Map<string, { payouts: number; amount: number }>();
       for (const { month, missing, payouts, amounts = [] } of data) {
@@ -205,7 +205,7 @@ onDatabase(
         ]);
     });
 
-    it('the payout figures of the dashboard equal the rules, in 5,000 sets', async () => {
+    it('the dashboard’s payout figures agree with the rules, in 5,000 random sets', async () => {
       const { data } = await read<One<PayoutFigure[]>>('dashboard/payouts');
       const isOfMonth = (facts: ReferralFacts) =>
         isToBePaid(facts) &&
@@ -225,7 +225,7 @@ onDatabase(
       }
     });
 
-    it('the forecast counts owed payouts in full and every open referral, in 500 sets', async () => {
+    it('the forecast counts owed payouts in full and every open referral, in 500 random sets', async () => {
       await server().db.run(sql`
         delete from application where id in (
           select application_id from payout_set where set >= ${forecastCount})`);

@@ -106,7 +106,7 @@ onDatabase(
       },
     );
 
-    it('a confirmation shows how it was read, and a person can correct the reading', async () => {
+    it('a confirmation shows how its file was read, and a person can correct that', async () => {
       const [id = 0] = await storeDue(server(), 1);
       const batch = await exported([id]);
       const text = `Zahllauf März\nBatch Id|Id|Amount|Für\n${batch.id}|${id}|15000,50|Müller`;
@@ -130,7 +130,7 @@ onDatabase(
       expect(await stateOf(id)).toBe('Paid');
     });
 
-    it('a batch has one currency, also one without decimals and with large amounts', async () => {
+    it('a batch has one currency, which may have no decimals, and may have large amounts', async () => {
       const [rupees = 0, yen = 0] = await storeDue(server(), 2);
       await run(`update referral set currency = 'JPY', amount_minor = 100000000000
         where application_id = ${yen}`);

@@ -22,7 +22,7 @@ onDatabase(
     });
     const { approve, change, list, messageOf, record } = referralCalls(() => officer);
 
-    it('before the payable day an approval is refused with the tooltip’s message; Hold is allowed', async () => {
+    it('before the payable day an approval is refused with the text of the tooltip, and Hold is allowed', async () => {
       const [id = 0] = await makeDue(server());
       await join(server().db, sql`${today} - 89`, id);
       expect(await messageOf(id)).toBe(beforeRelease(90));
@@ -33,7 +33,7 @@ onDatabase(
       expect(held).toMatchObject({ changed: 1, refused: 0 });
     });
 
-    it('a form with several payouts changes those that allow it, and says why of the rest', async () => {
+    it('a change of several payouts changes those that allow it, and says why the others do not', async () => {
       const [good = 0, early = 0] = await makeDue(server(), 2);
       await join(server().db, sql`${today} - 10`, early);
       const answer = await officer.send('POST', changePath, {
@@ -59,7 +59,7 @@ onDatabase(
       expect(audited).toMatchObject([{ details: { from: 'due', to: 'approved' } }]);
     });
 
-    it('a list is counted again when one of its payouts has changed', async () => {
+    it('the totals of a list are counted again when one of its payouts has changed', async () => {
       const [id = 0] = await makeDue(server());
       const onHold = async () => (await list({ type: '4', referralStatusId: '6' })).meta.total;
       const before = [await onHold(), await onHold()];
@@ -67,7 +67,7 @@ onDatabase(
       expect([...before, await onHold()]).toEqual([before[0], before[0], (before[0] ?? 0) + 1]);
     });
 
-    it('two people who approve the same rows at once approve each once', async () => {
+    it('two people who approve the same payouts at once approve each payout once', async () => {
       const ids = await makeDue(server(), 5);
       const other = await server().signInAs('recruiting-manager');
       const [one, two] = await Promise.all([approve(ids), approve(ids, other)]);
@@ -78,7 +78,7 @@ onDatabase(
       expect(events?.n).toBe(5);
     });
 
-    it('nobody can approve their own referral, nor one of a person whom they hire', async () => {
+    it('nobody can approve a payout for their own referral, or for a person in whose hiring they take part', async () => {
       const manager = await server().signInAs('recruiting-manager');
       const [own = 0, hired = 0] = await makeDue(server(), 2);
       const { db } = server();
@@ -91,7 +91,7 @@ onDatabase(
       expect((await approve([own, hired])).changed).toBe(2);
     });
 
-    it('an approver is warned of people who referred them, for 12 months', async () => {
+    it('an approver is warned of people who referred them in the last 12 months', async () => {
       const approver = await server().signInAs('recruiting-manager');
       const [id = 0] = await makeDue(server());
       const { db } = server();
@@ -108,7 +108,7 @@ onDatabase(
       expect(await chainOf(approver)).toEqual([]);
     });
 
-    it('the list says why an approved payout would no longer go out', async () => {
+    it('the list says why an approved payout would not be paid any more', async () => {
       const [id = 0] = await makeDue(server());
       await approve([id]);
       const reason = async () =>
@@ -121,7 +121,7 @@ onDatabase(
       expect(await reason()).toMatch(/^The person left on /);
     });
 
-    it('a change that needs a reason is refused at the field of the reason', async () => {
+    it('a change of a payout that needs a reason is refused without one, at its field', async () => {
       const [id = 0] = await makeDue(server());
       for (const remark of ['', '  ']) {
         const answer = await officer.send('POST', changePath, {
@@ -132,7 +132,7 @@ onDatabase(
       }
     });
 
-    it('a payout can be marked as duplicate; as eligible only where the rules are met', async () => {
+    it('a payout can be marked as duplicate, but as eligible only if the rules are met', async () => {
       const [id = 0, early = 0] = await makeDue(server(), 2);
       await join(server().db, sql`${today}`, early);
       const mark = (to: number, payload: object) =>
@@ -171,7 +171,7 @@ onDatabase(
     it.each([
       ['POST', '/api/v1/multiple-referal-payable-delete'],
       ['DELETE', path],
-    ] as const)('%s %s takes the applicants as a form', async (method, address) => {
+    ] as const)('%s %s accepts the applicants as form fields', async (method, address) => {
       const [one = 0, two = 0] = await makeDue(server(), 2);
       const answer = await officer.send(method, address, {
         payload: `applicantId[0]=${one}&applicantId[1]=${two}`,
@@ -180,7 +180,7 @@ onDatabase(
       expect(answer.json().data).toEqual({ deleted: 2 });
     });
 
-    it('an applicant cannot be deleted while their payout is decided', async () => {
+    it('an applicant with a decided payout cannot be deleted', async () => {
       const [id = 0] = await makeDue(server());
       await approve([id]);
       const administrator = await server().signInAs('administrator');
@@ -203,16 +203,19 @@ onDatabase(
       ['recruiting-manager', 3, true],
       ['recruiting-manager', 7, true],
       ['payout-officer', 3, true],
-    ])('a %s can move a payout to state %i: %s', async (role, referralStatusId, isAllowed) => {
-      const [id = 0] = await makeDue(server());
-      const caller = await server().signInAs(role);
-      const { results } = await change(
-        { applicantId: [id], referralStatusId, remark: 'Because' },
-        caller,
-      );
-      expect(results[0]?.outcome).toBe(isAllowed ? 'changed' : 'refused');
-      if (!isAllowed) expect(results[0]?.message).toBe(messages.payout.forbidden);
-    });
+    ])(
+      'whether a %s can move a payout to the state %i: %s',
+      async (role, referralStatusId, isAllowed) => {
+        const [id = 0] = await makeDue(server());
+        const caller = await server().signInAs(role);
+        const { results } = await change(
+          { applicantId: [id], referralStatusId, remark: 'Because' },
+          caller,
+        );
+        expect(results[0]?.outcome).toBe(isAllowed ? 'changed' : 'refused');
+        if (!isAllowed) expect(results[0]?.message).toBe(messages.payout.forbidden);
+      },
+    );
   },
   { data: 'company' },
 );

@@ -10,7 +10,7 @@ onDatabase(
     });
     const { whole } = referralCalls(() => officer);
 
-    it('a referral names recruiter, referred date and remark as the API specification does', async () => {
+    it('a referral has recruiter, referred date and remark under the names in the API specification', async () => {
       const rows = await whole({ type: '1' });
       const [held] = rows.filter(({ remark }) => remark);
       expect(held?.referralPayable?.remark).toEqual([{ remarkName: held?.remark }]);

@@ -77,7 +77,7 @@ onDatabase(
     );
 
     it.each(queries)(
-      '%s: referrals are found and counted without reading a whole table',
+      'the query "%s" finds and counts referrals without reading a whole table',
       async (_, query) => {
         const scans = await scansOf(server().db, tables, (db) =>
           readPage(db, referralList, query, reader(everything)),
@@ -87,7 +87,7 @@ onDatabase(
     );
 
     it.each(narrowed)(
-      '%s: the list equals the rows of a plain statement',
+      'the query "%s" lists the same referrals as a plain SQL statement',
       async (_, query, condition) => {
         const expected = await server().db.many<{ id: number }>(sql`
         select referral.application_id as id from referral
@@ -108,7 +108,7 @@ onDatabase(
       },
     );
 
-    it('the figures of both lists are counted without reading a whole table', async () => {
+    it('the figures of both referral lists are counted without reading a whole table', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         getReferralSummary(db, reader(everything)),
       );
@@ -123,7 +123,7 @@ onDatabase(
       expect(scans).toBe(0);
     });
 
-    it('the check of this test detects a read of a whole table', async () => {
+    it('the check for reads of a whole table detects one', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         db.many(sql`select sum(length(currency)) from referral`),
       );

@@ -16,7 +16,7 @@ onDatabase(
     });
     const { approve, change, list, record, whole } = referralCalls(() => officer);
 
-    it('every referred application has a referral, with its promise', async () => {
+    it('every application that was referred has a referral with its promise', async () => {
       const { meta } = await list();
       const counted = await server().db.one<{ n: number }>(
         sql`select count(*) as n from application where referrer_id is not null`,
@@ -35,7 +35,7 @@ onDatabase(
       expect(promised).toEqual([{ wrong: 0 }]);
     });
 
-    it('each list has its own referrals, by the status of the person', async () => {
+    it('each referral list has its own referrals, by the status of the person', async () => {
       const [total, progress, hired] = await Promise.all(
         ['1', '2', '3'].map((type) => whole({ type })),
       );
@@ -71,7 +71,7 @@ onDatabase(
       );
     });
 
-    it('the filter by payout state agrees with the state of each row, whatever the facts', async () => {
+    it('the filter by payout state finds exactly the rows in that state, in any case', async () => {
       await makeDue(server(), 3);
       const { db } = server();
       const every = (n: number, rest = 0) => sql`id % ${raw(String(n))} = ${raw(String(rest))}`;
@@ -157,7 +157,7 @@ onDatabase(
       expect(await isDue()).toBe(true);
     });
 
-    it('a payable status saved today changes no existing payout, and is promised to new referrals', async () => {
+    it('a changed payable status applies to new referrals, and changes no existing payout', async () => {
       const [due1 = 0, approved = 0] = await makeDue(server(), 2);
       await approve([approved]);
       const { db } = server();
@@ -222,7 +222,7 @@ onDatabase(
       expect(fresh?.release_days).toBe(45);
     });
 
-    it('referrers get plain words, hiring managers no amounts, and auditors masked contacts', async () => {
+    it('referrers see plain texts, hiring managers no amounts, and auditors masked contact data', async () => {
       const [id = 0] = await makeDue(server());
       const { db } = server();
       const referrer = await server().signInAs('referrer');
@@ -272,7 +272,7 @@ onDatabase(
       expect((await ticketFor(await server().signInAs('referrer'))).statusCode).toBe(403);
     });
 
-    it('the payable export says why it omits amounts of a person, and has nothing else of them', async () => {
+    it('the export of payable referrals says why it omits a person’s amounts, and shows nothing else of them', async () => {
       const [due = 0] = await makeDue(server());
       const [early = 0] = await makeDue(server());
       await server().db.run(sql`

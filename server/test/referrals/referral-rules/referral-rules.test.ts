@@ -77,13 +77,13 @@ onDatabase(
       });
 
       it.each([0, 0.01, 999_999_999.99, 1_000_000_000])(
-        'keeps the amount %d to the cent',
+        'stores the amount %d exactly to the cent',
         async (amount) => {
           expect((await createSlab({ amount })).amount).toBe(amount);
         },
       );
 
-      it('accepts only whole amounts in a currency without decimals, and keeps its own currency', async () => {
+      it('accepts only whole amounts in a currency without decimals, and its own currency never changes', async () => {
         const rupees = await createSlab({ amount: 10.5 });
         const spend = (currency: string) =>
           server().db.run(sql`update company set currency = ${currency}`);
@@ -102,7 +102,7 @@ onDatabase(
         expect(changed[0]?.json().error.fields).toEqual({ amount: sentence });
       });
 
-      it('with the name of another is refused, ignoring case and blanks', async () => {
+      it('with the name of another slab is refused, ignoring case and blanks', async () => {
         const { id, slug } = await createSlab();
         const taken = { slug: 'Please fill unique slab name' };
         const again = ` ${slug.toUpperCase().replace(' ', '  ')}`;
@@ -114,7 +114,7 @@ onDatabase(
         expect((await put(`${slabs}/${id}`, { slug })).statusCode).toBe(200);
       });
 
-      it('is refused as the second one for the same department and position', async () => {
+      it('is refused if the department and position have a slab already', async () => {
         const designationId = await position();
         const taken = {
           designationId: 'There is a slab for this department and position already.',
@@ -132,7 +132,7 @@ onDatabase(
         expect((await put(`${slabs}/${data.id}`, { departmentId: null })).statusCode).toBe(200);
       });
 
-      it('for a department or the whole company applies where no closer one does', async () => {
+      it('for a department or the whole company applies if there is none for the position', async () => {
         const { db } = server();
         const here = await position();
         const elsewhere = await position();
@@ -169,7 +169,7 @@ onDatabase(
         expect(await chosen(null, 3, elsewhere)).toBeUndefined();
       });
 
-      it('is changed in the sent fields, and a cleared one is refused', async () => {
+      it('can be changed in single fields, but a required field cannot be cleared', async () => {
         const { id, version } = await createSlab();
         const changed = await put(`${slabs}/${id}`, { amount: 7500.5, version });
         expect(changed.json().data).toMatchObject({ amount: 7500.5, version: version + 1 });
@@ -195,7 +195,7 @@ onDatabase(
         });
       });
 
-      it('leaves open referrals their amounts, which are counted and added up', async () => {
+      it('that is changed leaves open referrals their amounts, which are counted and added up', async () => {
         const { data } = await list('/api/v1/open-referrals', {});
         const all = await server().db.many<{
           category: string;
@@ -239,7 +239,7 @@ onDatabase(
         expect(refused.data.map((row: EligibilityRow) => row.id)).toContain(id);
       });
 
-      it('is refused for no position, a missing one, and twice for the same', async () => {
+      it('is refused without a position, with a missing one, or a second time for the same', async () => {
         const { designationId } = await createEligibility();
         const other = await createEligibility();
         const refusals = [

@@ -31,7 +31,7 @@ onDatabase((server) => {
   };
   const put = (payload: object) => admin.send('PUT', write, { payload });
 
-  it('the first type is active initially, with 90 days, and each type has a setting', async () => {
+  it('the first type of rules is active initially, with 90 days, and each type has a setting', async () => {
     const answer = await admin.send('GET', read, { query: { referralSettingTypeId: '1' } });
     expect([...Value.Errors(One(ReferralSetting), answer.json())]).toEqual([]);
     expect(answer.json().data).toEqual({
@@ -49,14 +49,14 @@ onDatabase((server) => {
     expect(await get(2)).toMatchObject({ referralSettingType: { id: 2 }, isActive: false });
   });
 
-  it('the sent rules are stored, and omitted ones remain', async () => {
+  it('rules that were sent are stored, and omitted rules do not change', async () => {
     const saved = await put({ referralSettingTypeId: 1, ...rules, version: 1 });
     expect(saved.json().data).toMatchObject({ ...rules, isActive: true, version: 2 });
     await put({ referralSettingTypeId: 1, paymentReleaseInDays: 45 });
     expect(await get(1)).toMatchObject({ ...rules, paymentReleaseInDays: 45 });
   });
 
-  it('saving a type makes it the only active one', async () => {
+  it('saving a type of rules makes it the only active one', async () => {
     await put({ referralSettingTypeId: 2 });
     expect(await Promise.all([get(1), get(2), get(3)])).toMatchObject([
       { isActive: false },
@@ -67,7 +67,7 @@ onDatabase((server) => {
     await put({ referralSettingTypeId: 1 });
   });
 
-  it('one type is active, however many are saved at once', async () => {
+  it('exactly one type of rules is active, however many are saved at once', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 1, 2, 3].map((referralSettingTypeId) => put({ referralSettingTypeId })),
     );
@@ -76,7 +76,7 @@ onDatabase((server) => {
     expect(settings.filter(({ isActive }) => isActive)).toHaveLength(1);
   });
 
-  it('a change based on an older version is refused, with the stored one', async () => {
+  it('a change based on an older version of the rules is refused, with the stored version', async () => {
     const stored = await get(3);
     const answer = await put({ referralSettingTypeId: 3, version: stored.version - 1 });
     expect(answer.statusCode).toBe(409);
@@ -91,13 +91,13 @@ onDatabase((server) => {
     ['three who approve', { approvals: 3 }, 'approvals'],
     ['something that is neither yes nor no', { reHiredCandidate: 2 }, 'reHiredCandidate'],
     ['a field that it does not know', { amount: 5 }, 'amount'],
-  ])('%s is refused', async (_, fields, name) => {
+  ])('referral rules with %s are refused', async (_, fields, name) => {
     const answer = await put({ referralSettingTypeId: 1, ...fields });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().error.fields)).toEqual([name]);
   });
 
-  it('a missing type is refused', async () => {
+  it('a type of rules that does not exist is refused', async () => {
     expect((await put({ referralSettingTypeId: 9, ...rules })).statusCode).toBe(404);
     const query = { referralSettingTypeId: '9' };
     expect((await admin.send('GET', read, { query })).statusCode).toBe(404);

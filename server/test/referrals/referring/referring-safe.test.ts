@@ -45,7 +45,7 @@ onDatabase(
       });
     };
 
-    it('the answers for a known and an unknown person are equal, byte for byte', async () => {
+    it('a referrer gets the same answer for a known and an unknown person, byte for byte', async () => {
       const email = 'known-before@mail.example';
       await known(email);
       const fresh = await calls().send(personOf(jobId));
@@ -61,7 +61,7 @@ onDatabase(
       expect(rows[0]).toEqual(rows[1]);
     });
 
-    it('a later merge with a known person does not show: the referral only waits', async () => {
+    it('a referrer does not learn of a later merge with a known person: the referral only waits', async () => {
       const email = 'merged-later@mail.example';
       await known(email);
       const id = await calls().refer({ ...personOf(jobId), applicantEmail: email });
@@ -79,7 +79,7 @@ onDatabase(
       expect({ ...after, firstName: '' }).toEqual({ ...before, firstName: '' });
     });
 
-    it('no answer, failure or export has what the hiring team wrote, chose or was sent', async () => {
+    it('nothing that the hiring team wrote, chose or received is in a referrer’s answers and exports', async () => {
       const sent = await calls().send(personOf(jobId), { resume: [pdf, `${secrets.resume}.pdf`] });
       const { id } = sent.json().data;
       const { db } = server();

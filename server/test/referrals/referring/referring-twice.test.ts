@@ -44,7 +44,7 @@ onDatabase(
         { phoneNumber: '09811100001', firstName: 'Mirá' },
       ],
     ])(
-      '%s: the same person cannot be referred for one job twice, and the refusal has the first day',
+      '%s: a referrer cannot refer the same person for a job twice, and is told the first day',
       async (_, one, other) => {
         await calls().refer({ ...personOf(jobId), ...one });
         expect(await fieldsOf(calls().send({ ...personOf(jobId), ...other }))).toEqual({
@@ -61,7 +61,7 @@ onDatabase(
       await referrerCalls(colleague).refer(person);
     });
 
-    it('a person can be referred for another job, or again after a withdrawal', async () => {
+    it('a referrer can refer a person for another job, or again after withdrawing the first referral', async () => {
       const person = personOf(jobId);
       const first = await calls().refer(person);
       const other = await server().db.one<{ id: number }>(sql`

@@ -37,7 +37,7 @@ onDatabase(
           values (${id}, ${statusId}, 1)`);
       });
 
-    it('published and open jobs only are listed, each with its bonus and payment day', async () => {
+    it('a referrer sees only published and open jobs, each with its bonus and payment day', async () => {
       const { data, meta } = await calls().jobs({ limit: '100' });
       const [counted] = await rows<{ n: number }>(
         'select count(*)::integer as n from job where is_published and not is_expired',
@@ -50,7 +50,7 @@ onDatabase(
       });
     });
 
-    it('a job shows a referrer no more than a careers page would', async () => {
+    it('a referrer sees no more of a job than a careers site would show', async () => {
       const answer = await referrer.send('GET', `${jobsPath}/${jobId}`);
       expect(Object.keys(answer.json().data).toSorted()).toEqual([
         ...['answerDays', 'bonus', 'city', 'department', 'description', 'jobCode', 'jobId'],
@@ -62,7 +62,7 @@ onDatabase(
       expect((await referrer.send('GET', `${jobsPath}/${closed?.id}`)).statusCode).toBe(404);
     });
 
-    it('jobs are found by the words of their title', async () => {
+    it('a referrer finds jobs by the words of their titles', async () => {
       const [job] = await rows<{ title: string }>(`select title from job where id = ${jobId}`);
       const { data } = await calls().jobs({ search: job?.title ?? '', limit: '100' });
       expect(data.map((found) => found.jobId)).toContain(jobId);
@@ -123,12 +123,12 @@ onDatabase(
       });
     });
 
-    it('a referrer sent in the request body is refused', async () => {
+    it('a referral with a referrer in the request body is refused', async () => {
       const refused = await fieldsOf(calls().send({ ...personOf(jobId), referrerId: 1 }));
       expect(Object.keys(refused)).toEqual(['referrerId']);
     });
 
-    it('the referral source is created where an installation has none', async () => {
+    it('the source for referrals is created if the installation has none', async () => {
       await rows(
         `update applicant_source set name = 'Old', identifier = 'old' where identifier = 'referral'`,
       );
@@ -139,7 +139,7 @@ onDatabase(
       expect(made).toEqual({ name: 'Employee referral' });
     });
 
-    it('one key creates one referral, however often it is sent', async () => {
+    it('requests with the same Idempotency-Key create one referral', async () => {
       const body = personOf(jobId);
       const answers = await Promise.all([1, 2, 3].map(() => calls().send(body, { key: 'once' })));
       expect(new Set(answers.map((answer) => answer.json().data?.id)).size).toBe(1);
@@ -159,7 +159,7 @@ onDatabase(
       expect((await calls().mine()).meta.total).toBe(0);
     });
 
-    it('a job that closed while the form was open is refused', async () => {
+    it('a referral for a job that was closed while the form was open is refused', async () => {
       await rows(`update job set is_expired = true where id = ${jobId}`);
       expect(await fieldsOf(calls().send(personOf(jobId)))).toEqual({
         jobId: referringMessages.closed,
@@ -176,7 +176,7 @@ onDatabase(
       ).toEqual({ applicantEmail: referringMessages.self });
     });
 
-    it('a resume with a false type is refused, and not stored', async () => {
+    it('a referral with a resume of a false type is refused, and not stored', async () => {
       const before = await storedFiles(server());
       const answer = calls().send(personOf(jobId), {
         resume: [Buffer.from('<script>alert(1)</script>'), 'cv.pdf'],
@@ -185,13 +185,13 @@ onDatabase(
       expect(await storedFiles(server())).toEqual(before);
     });
 
-    it('10 MB of text are refused', async () => {
+    it('a referral with 10 MB of text is refused', async () => {
       const answer = await calls().send({ ...personOf(jobId), relation: 'a'.repeat(10_000_000) });
       expect([413, 422]).toContain(answer.statusCode);
       expect((await calls().mine()).meta.total).toBe(0);
     });
 
-    it('a person who refers too many people in a day is slowed down, and nobody else', async () => {
+    it('a person who refers too many people in a day is refused for the rest, and nobody else is', async () => {
       await server().db.run(sql`
         with person as (
           insert into applicant (first_name) select 'Paced' from generate_series(1, ${mostReferralsADay - 1}::integer)
@@ -225,16 +225,19 @@ onDatabase(
       ['nobody answered in time', 20, false, 'missed'],
       ['somebody answered in time', 3, true, 'kept'],
       ['somebody answered late', 20, true, 'missed'],
-    ])('a referrer sees the promised answer where %s', async (_, ago, isMoved, state) => {
-      const id = await calls().refer(personOf(jobId));
-      await server().db.run(sql`
+    ])(
+      'a referrer sees the state of the promised answer when %s',
+      async (_, ago, isMoved, state) => {
+        const id = await calls().refer(personOf(jobId));
+        await server().db.run(sql`
         update referral set referred_at = now() - interval '${raw(String(ago))} days'
         where application_id = ${id}`);
-      if (isMoved) await move(id, 2);
-      expect((await calls().one(id))?.promise?.state).toBe(state);
-    });
+        if (isMoved) await move(id, 2);
+        expect((await calls().one(id))?.promise?.state).toBe(state);
+      },
+    );
 
-    it('a referral can be withdrawn once until its first move, and the hiring team sees it', async () => {
+    it('a referral can be withdrawn until its first move, once, and the hiring team sees that', async () => {
       const id = await calls().refer(personOf(jobId));
       expect((await calls().one(id))?.mayWithdraw).toBe(true);
       const answers = await Promise.all([calls().withdraw(id), calls().withdraw(id)]);
@@ -255,7 +258,7 @@ onDatabase(
       expect(file.status.category).toBe('withdrawn');
     });
 
-    it('a moved referral, or another person’s, cannot be withdrawn', async () => {
+    it('a referral that was moved, or is another person’s, cannot be withdrawn', async () => {
       const id = await calls().refer(personOf(jobId));
       const other = await server().signInAs(['referrer', 'administrator']);
       expect((await referrerCalls(other).withdraw(id)).statusCode).toBe(404);

@@ -18,7 +18,7 @@ test('Add Applicant preselects the job that the list is limited to', async () =>
   expect(openedPanels()).toEqual([{ id: 'applicants.add', input: { jobId: 7 } }]);
 });
 
-test('a role that never includes adding or importing is offered neither', async () => {
+test('a role that never includes adding or importing applicants is offered neither', async () => {
   open({
     grants: ['application:view'],
     routes: [

@@ -16,13 +16,13 @@ afterEach(closeAllPanels);
 const open = (application: ApplicationRecord, options: RenderPageOptions = {}) =>
   renderPage(<ResumeButton application={application} />, { panels: remote.panels, ...options });
 
-test('without a resume the button adds one', async () => {
+test('for an applicant without a resume the button offers to add one', async () => {
   open(applicationRecord({ resume: null }));
   await press('Add Resume');
   expect(openedPanels()).toEqual([{ id: 'applicants.change-resume', input: { applicantId: 31 } }]);
 });
 
-test('a role that never includes changing resumes has no button', async () => {
+test('a role that never includes changing resumes is not offered the button', async () => {
   open(applicationRecord(), { grants: ['application:view'] });
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });

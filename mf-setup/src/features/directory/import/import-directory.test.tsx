@@ -88,7 +88,7 @@ const toCheck = async () => {
   await screen.findByRole('heading', { name: 'What would happen' });
 };
 
-test('a dropped file leads through its columns to a preview, and is then imported', async () => {
+test('a dropped file leads to the choice of its columns, then to a preview, and is then imported', async () => {
   const page = open();
   await toCheck();
   expect(screen.getByText('teams.csv, 3 rows')).toBeVisible();
@@ -207,7 +207,7 @@ test('a failed part is sent again, and no row is lost', async () => {
   expect(screen.getByText('Name: Taken since.')).toBeVisible();
 });
 
-test('nothing is sent when no row is new or changed', async () => {
+test('the import sends nothing when no row is new or changed', async () => {
   const page = open({
     answers: [answer(previewCall, { data: preview({ records: [], created: 0, updated: 0 }) })],
   });
@@ -219,7 +219,7 @@ test('nothing is sent when no row is new or changed', async () => {
   expect(page.sent(upsert)).toEqual([]);
 });
 
-test('one call is limited in records and in characters', () => {
+test('one call of an import is limited in its number of records and of characters', () => {
   const small = Array.from({ length: 2_500 }, () => ({ name: 'x' }));
   expect([partFrom(small, 0), partFrom(small, 2_000)]).toEqual([1_000, 500]);
   const large = Array.from({ length: 10 }, () => ({ address: 'x'.repeat(100_000) }));

@@ -9,18 +9,18 @@ it.each([
   'Work experience',
   'No. of years',
   'Yrs of Exp',
-])('a column named %s is mapped to experience', (name) => {
+])('an import column named %s is mapped to the field experience', (name) => {
   expect(suggestMapping(['Name', name])).toEqual({ fullName: 0, experience: 1 });
 });
 
 it.each(['Years at school', 'Expiry', 'Of', 'Expected salary'])(
-  'a column named %s is mapped to no field',
+  'an import column named %s is mapped to no field',
   (name) => {
     expect(suggestMapping(['Name', name])).toEqual({ fullName: 0 });
   },
 );
 
-it('the columns of an exported applicant list are recognized, and the job by its code', () => {
+it('the columns of an exported applicant list are mapped, and the job is found by its code', () => {
   const headings =
     'Id,First Name,Last Name,Email,Contact Detail,Experience,Job Title,Job Code,Source';
   expect(suggestMapping(headings.split(','))).toEqual({
@@ -33,7 +33,7 @@ it.each([
   ['Last Name, First Name', { lastNameFirst: 0 }],
   ['Candidate', { fullName: 0 }],
   ['Names', { fullName: 0 }],
-])('a single column %s is mapped as the full name', (heading, mapping) => {
+])('a single name column %s is mapped as the full name', (heading, mapping) => {
   expect(suggestMapping([heading, 'Email ID'])).toEqual({ ...mapping, applicantEmail: 1 });
 });
 
@@ -47,14 +47,14 @@ it.each([
   'Nome;Cognome;Indirizzo e-mail;Cellulare',
   'Voornaam;Achternaam;E-mailadres;Telefoonnummer',
   'Imię;Nazwisko;Adres e-mail;Telefon',
-])('the column names %s are recognized', (headings) => {
+])('the import columns %s are mapped to their fields', (headings) => {
   expect(suggestMapping(headings.split(';'))).toEqual({
     ...{ firstName: 0, lastName: 1, applicantEmail: 2, phoneNumber: 3 },
   });
 });
 
 it.each(['Nombre completo', 'Nom complet', 'Imię i nazwisko'])(
-  'a full name is recognized in a column named %s',
+  'a column named %s is mapped as the full name',
   (heading) => {
     expect(suggestMapping([heading, 'E-mail'])).toEqual({ fullName: 0, applicantEmail: 1 });
   },

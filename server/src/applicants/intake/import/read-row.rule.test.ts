@@ -9,7 +9,7 @@ describe('a value is stored as it was written', () => {
     ['=HYPERLINK("http://x")', '@Roy', '+SUM(1)'],
     ['-Asha', "O'Neil", '= not a formula'],
     ['علی‌رضا', 'x'.repeat(100), '😀'.repeat(2_000)],
-  ])('%s', (first, last, remark) => {
+  ])('a row with %s', (first, last, remark) => {
     const { person, comment, faults } = read([first, last, 'b@y.example', '5', remark]);
     expect([person.firstName, person.lastName, comment, faults]).toEqual([first, last, remark, []]);
   });
@@ -36,11 +36,11 @@ describe('a row is refused with its reason', () => {
       importMessages.tooLong(2_001, 2_000),
     ],
     ['surplus cells', ['A', '', 'b@y.example', '', '', 'x', 'y'], 'row', importMessages.surplus(2)],
-  ])('%s', (_, cells, field, message) => {
+  ])('a row with %s', (_, cells, field, message) => {
     expect(read(cells).faults).toEqual([{ field, message }]);
   });
 
-  it('names the column that a full name came from', () => {
+  it('a fault in a name names the full-name column that the name came from', () => {
     const { faults } = read([`A ${'x'.repeat(120)}\u202e`, '', 'b@y.example'], {
       fullName: 0,
       applicantEmail: 2,

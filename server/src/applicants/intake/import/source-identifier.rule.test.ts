@@ -9,6 +9,9 @@ test.each([
   ['???', [], 'source'],
   ['???', ['source'], 'source-2'],
   ['x'.repeat(100), [], 'x'.repeat(90)],
-])('a source named %s beside %j gets the identifier %s', (name, taken, identifier) => {
-  expect(createSourceIdentifier(name, new Set(taken))).toBe(identifier);
-});
+])(
+  'a new source named %s beside the identifiers %j gets the identifier %s',
+  (name, taken, identifier) => {
+    expect(createSourceIdentifier(name, new Set(taken))).toBe(identifier);
+  },
+);

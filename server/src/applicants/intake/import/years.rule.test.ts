@@ -20,7 +20,7 @@ it.each<[string, number | null]>([
   ['Fresher', 0],
   ['', null],
   ['N/A', null],
-])('%j is read as %s completed years', (written, years) => {
+])('the experience %j is read as %s completed years', (written, years) => {
   expect(readYears(written)).toBe(years);
 });
 
@@ -36,6 +36,6 @@ it.each([
   '2012',
   '-3',
   '5 weeks',
-])('%j is refused as an unclear number of years', (written) => {
+])('the experience %j is refused as an unclear number of years', (written) => {
   expect(readYears(written)).toBeNaN();
 });

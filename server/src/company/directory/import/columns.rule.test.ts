@@ -17,6 +17,6 @@ it.each([
     ['externalId', 'firstName', 'lastName', 'email', 'joiningDate', 'department', 'status'],
   ],
   ['a column that counts the rows', '#,Name,E-mail', ['-', 'fullName', 'email']],
-])('the columns of %s are recognized', (_, headings, chosen) => {
+])('the columns of the directory file %s are mapped to their fields', (_, headings, chosen) => {
   expect(suggestColumns('people', headings.split(','))).toEqual(chosen);
 });

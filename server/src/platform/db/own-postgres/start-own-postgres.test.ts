@@ -57,7 +57,7 @@ it('committed data is flushed to the disk, and present at the next start', async
   await second.stop();
 });
 
-it('the database can stop while a connection is still closing', async () => {
+it('the server’s own database can stop while a connection is still closing', async () => {
   const own = await startOwnPostgres(folder);
   const ending = jest.spyOn(pg.Pool.prototype, 'end');
   await migrate(own.connectionString);
@@ -70,7 +70,7 @@ it('the database can stop while a connection is still closing', async () => {
     expect(() => pool.emit('error', new Error('57P01'), pool)).not.toThrow();
 });
 
-it('the database does not listen on the network', async () => {
+it('the server’s own database does not listen on the network', async () => {
   const own = await startOwnPostgres(folder);
   expect(
     await ask(own.connectionString, `select current_setting('listen_addresses') as value`),
@@ -81,7 +81,7 @@ it('the database does not listen on the network', async () => {
   await own.stop();
 });
 
-it('the database ends with a killed server, and starts again', async () => {
+it('the server’s own database ends when the server is killed, and can start again', async () => {
   const holder = await startHolder();
   const pid = (await readPostgresPid(database())) ?? 0;
   holder.kill('SIGKILL');
@@ -90,7 +90,7 @@ it('the database ends with a killed server, and starts again', async () => {
   await next.stop();
 });
 
-it('the next start ends a database that outlived its server and its watching process', async () => {
+it('the next start ends a database that outlived both its server and the process that watches it', async () => {
   const holder = await startHolder();
   const pid = (await readPostgresPid(database())) ?? 0;
   const status = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -103,7 +103,7 @@ it('the next start ends a database that outlived its server and its watching pro
   await next.stop();
 });
 
-it('the database starts when another process has the id of a killed one', async () => {
+it('the database starts even if another process now has the process id of a killed one', async () => {
   const first = await startOwnPostgres(folder);
   await first.stop();
   await writeFile(join(database(), 'postmaster.pid'), `${process.pid}\n${database()}\n`);
@@ -139,7 +139,7 @@ it('a database created on another operating system is refused before it is opene
   await expect(startOwnPostgres(folder)).rejects.toThrow('was made on darwin-arm64');
 });
 
-it('a half-created folder of a killed start is removed and not used as a database', async () => {
+it('the half-created database folder of a killed start is removed, and not used', async () => {
   await mkdir(join(folder, 'postgres.new-1'), { recursive: true });
   const own = await startOwnPostgres(folder);
   await own.stop();

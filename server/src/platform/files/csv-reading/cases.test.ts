@@ -62,7 +62,7 @@ it('an unreadable character is reported with its cell, and nothing else of the f
   expect(faults).toEqual([[], [expect.stringContaining("'caf\uFFFD'")]]);
 });
 
-it('a person can choose the encoding of a file', async () => {
+it('a person can choose the encoding of an imported file', async () => {
   expect(await cellsOf('applicants/utf8-one-bad-byte.csv', { encoding: 'windows-1252' })).toEqual([
     ['JosÃ©', 'MÃ¼ller', 'jose.m2@x.example', 'fine'],
     ['ZoÃ«', 'NÃºÃ±ez', 'zoe.n2@x.example', 'café'],
@@ -86,7 +86,7 @@ it.each([
   ['euc-kr', '김,철수'],
   ['utf-16le', 'José,山田'],
   ['utf-16be', 'José,山田'],
-])('names saved in %s are read as %j', async (encoding, names) => {
+])('names in a file saved in %s are read as %j', async (encoding, names) => {
   const content = encode(`First name,Last name\r\n${names.replaceAll('\n', '\r\n')}\r\n`, encoding);
   const { rows, ...facts } = await parseFile(content);
   expect([facts.encoding, rows.map(({ cells }) => cells.join()).join('\n')]).toEqual([
@@ -110,7 +110,7 @@ const headings: [file: string, line: number, delimiter: string, columns: string[
 ];
 
 it.each(headings)(
-  '%s has its column names in line %s',
+  'the column names of %s are found in line %s',
   async (file, headerLine, delimiter, columns) => {
     const { rows, ...facts } = await read(file);
     expect(facts).toMatchObject({ headerLine, delimiter, columns });
@@ -133,7 +133,7 @@ it('a person can choose the line with the column names; a wrong choice is refuse
   });
 });
 
-it('line numbers are those of the file even with CRLF line ends inside quotes', async () => {
+it('line numbers are those of the file even when quoted cells contain CRLF line ends', async () => {
   const { rows } = await read('applicants/crlf-in-cell.csv');
   expect(rows.map(({ line }) => line)).toEqual([4, 5]);
   expect(rows[0]?.cells[3]).toBe('first\nsecond\nthird');

@@ -5,12 +5,12 @@ it.each([
   ['\u202AMira\u202C', 'Mira'],
   ['\uFEFF', ''],
   ['Mi\u200Bra', 'Mi\u200Bra'],
-])('%j is read as %j', (cell, text) => {
+])('the cell %j is read as %j', (cell, text) => {
   expect(cleanCell(cell)).toBe(text);
 });
 
 // With work that grows by the square this would take minutes.
-it('a cell keeps 300,000 inner blanks', () => {
+it('300,000 blanks inside a cell remain', () => {
   const cell = `Mira${' '.repeat(300_000)}Sen`;
   expect(cleanCell(` ${cell} `)).toBe(cell);
 });

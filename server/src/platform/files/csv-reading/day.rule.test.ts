@@ -28,7 +28,7 @@ it.each([
   ['-', ''],
   ['N/A', ''],
   ['0000-00-00', ''],
-])('%j is the same day in every order of day and month', (cell, day) => {
+])('the cell %j is read alike whether the day or the month comes first', (cell, day) => {
   expect([resolveDay(cell, undefined), resolveDay(cell, 'month-first')]).toEqual([
     { day },
     { day },
@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each(['03/04/2025', '3-4-25', '03.04.2025', '03/04/2025 00:00'])(
-  '%j is a day only with a stated order of day and month',
+  'the cell %j is a date only when the order of day and month is known',
   (cell) => {
     expect(resolveDay(cell, undefined)).toEqual({ fault: dayMessages.unclear(cell) });
     expect(resolveDay(cell, 'day-first')).toEqual({ day: '2025-04-03' });
@@ -54,7 +54,7 @@ it.each([
   '2025-11-12T18:30:00Z',
   '7',
   '0001-01-01',
-])('%j is refused with its own message', (cell) => {
+])('the cell %j is refused as no date, with its own message', (cell) => {
   expect(resolveDay(cell, 'day-first')).toEqual({ fault: dayMessages.none(cell) });
 });
 
@@ -69,7 +69,7 @@ it.each([
   '2024年3月5日',
   '2024년 3월 5일',
   '5. März 2024',
-])('%j is read as 5 March', (cell) => {
+])('the cell %j is read as 5 March', (cell) => {
   expect(resolveDay(cell, undefined)).toEqual({ day: '2024-03-05' });
 });
 
@@ -86,7 +86,7 @@ it('unambiguous dates decide the order of day and month, else the region does', 
 });
 
 // With work that grows by the square these would take minutes.
-it('a cell of 300,000 blanks is not a day, and its error quotes only the beginning', () => {
+it('a cell of 300,000 blanks is not a date, and its error quotes only the beginning', () => {
   const cell = `5 de${' '.repeat(300_000)}marzo`;
   expect(resolveDay(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });
 });

@@ -11,18 +11,18 @@ it.each([
   ['Madonna', 'Madonna', ''],
   ['K.', 'K.', ''],
   ['García, José', 'José', 'García'],
-])('%s is split into %s and %s', (written, firstName, lastName) => {
+])('the full name %s is split into %s and %s', (written, firstName, lastName) => {
   expect(splitName(written, 'first-name-first')).toEqual({ firstName, lastName });
 });
 
-it('a title stays with the first name when the last name comes first', () => {
+it('a title such as Dr. stays with the first name when the last name comes first', () => {
   expect(splitName('Nagy Dr. Ilona', 'last-name-first')).toEqual({
     ...{ firstName: 'Dr. Ilona', lastName: 'Nagy' },
   });
 });
 
 // With work that grows by the square these would take minutes.
-it('300,000 blanks in a name or heading are read as one', () => {
+it('300,000 blanks in a name or heading are read as one blank', () => {
   const blanks = ' '.repeat(300_000);
   expect(splitName(`Mira${blanks}Sen`, 'first-name-first')).toEqual({
     firstName: 'Mira',

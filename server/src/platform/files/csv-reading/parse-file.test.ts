@@ -56,12 +56,12 @@ it.each([
   ['\t', 'Name\tEmail\na,b\tc'],
   ['|', 'Name|Email\na,b|c'],
   [',', '"Name; first; last",Email\n"a,b",c'],
-])('the delimiter %j is recognized', async (delimiter, text) => {
+])('the delimiter %j of a file is detected', async (delimiter, text) => {
   const { rows, ...file } = await parseFile(Buffer.from(text));
   expect([file.delimiter, rows[0]?.cells]).toEqual([delimiter, ['a,b', 'c']]);
 });
 
-it('wrappers that spreadsheets and exports put around text are removed, and lines counted', async () => {
+it('marks that spreadsheets and exports put around texts are removed, and lines are counted correctly', async () => {
   const { rows } = await parseFile(
     Buffer.from('Name,Email\n"=""0123""",\'=x\n\n"two\nlines",b\nlast\n'),
   );
@@ -69,7 +69,7 @@ it('wrappers that spreadsheets and exports put around text are removed, and line
   expect(rows.map(({ line }) => line)).toEqual([2, 5, 6]);
 });
 
-it('quotes inside an unquoted cell remain', async () => {
+it('quotes inside a cell that is not quoted remain', async () => {
   const { rows } = await parseFile(
     Buffer.from('Name,Note\n=HYPERLINK("http://x"),="0123"\nRobert "Bob" Roy,"a ""b"" c"\n'),
   );
@@ -101,7 +101,7 @@ it('a cell of any length is read, and a zero character replaced by a visible sig
 });
 
 it.each(['=1+1', '-5', "'=x", "''@y", "O'Neil", "'quoted'", '=HYPERLINK("x")', '\uff1d1', 'plain'])(
-  '%j is read as it was before it was exported',
+  'the text %j is the same after export and import',
   async (title) => {
     const batches = (async function* () {
       yield [{ title, count: 2 }];
@@ -117,7 +117,7 @@ it.each(['=1+1', '-5', "'=x", "''@y", "O'Neil", "'quoted'", '=HYPERLINK("x")', '
   },
 );
 
-it('column names are found between a report’s title and its total', async () => {
+it('the column names of a report are found between its title and its total', async () => {
   const text =
     'Applicants report,,\r\nPrinted on 02/03/2026,,\r\n,,\r\nFirst Name,Last Name,Email\r\nAda,One,a@x.example\r\nTotal: 1,,\r\n';
   const { headerLine, columns } = await parseFile(Buffer.from(text));

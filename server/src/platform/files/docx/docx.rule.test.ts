@@ -125,11 +125,11 @@ const unreadable: [string, Buffer][] = [
   ['elements in elements', docxOf({ body: `${'<a>'.repeat(1_000)}${'</a>'.repeat(1_000)}` })],
   ['elements that do not end', docxOf({ body: '<a><b></a>' })],
 ];
-it.each(unreadable)('a .docx file is unreadable: %s', (_, content) => {
+it.each(unreadable)('a .docx file cannot be read: %s', (_, content) => {
   expect(() => findDocxFault(content)).toThrow();
 });
 
-it('a file that unpacks to more than 64 MB fails with its own error', () => {
+it('a .docx file that unpacks to more than 64 MB fails with an error of its own', () => {
   const content = docxOf({ body: `<a>${' '.repeat(65 * 1024 * 1024)}</a>` });
   expect(() => findDocxFault(content)).toThrow(UnpacksTooLarge);
 });

@@ -127,11 +127,11 @@ const unreadable: [string, () => Buffer][] = [
   ['lists without an end', () => pdfOf({ objects: ['['.repeat(1_000_000)] })],
   ['an opening that leads nowhere', () => pdfOf({ catalog: '/OpenAction 77 0 R' })],
 ];
-it.each(unreadable)('a PDF is unreadable: %s', (_, content) => {
+it.each(unreadable)('a PDF cannot be read: %s', (_, content) => {
   expect(() => findPdfFault(content())).toThrow();
 });
 
-it('a file that unpacks to more than 64 MB fails with its own error', () => {
+it('a PDF that unpacks to more than 64 MB fails with an error of its own', () => {
   const packedBytes = deflateSync(Buffer.alloc(30_000_000, '1 0 '));
   const objects = stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', packedBytes);
   const content = pdfOf({ objects: [objects, objects, objects] });
