@@ -4,7 +4,7 @@ import { findFirstAddress } from '../frame/menu-tree';
 import { useMenu } from '../frame/use-menu';
 import { noteGreeting } from './note-greeting';
 
-/** For users without a dashboard. */
+/** Leads a user who may not open the page at `/` to the first entry of their menu. */
 export const FirstPage = ({ none }: { none: ReactNode }) => {
   const dashboard = findFirstAddress(useMenu('dashboard'));
   const setUp = findFirstAddress(useMenu('referral'));

@@ -39,7 +39,7 @@ export const PrioritiesPage = rowsPage({
     isEnabled: {
       ...switchField('Enabled'),
       read: ({ status }) => status === '1',
-      /** The server enables no priority by default. */
+      /** A new priority is disabled by default, so nothing needs to be sent. */
       write: (isEnabled, _, isNew) =>
         isNew && !isEnabled ? {} : { status: isEnabled ? '1' : '0' },
     },

@@ -12,7 +12,7 @@ const maxBytes = 40 * 1024 * 1024;
 const maxFileBytes = 5 * 1024 * 1024;
 /** Limits decompression bombs: built code compresses to a fifth at best, zeros to a thousandth. */
 const maxRatio = 50;
-/** Unpacked bytes up to which the ratio is not checked. */
+/** Bytes; an archive that unpacks to fewer is too small to be a bomb. */
 const freeBytes = 2 * 1024 * 1024;
 
 export type RemoteContents = ReadonlyMap<string, Buffer>;

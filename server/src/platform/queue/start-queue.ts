@@ -54,7 +54,7 @@ interface QueueOptions {
   log: FastifyBaseLogger;
 }
 
-/** After its last failure a task is stored as failed and leaves the queue as completed. */
+/** The last failure of a task is stored and not thrown, so that the queue removes the task. */
 const createTaskRunner =
   ({ db, log }: QueueOptions, task: Task) =>
   async (payload: unknown, { job, abortSignal }: JobHelpers): Promise<void> => {

@@ -43,7 +43,7 @@ const assertOpen = async (tx: Transaction, jobId: number): Promise<void> => {
   if (!job) throw invalidField('jobId', referringMessages.closed);
 };
 
-/** Compares with all records that are probably the same person; a withdrawn referral may be repeated. */
+/** Looks under every record of probably the same person; a withdrawn referral does not count. */
 const assertFirst = async (
   tx: Transaction,
   referrerId: number,
