@@ -89,7 +89,7 @@ export type RecordShapeTypes<Shapes extends Record<string, TSchema>> = {
   [Name in keyof Shapes]: Static<Shapes[Name]>;
 };
 
-/** What a list filters by, without its page and order. */
+/** Query of a list without its page and order. */
 export type RecordFilter<Shapes extends { query: object }> = Omit<
   Shapes['query'],
   'page' | 'limit' | 'size' | 'sort'

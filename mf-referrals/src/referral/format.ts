@@ -8,7 +8,7 @@ export const formatName = (person: PersonName | null | undefined): string =>
 export const formatMoney = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
-/** What a referral is worth, as its currency writes it; a dash where no slab fitted. */
+/** Amount of a referral in the notation of its currency; a dash if no slab applies. */
 export const formatAmount = ({ amount, currency = '' }: ReferralRow): string =>
   amount === null || amount === undefined ? noValue : formatMoney(amount, currency);
 

@@ -18,7 +18,7 @@ interface OwnList<Row> {
   selection: { clear: () => void };
 }
 
-/** What only one kind of record has on its page. */
+/** Additions to the page of one kind of record. */
 interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'> {
   links?: TableProps<Row>['links'];
   /** Props of the create button, for a kind that is not created on a page. */

@@ -9,7 +9,7 @@ import type { UsageLists } from './usage-text';
 
 type Filter<Query> = FilterParts<Omit<Query, 'page' | 'limit' | 'size' | 'sort'>>;
 
-/** What each list of setup records says, whether its rows are edited in forms or in the list. */
+/** Shared by lists whose rows are edited in forms and lists whose rows are edited in place. */
 export interface SetupList<Row, Query extends object> {
   /** Name of the list in exports. */
   kind: string;

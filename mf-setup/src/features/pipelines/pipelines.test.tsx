@@ -75,7 +75,7 @@ const tickBox = async (name: string) =>
   user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${name}`) }));
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 
-// What a form of a new record keeps is not for the next test.
+// A draft of a new record that one test leaves would fill the form of the next.
 beforeEach(() => localStorage.clear());
 
 test('the list shows Id, Name and Action', async () => {

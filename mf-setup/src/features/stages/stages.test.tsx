@@ -77,7 +77,7 @@ const edit = () => renderPanel(editStage, <EditStagePanel />, { answers, input: 
 const written = ({ calls }: PageTest) => calls.filter(({ call }) => /^(POST|PUT)/.test(call));
 const tickBox = async (name: RegExp) => user.click(await screen.findByRole('checkbox', { name }));
 
-// What a form of a new record keeps is not for the next test.
+// A draft of a new record that one test leaves would fill the form of the next.
 beforeEach(() => localStorage.clear());
 
 test('the list shows id and name', async () => {

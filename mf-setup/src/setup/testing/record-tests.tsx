@@ -68,7 +68,7 @@ interface ListCase extends Kind {
   view: Permission;
 }
 
-/** What holds for the list of each kind, however its records are edited. */
+/** Tests of every list of setup records, edited in forms or in place. */
 const testList = (
   { page, names: [first, second], heads, texts, filters = [], use, ...kind }: ListCase,
   startDeletion: (name: string) => Promise<void>,
@@ -243,7 +243,7 @@ export const testRecordPages = ({
   const openStored = (page: ReactElement) =>
     renderPage(page, { answers, address: '/record/2', path: '/record/:id' });
 
-  // What a form of a new record keeps is not for the next test.
+  // A draft of a new record that one test leaves would fill the form of the next.
   beforeEach(() => localStorage.clear());
 
   test('a new record is sent as it was typed, and leads to the list', async () => {
