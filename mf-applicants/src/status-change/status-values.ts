@@ -48,7 +48,7 @@ export const isCurrentStatus = (
   (withoutHiringProcess || String(latest?.stageId) === stageId) &&
   String(latest?.statusId) === statusId;
 
-/** Whether only the joining date of a hired applicant changes. */
+/** True if only the joining date of a hired applicant changes. */
 export const isNewDate = (options: MoveOptions, values: StatusValues): boolean =>
   isCurrentStatus(options, values) &&
   isHired(options, values) &&

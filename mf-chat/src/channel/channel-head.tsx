@@ -10,7 +10,7 @@ interface Props {
   info: ChannelInfo;
   /** Ids of users who have this chat open now. */
   present: readonly number[];
-  /** Whether the applicant's name is the page heading. */
+  /** True if the applicant's name is the page heading. */
   isPage: boolean;
   back?: ReactNode;
 }

@@ -10,7 +10,7 @@ import { getLastSequence, mergeMessages } from './merge-messages.rule';
 export interface ConversationState {
   /** Contiguous by sequence number, oldest first. */
   messages: readonly ChatMessage[];
-  /** Whether the newest page has been loaded. */
+  /** True if the newest page has been loaded. */
   isLoaded: boolean;
   hasEarlier: boolean;
   error?: ApiError | undefined;

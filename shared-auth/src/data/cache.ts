@@ -22,7 +22,7 @@ export const bindCache = (bound: ScopedMutator): void => {
 
 const refreshedAt = new Map<RecordKind, number>();
 
-/** Whether a refresh of one of these kinds started after `time` (`performance.now`). */
+/** True if a refresh of one of these kinds started after `time` (`performance.now`). */
 export const wasRefreshedSince = (kinds: readonly RecordKind[], time: number): boolean =>
   kinds.some((kind) => (refreshedAt.get(kind) ?? -1) > time);
 

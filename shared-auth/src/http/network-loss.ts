@@ -1,6 +1,6 @@
 export interface NetworkTrouble {
   isOpen: boolean;
-  /** Whether a write found no network or lost its answer, and waits to be sent again. */
+  /** True if a write found no network or lost its answer, and waits to be sent again. */
   isUnsaved: boolean;
   isSending: boolean;
   isStillGone: boolean;

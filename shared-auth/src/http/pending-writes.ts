@@ -13,7 +13,7 @@ const notifyListeners = (): void => {
   if (kinds.length > 0) for (const listener of listeners) listener(kinds);
 };
 
-/** Whether a failed write certainly changed nothing; 404 and 409 mean that the screen is out of date. */
+/** True if a failed write certainly changed nothing; 404 and 409 mean that the screen is out of date. */
 const hasChangedNothing = ({ status }: { status?: number }): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 404 && status !== 409;
 

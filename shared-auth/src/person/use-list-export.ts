@@ -2,7 +2,7 @@ import { type Allowance, usePermission } from './use-permission';
 
 const refusalText = 'Your role exports payouts only. Ask an administrator if you need this list.';
 
-/** Whether the user may export jobs or applicants; payouts have a separate permission. */
+/** True if the user may export jobs or applicants; payouts have a separate permission. */
 export const useListExport = (): Allowance => {
   const granted = usePermission('list:export');
   if (granted.scope !== 'payouts') return granted;

@@ -3,9 +3,9 @@ export interface BrowserStore {
   set: (key: string, text: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
-  /** Whether the last write reached the storage. */
+  /** True if the last write reached the storage. */
   isKept: () => boolean;
-  /** Whether a write would reach the storage now. */
+  /** True if a write would reach the storage now. */
   keeps: () => boolean;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   height?: number;
   /** Follows a bar, by the index of its line and of its figure. */
   onPress?: (line: number, figure: number) => void;
-  /** Whether a bar is a link; default: every bar. */
+  /** True if a bar is a link; default: every bar. */
   leads?: (line: number, figure: number) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still mounted, for answers that arrive late. */
+/** True if the component is still mounted, for answers that arrive late. */
 export const useHere = (): RefObject<boolean> => {
   const here = useRef(false);
   useEffect(() => {

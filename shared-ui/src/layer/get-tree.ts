@@ -4,6 +4,6 @@ export const getTree = (element: Node | null): Document | ShadowRoot => {
   return root instanceof ShadowRoot ? root : document;
 };
 
-/** Whether nothing has the focus, neither in this tree nor in the page around it. */
+/** True if nothing has the focus, neither in this tree nor in the page around it. */
 export const isFocusFree = (tree: Document | ShadowRoot): boolean =>
   (tree.activeElement ?? document.activeElement) === document.body;

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
   /** Shown during an action that may take more than a second. */
   meanwhile?: string | undefined;
-  /** Whether the inputs in `children` are complete. */
+  /** True if the inputs in `children` are complete. */
   ready?: boolean;
   children?: ReactNode;
 }

@@ -12,7 +12,7 @@ import { useAddition } from './use-addition';
 export interface ListKeys {
   /** Returns whether the list handled the key. */
   press: (event: KeyboardEvent) => boolean;
-  /** Whether the items belong to the current search. */
+  /** True if the items belong to the current search. */
   isAnswered: boolean;
 }
 

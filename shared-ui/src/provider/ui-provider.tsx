@@ -10,7 +10,7 @@ import { type LinkComponent, LinkProvider, PlainLink } from './link-context';
 interface Props {
   children: ReactNode;
   nonce?: string | undefined;
-  /** Whether the page has the CSS of `theme/page-css` already. */
+  /** True if the page has the CSS of `theme/page-css` already. */
   isStyled?: boolean;
   /** The host's link component; default: a plain `<a>`. */
   link?: LinkComponent;

@@ -14,7 +14,7 @@ export interface ShownCard<Own = object> {
   state: Own & CardState;
   query: { fromDate?: string; toDate?: string; limit: number };
   days: { from: string | undefined; to: string | undefined };
-  /** Whether days or filters restrict the card. */
+  /** True if days or filters restrict the card. */
   isNarrowed: boolean;
   change: (values: Partial<Own & CardState>) => void;
 }

@@ -5,7 +5,7 @@ import { usePanelInAddress } from './use-panel-in-address';
 
 interface Options {
   label?: string;
-  /** Whether the user may change this record by the drawer. */
+  /** True if the user may change this record by the drawer. */
   isOpen?: boolean;
   /** Why the drawer cannot be opened now, for any user. */
   reason?: string | undefined;

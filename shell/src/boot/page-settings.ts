@@ -4,7 +4,7 @@ import type { FilesElsewhere } from 'server/contract/console/registry/files-else
 const defaultSettings: StatedAddresses = { account: '/account' };
 
 interface PageSettings extends StatedAddresses {
-  /** Whether a tab may show a remote from a developer's machine. */
+  /** True if a tab may show a remote from a developer's machine. */
   localRemotes?: boolean;
   /** Origin of the files of shell and remotes, if another one. */
   files?: FilesElsewhere;

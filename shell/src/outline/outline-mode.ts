@@ -4,7 +4,7 @@ const key = 'outline-regions';
 const listeners = new Set<() => void>();
 let isOn = readFromTab(key) !== null;
 
-/** Whether this tab outlines the remotes' parts; survives a reload. */
+/** True if this tab outlines the remotes' parts; survives a reload. */
 export const outlineMode = {
   isOn: () => isOn,
   subscribe: (listener: () => void) => {

@@ -6,7 +6,7 @@ type CanaryRemote = RegisteredRemote & Required<Pick<RegisteredRemote, 'canary'>
 const isCanaryRemote = (remote: unknown): remote is CanaryRemote =>
   typeof remote === 'object' && remote !== null && 'canary' in remote;
 
-/** Whether versions depend on the user. */
+/** True if versions depend on the user. */
 export const hasCanary = (remotes: readonly unknown[]): boolean => remotes.some(isCanaryRemote);
 
 /** Without a user, the live versions. */

@@ -13,7 +13,7 @@ interface SlotCardProps {
   given: object;
   /** Loads the card even if it is not near the viewport. */
   isWanted: boolean;
-  /** Whether the card is visible when the page opens. */
+  /** True if the card is visible when the page opens. */
   isInSight: boolean;
 }
 

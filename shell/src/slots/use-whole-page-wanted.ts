@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the user may reach content without scrolling: by Tab, by the browser's search, by printing. */
+/** True if the user may reach content without scrolling: by Tab, by the browser's search, by printing. */
 export const useWholePageWanted = (): boolean => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

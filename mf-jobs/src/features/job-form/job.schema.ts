@@ -54,7 +54,7 @@ interface JobSchemaOptions {
   required: readonly JobField[];
   today: string;
   before: JobValues;
-  /** Whether the server may fill in the number of positions. */
+  /** True if the server may fill in the number of positions. */
   countMayBeEmpty: boolean;
 }
 

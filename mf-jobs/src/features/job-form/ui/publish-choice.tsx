@@ -24,7 +24,7 @@ const listMissing = (values: JobValues) =>
 interface Props {
   /** Selection before the popover opened; a new one counts only after Apply. */
   before: readonly number[];
-  /** Whether the job is live, so that an empty selection unpublishes it. */
+  /** True if the job is live, so that an empty selection unpublishes it. */
   isLive: boolean;
   onApply: (platforms: readonly number[]) => void;
   onCancel: () => void;
