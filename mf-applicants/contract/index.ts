@@ -3,7 +3,7 @@ import type { PanelRef, RouteRef } from 'shell/sdk/define';
 export const applications = 'applicants.list' as RouteRef;
 export const allApplications = 'applicants.older-list' as RouteRef;
 export const applicationTable = 'applicants.table' as RouteRef;
-export const olderApplications = [allApplications, applicationTable];
+export const olderApplicationRoutes = [allApplications, applicationTable];
 export const applicantDetail = 'applicants.view' as RouteRef<{ id: number }>;
 export const duplicateRecords = 'applicants.duplicates' as RouteRef;
 export const applicantImport = 'applicants.import' as RouteRef;

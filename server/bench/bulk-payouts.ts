@@ -4,10 +4,10 @@ import type { Db } from '../src/platform/db/database';
 import { selectDue } from '../src/referrals/payouts/facts';
 import { recordPaidHires } from '../src/referrals/payouts/paid-hires';
 import { writePayoutAudit } from '../demo/payout-audit';
-import { officerId, secondOfficerId } from '../demo/people';
+import { payoutOfficerId, secondPayoutOfficerId } from '../demo/people';
 
 /** Both approve each batch, so neither takes part in the hires of its referrals. */
-const approvers = sql`(${officerId}::integer, ${secondOfficerId}::integer)`;
+const approvers = sql`(${payoutOfficerId}::integer, ${secondPayoutOfficerId}::integer)`;
 
 const writeLeavers = (db: Db, before: number, today: string): Promise<number> =>
   db.run(sql`
@@ -17,7 +17,7 @@ const writeLeavers = (db: Db, before: number, today: string): Promise<number> =>
         and payable_on - release_days + 40 < payable_on
       returning id, hire_left_on)
     insert into referral_event (referral_id, from_state, to_state, actor_id, at, fact, day_after)
-    select id, 'waiting', 'waiting', ${officerId}::integer, hire_left_on + time '06:00', 'leaving', hire_left_on
+    select id, 'waiting', 'waiting', ${payoutOfficerId}::integer, hire_left_on + time '06:00', 'leaving', hire_left_on
     from leaver order by hire_left_on, id`);
 
 /** Days of payable dates in one batch, which is built on the day after. */
@@ -73,13 +73,13 @@ const buildBatches = async (db: Db): Promise<void> => {
   await db.run(sql`
     insert into payout_batch (id, currency, approvals, state, created_by, created_at)
     select id, currency, 2, case when age = ${rounds.open} then 'open' else 'approved' end,
-      ${officerId}, built_at
+      ${payoutOfficerId}, built_at
     from batch_plan`);
   await db.run(sql`
     insert into payout_batch_approval (batch_id, approver_id, at)
-    select id, ${secondOfficerId}::integer, built_at + interval '20 hours' from batch_plan
+    select id, ${secondPayoutOfficerId}::integer, built_at + interval '20 hours' from batch_plan
     union all
-    select id, ${officerId}, built_at + interval '1 day' from batch_plan where age > ${rounds.open}`);
+    select id, ${payoutOfficerId}, built_at + interval '1 day' from batch_plan where age > ${rounds.open}`);
   await db.run(sql`
     insert into payout_batch_row (batch_id, referral_id, application_id, employee_number, employee,
       email, job_code, department, payable_on, amount_minor, currency)
@@ -94,7 +94,7 @@ const buildBatches = async (db: Db): Promise<void> => {
       join job on job.id = referral.job_id join department on department.id = job.department_id
     order by batch.id, referral.application_id`);
   await db.run(sql`
-    update payout_batch set state = 'exported', exported_by = ${officerId},
+    update payout_batch set state = 'exported', exported_by = ${payoutOfficerId},
       exported_at = built_at + interval '3 days'
     from batch_plan where batch_plan.id = payout_batch.id and age >= ${rounds.exported}`);
 };
@@ -122,7 +122,7 @@ const writeSteps = async (db: Db): Promise<void> => {
       where fate = 'reversed') step`);
   await db.run(sql`
     insert into referral_event (referral_id, from_state, to_state, reason, remark, actor_id, at)
-    select id, from_state, to_state, reason, remark, ${officerId}, at
+    select id, from_state, to_state, reason, remark, ${payoutOfficerId}, at
     from step_plan order by at, id, place`);
   await db.run(sql`
     update referral set state = latest.to_state, reason = latest.reason, remark = latest.remark,
@@ -139,7 +139,7 @@ const writeRefusals = async (db: Db, before: number, today: string): Promise<voi
       from referral join job on job.id = referral.job_id
         join application on application.id = referral.application_id
       where referral.id > ${before} and referral.id % 2 = 1 and referral.state = 'waiting'
-        and referral.payable_on < ${today}::date - 5 and referral.referrer_id <> ${officerId}
+        and referral.payable_on < ${today}::date - 5 and referral.referrer_id <> ${payoutOfficerId}
         and (hire_left_on < payable_on
           or referral.referrer_id in (job.hiring_manager_id, job.recruiting_manager_id, application.recruiter_id))),
     refused as (
@@ -149,7 +149,7 @@ const writeRefusals = async (db: Db, before: number, today: string): Promise<voi
       from stopped where stopped.id = referral.id
       returning referral.id, referral.reason, referral.remark, stopped.at)
     insert into referral_event (referral_id, from_state, to_state, reason, remark, actor_id, at)
-    select id, 'waiting', 'not-eligible', reason, remark, ${officerId}, at from refused order by at, id`);
+    select id, 'waiting', 'not-eligible', reason, remark, ${payoutOfficerId}, at from refused order by at, id`);
 };
 
 export const settlePayouts = (db: Db, before: number, today: string): Promise<void> =>

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openKeys } from '../src/platform/access/installation-keys';
-import { createTokens } from '../src/platform/access/token';
+import { openInstallationKeys } from '../src/platform/access/installation-keys';
+import { createAccessTokens } from '../src/platform/access/token';
 import { createApp } from '../src/start/app';
 import { readConfig } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/db/database';
@@ -32,10 +32,10 @@ export const startOurServer = async (
     ...settings,
   });
   const db = openDatabase({ connectionString, connections });
-  const keys = await openKeys(config, db);
+  const keys = await openInstallationKeys(config, db);
   const app = await createApp(config, db, keys);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const tokens = createTokens(keys);
+  const tokens = createAccessTokens(keys);
   return {
     origin,
     db,

@@ -4,12 +4,12 @@ import type { Db } from '../src/platform/db/database';
 import { addApplications, type Place } from './bulk-applications';
 import { settlePayouts } from './bulk-payouts';
 import { drawReferrers, newestReferral } from './bulk-referrers';
-import { openings } from '../demo/job-data';
+import { vacancies } from '../demo/job-data';
 
 const chunk = 5_000;
 
 const ranks = ['', 'Senior ', 'Junior ', 'Lead ', 'Assistant '];
-const titles = ranks.flatMap((rank) => openings.map(({ title }) => `${rank}${title}`));
+const titles = ranks.flatMap((rank) => vacancies.map(({ title }) => `${rank}${title}`));
 
 export interface BulkOptions {
   jobs: number;

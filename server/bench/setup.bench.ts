@@ -4,7 +4,7 @@ import type { Actor } from '../src/platform/access/actor';
 import { getRoleGrants } from '../src/platform/access/table';
 import { auditLog } from '../src/company/audit-log/audit-log.list';
 import { openDatabase, type Database } from '../src/platform/db/database';
-import { readPage } from '../src/platform/lists/read-page';
+import { readListPage } from '../src/platform/lists/read-page';
 import { statusList } from '../src/jobs/pipelines/statuses.list';
 import { sourceList } from '../src/applicants/sources/sources.list';
 import { startPostgres, startRun } from '../test/postgres';
@@ -53,7 +53,7 @@ const questionsOf = (db: Database): Question[] => {
   ] as const;
   return lists.flatMap(([list, declared, rows, search]): Question[] => {
     const ours = (query: { page?: number; search?: string }) => () =>
-      readPage(db, declared, { limit: pageSize, ...query }, actor);
+      readListPage(db, declared, { limit: pageSize, ...query }, actor);
     const paged = (what: string, page: number): Question => ({
       list,
       what,

@@ -1,10 +1,10 @@
 /** No dots in a part, so that none is at an end or doubled. */
-const atom = '[^\\s@<>"(),;:\\\\[\\].]+';
-const label =
+const localPartPattern = '[^\\s@<>"(),;:\\\\[\\].]+';
+const domainLabelPattern =
   '[^\\s@<>"(),;:\\\\[\\].\\-](?:[^\\s@<>"(),;:\\\\[\\].]*[^\\s@<>"(),;:\\\\[\\].\\-])?';
 
-export const emailPattern = `^\\s*${atom}(?:\\.${atom})*@${label}(?:\\.${label})+\\s*$`;
+export const emailPattern = `^\\s*${localPartPattern}(?:\\.${localPartPattern})*@${domainLabelPattern}(?:\\.${domainLabelPattern})+\\s*$`;
 
-const email = new RegExp(emailPattern, 'u');
+const emailRegExp = new RegExp(emailPattern, 'u');
 
-export const isEmail = (text: string): boolean => email.test(text);
+export const isEmail = (text: string): boolean => emailRegExp.test(text);

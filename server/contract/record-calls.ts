@@ -17,7 +17,7 @@ export interface Id {
 export interface Deleted {
   deleted: number;
 }
-interface About {
+interface RecordCallOptions {
   shows?: readonly RecordKind[];
   /** Kinds of record that writes change; default: its own. */
   changes?: readonly RecordKind[];
@@ -28,7 +28,7 @@ interface About {
 export const recordCalls = <Shapes extends RecordShapes>(
   kind: RecordKind,
   usedBy: readonly RecordKind[],
-  { shows = [kind], changes = [kind], path: place }: About = {},
+  { shows = [kind], changes = [kind], path: place }: RecordCallOptions = {},
 ) => {
   const path = `/api/v1/${place ?? kind}`;
   return {

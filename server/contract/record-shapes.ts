@@ -3,7 +3,7 @@ import { Id, PageQuery, SortKey } from './answer';
 import { Selection } from './selection';
 
 /** A text of a record that is never blank; `sentence` is the refusal of another value. */
-export const filledText = (maxLength = 100, sentence?: string) =>
+export const nonBlankText = (maxLength = 100, sentence?: string) =>
   Type.String({
     minLength: 1,
     maxLength,
@@ -13,7 +13,7 @@ export const filledText = (maxLength = 100, sentence?: string) =>
 
 type Fields<Properties extends TProperties> = Static<TObject<Properties>>;
 
-interface Declaration<
+interface RecordDeclaration<
   Filter extends TProperties,
   Sort extends string,
   Stored extends TSchema,
@@ -38,7 +38,7 @@ interface Declaration<
 }
 
 /** The shapes of the calls of `recordCalls`. */
-export const recordShapes = <
+export const createRecordShapes = <
   Filter extends TProperties,
   Sort extends string,
   Stored extends TSchema,
@@ -55,7 +55,7 @@ export const recordShapes = <
   update,
   key = 'id' as Key,
   hasNoPicker,
-}: Declaration<Filter, Sort, Stored, Row, Create, Update, Key>) => {
+}: RecordDeclaration<Filter, Sort, Stored, Row, Create, Update, Key>) => {
   const filters = { search: PageQuery.properties.search, ...filter };
   const created = Type.Object(create);
   return {

@@ -1,4 +1,4 @@
-import { createDuplicatePerson, createPerson, type ContactDetails } from './contact-details';
+import { createDuplicateContact, createContactDetails, type ContactDetails } from './contact-details';
 import { addDays, toDay, toIsoString } from './days';
 import { pipelines, plainStatuses, stages } from './job-data';
 import type { SeededJob } from './jobs';
@@ -12,13 +12,13 @@ export interface Step {
   at: number;
 }
 
-const startStatus = 1;
-const rejectedStatus = 2;
-const hiredStatus = getStatusId('Hired');
+const startStatusId = 1;
+const rejectedStatusId = 2;
+const hiredStatusId = getStatusId('Hired');
 
 const getStagePath = (pipeline: number): { stage: number | null; statuses: number[] }[] =>
   pipeline === 0
-    ? [{ stage: null, statuses: [...plainStatuses.slice(0, 2).map(getStatusId), hiredStatus] }]
+    ? [{ stage: null, statuses: [...plainStatuses.slice(0, 2).map(getStatusId), hiredStatusId] }]
     : (pipelines[pipeline - 1]?.[1] ?? []).map((stage) => ({
         stage,
         statuses: listStatuses(stage).slice(1, -1),
@@ -31,7 +31,7 @@ export const simulateSteps = (
   now: number,
 ): Step[] => {
   const path = getStagePath(pipeline);
-  const steps: Step[] = [{ stage: path[0]?.stage ?? null, status: startStatus, at: appliedAt }];
+  const steps: Step[] = [{ stage: path[0]?.stage ?? null, status: startStatusId, at: appliedAt }];
   let at = appliedAt;
   for (const { stage, statuses } of path) {
     const ahead =
@@ -40,17 +40,17 @@ export const simulateSteps = (
       at = addDays(at, random.between(1, 6)) + random.between(0, 7 * 3_600) * 1_000;
       if (at > now || random.chance(0.05)) return steps;
       const aside = statuses[2];
-      if (aside !== undefined && aside !== hiredStatus && random.chance(0.05))
+      if (aside !== undefined && aside !== hiredStatusId && random.chance(0.05))
         return [...steps, { stage, status: aside, at }];
-      if (random.chance(0.1)) return [...steps, { stage, status: rejectedStatus, at }];
+      if (random.chance(0.1)) return [...steps, { stage, status: rejectedStatusId, at }];
       steps.push({ stage, status, at });
-      if (status === hiredStatus) return steps;
+      if (status === hiredStatusId) return steps;
     }
   }
   return steps;
 };
 
-const comments = [
+const sampleComments = [
   '',
   '',
   '',
@@ -59,7 +59,7 @@ const comments = [
   'Asked for a later date',
 ];
 
-interface Applications {
+interface ApplicationRows {
   applicants: (ContactDetails & { id: number; created_at: string })[];
   applications: object[];
   history: object[];
@@ -91,8 +91,8 @@ export const makeApplications = (
   jobs: readonly SeededJob[],
   referrers: readonly number[],
   total: number,
-): Applications => {
-  const made: Applications = { applicants: [], applications: [], history: [] };
+): ApplicationRows => {
+  const made: ApplicationRows = { applicants: [], applications: [], history: [] };
   const shares = distributeApplications(random, jobs, total);
   const apply = (job: SeededJob) => {
     const id = made.applications.length + 1;
@@ -104,18 +104,18 @@ export const makeApplications = (
     if (!again) {
       const earlier = random.chance(0.02) ? made.applicants.at(-7) : undefined;
       const person = earlier
-        ? createDuplicatePerson(random, earlier, applicant)
-        : createPerson(random.pick(firstNames), random.pick(lastNames), applicant);
+        ? createDuplicateContact(random, earlier, applicant)
+        : createContactDetails(random.pick(firstNames), random.pick(lastNames), applicant);
       made.applicants.push({ ...person, id: applicant, created_at: toIsoString(appliedAt) });
     }
     const steps = simulateSteps(random, job.pipeline, appliedAt, now);
-    const latest = steps.at(-1) ?? { stage: null, status: startStatus, at: appliedAt };
+    const latest = steps.at(-1) ?? { stage: null, status: startStatusId, at: appliedAt };
     const elsewhere = steps.findLastIndex(({ stage }) => stage !== latest.stage);
     const source = random.chance(0.25) ? 1 : random.between(2, applicantSources.length);
     const referrer = chooseReferrer(referrers, job, {
       id,
       drawn: source === 1 ? random.pick(referrers) : null,
-      isHired: latest.status === hiredStatus,
+      isHired: latest.status === hiredStatusId,
     });
     made.applications.push({
       id,
@@ -129,7 +129,7 @@ export const makeApplications = (
       recruiter_id: job.recruiter,
       referrer_id: referrer,
       joining_date:
-        latest.status === hiredStatus ? toDay(addDays(latest.at, random.between(5, 30))) : null,
+        latest.status === hiredStatusId ? toDay(addDays(latest.at, random.between(5, 30))) : null,
       created_at: toIsoString(appliedAt),
       updated_at: toIsoString(latest.at),
     });
@@ -138,8 +138,8 @@ export const makeApplications = (
         application_id: id,
         stage_id: stage,
         status_id: status,
-        comment: random.pick(comments),
-        actor_id: status === startStatus ? null : job.recruiter,
+        comment: random.pick(sampleComments),
+        actor_id: status === startStatusId ? null : job.recruiter,
         created_at: toIsoString(at),
       });
   };

@@ -34,9 +34,9 @@ export const designations = [
 ];
 
 /** Base records have their ISO numbers as ids. */
-const india = 356;
-const singapore = 702;
-const emirates = 784;
+const indiaCode = 356;
+const singaporeCode = 702;
+const emiratesCode = 784;
 
 export const companyLocations: readonly (readonly [
   city: string,
@@ -45,20 +45,20 @@ export const companyLocations: readonly (readonly [
   address: string,
   pincode: string,
 ])[] = [
-  ['Bengaluru', india, 'Bengaluru Head Office', '14 Residency Road', '560025'],
-  ['Pune', india, 'Pune Plant', 'Plot 22, Chakan Industrial Area', '410501'],
-  ['Hyderabad', india, 'Hyderabad Cafés', '8 Jubilee Hills Check Post', '500033'],
-  ['Chennai', india, 'Chennai Cold Store', '3 Ambattur Estate', '600058'],
-  ['Mumbai', india, 'Mumbai Sales Office', '61 Andheri East', '400069'],
-  ['Delhi', india, 'Delhi Distribution Centre', '5 Okhla Phase II', '110020'],
-  ['Kochi', india, 'Kochi Spice House', '2 Mattancherry Jetty', '682002'],
-  ['Singapore', singapore, 'Singapore Office', '30 Robinson Road', '048546'],
-  ['Dubai', emirates, 'Dubai Office', '12 Al Quoz Industrial 3', '00000'],
+  ['Bengaluru', indiaCode, 'Bengaluru Head Office', '14 Residency Road', '560025'],
+  ['Pune', indiaCode, 'Pune Plant', 'Plot 22, Chakan Industrial Area', '410501'],
+  ['Hyderabad', indiaCode, 'Hyderabad Cafés', '8 Jubilee Hills Check Post', '500033'],
+  ['Chennai', indiaCode, 'Chennai Cold Store', '3 Ambattur Estate', '600058'],
+  ['Mumbai', indiaCode, 'Mumbai Sales Office', '61 Andheri East', '400069'],
+  ['Delhi', indiaCode, 'Delhi Distribution Centre', '5 Okhla Phase II', '110020'],
+  ['Kochi', indiaCode, 'Kochi Spice House', '2 Mattancherry Jetty', '682002'],
+  ['Singapore', singaporeCode, 'Singapore Office', '30 Robinson Road', '048546'],
+  ['Dubai', emiratesCode, 'Dubai Office', '12 Al Quoz Industrial 3', '00000'],
 ];
 
 export const branches = companyLocations.map(([, , display]) => display);
 
-export const functions: readonly (readonly [name: string, subs: string[]])[] = [
+export const businessFunctions: readonly (readonly [name: string, subs: string[]])[] = [
   ['Operations', ['Plant Operations', 'Store Operations']],
   ['Commercial', ['Sales', 'Brand']],
   ['Technology', ['Product Engineering', 'Insights']],
@@ -93,7 +93,7 @@ export const applicantSources: readonly (readonly [
   ['Walk-in', 'walk-in', 'Came to one of our offices'],
 ];
 
-export const platforms = [1, 2, 3, 4];
+export const platformIds = [1, 2, 3, 4];
 
 /** A group without questions cannot be chosen on a job. */
 export const questionGroups: readonly (readonly [string, string, string[]])[] = [

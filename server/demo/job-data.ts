@@ -15,7 +15,7 @@ const createVacancies = (
   titles: string[],
 ): Vacancy[] => titles.map((title) => ({ title, department, group, pipeline, skills }));
 
-export const openings: readonly Vacancy[] = [
+export const vacancies: readonly Vacancy[] = [
   ...createVacancies(
     1,
     1,
@@ -170,7 +170,7 @@ export const stages: readonly (readonly [name: string, colour: string, statuses:
   ['Joining', '#2f6f4f', ['Joining Confirmed', 'Hired']],
 ];
 
-export const categories: Readonly<Record<string, string>> = {
+export const statusCategoriesByName: Readonly<Record<string, string>> = {
   'On Hold': 'on-hold',
   'No Response': 'on-hold',
   'Offer Declined': 'withdrawn',

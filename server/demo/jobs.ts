@@ -1,8 +1,8 @@
 import { toDay, addDays, toIsoString } from './days';
-import { openings, type Vacancy } from './job-data';
+import { vacancies, type Vacancy } from './job-data';
 import { listIds, type Person } from './people';
 import type { Random } from './random';
-import { departments, designations, companyLocations, platforms, skills } from './company-data';
+import { departments, designations, companyLocations, platformIds, skills } from './company-data';
 
 export interface SeededJob {
   id: number;
@@ -41,7 +41,7 @@ const chooseLastDay = (
   return toDay(Math.max(addDays(openedAt, 45), addDays(now, random.between(3, 120))));
 };
 
-const experiences = [
+const experienceRanges = [
   [0, 3],
   [3, 5],
   [5, 8],
@@ -74,7 +74,7 @@ const makeJob = (
   const recruiters = listIds(people, 'recruiter');
   const managers = listIds(people, 'hiring-manager');
   const recruiter = recruiters[vacancy.group % recruiters.length] ?? 0;
-  const [least, most] = random.pick(experiences);
+  const [least, most] = random.pick(experienceRanges);
   const isPublished = place % 5 < 3;
   return {
     id,
@@ -86,7 +86,7 @@ const makeJob = (
     skills: vacancy.skills,
     recipients: random.some([...recruiters, ...managers], random.between(1, 3)),
     // Publishing requires a pipeline; the draw happens anyway, so that later random values stay the same.
-    platforms: (isPublished ? random.some(platforms, random.between(1, 3)) : []).filter(
+    platforms: (isPublished ? random.some(platformIds, random.between(1, 3)) : []).filter(
       () => vacancy.pipeline !== 0,
     ),
     state: isExpired ? 'expired' : 'live',
@@ -135,7 +135,7 @@ export const makeJobs = (
   people: readonly Person[],
 ): SeededJob[] =>
   random
-    .some(openings, openings.length)
+    .some(vacancies, vacancies.length)
     .map((vacancy, place) => makeJob(random, now, today, people, vacancy, place));
 
 export const toJobRows = (

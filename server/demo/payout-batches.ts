@@ -4,7 +4,7 @@ import type { Db } from '../src/platform/db/database';
 import { daysBetween } from '../src/referrals/payouts/payout.rule';
 import { addDays, toDay, toIsoString } from './days';
 import { insertRows } from './insert-rows';
-import { officerId, secondOfficerId } from './people';
+import { payoutOfficerId, secondPayoutOfficerId } from './people';
 
 /** Final state of a due payout; from `open` to `reversed` it is in a batch. */
 export type PayoutOutcome =
@@ -36,7 +36,7 @@ const stepTimes = {
   reversed: { days: 35, share: 0.9, hour: 5 },
 } as const;
 
-interface Batch {
+interface PlannedBatch {
   id: number;
   state: 'open' | 'approved' | 'exported';
   payouts: PayoutPlan[];
@@ -48,10 +48,10 @@ const getBatchKey = ({ since, fate }: PayoutPlan): string | undefined => {
   return ['open', 'approved', 'exported'].includes(fate) ? fate : undefined;
 };
 
-const getBatchState = (fate: PayoutOutcome | undefined): Batch['state'] =>
+const getBatchState = (fate: PayoutOutcome | undefined): PlannedBatch['state'] =>
   fate === 'open' || fate === 'approved' ? fate : 'exported';
 
-const planBatches = (fated: readonly PayoutPlan[], now: number): Batch[] => {
+const planBatches = (fated: readonly PayoutPlan[], now: number): PlannedBatch[] => {
   const rounds = new Map<string, PayoutPlan[]>();
   for (const payout of fated) {
     const round = getBatchKey(payout);
@@ -75,15 +75,15 @@ const planBatches = (fated: readonly PayoutPlan[], now: number): Batch[] => {
     });
 };
 
-const listApprovals = ({ id, state, on }: Batch) => [
-  { batch_id: id, approver_id: secondOfficerId, at: on('approved') },
-  ...(state === 'open' ? [] : [{ batch_id: id, approver_id: officerId, at: on('approved again') }]),
+const listApprovals = ({ id, state, on }: PlannedBatch) => [
+  { batch_id: id, approver_id: secondPayoutOfficerId, at: on('approved') },
+  ...(state === 'open' ? [] : [{ batch_id: id, approver_id: payoutOfficerId, at: on('approved again') }]),
 ];
 
 const paidRemark = 'Paid with the salary of the month';
 const reversedRemark = 'Payroll had paid it by hand already, taken back with the next salary';
 
-const listEvents = ({ on, payouts }: Batch): PayoutEvent[] =>
+const listPayoutEvents = ({ on, payouts }: PlannedBatch): PayoutEvent[] =>
   payouts.flatMap(({ id, fate }) => {
     const step = (
       from: PayoutState,
@@ -92,7 +92,7 @@ const listEvents = ({ on, payouts }: Batch): PayoutEvent[] =>
       explanation: Pick<PayoutEvent, 'reason' | 'remark'> = { reason: '', remark: '' },
     ): PayoutEvent => ({
       ...{ referral_id: id, from_state: from, to_state: to },
-      ...{ ...explanation, actor_id: officerId, at },
+      ...{ ...explanation, actor_id: payoutOfficerId, at },
     });
     const steps = [
       step('due', 'approved', on('approved again')),
@@ -104,14 +104,14 @@ const listEvents = ({ on, payouts }: Batch): PayoutEvent[] =>
   });
 
 /** An exported batch takes no more rows, so all rows are inserted before its export. */
-const writeBatches = async (db: Db, batches: readonly Batch[]): Promise<void> => {
+const writeBatches = async (db: Db, batches: readonly PlannedBatch[]): Promise<void> => {
   await insertRows(
     db,
     'payout_batch',
     batches.map(({ id, state, on }) => ({
       ...{ id, approvals: 2, refused: 0, refusals: [], version: 1 },
       ...{ currency: 'INR', state: state === 'exported' ? 'approved' : state },
-      ...{ created_by: officerId, created_at: on('built') },
+      ...{ created_by: payoutOfficerId, created_at: on('built') },
     })),
   );
   await insertRows(db, 'payout_batch_approval', batches.flatMap(listApprovals));
@@ -132,7 +132,7 @@ const writeBatches = async (db: Db, batches: readonly Batch[]): Promise<void> =>
     order by row."batchId", referral.application_id`);
   const exported = batches.filter(({ state }) => state === 'exported');
   await db.run(sql`
-    update payout_batch set state = 'exported', exported_by = ${officerId}, exported_at = sent.at
+    update payout_batch set state = 'exported', exported_by = ${payoutOfficerId}, exported_at = sent.at
     from unnest(${exported.map(({ id }) => id)}::integer[],
       ${exported.map(({ on }) => on('exported'))}::timestamptz[]) as sent (id, at)
     where sent.id = payout_batch.id`);
@@ -145,5 +145,5 @@ export const seedBatches = async (
 ): Promise<PayoutEvent[]> => {
   const batches = planBatches(fated, now);
   await writeBatches(db, batches);
-  return batches.flatMap(listEvents);
+  return batches.flatMap(listPayoutEvents);
 };

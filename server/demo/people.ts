@@ -1,5 +1,5 @@
 import type { Role } from '../contract/permission';
-import { faces } from '../src/console/web/face';
+import { faceCount } from '../src/console/web/face';
 import { toDay, addDays } from './days';
 import type { Random } from './random';
 import { branches, designations, firstNames, lastNames } from './company-data';
@@ -20,11 +20,11 @@ export const demoPeople: readonly (readonly [
   ['Farah', 'Khan', 'auditor', 7, 10],
 ];
 
-const otherCount = 60;
+const otherPeopleCount = 60;
 
 /** The payout officer refers nobody; both approve batches. */
-export const officerId = 5;
-export const secondOfficerId = demoPeople.length + otherCount;
+export const payoutOfficerId = 5;
+export const secondPayoutOfficerId = demoPeople.length + otherPeopleCount;
 
 const recruitersAmongOthers = 8;
 const hiringManagersAmongOthers = 12;
@@ -64,13 +64,13 @@ export const makePeople = (random: Random, now: number, passwordHash: string): P
       department_id: department,
       branch_id: random.between(1, branches.length),
       is_demo: isDemo,
-      avatar_url: id % 6 === 0 ? '' : `/brand/faces/${1 + (id % faces)}.svg`,
+      avatar_url: id % 6 === 0 ? '' : `/brand/faces/${1 + (id % faceCount)}.svg`,
       is_active: true,
       created_at: new Date(now).toISOString(),
       version: 1,
     },
   });
-  const colleagues = Array.from({ length: otherCount }, (_, place) => {
+  const colleagues = Array.from({ length: otherPeopleCount }, (_, place) => {
     const first = firstNames[place % firstNames.length] ?? '';
     const last = lastNames[(place * 7 + 3) % lastNames.length] ?? '';
     const place12 = random.between(1, 12);

@@ -1,8 +1,8 @@
-import { categories, pipelines, plainStatuses, stages } from './job-data';
+import { statusCategoriesByName, pipelines, plainStatuses, stages } from './job-data';
 
-const startStatus = 1;
-const rejectedStatus = 2;
-const hiredStatus = 19;
+const startStatusId = 1;
+const rejectedStatusId = 2;
+const hiredStatusId = 19;
 const firstFreeId = 101;
 
 const ownStatuses = [
@@ -10,13 +10,13 @@ const ownStatuses = [
 ].filter((name) => name !== 'Hired');
 
 export const getStatusId = (name: string): number =>
-  name === 'Hired' ? hiredStatus : firstFreeId + ownStatuses.indexOf(name);
+  name === 'Hired' ? hiredStatusId : firstFreeId + ownStatuses.indexOf(name);
 
 /** Ids in order: To-be-start first, Rejected last. */
 export const listStatuses = (stage: number): number[] => [
-  startStatus,
+  startStatusId,
   ...(stages[stage - 1]?.[2] ?? []).map(getStatusId),
-  rejectedStatus,
+  rejectedStatusId,
 ];
 
 export const pipelineRows: readonly (readonly [table: string, rows: readonly object[]])[] = [
@@ -25,7 +25,7 @@ export const pipelineRows: readonly (readonly [table: string, rows: readonly obj
     ownStatuses.map((name) => ({
       id: getStatusId(name),
       name,
-      category: categories[name] ?? 'active',
+      category: statusCategoriesByName[name] ?? 'active',
     })),
   ],
   ['stage', stages.map(([name, colour], place) => ({ id: place + 1, name, colour }))],

@@ -5,7 +5,7 @@ import type {
   PayoutState,
 } from '../contract/referrals/payouts/payout-constants';
 import type { Db } from '../src/platform/db/database';
-import { factsJson, factSource, factsSource } from '../src/referrals/payouts/facts';
+import { referralFactsJson, referralJoins, referralFactJoins } from '../src/referrals/payouts/facts';
 import { recordPaidHires } from '../src/referrals/payouts/paid-hires';
 import {
   daysBetween,
@@ -23,7 +23,7 @@ import {
   type PayoutPlan,
   type PayoutEvent,
 } from './payout-batches';
-import { officerId, secondOfficerId } from './people';
+import { payoutOfficerId, secondPayoutOfficerId } from './people';
 
 const demoPeopleCount = 7;
 
@@ -33,11 +33,11 @@ const stepTimes = {
   'on-hold': { days: 2, share: 0.2, hour: 1 },
   'not-eligible': { days: 4, share: 0.4, hour: 5 },
 } as const;
-type Decision = keyof typeof stepTimes;
+type PayoutDecision = keyof typeof stepTimes;
 
 const onHoldRemark = 'Waiting for the manager to confirm that both are employed';
 
-const refusals: Partial<Record<PayoutRuleName, readonly [PayoutReason, string]>> = {
+const refusalsByRule: Partial<Record<PayoutRuleName, readonly [PayoutReason, string]>> = {
   'hire-stays': ['hire-left', 'Left before the release period was over'],
   'referrer-stays': ['referrer-left', 'The referrer left before the payable date'],
   position: ['position', 'The position may not refer'],
@@ -46,20 +46,20 @@ const refusals: Partial<Record<PayoutRuleName, readonly [PayoutReason, string]>>
   credit: ['duplicate', 'A colleague had referred this person first'],
 };
 
-interface Referral {
+interface HiredReferral {
   id: number;
   referrerId: number;
   facts: ReferralFacts;
 }
 
-const readHired = (db: Db): Promise<Referral[]> =>
-  db.many<Referral>(sql`
-    select referral.id, referral.referrer_id as "referrerId", ${factsJson} as facts
-    from referral ${factsSource}
+const readHiredReferrals = (db: Db): Promise<HiredReferral[]> =>
+  db.many<HiredReferral>(sql`
+    select referral.id, referral.referrer_id as "referrerId", ${referralFactsJson} as facts
+    from referral ${referralFactJoins}
     where status.category = 'hired' order by referral.payable_on, referral.id`);
 
 const writeEmployment = async (db: Db, today: string, now: number): Promise<void> => {
-  const hired = (await readHired(db)).filter(({ facts }) => facts.payableOn !== null);
+  const hired = (await readHiredReferrals(db)).filter(({ facts }) => facts.payableOn !== null);
   const missing = hired.filter((_, place) => place % 11 === 4).map(({ id }) => id);
   await db.run(sql`
     update application set joining_date = null
@@ -86,7 +86,7 @@ const writeEmployment = async (db: Db, today: string, now: number): Promise<void
       to_state: 'waiting',
       reason: '',
       remark: '',
-      actor_id: officerId,
+      actor_id: payoutOfficerId,
       at: `${day}T06:00:00.000Z`,
       fact: 'leaving',
       day_after: day,
@@ -95,7 +95,7 @@ const writeEmployment = async (db: Db, today: string, now: number): Promise<void
   await db.run(sql`
     update app_user set is_active = false, has_left = true, leaving_date = ${today}::date - 10
     where id = (
-      select referral.referrer_id from referral ${factSource}
+      select referral.referrer_id from referral ${referralJoins}
       where status.category = 'hired' and referral.payable_on > ${today}::date - 10
         and referral.referrer_id > ${demoPeopleCount}
         and exists (select from user_role where user_id = referral.referrer_id and role = 'referrer')
@@ -113,10 +113,10 @@ const chooseOutcome = (place: number, all: number): PayoutOutcome => {
   return place % 9 === 2 ? 'reversed' : 'paid';
 };
 
-const decide = (
+const createDecisionEvent = (
   id: number,
   from: PayoutState,
-  { since, decision, now }: { since: string; decision: Decision; now: number },
+  { since, decision, now }: { since: string; decision: PayoutDecision; now: number },
   [reason, remark]: readonly [PayoutReason | '', string] = ['', ''],
 ): PayoutEvent => {
   const { days, share, hour } = stepTimes[decision];
@@ -126,39 +126,39 @@ const decide = (
     referral_id: id,
     from_state: from,
     to_state: decision,
-    ...{ reason, remark, actor_id: officerId },
+    ...{ reason, remark, actor_id: payoutOfficerId },
     at: toIsoString(addDays(morning, Math.floor(Math.min(days, passed * share)))),
   };
 };
 
-const isReleasePeriodOver = ({ facts }: Referral, today: string, now: number): boolean =>
+const isReleasePeriodOver = ({ facts }: HiredReferral, today: string, now: number): boolean =>
   (facts.payableOn ?? today) < toDay(addDays(now, -1));
 
 /** Nobody approves a batch with a referral of their own. */
-const planPayouts = (hired: readonly Referral[], today: string, now: number): PayoutPlan[] => {
+const planPayouts = (hired: readonly HiredReferral[], today: string, now: number): PayoutPlan[] => {
   const due = hired.filter(
     (referral) =>
       isReleasePeriodOver(referral, today, now) && getPayoutState(referral.facts, today) === 'due',
   );
   return due.map(({ id, referrerId, facts }, place) => ({
     ...{ id, since: facts.payableOn ?? today },
-    fate: referrerId === secondOfficerId ? 'by-hand' : chooseOutcome(place, due.length),
+    fate: referrerId === secondPayoutOfficerId ? 'by-hand' : chooseOutcome(place, due.length),
   }));
 };
 
-const listRefusals = (hired: readonly Referral[], today: string, now: number): PayoutEvent[] => {
+const listRefusals = (hired: readonly HiredReferral[], today: string, now: number): PayoutEvent[] => {
   const marked = new Map<PayoutRuleName, number>();
   return hired
     .filter((referral) => isReleasePeriodOver(referral, today, now))
     .flatMap(({ id, facts }) => {
       const rule = findDecisiveRule(judgeRules(facts, today));
-      const refusal = rule?.outcome === 'failed' ? refusals[rule.rule] : undefined;
+      const refusal = rule?.outcome === 'failed' ? refusalsByRule[rule.rule] : undefined;
       if (!rule || !refusal) return [];
       const count = (marked.get(rule.rule) ?? 0) + 1;
       marked.set(rule.rule, count);
       if (count > 2) return [];
       const since = facts.payableOn ?? today;
-      return [decide(id, 'waiting', { since, decision: 'not-eligible', now }, refusal)];
+      return [createDecisionEvent(id, 'waiting', { since, decision: 'not-eligible', now }, refusal)];
     });
 };
 
@@ -166,14 +166,14 @@ const listManualDecisions = (fated: readonly PayoutPlan[], now: number): PayoutE
   fated.flatMap(({ id, since, fate }) => {
     if (fate === 'on-hold')
       return [
-        decide(id, 'due', { since, decision: 'on-hold', now }, ['unconfirmed', onHoldRemark]),
+        createDecisionEvent(id, 'due', { since, decision: 'on-hold', now }, ['unconfirmed', onHoldRemark]),
       ];
-    return fate === 'by-hand' ? [decide(id, 'due', { since, decision: 'approved', now })] : [];
+    return fate === 'by-hand' ? [createDecisionEvent(id, 'due', { since, decision: 'approved', now })] : [];
   });
 
 export const seedPayouts = async (db: Db, today: string, now: number): Promise<void> => {
   await writeEmployment(db, today, now);
-  const hired = await readHired(db);
+  const hired = await readHiredReferrals(db);
   const fated = planPayouts(hired, today, now);
   const sent = await seedBatches(db, fated, now);
   const events = [

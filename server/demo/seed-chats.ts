@@ -12,7 +12,7 @@ interface Channel {
   recruiter: number;
 }
 
-const createLines = (first: string) =>
+const createChatLines = (first: string) =>
   [
     ['referrer', `I have known ${first} for years, and would work together again at once.`],
     ['recruiter', 'Thank you. We have the resume, and call within two days.'],
@@ -25,7 +25,7 @@ const writeMessages = async (
   { id, referrer, recruiter, first }: Channel & { first: string },
   latest: number,
 ): Promise<void> => {
-  const messages = createLines(first).map(([by, text], at, { length }) => ({
+  const messages = createChatLines(first).map(([by, text], at, { length }) => ({
     sender: by === 'referrer' ? referrer : recruiter,
     text,
     at: toIsoString(latest - (length - at) * 7 * minuteMs),

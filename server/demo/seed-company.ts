@@ -1,14 +1,14 @@
 import { openMissingChannels } from '../src/chat/channels/open-channels';
 import { hash } from '@node-rs/argon2';
 import sql from 'sql-template-tag';
-import { suspectDuplicates } from '../src/applicants/duplicates/suspect-duplicates';
-import { promiseMissing } from '../src/referrals/payouts/promise-referrals';
+import { recordSuspectedDuplicates } from '../src/applicants/duplicates/suspect-duplicates';
+import { promiseMissingReferrals } from '../src/referrals/payouts/promise-referrals';
 import type { Database, Db } from '../src/platform/db/database';
 import { makeApplications } from './applications';
 import { getLastNoon } from './days';
 import { continueIds, insertRows } from './insert-rows';
 import { toJobRows, makeJobs } from './jobs';
-import { listIds, makePeople, secondOfficerId, type Person } from './people';
+import { listIds, makePeople, secondPayoutOfficerId, type Person } from './people';
 import { pipelineRows } from './pipelines';
 import { createRandom, type Random } from './random';
 import { seedPayouts } from './referrals';
@@ -26,9 +26,9 @@ export interface SeedOptions {
   progress?: (sentence: string) => void;
 }
 
-type Rows = readonly (readonly [table: string, rows: readonly object[]])[];
+type TableRows = readonly (readonly [table: string, rows: readonly object[]])[];
 
-const insertAll = async (db: Db, tables: Rows): Promise<void> => {
+const insertTables = async (db: Db, tables: TableRows): Promise<void> => {
   for (const [table, rows] of tables) await insertRows(db, table, rows);
 };
 
@@ -75,7 +75,7 @@ const writeDemoData = async (
 
   log('People and setup');
   await db.run(company);
-  await insertAll(db, [
+  await insertTables(db, [
     ['division', toNamedRows(divisions)],
     ['designation', toNamedRows(designations)],
     ['branch', toNamedRows(branches)],
@@ -89,27 +89,27 @@ const writeDemoData = async (
   );
   await insertRows(db, 'user_role', [
     ...people.map(({ id, role }) => ({ user_id: id, role })),
-    { user_id: secondOfficerId, role: 'payout-officer' },
+    { user_id: secondPayoutOfficerId, role: 'payout-officer' },
   ]);
-  await insertAll(db, createSetupRows(random, listIds(people, 'hiring-manager')));
+  await insertTables(db, createSetupRows(random, listIds(people, 'hiring-manager')));
   await db.run(sql`
     update app_user set department_id = held.department_id
     from unnest(${people.map(({ id }) => id)}::integer[],
       ${rows.map((row) => row.department_id)}::integer[]) as held (id, department_id)
     where app_user.id = held.id`);
   await insertRows(db, 'group_member', createMembers(random, people));
-  await insertAll(db, pipelineRows);
+  await insertTables(db, pipelineRows);
 
   log('Jobs');
   const jobs = makeJobs(random, now, today, people);
-  await insertAll(db, toJobRows(jobs));
+  await insertTables(db, toJobRows(jobs));
 
   log('Applications');
   const made = makeApplications(random, now, jobs, listIds(people, 'referrer'), applicationCount);
   await insertRows(db, 'applicant', made.applicants);
-  await suspectDuplicates(db, sql`true`);
+  await recordSuspectedDuplicates(db, sql`true`);
   await insertRows(db, 'application', made.applications);
-  await promiseMissing(db);
+  await promiseMissingReferrals(db);
   await openMissingChannels(db);
   await insertRows(db, 'application_history', made.history);
   log('Payouts');

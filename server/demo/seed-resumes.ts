@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../src/platform/db/database';
-import { toStorageName, type Storage } from '../src/platform/files/storage/storage';
+import { toStorageName, type FileStorage } from '../src/platform/files/storage/storage';
 import { createResumeDocx } from './resume-docx';
 import { createPdfWriter } from './resume-pdf';
 import { createResumeParts, type ResumePerson } from './resume-texts';
 
-const newestCount = 200;
+const resumeCount = 200;
 const maxConcurrent = 16;
 
 const pdf = { ending: 'pdf', type: 'application/pdf' };
@@ -25,9 +25,9 @@ const readPeople = (db: Db): Promise<ResumePerson[]> =>
         where job_location.job_id = job.id order by sequence limit 1), '') as city
     from application join applicant on applicant.id = applicant_id join job on job.id = job_id
     where application.id % 5 <> 0
-    order by application.created_at desc, application.id desc limit ${newestCount}`);
+    order by application.created_at desc, application.id desc limit ${resumeCount}`);
 
-export const seedResumes = async (db: Db, storage: Storage, today: string): Promise<void> => {
+export const seedResumes = async (db: Db, storage: FileStorage, today: string): Promise<void> => {
   const writePdf = await createPdfWriter();
   const thisYear = Number(today.slice(0, 4));
   const make = async (person: ResumePerson) => {

@@ -4,7 +4,7 @@ import * as words from './company-data';
 const toNamedRows = (names: readonly string[]) =>
   names.map((name, place) => ({ id: place + 1, name }));
 
-const subDepartments = words.departments.flatMap(([, division, subs], place) =>
+const subDepartmentRows = words.departments.flatMap(([, division, subs], place) =>
   subs.map((name) => ({ name, division_id: division, parent_id: place + 1 })),
 );
 
@@ -15,12 +15,12 @@ const createDepartmentRows = (random: Random, heads: readonly number[]) =>
       division_id: division,
       parent_id: null,
     })),
-    ...subDepartments,
+    ...subDepartmentRows,
   ].map((row, place) => ({ id: place + 1, ...row, head_id: random.pick(heads) }));
 
 const createFunctionRows = (random: Random, heads: readonly number[]) => {
-  const wholes = words.functions.map(([name]) => ({ name, parent_id: null as number | null }));
-  const parts = words.functions.flatMap(([, subs], place) =>
+  const wholes = words.businessFunctions.map(([name]) => ({ name, parent_id: null as number | null }));
+  const parts = words.businessFunctions.flatMap(([, subs], place) =>
     subs.map((name) => ({ name, parent_id: place + 1 })),
   );
   return [...wholes, ...parts].map((row, place) => ({
@@ -30,13 +30,13 @@ const createFunctionRows = (random: Random, heads: readonly number[]) => {
   }));
 };
 
-const cities = words.companyLocations.map(([name, country], place) => ({
+const cityRows = words.companyLocations.map(([name, country], place) => ({
   id: place + 1,
   name,
   country_id: country,
 }));
 
-const locations = words.companyLocations.map(([, , display, address, pincode], place) => ({
+const locationRows = words.companyLocations.map(([, , display, address, pincode], place) => ({
   id: place + 1,
   display,
   address,
@@ -44,11 +44,11 @@ const locations = words.companyLocations.map(([, , display, address, pincode], p
   city_id: place + 1,
 }));
 
-const questions = words.questionGroups.flatMap(([, , texts], group) =>
+const questionRows = words.questionGroups.flatMap(([, , texts], group) =>
   texts.map((text) => ({ question_group_id: group + 1, text })),
 );
 
-const amounts = [
+const slabRows = [
   ...words.designations.slice(1).map((name, place) => ({
     slug: `${name} slab`,
     department_id: null as number | null,
@@ -70,8 +70,8 @@ export const createSetupRows = (
 ): readonly (readonly [table: string, rows: readonly object[]])[] => [
   ['department', createDepartmentRows(random, heads)],
   ['organization_function', createFunctionRows(random, heads)],
-  ['city', cities],
-  ['location', locations],
+  ['city', cityRows],
+  ['location', locationRows],
   [
     'job_priority',
     words.priorities.map(([name, isActive], place) => ({
@@ -98,8 +98,8 @@ export const createSetupRows = (
       description,
     })),
   ],
-  ['question', questions.map((row, place) => ({ id: place + 1, ...row }))],
-  ['referral_amount', amounts.map((row, place) => ({ id: place + 1, ...row }))],
+  ['question', questionRows.map((row, place) => ({ id: place + 1, ...row }))],
+  ['referral_amount', slabRows.map((row, place) => ({ id: place + 1, ...row }))],
   [
     'referral_eligibility',
     words.designations.map((_, place) => ({

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPostgresAccount } from '../src/platform/db/own-postgres/account';
 import { findFreePort } from '../src/platform/db/own-postgres/address';
-import { findBinaries } from '../src/platform/db/own-postgres/binaries';
+import { findPostgresBinaries } from '../src/platform/db/own-postgres/binaries';
 import {
   getDatabaseFolder,
   prepareDatabase,
@@ -21,7 +21,7 @@ const settings = {
 /** The cluster ends with this process, even after a kill. */
 export const startCluster = async (): Promise<{ address: string; stop(): Promise<void> }> => {
   const root = await makeTemporaryFolder('hiring-pg-');
-  const binaries = await findBinaries();
+  const binaries = await findPostgresBinaries();
   const account = await findPostgresAccount(getDatabaseFolder(root));
   const folder = join(root, 'data');
   await copyOfTemplate(

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Method } from '../contract/call';
 import type { Role } from '../contract/permission';
-import { openKeys } from '../src/platform/access/installation-keys';
+import { openInstallationKeys } from '../src/platform/access/installation-keys';
 import type { RefreshableKeyRing } from '../src/platform/access/key-ring';
-import { createTokens, type Tokens } from '../src/platform/access/token';
+import { createAccessTokens, type AccessTokens } from '../src/platform/access/token';
 import { createApp } from '../src/start/app';
 import { readConfig, type Config } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/db/database';
@@ -51,7 +51,7 @@ export interface TestServerOptions {
 }
 
 const createSignIn =
-  (app: FastifyInstance, db: Database, tokens: Tokens): TestServer['signInAs'] =>
+  (app: FastifyInstance, db: Database, tokens: AccessTokens): TestServer['signInAs'] =>
   async (role, userId) => {
     const id = userId ?? (await makeUser(db, typeof role === 'string' ? [role] : role));
     const sessionId = await makeSession(db, id, testApp);
@@ -104,12 +104,12 @@ export const startTestServer = async ({
       DATABASE_URL: connectionString,
       ...environment,
     });
-    const keys = await openKeys(config, db);
+    const keys = await openInstallationKeys(config, db);
     const app = await createApp(config, db, keys);
     undo.push(() => app.close());
     await app.ready();
     if (queue) await app.startQueue(connectionString);
-    const signInAs = createSignIn(app, db, createTokens(keys));
+    const signInAs = createSignIn(app, db, createAccessTokens(keys));
     return { app, db, config, keys, connectionString, signInAs, stop };
   } catch (error) {
     await stop();

@@ -16,13 +16,13 @@ export interface StatedAddresses {
   userInfoUrl?: string | undefined;
 }
 
-const trimSlashes = (address: string): string => address.replace(/\/+$/, '');
+const trimTrailingSlashes = (address: string): string => address.replace(/\/+$/, '');
 
 const toBaseAddress = (address: string | undefined): string =>
-  trimSlashes(address || location.origin);
+  trimTrailingSlashes(address || location.origin);
 
-const toConfig = (stated: StatedAddresses): ConsoleConfig => {
-  const account = trimSlashes(stated.account);
+const toConsoleConfig = (stated: StatedAddresses): ConsoleConfig => {
+  const account = trimTrailingSlashes(stated.account);
   return {
     account,
     profile: stated.profile || `${account}/profile`,
@@ -32,13 +32,13 @@ const toConfig = (stated: StatedAddresses): ConsoleConfig => {
   };
 };
 
-let config = toConfig({ account: '/account' });
+let currentConfig = toConsoleConfig({ account: '/account' });
 
 export const configureConsole = (stated: StatedAddresses): void => {
-  config = toConfig(stated);
+  currentConfig = toConsoleConfig(stated);
 };
 
-export const consoleConfig = (): Readonly<ConsoleConfig> => config;
+export const consoleConfig = (): Readonly<ConsoleConfig> => currentConfig;
 
 /** A callback to the sign-out page would sign the user out again right after sign-in. */
 const toSafeCallback = (callback: string): string => {
@@ -47,7 +47,7 @@ const toSafeCallback = (callback: string): string => {
 };
 
 const buildAccountAddress = (page: string, callback: string): string =>
-  `${config.account}/${page}?callback=${encodeURIComponent(toSafeCallback(callback))}`;
+  `${currentConfig.account}/${page}?callback=${encodeURIComponent(toSafeCallback(callback))}`;
 
 export const getLoginAddress = (callback: string = location.href): string =>
   buildAccountAddress('login', callback);

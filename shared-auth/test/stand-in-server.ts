@@ -8,9 +8,9 @@ for (const [name, value] of Object.entries(network)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-type Reply = readonly [status: number, body: unknown] | 'no network' | Response;
+type StandInReply = readonly [status: number, body: unknown] | 'no network' | Response;
 
-export const standInServer = (routes: Record<string, (request: Request) => Reply>) => {
+export const standInServer = (routes: Record<string, (request: Request) => StandInReply>) => {
   const asked: Request[] = [];
   const fetch = async (input: Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
@@ -29,10 +29,10 @@ export const standInServer = (routes: Record<string, (request: Request) => Reply
   return { asked, to };
 };
 
-const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeTokenPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** `from` and `until` are seconds from now. */
 export const createToken = (subject: string, { from = 0, until = 600, mark = '' } = {}): string => {
   const now = Math.floor(Date.now() / 1000);
-  return `${encodePart({})}.${encodePart({ sub: subject, iat: now + from, exp: now + until, mark })}.x`;
+  return `${encodeTokenPart({})}.${encodeTokenPart({ sub: subject, iat: now + from, exp: now + until, mark })}.x`;
 };

@@ -10,5 +10,5 @@ void runInPieces(
   async () => (await import(/* webpackMode: "eager" */ 'shared-ui')).prepareLook(),
   () => import(/* webpackMode: "eager" */ 'shell/sdk/react'),
   () => import(/* webpackMode: "eager" */ './boot/start'),
-  async () => (await import(/* webpackMode: "eager" */ './boot/start')).start(),
+  async () => (await import(/* webpackMode: "eager" */ './boot/start')).startShellPage(),
 );

@@ -1,9 +1,9 @@
 import type { RecordNoun } from 'shell/sdk/record';
-import { applications, olderApplications } from '../../contract';
+import { applications, olderApplicationRoutes } from '../../contract';
 
 export const applicantNoun: RecordNoun = {
   one: 'applicant',
   many: 'applicants',
   list: applications,
-  alsoAt: olderApplications,
+  alsoAt: olderApplicationRoutes,
 };

@@ -17,7 +17,7 @@ interface Props {
   children: (application: ApplicationRecord) => ReactNode;
 }
 
-const PanelSkeleton = () => (
+const ApplicantSkeleton = () => (
   <Stack gap="4" py="2" role="status" aria-label="The applicant is being loaded">
     <Skeleton width="55%" height="18px" />
     <Skeleton height="36px" />
@@ -29,7 +29,7 @@ export const ApplicationPanel = ({ applicantId, takes, fresh = false, children }
   const allowance = useAllowances().of(takes?.permission);
   return (
     <Panel>
-      <ShownRecord noun={applicantNoun} read={read} onItsWay={<PanelSkeleton />}>
+      <ShownRecord noun={applicantNoun} read={read} onItsWay={<ApplicantSkeleton />}>
         {(application) =>
           takes && !application.may.includes(takes.act) ? (
             <ForbiddenState words={allowance.reasonFor(false)} />

@@ -7,7 +7,7 @@ const seenVersions = new Map<number, number>();
  * Remembers row versions across pages of the list, so that a selection can send those of earlier
  * pages.
  */
-export const noteVersions = (rows: readonly ApplicationRow[]): void => {
+export const noteSeenVersions = (rows: readonly ApplicationRow[]): void => {
   for (const { applicantId, version } of rows) seenVersions.set(applicantId, version);
 };
 

@@ -2,6 +2,6 @@ import { DateText, type DayOrder } from 'shared-ui';
 
 export const dayOrder: DayOrder = 'month-first';
 
-export const showDay = (day: string, time?: string) => (
+export const renderDate = (day: string, time?: string) => (
   <DateText day={day} time={time} order={dayOrder} />
 );

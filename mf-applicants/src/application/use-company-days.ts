@@ -1,4 +1,4 @@
 import { useCompanyDays as useDaysIn } from 'shared-auth';
-import { showDay } from './show-day';
+import { renderDate } from './show-day';
 
-export const useCompanyDays = () => useDaysIn(showDay);
+export const useCompanyDays = () => useDaysIn(renderDate);

@@ -1,7 +1,7 @@
 import { getCandidateHistory } from 'server/contract/applicants/applications/application-status.calls';
 import { useRead, type ReadOptions } from 'shared-auth';
 
-export const useHistory = (applicantId: number | undefined, options?: ReadOptions) => {
+export const useApplicantHistory = (applicantId: number | undefined, options?: ReadOptions) => {
   const { data, error, reload } = useRead(
     getCandidateHistory,
     applicantId === undefined ? null : { params: { applicantId } },

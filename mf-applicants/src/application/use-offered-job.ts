@@ -1,5 +1,5 @@
 import { getJob } from 'server/contract/jobs/postings/job.calls';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { useRead } from 'shared-auth';
 import type { PickerItem } from 'shared-ui/forms';
 
@@ -9,7 +9,7 @@ export const useOfferedJob = (
   const { data, error } = useRead(getJob, jobId === undefined ? null : { params: { id: jobId } });
   const found = data?.data;
   return {
-    job: found ? { id: found.jobId, label: formatJob(found), hint: found.jobCode } : null,
+    job: found ? { id: found.jobId, label: formatJobTitle(found), hint: found.jobCode } : null,
     isKnown: jobId === undefined || found !== undefined || error !== undefined,
   };
 };

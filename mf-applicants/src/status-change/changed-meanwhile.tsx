@@ -6,7 +6,7 @@ interface Props {
   onReload: () => void;
 }
 
-export const ChangedMeanwhile = ({ words, onReload }: Props) => {
+export const ChangedMeanwhileNotice = ({ words, onReload }: Props) => {
   const { setStatus } = useFormikContext();
   const reload = () => {
     setStatus(undefined);

@@ -2,7 +2,7 @@ import type { StatusOptions } from 'server/contract/applicants/applications/appl
 import { messages } from 'server/contract/messages';
 import { Box, Flex, Notice, Text } from 'shared-ui';
 
-export const DifferentPipelines = ({ reason, pipelines }: StatusOptions) => (
+export const DifferentPipelinesNotice = ({ reason, pipelines }: StatusOptions) => (
   <>
     <Notice
       tone="wait"

@@ -1,14 +1,14 @@
 import type { StatusChangedTo } from '../../contract';
-import { listStatuses, type MoveOptions } from './move-options';
+import { listStageStatuses, type MoveOptions } from './move-options';
 import type { MoveResult } from './send-moves';
 import type { StatusValues } from './status-values';
 
-export const getDestination = (
+export const getMoveDestination = (
   options: MoveOptions,
   { stageId, statusId }: StatusValues,
   { moved, refused }: MoveResult,
 ): StatusChangedTo | undefined => {
-  const status = listStatuses(options, stageId).find(({ id }) => String(id) === statusId);
+  const status = listStageStatuses(options, stageId).find(({ id }) => String(id) === statusId);
   const stage = options.stages.find(({ id }) => String(id) === stageId);
   if (!status || moved === 0) return undefined;
   return {

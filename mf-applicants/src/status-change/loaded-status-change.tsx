@@ -5,21 +5,21 @@ import { Box, Notice } from 'shared-ui';
 import { Progress } from 'shared-ui/page';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import type { ApplicantSelection, StatusChangedTo } from '../../contract';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import { ChangedMeanwhileNotice } from './changed-meanwhile';
 import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
-import { getDestination } from './get-destination';
+import { getMoveDestination } from './get-destination';
 import { toRefusalError } from './to-refusal-error';
-import { toBody, countMissing, getTargetStage, getVersions } from './selection-body';
+import { toSelectionBody, countMissingApplicants, getTargetStage, getSelectedVersions } from './selection-body';
 import type { MoveResult } from './send-moves';
 import { setJoiningDate } from './set-joining-date';
 import { StatusFields } from './status-fields';
 import { findSaveRefusal } from './save-refusal.rule';
 import { findTargetRefusal } from './target-refusal.rule';
-import { getInitialValues, isNewDate, toMove, type StatusValues } from './status-values';
-import { notifyMoved } from './notify-moved';
+import { getInitialStatusValues, isNewJoiningDate, toStatusMove, type StatusValues } from './status-values';
+import { notifyMovesDone } from './notify-moved';
 import type { MoveOptionsRead } from './use-move-options';
-import { useMoves } from './use-moves';
+import { useStatusMoves } from './use-moves';
 import { useSeenVersion } from './use-seen-version';
 import { MovedApplicants } from './moved-applicants';
 
@@ -43,27 +43,27 @@ const discardingFields = ['dialog'];
 
 export const LoadedStatusChange = ({ selection, options, read, onClose }: Props) => {
   const { applicant, reload } = read;
-  const { move, progress } = useMoves();
+  const { move, progress } = useStatusMoves();
   const target = getTargetStage(selection);
   const refusedTarget = findTargetRefusal(options, target);
-  const [seenBefore] = applicant ? (getVersions(selection) ?? []) : [];
+  const [seenBefore] = applicant ? (getSelectedVersions(selection) ?? []) : [];
   const { seen, isOld, accept } = useSeenVersion(options.version, seenBefore);
   const [isStale, setStale] = useState(false);
   const [isSeenAnew, setSeenAnew] = useState(false);
   const [partly, setPartly] = useState<SavedChange>();
-  const close = ({ values, moved }: SavedChange) => onClose(getDestination(options, values, moved));
+  const close = ({ values, moved }: SavedChange) => onClose(getMoveDestination(options, values, moved));
 
   const moveAll = async (values: StatusValues): Promise<SavedChange | undefined> => {
-    const version = seen === undefined ? getVersions(selection) : [seen];
+    const version = seen === undefined ? getSelectedVersions(selection) : [seen];
     const moved = await move({
-      ...toBody(selection, isSeenAnew ? options.total : undefined),
-      ...toMove(options, values),
+      ...toSelectionBody(selection, isSeenAnew ? options.total : undefined),
+      ...toStatusMove(options, values),
       ...(version && { version }),
     });
     if (!moved) return undefined;
     const refused = moved.results.find(({ outcome }) => outcome === 'refused');
     if (applicant && refused) throw toRefusalError(refused);
-    if (moved.moved > 0 || moved.refused === 0) notifyMoved(moved);
+    if (moved.moved > 0 || moved.refused === 0) notifyMovesDone(moved);
     return { values, moved };
   };
 
@@ -80,7 +80,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
   const save = async (values: StatusValues): Promise<SavedChange | undefined> => {
     setStale(false);
     try {
-      return applicant && isNewDate(options, values)
+      return applicant && isNewJoiningDate(options, values)
         ? await changeDate(applicant.applicantId, values)
         : await moveAll(values);
     } catch (error) {
@@ -94,7 +94,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
   };
 
   const form = useForm<StatusValues, SavedChange | undefined>({
-    initial: getInitialValues(options, target),
+    initial: getInitialStatusValues(options, target),
     places: discardingFields,
     save,
     refusal: 'The status was not changed.',
@@ -112,7 +112,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
       <MovedApplicants
         applicant={applicant}
         total={options.total}
-        missing={countMissing(selection, options.total)}
+        missing={countMissingApplicants(selection, options.total)}
       />
       {refusedTarget === undefined ? null : (
         <Box role="alert" mb="4">
@@ -130,7 +130,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
         disabledReason={(values: StatusValues) => findSaveRefusal(options, values)}
       >
         {isStale || isOld ? (
-          <ChangedMeanwhile
+          <ChangedMeanwhileNotice
             words={isStale ? 'Load the latest, then save again.' : messages.status.stale}
             onReload={() => {
               setStale(false);

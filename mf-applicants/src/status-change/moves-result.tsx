@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Notice, personName, Text } from 'shared-ui';
 import type { MoveResult } from './send-moves';
 
-const maxRows = 200;
+const maxResultRows = 200;
 
 const formatRowName = ({
   applicantId,
@@ -10,7 +10,7 @@ const formatRowName = ({
 }: MoveResult['results'][number]) =>
   personName({ firstName, lastName }) || `Applicant no. ${applicantId}`;
 
-const formatPart = (count: number, words: string): string[] =>
+const formatCountPart = (count: number, words: string): string[] =>
   count > 0 ? [`${count} ${words}`] : [];
 
 export const MovesResult = ({ moved, onClose }: { moved: MoveResult; onClose: () => void }) => {
@@ -21,13 +21,13 @@ export const MovesResult = ({ moved, onClose }: { moved: MoveResult; onClose: ()
         tone="wait"
         title={`${moved.refused} of ${moved.moved + moved.unchanged + moved.refused} applicants were not moved`}
         words={[
-          ...formatPart(moved.moved, 'moved'),
-          ...formatPart(moved.unchanged, 'stood there already'),
-          ...formatPart(moved.refused, 'refused'),
+          ...formatCountPart(moved.moved, 'moved'),
+          ...formatCountPart(moved.unchanged, 'stood there already'),
+          ...formatCountPart(moved.refused, 'refused'),
         ].join(', ')}
       />
       <Box as="ul" aria-label="Applicants that were not moved" mt="3">
-        {refused.slice(0, maxRows).map((row) => (
+        {refused.slice(0, maxResultRows).map((row) => (
           <Box as="li" key={row.applicantId} py="2" borderBottomWidth="1px" borderColor="line">
             <Text fontWeight={550} overflowWrap="anywhere">
               {formatRowName(row)}
@@ -38,11 +38,11 @@ export const MovesResult = ({ moved, onClose }: { moved: MoveResult; onClose: ()
           </Box>
         ))}
       </Box>
-      {refused.length > maxRows ? (
+      {refused.length > maxResultRows ? (
         <Text
           tone="second"
           mt="2"
-        >{`And ${refused.length - maxRows} more for the same reasons.`}</Text>
+        >{`And ${refused.length - maxResultRows} more for the same reasons.`}</Text>
       ) : null}
       <Flex justify="flex-end" mt="4">
         <Button onClick={onClose}>Close</Button>

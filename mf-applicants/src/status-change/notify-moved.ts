@@ -3,9 +3,9 @@ import { messages } from 'server/contract/messages';
 import { send } from 'shared-auth';
 import { notify, notifyFailure } from 'shell/sdk/react';
 import { formatApplicantCount } from '../application/format-applicant-count';
-import { formatMoved, type MoveResult, type Progress } from './send-moves';
+import { formatMovedCount, type MoveResult, type Progress } from './send-moves';
 
-const undo = async (ids: readonly string[]): Promise<void> => {
+const undoMoves = async (ids: readonly string[]): Promise<void> => {
   let moved = 0;
   const kept: string[] = [];
   try {
@@ -29,19 +29,19 @@ const toUndoAction = ({
 }: MoveResult): Parameters<typeof notify.success>[1] => {
   const seconds = Math.ceil((undoBy - Date.now()) / 1_000);
   if (ids.length === 0 || moved === 0 || seconds <= 0) return {};
-  return { action: { label: 'Undo', onSelect: () => void undo(ids) }, seconds };
+  return { action: { label: 'Undo', onSelect: () => void undoMoves(ids) }, seconds };
 };
 
-export const notifyMoved = (sum: MoveResult): void => {
+export const notifyMovesDone = (sum: MoveResult): void => {
   if (sum.moved === 0) notify.info('Nobody was moved: they stood there already.');
   else notify.success(messages.submitted, toUndoAction(sum));
 };
 
-export const notifyStopped = (at: Progress): void => {
+export const notifyMovesStopped = (at: Progress): void => {
   const { sum, next } = at;
-  const words = `${formatMoved(at)} The rest stay where they are.`;
+  const words = `${formatMovedCount(at)} The rest stay where they are.`;
   if (next) notify.info(`The move was stopped. ${words}`, toUndoAction(sum));
-  else if (sum.refused === 0) notifyMoved(sum);
+  else if (sum.refused === 0) notifyMovesDone(sum);
   else if (sum.moved > 0) notify.info(words, toUndoAction(sum));
   else notify.info(`Nobody was moved. ${sum.results[0]?.message ?? ''}`);
 };

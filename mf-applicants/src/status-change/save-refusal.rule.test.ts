@@ -7,7 +7,7 @@ import {
 } from '../application/testing/application-answers';
 import { toBulkMoveOptions, toSingleMoveOptions } from './move-options';
 import { findSaveRefusal } from './save-refusal.rule';
-import { getInitialValues, toMove, type StatusValues } from './status-values';
+import { getInitialStatusValues, toStatusMove, type StatusValues } from './status-values';
 
 const one = toSingleMoveOptions(candidateHistory());
 const plain = toSingleMoveOptions(withoutProcess());
@@ -68,19 +68,19 @@ test.each([
 });
 
 test('the status form starts with one applicant’s status or the stage to reopen in, and empty for many applicants', () => {
-  expect(getInitialValues(one)).toMatchObject({ stageId: '11', statusId: '1' });
-  expect(getInitialValues(plain)).toMatchObject({ stageId: '', statusId: '1' });
-  expect(getInitialValues(rejected)).toMatchObject({ stageId: '11', statusId: '' });
-  expect(getInitialValues(many)).toMatchObject({ stageId: '', statusId: '' });
+  expect(getInitialStatusValues(one)).toMatchObject({ stageId: '11', statusId: '1' });
+  expect(getInitialStatusValues(plain)).toMatchObject({ stageId: '', statusId: '1' });
+  expect(getInitialStatusValues(rejected)).toMatchObject({ stageId: '11', statusId: '' });
+  expect(getInitialStatusValues(many)).toMatchObject({ stageId: '', statusId: '' });
 });
 
 test('a joining date is sent with hired statuses only', () => {
   const hired = values({ stageId: '12', statusId: '19', joiningDate: '2027-01-01' });
-  expect(toMove(one, hired)).toEqual({
+  expect(toStatusMove(one, hired)).toEqual({
     stageId: 12,
     statusId: 19,
     comment: '',
     joiningDate: '2027-01-01',
   });
-  expect(toMove(one, { ...hired, statusId: '101' })).not.toHaveProperty('joiningDate');
+  expect(toStatusMove(one, { ...hired, statusId: '101' })).not.toHaveProperty('joiningDate');
 });

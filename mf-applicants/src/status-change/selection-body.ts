@@ -2,19 +2,19 @@ import type { ApplicationSelection } from 'server/contract/applicants/applicatio
 import type { ApplicantSelection } from '../../contract';
 
 /** `agreed` replaces the expected count once the user has seen a newer one. */
-export const toBody = (selection: ApplicantSelection, agreed?: number): ApplicationSelection => {
+export const toSelectionBody = (selection: ApplicantSelection, agreed?: number): ApplicationSelection => {
   if ('applicantIds' in selection) return { applicantId: selection.applicantIds };
   const { matching, except, expected } = selection;
   return { matching, ...(except.length > 0 && { except }), expected: agreed ?? expected };
 };
 
-export const getVersions = (selection: ApplicantSelection): number[] | undefined =>
+export const getSelectedVersions = (selection: ApplicantSelection): number[] | undefined =>
   'applicantIds' in selection ? selection.versions : undefined;
 
 export const getTargetStage = (selection: ApplicantSelection): number | undefined =>
   'applicantIds' in selection ? selection.stageId : undefined;
 
-export const countMissing = (selection: ApplicantSelection, total: number): number =>
+export const countMissingApplicants = (selection: ApplicantSelection, total: number): number =>
   'applicantIds' in selection ? selection.applicantIds.length - total : 0;
 
 export const getOnlyApplicant = (selection: ApplicantSelection): number | undefined =>

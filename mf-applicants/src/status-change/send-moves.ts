@@ -25,7 +25,7 @@ export const emptyMoveResult: MoveResult = {
   undoBy: 0,
 };
 
-const addResult = (
+const addMoveResult = (
   sum: MoveResult,
   { moved, unchanged, refused, results, undo }: StatusChanged,
 ): MoveResult => ({
@@ -48,13 +48,13 @@ export const countMoves = ({ sum: { moved, unchanged, refused }, next }: Progres
   return { done, total: done + (next?.left ?? 0) };
 };
 
-export const formatMoved = (at: Progress): string =>
+export const formatMovedCount = (at: Progress): string =>
   `${at.sum.moved} of ${countMoves(at).total} applicants were moved.`;
 
 /** @throws ApiError */
-export const sendNext = async (body: StatusChange, { sum, next }: Progress): Promise<Progress> => {
+export const sendNextMoves = async (body: StatusChange, { sum, next }: Progress): Promise<Progress> => {
   const { data } = await send(changeStatuses, {
     body: { ...body, ...(next && { after: next.after, batch: next.batch }) },
   });
-  return { sum: addResult(sum, data), next: data.next };
+  return { sum: addMoveResult(sum, data), next: data.next };
 };

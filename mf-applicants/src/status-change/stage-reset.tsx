@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'shared-ui/forms';
 import type { StatusValues } from './status-values';
 
-export const StageReset = () => {
+export const ResetOnStageChange = () => {
   const { values, setFieldValue } = useFormikContext<StatusValues>();
   const known = useRef(values.stageId);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { usePermission } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
 import { RecordFailure } from 'shell/sdk/record';
 import { applicantNoun } from '../application/applicant-noun';
-import { DifferentPipelines } from './different-pipelines';
+import { DifferentPipelinesNotice } from './different-pipelines';
 import { LoadedStatusChange, type StatusChangeProps } from './loaded-status-change';
 import { useMoveOptions } from './use-move-options';
 
@@ -23,7 +23,7 @@ export const StatusChange = (props: StatusChangeProps) => {
     return <RecordFailure noun={applicantNoun} error={read.error} onRetry={read.reload} />;
   if (read.applicant && !read.applicant.may.includes('status'))
     return <ForbiddenState words={mayMove.reasonFor(false)} />;
-  if (read.differing) return <DifferentPipelines {...read.differing} />;
+  if (read.differing) return <DifferentPipelinesNotice {...read.differing} />;
   if (read.options) return <LoadedStatusChange {...props} options={read.options} read={read} />;
   if (read.error)
     return <RecordFailure noun={applicantNoun} error={read.error} onRetry={read.reload} />;

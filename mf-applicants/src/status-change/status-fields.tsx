@@ -5,10 +5,10 @@ import {
   TextAreaField,
   useFormikContext,
 } from 'shared-ui/forms';
-import { listStatuses, type MoveOptions } from './move-options';
+import { listStageStatuses, type MoveOptions } from './move-options';
 import { formatReopenText } from './format-reopen-text';
-import { StageReset } from './stage-reset';
-import { isHired, type StatusValues } from './status-values';
+import { ResetOnStageChange } from './stage-reset';
+import { isHiredStatus, type StatusValues } from './status-values';
 
 export const StatusFields = ({ options }: { options: MoveOptions }) => {
   const { values } = useFormikContext<StatusValues>();
@@ -17,7 +17,7 @@ export const StatusFields = ({ options }: { options: MoveOptions }) => {
     <>
       {withoutHiringProcess ? null : (
         <>
-          <StageReset />
+          <ResetOnStageChange />
           <SelectField
             name="stageId"
             label="Stage"
@@ -39,13 +39,13 @@ export const StatusFields = ({ options }: { options: MoveOptions }) => {
         placeholder={
           withoutHiringProcess || values.stageId ? 'Choose a status' : 'Choose a stage first'
         }
-        options={listStatuses(options, values.stageId).map(({ id, name, category }) => ({
+        options={listStageStatuses(options, values.stageId).map(({ id, name, category }) => ({
           value: String(id),
           label: name,
           category,
         }))}
       />
-      {isHired(options, values) ? (
+      {isHiredStatus(options, values) ? (
         <DateField name="joiningDate" label="Joining Date" order="month-first" required />
       ) : null}
       <TextAreaField name="comment" label="Comment" rows={4} maxLength={2_000} />

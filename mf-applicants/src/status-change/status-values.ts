@@ -1,5 +1,5 @@
 import type { Move } from 'server/contract/applicants/applications/application';
-import { listStatuses, type MoveOptions } from './move-options';
+import { listStageStatuses, type MoveOptions } from './move-options';
 import { findTargetRefusal } from './target-refusal.rule';
 
 /** Ids are strings as in select fields; `''` means no choice. */
@@ -11,9 +11,9 @@ export interface StatusValues {
 }
 
 /** A rejected applicant starts in the only stage that allows reopening. */
-export const getInitialValues = (options: MoveOptions, target?: number): StatusValues => {
+export const getInitialStatusValues = (options: MoveOptions, target?: number): StatusValues => {
   const { latest, reopen } = options;
-  const [first] = target === undefined ? [] : listStatuses(options, String(target));
+  const [first] = target === undefined ? [] : listStageStatuses(options, String(target));
   if (first && findTargetRefusal(options, target) === undefined)
     return {
       stageId: String(target),
@@ -27,7 +27,7 @@ export const getInitialValues = (options: MoveOptions, target?: number): StatusV
   const statusId = String(latest?.statusId ?? '');
   const standsThere = options.withoutHiringProcess || stageId === String(latest?.stageId);
   const isOffered =
-    standsThere && listStatuses(options, stageId).some(({ id }) => String(id) === statusId);
+    standsThere && listStageStatuses(options, stageId).some(({ id }) => String(id) === statusId);
   return {
     stageId: isKnown && !options.withoutHiringProcess ? stageId : '',
     statusId: isOffered ? statusId : '',
@@ -36,8 +36,8 @@ export const getInitialValues = (options: MoveOptions, target?: number): StatusV
   };
 };
 
-export const isHired = (options: MoveOptions, { stageId, statusId }: StatusValues): boolean =>
-  listStatuses(options, stageId).some(
+export const isHiredStatus = (options: MoveOptions, { stageId, statusId }: StatusValues): boolean =>
+  listStageStatuses(options, stageId).some(
     ({ id, category }) => String(id) === statusId && category === 'hired',
   );
 
@@ -49,15 +49,15 @@ export const isCurrentStatus = (
   String(latest?.statusId) === statusId;
 
 /** True if only the joining date of a hired applicant changes. */
-export const isNewDate = (options: MoveOptions, values: StatusValues): boolean =>
+export const isNewJoiningDate = (options: MoveOptions, values: StatusValues): boolean =>
   isCurrentStatus(options, values) &&
-  isHired(options, values) &&
+  isHiredStatus(options, values) &&
   values.joiningDate !== (options.joiningDate ?? '');
 
-export const toMove = (options: MoveOptions, values: StatusValues): Move => ({
+export const toStatusMove = (options: MoveOptions, values: StatusValues): Move => ({
   ...(options.withoutHiringProcess
     ? { withoutHiringProcessId: Number(values.statusId) }
     : { stageId: Number(values.stageId), statusId: Number(values.statusId) }),
   comment: values.comment.trim(),
-  ...(isHired(options, values) && { joiningDate: values.joiningDate }),
+  ...(isHiredStatus(options, values) && { joiningDate: values.joiningDate }),
 });

@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-auth';
-import { formatMoved, type Progress } from './send-moves';
+import { formatMovedCount, type Progress } from './send-moves';
 
 /** Adds to the error message how many applicants were moved before the failure. */
 export const toInterruptedError = (error: unknown, at: Progress): unknown => {
@@ -11,6 +11,6 @@ export const toInterruptedError = (error: unknown, at: Progress): unknown => {
     fields,
     requestId,
     current,
-    message: `${message} ${formatMoved(at)} Save again to go on with the rest.`,
+    message: `${message} ${formatMovedCount(at)} Save again to go on with the rest.`,
   });
 };

@@ -4,9 +4,9 @@ import { getStatusOptions } from 'server/contract/applicants/applications/applic
 import { useRead, type ApiError } from 'shared-auth';
 import type { ApplicantSelection } from '../../contract';
 import { useFreshApplication } from '../application/use-application';
-import { useHistory } from '../application/use-history';
+import { useApplicantHistory } from '../application/use-history';
 import { toBulkMoveOptions, toSingleMoveOptions, type MoveOptions } from './move-options';
-import { toBody, getOnlyApplicant } from './selection-body';
+import { toSelectionBody, getOnlyApplicant } from './selection-body';
 
 export interface MoveOptionsRead {
   options: MoveOptions | undefined;
@@ -18,16 +18,16 @@ export interface MoveOptionsRead {
   reload: () => void;
 }
 
-const fresh = { fresh: true };
+const freshOptions = { fresh: true };
 
 export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead => {
   const one = getOnlyApplicant(selection);
   const applicant = useFreshApplication(one);
-  const history = useHistory(one, fresh);
+  const history = useApplicantHistory(one, freshOptions);
   const many = useRead(
     getStatusOptions,
-    one === undefined ? { body: toBody(selection) } : null,
-    fresh,
+    one === undefined ? { body: toSelectionBody(selection) } : null,
+    freshOptions,
   );
 
   if (one !== undefined) {

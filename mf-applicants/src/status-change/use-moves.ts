@@ -4,11 +4,11 @@ import { toInterruptedError } from './to-interrupted-error';
 import {
   countMoves,
   emptyMoveResult,
-  sendNext,
+  sendNextMoves,
   type MoveResult,
   type Progress,
 } from './send-moves';
-import { notifyStopped } from './notify-moved';
+import { notifyMovesStopped } from './notify-moved';
 
 interface UnfinishedMove {
   asked: string;
@@ -18,7 +18,7 @@ interface UnfinishedMove {
 const initialProgress: Progress = { sum: emptyMoveResult, next: null };
 
 const notifyUnfinished = (begun: RefObject<UnfinishedMove | undefined>): void => {
-  if (begun.current) notifyStopped(begun.current.at);
+  if (begun.current) notifyMovesStopped(begun.current.at);
   begun.current = undefined;
 };
 
@@ -26,7 +26,7 @@ const notifyUnfinished = (begun: RefObject<UnfinishedMove | undefined>): void =>
  * Sends a move in several calls. After a failure, the same request resumes where it stopped. After
  * unmount the hook sends no more calls and reports the result in a notification.
  */
-export const useMoves = () => {
+export const useStatusMoves = () => {
   const [progress, setProgress] = useState<ReturnType<typeof countMoves>>();
   const begun = useRef<UnfinishedMove | undefined>(undefined);
   const isRunning = useRef(false);
@@ -48,7 +48,7 @@ export const useMoves = () => {
     isRunning.current = true;
     try {
       do {
-        at = await sendNext(body, at);
+        at = await sendNextMoves(body, at);
         begun.current = { asked, at };
         if (at.next) setProgress(countMoves(at));
       } while (at.next && !isGone.current);

@@ -1,5 +1,5 @@
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
-import { formatPart, getSenderMark, getWarning } from './audience.rule';
+import { formatMemberPart, getSenderMark, getAudienceWarning } from './audience.rule';
 
 const member = (
   userId: number,
@@ -33,7 +33,7 @@ test.each([
   ['the referrer', 1, [referrer, recruiter], 'You write to the hiring team from outside it.'],
   ['a team of its own', 2, [recruiter], ''],
 ])('%s is warned who outside the hiring team reads the chat', (_, reader, members, words) => {
-  expect(getWarning(members, reader)).toBe(words);
+  expect(getAudienceWarning(members, reader)).toBe(words);
 });
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
 });
 
 test('members who read only messages since they were added are marked as such', () => {
-  expect(formatPart(guest)).toBe('Added, reads what is written since');
-  expect(formatPart(recruiter)).toBe('Recruiter');
+  expect(formatMemberPart(guest)).toBe('Added, reads what is written since');
+  expect(formatMemberPart(recruiter)).toBe('Recruiter');
 });

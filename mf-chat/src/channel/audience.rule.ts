@@ -3,7 +3,7 @@ import { memberParts } from 'server/contract/chat/channels/chat-constants';
 
 type Members = readonly ChannelMember[];
 
-export const formatPart = ({ part, readsFromNow }: ChannelMember): string =>
+export const formatMemberPart = ({ part, readsFromNow }: ChannelMember): string =>
   readsFromNow ? `${memberParts[part]}, reads what is written since` : memberParts[part];
 
 export const getSenderMark = (members: Members, senderId: number | null): string | undefined => {
@@ -16,7 +16,7 @@ export const getSenderMark = (members: Members, senderId: number | null): string
 const formatMembers = (members: Members): string =>
   members.map(({ name, part }) => `${name} (${memberParts[part]})`).join(', ');
 
-export const getWarning = (members: Members, reader: number | undefined): string => {
+export const getAudienceWarning = (members: Members, reader: number | undefined): string => {
   const others = members.filter(({ userId }) => userId !== reader);
   const outside = others.filter(({ isOutside }) => isOutside);
   const isOutside = members.some((member) => member.userId === reader && member.isOutside);

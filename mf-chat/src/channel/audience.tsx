@@ -1,8 +1,8 @@
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { Box, Button, Flex, Popover, StatusDot, Tag, Text } from 'shared-ui';
-import { formatPart } from './audience.rule';
+import { formatMemberPart } from './audience.rule';
 
-const maxNamed = 3;
+const maxShownNames = 3;
 
 interface Props {
   members: readonly ChannelMember[];
@@ -19,9 +19,9 @@ export const MemberList = ({ members, present = [] }: Props) => (
         </Flex>
         <Text as="div" size="sm" tone="second">
           {member.isOutside ? (
-            <StatusDot tone="wait">{`${formatPart(member)} · outside the hiring team`}</StatusDot>
+            <StatusDot tone="wait">{`${formatMemberPart(member)} · outside the hiring team`}</StatusDot>
           ) : (
-            formatPart(member)
+            formatMemberPart(member)
           )}
         </Text>
       </Box>
@@ -29,19 +29,19 @@ export const MemberList = ({ members, present = [] }: Props) => (
   </Box>
 );
 
-export const Audience = ({ members, present = [] }: Props) => {
+export const ChannelAudience = ({ members, present = [] }: Props) => {
   const outside = members.filter(({ isOutside }) => isOutside);
   const team = members.filter(({ isOutside }) => !isOutside);
-  const named = team.slice(0, maxNamed).map(({ name }) => name);
+  const named = team.slice(0, maxShownNames).map(({ name }) => name);
   const left = team.length - named.length;
   return (
     <Flex gap="2" align="center" wrap="wrap" role="group" aria-label="Who reads this chat">
       <Text size="sm" tone="second">
         Read by
       </Text>
-      {outside.slice(0, maxNamed).map((member) => (
+      {outside.slice(0, maxShownNames).map((member) => (
         <Tag key={member.userId}>
-          <StatusDot tone="wait">{`${member.name} · ${formatPart(member)}`}</StatusDot>
+          <StatusDot tone="wait">{`${member.name} · ${formatMemberPart(member)}`}</StatusDot>
         </Tag>
       ))}
       {named.length > 0 ? (

@@ -1,4 +1,4 @@
-import { isChangeable } from './changeable.rule';
+import { isMessageChangeable } from './changeable.rule';
 
 const sent = '2026-03-24T09:30:00.000Z';
 const at = (time: string) => Date.parse(`2026-03-24T${time}Z`);
@@ -11,6 +11,6 @@ test.each([
 ])(
   'whether a message sent at 9:30 can be changed at %s, when it was deleted at %s: %s',
   (now, deletedAt, expected) => {
-    expect(isChangeable({ updated_at: sent, deletedAt }, at(now))).toBe(expected);
+    expect(isMessageChangeable({ updated_at: sent, deletedAt }, at(now))).toBe(expected);
   },
 );

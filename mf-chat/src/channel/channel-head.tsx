@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChannelInfo } from 'server/contract/chat/channels/chat';
 import { useAllowances } from 'shared-auth';
 import { openPanel } from 'shell/sdk/react';
-import { Audience } from './audience';
+import { ChannelAudience } from './audience';
 
 interface Props {
   info: ChannelInfo;
@@ -43,7 +43,7 @@ export const ChannelHead = ({ info, present, isPage, back }: Props) => {
         </Button>
       </Flex>
       <Box mt="2">
-        <Audience members={info.members} present={present} />
+        <ChannelAudience members={info.members} present={present} />
       </Box>
     </Box>
   );

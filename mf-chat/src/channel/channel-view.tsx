@@ -3,16 +3,16 @@ import type { ChannelInfo } from 'server/contract/chat/channels/chat';
 import { getChannelInfo } from 'server/contract/chat/channels/chat.calls';
 import { useRead, useUserInfo } from 'shared-auth';
 import { Box, ErrorState, Flex, Skeleton, Text } from 'shared-ui';
-import { getWarning } from './audience.rule';
+import { getAudienceWarning } from './audience.rule';
 import { ChannelHead } from './channel-head';
-import { Composer } from './composer';
+import { MessageComposer } from './composer';
 import { ConversationLog } from './conversation-log';
 import { NoChannel } from './no-channel';
-import { formatPresent } from './present.rule';
-import { formatTyping } from './typing.rule';
+import { formatPresentNames } from './present.rule';
+import { formatTypingNames } from './typing.rule';
 import { useConversation } from './use-conversation';
-import { usePresent } from './use-present';
-import { useTyping } from './use-typing';
+import { usePresentMembers } from './use-present';
+import { useTypingSignals } from './use-typing';
 
 interface Props {
   channelId: number;
@@ -22,21 +22,21 @@ interface Props {
   back?: ReactNode;
 }
 
-interface OpenProps extends Omit<Props, 'channelId'> {
+interface OpenChannelProps extends Omit<Props, 'channelId'> {
   info: ChannelInfo;
   onRefused: () => void;
 }
 
-const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) => {
+const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenChannelProps) => {
   const reader = useUserInfo().data?.userId;
-  const typing = useTyping(info.id, reader);
+  const typing = useTypingSignals(info.id, reader);
   const { state, unsent, ...conversation } = useConversation(info, {
     onRefused,
     onReceived: ({ senderId }) => {
       if (senderId !== null) typing.stopped(senderId);
     },
   });
-  const present = usePresent(info.id);
+  const present = usePresentMembers(info.id);
   const others = info.members.filter(({ userId }) => userId !== reader && present.includes(userId));
   const writers = info.members.filter(({ userId }) => typing.writers.includes(userId));
   return (
@@ -51,17 +51,17 @@ const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) =
         reader={reader}
         isReadOnly={info.readOnlyReason !== ''}
       />
-      <LiveLine
+      <LiveStatusLine
         words={
-          formatTyping(writers.map(({ name }) => name)) ||
-          formatPresent(others.map(({ name }) => name))
+          formatTypingNames(writers.map(({ name }) => name)) ||
+          formatPresentNames(others.map(({ name }) => name))
         }
       />
-      <Composer
+      <MessageComposer
         channelId={info.id}
         members={info.members}
         reader={reader}
-        warning={getWarning(info.members, reader)}
+        warning={getAudienceWarning(info.members, reader)}
         readOnlyReason={info.readOnlyReason}
         onType={typing.signalTyping}
         onSend={(message) => {
@@ -73,7 +73,7 @@ const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) =
   );
 };
 
-const LiveLine = ({ words }: { words: string }) => (
+const LiveStatusLine = ({ words }: { words: string }) => (
   <Text size="sm" tone="second" px="4" pb="1" minHeight="22px" overflowWrap="anywhere">
     {words}
   </Text>

@@ -5,7 +5,7 @@ import { useDraft } from 'shared-auth/drafts';
 import { Box, Button, Flex, Notice, Text } from 'shared-ui';
 import { isSendKey } from 'shared-ui/log';
 import { MentionInput } from './mention-input';
-import { findRefusal } from './refusal.rule';
+import { findMessageRefusal } from './refusal.rule';
 
 interface Props {
   channelId: number;
@@ -18,7 +18,7 @@ interface Props {
   onSend: (message: string) => void;
 }
 
-export const Composer = ({
+export const MessageComposer = ({
   channelId,
   members,
   reader,
@@ -41,7 +41,7 @@ export const Composer = ({
   };
   const sendIt = (): void => {
     if (isReadOnly) return;
-    const found = findRefusal(text);
+    const found = findMessageRefusal(text);
     setRefusal(found);
     // eslint-disable-next-line no-console -- the line is asked for where people look for it
     if (found === messages.chat.empty) console.info(found);

@@ -18,7 +18,7 @@ import type { ConversationState } from './conversation';
 import { MessageLine } from './message-line';
 import { NoticeLine } from './notice-line';
 import type { UnsentMessage } from './outbox';
-import { showDay, showTime } from './show-day';
+import { renderDate, renderDateTime } from './show-day';
 import { UnsentLine } from './unsent-line';
 import type { useConversation } from './use-conversation';
 import { useMessageFocus } from './use-message-focus';
@@ -47,7 +47,7 @@ const LogSkeleton = () => (
 );
 
 /** Live region for screen readers: reads out messages of other users. */
-const Announcement = ({
+const ArrivalAnnouncement = ({
   arrived,
   reader,
 }: {
@@ -63,7 +63,7 @@ const Announcement = ({
   </VisuallyHidden>
 );
 
-const isUnspoken = ({ messages, hasEarlier }: ConversationState): boolean =>
+const hasNoMessages = ({ messages, hasEarlier }: ConversationState): boolean =>
   !hasEarlier && !messages.some(({ kind }) => kind === 'message');
 
 export const ConversationLog = ({
@@ -97,12 +97,12 @@ export const ConversationLog = ({
     const [at, before] = [times[index], times[index - 1]];
     if (at === undefined || (before !== undefined && clock.dayOf(before) === clock.dayOf(at)))
       return undefined;
-    return showDay(at, clock);
+    return renderDate(at, clock);
   };
   const draw = (index: number) => {
     const at = times[index] ?? '';
     const frame = {
-      time: showTime(at, clock),
+      time: renderDateTime(at, clock),
       clockTime: clock.spokenTimeOf(at),
       day: dayAbove(index),
     };
@@ -125,7 +125,7 @@ export const ConversationLog = ({
   };
   return (
     <>
-      <Announcement arrived={arrived} reader={reader} />
+      <ArrivalAnnouncement arrived={arrived} reader={reader} />
       <ConfirmDialog
         open={changes.toDelete !== undefined}
         title="Delete this message?"
@@ -135,7 +135,7 @@ export const ConversationLog = ({
         onConfirm={changes.remove}
         onClose={changes.keep}
       />
-      {unsent.length === 0 && isUnspoken(state) ? (
+      {unsent.length === 0 && hasNoMessages(state) ? (
         <Box
           flex="1"
           overflowY="auto"

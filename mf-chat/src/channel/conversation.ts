@@ -25,7 +25,7 @@ interface ConversationDependencies {
 }
 
 const pageSize = 50;
-const maxArrived = 5;
+const maxAnnouncedMessages = 5;
 /** Limits the requests for a linked message that is far back in the history. */
 const maxPagesBack = 100;
 
@@ -65,7 +65,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
     const last = getLastSequence(state.messages);
     const fresh = added.filter(({ sequence }) => sequence > last);
     take(added);
-    set({ arrived: [...state.arrived, ...fresh].slice(-maxArrived) });
+    set({ arrived: [...state.arrived, ...fresh].slice(-maxAnnouncedMessages) });
   };
 
   const readNewest = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { toExcerpt } from './excerpt.rule';
+import { toMessageExcerpt } from './excerpt.rule';
 
 test.each([
   ['Hello', 'Hello'],
@@ -8,5 +8,5 @@ test.each([
   [`${'a'.repeat(39)} b`, `${'a'.repeat(39)}…`],
   ['😀'.repeat(41), `${'😀'.repeat(40)}…`],
 ])('the text %j is shortened to the excerpt %j', (message, expected) =>
-  expect(toExcerpt(message)).toBe(expected),
+  expect(toMessageExcerpt(message)).toBe(expected),
 );

@@ -1,8 +1,8 @@
-const maxLetters = 40;
+const maxExcerptLetters = 40;
 
-export const toExcerpt = (message: string): string => {
+export const toMessageExcerpt = (message: string): string => {
   const letters = [...message.trim().replace(/\s+/g, ' ')];
-  return letters.length > maxLetters
-    ? `${letters.slice(0, maxLetters).join('').trimEnd()}…`
+  return letters.length > maxExcerptLetters
+    ? `${letters.slice(0, maxExcerptLetters).join('').trimEnd()}…`
     : letters.join('');
 };

@@ -1,4 +1,4 @@
-export interface TextPart {
+export interface LinkedTextPart {
   text: string;
   href?: string;
 }
@@ -6,7 +6,7 @@ export interface TextPart {
 const addressPattern = /https?:\/\/[^\s<>"']+/gi;
 
 /** Punctuation after a URL in a sentence does not belong to the URL. */
-const trailingPattern = /[.,;:!?)\]}]+$/;
+const trailingSignsPattern = /[.,;:!?)\]}]+$/;
 
 const toHref = (text: string): string | undefined => {
   try {
@@ -19,11 +19,11 @@ const toHref = (text: string): string | undefined => {
 };
 
 /** Finds web addresses in a message; all other text stays plain. */
-export const splitAtLinks = (message: string): TextPart[] => {
-  const parts: TextPart[] = [];
+export const splitAtLinks = (message: string): LinkedTextPart[] => {
+  const parts: LinkedTextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of message.matchAll(addressPattern)) {
-    const text = found.replace(trailingPattern, '');
+    const text = found.replace(trailingSignsPattern, '');
     const href = toHref(text);
     if (href === undefined) continue;
     if (index > end) parts.push({ text: message.slice(end, index) });

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'r
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { memberParts } from 'server/contract/chat/channels/chat-constants';
 import { MessageInput, NameOffers, type ListKeys } from 'shared-ui/log';
-import { findNameQuery, listOffers, insertName } from './mentions.rule';
+import { findMentionQuery, listMentionOffers, insertMention } from './mentions.rule';
 
 interface Props extends Omit<
   ComponentProps<typeof MessageInput>,
@@ -27,13 +27,13 @@ export const MentionInput = ({ value, onType, members, reader, onKeyDown, ...res
     if (placed) input.current?.setSelectionRange(placed.caret, placed.caret);
   }, [placed]);
 
-  const query = caret === undefined || rest.readOnly ? undefined : findNameQuery(value, caret);
-  const offered = query ? listOffers(query, members, reader) : [];
+  const query = caret === undefined || rest.readOnly ? undefined : findMentionQuery(value, caret);
+  const offered = query ? listMentionOffers(query, members, reader) : [];
   const isOpen = query !== undefined && offered.length > 0;
   const close = (): void => setCaret(undefined);
   const choose = (name: string): void => {
     if (!query) return;
-    const named = insertName(value, query, name);
+    const named = insertMention(value, query, name);
     onType(named.text);
     setPlaced({ caret: named.caret });
     close();

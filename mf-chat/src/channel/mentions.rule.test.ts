@@ -1,5 +1,5 @@
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
-import { listMentions, splitAtNames, findNameQuery, listOffers, insertName } from './mentions.rule';
+import { listMentions, splitAtMentions, findMentionQuery, listMentionOffers, insertMention } from './mentions.rule';
 
 const person = (userId: number, name: string): ChannelMember => ({
   userId,
@@ -30,7 +30,7 @@ test.each([
 
 test('a text is split at the mentions, and none of it is lost', () => {
   const text = 'So, @Ann Lee: see @Nobody (@Ann)';
-  const parts = splitAtNames(text, all);
+  const parts = splitAtMentions(text, all);
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.filter(({ userIds }) => userIds)).toEqual([
     { text: '@Ann Lee', userIds: [2] },
@@ -46,12 +46,12 @@ test.each([
   ['@an\nmore', 8, undefined],
   ['no name', 7, undefined],
 ])('in %j with the caret at %i the name being typed is %j', (text, caret, query) => {
-  expect(findNameQuery(text, caret)).toEqual(query);
+  expect(findMentionQuery(text, caret)).toEqual(query);
 });
 
 test('people are offered for a mention by any part of their name, except the reader', () => {
   const namesFor = (typed: string, reader?: number) =>
-    listOffers({ from: 0, typed }, all, reader).map(({ userId }) => userId);
+    listMentionOffers({ from: 0, typed }, all, reader).map(({ userId }) => userId);
   expect(namesFor('', 1)).toEqual([2, 3, 4]);
   expect(namesFor('le')).toEqual([2]);
   expect(namesFor('ann l')).toEqual([2]);
@@ -60,11 +60,11 @@ test('people are offered for a mention by any part of their name, except the rea
 });
 
 test('the name chosen for a mention replaces the typed text', () => {
-  expect(insertName('Hi @an', { from: 3, typed: 'an' }, 'Ann Lee')).toEqual({
+  expect(insertMention('Hi @an', { from: 3, typed: 'an' }, 'Ann Lee')).toEqual({
     text: 'Hi @Ann Lee ',
     caret: 12,
   });
-  expect(insertName('Hi @an there', { from: 3, typed: 'an' }, 'Ann')).toEqual({
+  expect(insertMention('Hi @an there', { from: 3, typed: 'an' }, 'Ann')).toEqual({
     text: 'Hi @Ann there',
     caret: 7,
   });

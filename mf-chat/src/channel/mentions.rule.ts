@@ -3,7 +3,7 @@ import { folded } from 'shared-ui';
 
 type MentionedPerson = Pick<Mention, 'userId' | 'name'>;
 
-export interface NamedPart {
+export interface MentionTextPart {
   text: string;
   /** Ids of all members with this name, since names are not unique. */
   userIds?: readonly number[];
@@ -16,11 +16,11 @@ const isWordCharacter = (sign: string | undefined): boolean =>
 const findNameAt = (text: string, place: number, names: readonly string[]): string | undefined =>
   names.find((name) => text.startsWith(name, place) && !isWordCharacter(text[place + name.length]));
 
-export const splitAtNames = (text: string, people: readonly MentionedPerson[]): NamedPart[] => {
+export const splitAtMentions = (text: string, people: readonly MentionedPerson[]): MentionTextPart[] => {
   const names = [...new Set(people.map(({ name }) => name))]
     .filter((name) => name !== '')
     .sort((one, other) => other.length - one.length);
-  const parts: NamedPart[] = [];
+  const parts: MentionTextPart[] = [];
   let end = 0;
   for (const { index } of text.matchAll(/@/g)) {
     const name =
@@ -38,26 +38,26 @@ export const splitAtNames = (text: string, people: readonly MentionedPerson[]): 
 };
 
 export const listMentions = (text: string, people: readonly MentionedPerson[]): number[] => [
-  ...new Set(splitAtNames(text, people).flatMap(({ userIds = [] }) => userIds)),
+  ...new Set(splitAtMentions(text, people).flatMap(({ userIds = [] }) => userIds)),
 ];
 
-export interface NameQuery {
+export interface MentionQuery {
   /** Index of the `@` sign. */
   from: number;
   typed: string;
 }
 
-const openMention = /(?:^|[^\p{L}\p{N}_])@([^@\n]{0,60})$/u;
+const openMentionPattern = /(?:^|[^\p{L}\p{N}_])@([^@\n]{0,60})$/u;
 
-export const findNameQuery = (text: string, caret: number): NameQuery | undefined => {
-  const typed = openMention.exec(text.slice(0, caret))?.[1];
+export const findMentionQuery = (text: string, caret: number): MentionQuery | undefined => {
+  const typed = openMentionPattern.exec(text.slice(0, caret))?.[1];
   return typed === undefined ? undefined : { from: caret - typed.length - 1, typed };
 };
 
-const maxOffered = 8;
+const maxMentionOffers = 8;
 
-export const listOffers = (
-  { typed }: NameQuery,
+export const listMentionOffers = (
+  { typed }: MentionQuery,
   members: readonly ChannelMember[],
   reader: number | undefined,
 ): ChannelMember[] => {
@@ -65,12 +65,12 @@ export const listOffers = (
   return members
     .filter(({ userId, name }) => userId !== reader && name !== '')
     .filter(({ name }) => ` ${folded(name)}`.includes(` ${wanted}`))
-    .slice(0, maxOffered);
+    .slice(0, maxMentionOffers);
 };
 
-export const insertName = (
+export const insertMention = (
   text: string,
-  { from, typed }: NameQuery,
+  { from, typed }: MentionQuery,
   name: string,
 ): { text: string; caret: number } => {
   const rest = text.slice(from + 1 + typed.length);

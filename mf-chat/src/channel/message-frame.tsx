@@ -8,13 +8,13 @@ export interface Landing {
   onLand: () => void;
 }
 
-export interface LineFrame {
+export interface MessageLineFrame {
   time: ReactNode;
   clockTime: string;
   day: ReactNode;
 }
 
-interface Props extends Omit<LineFrame, 'clockTime'> {
+interface Props extends Omit<MessageLineFrame, 'clockTime'> {
   id?: string | undefined;
   sender: string;
   mark?: string | undefined;

@@ -3,16 +3,16 @@ import { messages as words } from 'server/contract/messages';
 import { Text } from 'shared-ui';
 import { MessageEditor } from 'shared-ui/log';
 import { getSenderMark } from './audience.rule';
-import { isChangeable } from './changeable.rule';
+import { isMessageChangeable } from './changeable.rule';
 import { MentionInput } from './mention-input';
-import { MessageFrame, type Landing, type LineFrame } from './message-frame';
+import { MessageFrame, type Landing, type MessageLineFrame } from './message-frame';
 import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
 import { toMessageId, type useMessageChanges } from './use-message-changes';
 
 interface Props {
   message: ChatMessage;
-  frame: LineFrame;
+  frame: MessageLineFrame;
   members: readonly ChannelMember[];
   reader: number | undefined;
   isReadOnly: boolean;
@@ -71,7 +71,7 @@ export const MessageLine = ({
       mark={isOwn ? undefined : getSenderMark(members, message.senderId)}
       trace={message.editedAt !== null && message.deletedAt === null ? 'edited' : undefined}
       menu={
-        isOwn && !isReadOnly && isChangeable(message) ? (
+        isOwn && !isReadOnly && isMessageChangeable(message) ? (
           <MessageMenu
             message={message}
             time={clockTime}

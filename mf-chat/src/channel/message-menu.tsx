@@ -1,7 +1,7 @@
 import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { IconButton, Menu, MoreIcon } from 'shared-ui';
-import { isChangeable } from './changeable.rule';
+import { isMessageChangeable } from './changeable.rule';
 
 interface Props {
   message: ChatMessage;
@@ -17,7 +17,7 @@ export const MessageMenu = ({ message, time, onEdit, onDelete }: Props) => {
       label={label}
       align="end"
       entries={() => {
-        const disabledReason = isChangeable(message) ? undefined : words.chat.tooLate;
+        const disabledReason = isMessageChangeable(message) ? undefined : words.chat.tooLate;
         return [
           { id: 'edit', label: 'Edit', disabledReason, onSelect: onEdit },
           { id: 'delete', label: 'Delete', tone: 'bad', disabledReason, onSelect: onDelete },

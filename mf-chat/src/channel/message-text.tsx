@@ -1,7 +1,7 @@
 import type { Mention } from 'server/contract/chat/channels/chat';
 import { Box } from 'shared-ui';
 import { splitAtLinks } from './link-parts.rule';
-import { splitAtNames, type NamedPart } from './mentions.rule';
+import { splitAtMentions, type MentionTextPart } from './mentions.rule';
 
 interface Props {
   message: string;
@@ -9,7 +9,7 @@ interface Props {
   reader?: number | undefined;
 }
 
-const MentionedName = ({ part, reader }: { part: NamedPart; reader: number | undefined }) => {
+const MentionedName = ({ part, reader }: { part: MentionTextPart; reader: number | undefined }) => {
   const isReader = reader !== undefined && part.userIds?.includes(reader);
   return (
     <Box
@@ -23,8 +23,8 @@ const MentionedName = ({ part, reader }: { part: NamedPart; reader: number | und
   );
 };
 
-const NamedText = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text: string }) =>
-  splitAtNames(text, mentions).map((part, place) =>
+const TextWithMentions = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text: string }) =>
+  splitAtMentions(text, mentions).map((part, place) =>
     // The parts of a message never change their order, so the index is a safe key.
     part.userIds ? (
       <MentionedName key={place} part={part} reader={reader} />
@@ -37,7 +37,7 @@ export const MessageText = ({ message, ...named }: Props) => (
   <Box whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
     {splitAtLinks(message).map(({ text, href }, place) =>
       href === undefined ? (
-        <NamedText key={place} text={text} {...named} />
+        <TextWithMentions key={place} text={text} {...named} />
       ) : (
         <Box key={place} asChild color="accent" textDecoration="underline">
           <a href={href} target="_blank" rel="noopener noreferrer nofollow">

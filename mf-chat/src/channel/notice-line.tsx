@@ -2,11 +2,11 @@ import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { Box, Flex, Text } from 'shared-ui';
 import { DayLine } from './day-line';
-import type { LineFrame } from './message-frame';
+import type { MessageLineFrame } from './message-frame';
 
 interface Props {
   notice: ChatMessage;
-  frame: LineFrame;
+  frame: MessageLineFrame;
 }
 
 /** An undone step shows only that it was undone. */

@@ -31,7 +31,7 @@ const restoreUnsent = (one: UnsentMessage): UnsentMessage => ({
   failure: words.chat.cutOff,
 });
 
-const sortByTime = (unsent: readonly UnsentMessage[]): readonly UnsentMessage[] =>
+const sortUnsentByTime = (unsent: readonly UnsentMessage[]): readonly UnsentMessage[] =>
   unsent.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /**
@@ -39,7 +39,7 @@ const sortByTime = (unsent: readonly UnsentMessage[]): readonly UnsentMessage[] 
  * sending continues after they unmount.
  */
 export const createOutbox = ({ send, kept, failedUnseen, newId, now }: OutboxDependencies) => {
-  let unsent = sortByTime(kept.all().map(restoreUnsent));
+  let unsent = sortUnsentByTime(kept.all().map(restoreUnsent));
   const discarded = new Map<string, UnsentMessage>();
   /** Ids of stored messages that stay visible until the conversation has loaded them. */
   const answered = new Set<string>();
@@ -60,7 +60,7 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: OutboxDep
 
   const add = (one: UnsentMessage): void => {
     kept.keep(one.clientMessageId, one);
-    set(sortByTime([...unsent, one]));
+    set(sortUnsentByTime([...unsent, one]));
   };
 
   const remove = (isGone: (id: string) => boolean): void => {

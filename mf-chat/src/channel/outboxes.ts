@@ -3,7 +3,7 @@ import { onSignOut, randomKey, send } from 'shared-auth';
 import { draftSetOf } from 'shared-auth/drafts';
 import { notify } from 'shell/sdk/react';
 import { createOutbox, type Outbox, type UnsentMessage } from './outbox';
-import { toExcerpt } from './excerpt.rule';
+import { toMessageExcerpt } from './excerpt.rule';
 
 const outboxes = new Map<number, Outbox>();
 onSignOut(() => outboxes.clear());
@@ -21,7 +21,7 @@ const createChannelOutbox = (channelId: number): Outbox =>
     },
     kept: draftSetOf<UnsentMessage>(`chat-unsent/${channelId}`),
     failedUnseen: ({ message, failure = '' }) =>
-      notify.error(`“${toExcerpt(message)}” was not sent and waits in its chat. ${failure}`),
+      notify.error(`“${toMessageExcerpt(message)}” was not sent and waits in its chat. ${failure}`),
     newId: randomKey,
     now: () => new Date(),
   });

@@ -8,11 +8,11 @@ const formatShortDay = (instant: string, clock: Clock): string | undefined => {
   return clock.daysSince(instant) === 1 ? 'Yesterday' : undefined;
 };
 
-export const showDay = (instant: string, clock: Clock) => (
+export const renderDate = (instant: string, clock: Clock) => (
   <DateText day={clock.dayOf(instant)} order="month-first" short={formatShortDay(instant, clock)} />
 );
 
-export const showTime = (instant: string, clock: Clock) => (
+export const renderDateTime = (instant: string, clock: Clock) => (
   <DateText
     day={clock.dayOf(instant)}
     time={clock.timeOf(instant)}
@@ -21,5 +21,5 @@ export const showTime = (instant: string, clock: Clock) => (
   />
 );
 
-export const showLatest = (instant: string, clock: Clock) =>
-  clock.dayOf(instant) === clock.today() ? showTime(instant, clock) : showDay(instant, clock);
+export const renderTimeOrDate = (instant: string, clock: Clock) =>
+  clock.dayOf(instant) === clock.today() ? renderDateTime(instant, clock) : renderDate(instant, clock);

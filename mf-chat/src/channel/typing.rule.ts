@@ -1,4 +1,4 @@
-export const formatTyping = (names: readonly string[]): string => {
+export const formatTypingNames = (names: readonly string[]): string => {
   const [one, two] = names;
   if (names.length > 2) return 'Several people are typing…';
   if (two !== undefined) return `${one} and ${two} are typing…`;

@@ -1,4 +1,4 @@
-import { createTyping } from './typing';
+import { createTypingSignals } from './typing';
 
 const signal = jest.fn();
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a person is shown as typing until six seconds pass without a signal', () => {
-  const typing = createTyping(signal);
+  const typing = createTypingSignals(signal);
   const changes = jest.fn();
   typing.subscribe(changes);
   typing.receive(2);
@@ -26,7 +26,7 @@ test('a person is shown as typing until six seconds pass without a signal', () =
 });
 
 test('a message from a person removes the note that this person is typing', () => {
-  const typing = createTyping(signal);
+  const typing = createTypingSignals(signal);
   typing.receive(2);
   typing.receive(3);
   typing.stopped(2);
@@ -40,7 +40,7 @@ test('a message from a person removes the note that this person is typing', () =
 });
 
 test('typing is signalled every three seconds, and at once for a new message', () => {
-  const typing = createTyping(signal);
+  const typing = createTypingSignals(signal);
   const typeFor = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
       typing.signalTyping();
@@ -57,7 +57,7 @@ test('typing is signalled every three seconds, and at once for a new message', (
 });
 
 test('the timers of the typing notes end when the chat closes', () => {
-  const typing = createTyping(signal);
+  const typing = createTypingSignals(signal);
   typing.receive(2);
   typing.end();
   expect([typing.current(), jest.getTimerCount()]).toEqual([[], 0]);

@@ -1,9 +1,9 @@
 /** Milliseconds without a signal after which a user no longer counts as typing. */
-const displayTime = 6_000;
+const typingDisplayTime = 6_000;
 /** Milliseconds between two typing signals of this user. */
 const signalInterval = 3_000;
 
-export const createTyping = (signal: () => void) => {
+export const createTypingSignals = (signal: () => void) => {
   let writers: readonly number[] = [];
   let signalledAt = -Infinity;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -31,7 +31,7 @@ export const createTyping = (signal: () => void) => {
       clearTimeout(timers.get(userId));
       timers.set(
         userId,
-        setTimeout(() => stopped(userId), displayTime),
+        setTimeout(() => stopped(userId), typingDisplayTime),
       );
       if (isNew) set([...writers, userId]);
     },

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Button, Flex, Text } from 'shared-ui';
-import { type LineFrame, MessageFrame } from './message-frame';
+import { type MessageLineFrame, MessageFrame } from './message-frame';
 import { MessageText } from './message-text';
 import type { UnsentMessage } from './outbox';
 import type { useConversation } from './use-conversation';
 
 interface Props {
   unsent: UnsentMessage;
-  frame: LineFrame;
+  frame: MessageLineFrame;
   conversation: Pick<ReturnType<typeof useConversation>, 'retry' | 'discard'>;
 }
 
@@ -23,7 +23,7 @@ const ignoreRepeats =
     act();
   };
 
-const Foot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props, 'frame'>) => {
+const UnsentMessageFoot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props, 'frame'>) => {
   if (failure === undefined)
     return (
       <Text size="sm" tone="second" mt="1">
@@ -54,7 +54,7 @@ export const UnsentLine = ({ unsent, frame: { time, day }, conversation }: Props
     {...{ time, day }}
     sender=""
     isOwn
-    foot={<Foot unsent={unsent} conversation={conversation} />}
+    foot={<UnsentMessageFoot unsent={unsent} conversation={conversation} />}
   >
     <MessageText message={unsent.message} />
   </MessageFrame>

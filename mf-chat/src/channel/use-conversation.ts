@@ -13,8 +13,8 @@ import { createConversation } from './conversation';
 import { listMentions } from './mentions.rule';
 import { getLastSequence } from './merge-messages.rule';
 import { getOutbox } from './outboxes';
-import { useIsSeen } from './use-is-seen';
-import { useUnsent } from './use-unsent';
+import { useIsPageVisible } from './use-is-seen';
+import { useUnsentMessages } from './use-unsent';
 
 /** Seconds in which a discarded message can be restored. */
 const maxUndoSeconds = 20;
@@ -36,7 +36,7 @@ const openConversation = ({ id: channelId, lastRevision }: ChannelInfo) => {
 };
 
 const useReadMark = (channelId: number, last: number, readTo: number): void => {
-  const isSeen = useIsSeen();
+  const isSeen = useIsPageVisible();
   const known = useEffectEvent(() => readTo);
   useEffect(() => {
     if (!isSeen || last <= known()) return;
@@ -46,18 +46,18 @@ const useReadMark = (channelId: number, last: number, readTo: number): void => {
   }, [channelId, last, isSeen]);
 };
 
-interface Events {
+interface ConversationEvents {
   /** Called when the user has lost access to the channel. */
   onRefused: () => void;
   onReceived: (message: ChatMessage) => void;
 }
 
 /** @param info channel data; a new value triggers a read of what changed. */
-export const useConversation = (info: ChannelInfo, { onRefused, onReceived }: Events) => {
+export const useConversation = (info: ChannelInfo, { onRefused, onReceived }: ConversationEvents) => {
   const { id: channelId, lastSequence, lastRevision, readTo, members } = info;
   const [{ conversation, outbox }] = useState(() => openConversation(info));
   const state = useSyncExternalStore(conversation.subscribe, conversation.current);
-  const unsent = useUnsent(channelId);
+  const unsent = useUnsentMessages(channelId);
   useEffect(() => outbox.attach(conversation.receive), [outbox, conversation]);
   useEffect(() => void conversation.load(), [conversation]);
   useEffect(() => {

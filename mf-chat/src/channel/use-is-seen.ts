@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (changed: () => void) => {
+const subscribeToVisibility = (changed: () => void) => {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-export const useIsSeen = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+export const useIsPageVisible = (): boolean =>
+  useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');

@@ -3,13 +3,13 @@ import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { useTree } from 'shared-ui';
-import { toExcerpt } from './excerpt.rule';
-import { findRefusal } from './refusal.rule';
+import { toMessageExcerpt } from './excerpt.rule';
+import { findMessageRefusal } from './refusal.rule';
 import type { useConversation } from './use-conversation';
 
 type Conversation = Pick<ReturnType<typeof useConversation>, 'edit' | 'remove' | 'revised'>;
 
-interface Editing {
+interface MessageEditing {
   sequence: number;
   text: string;
   /** Message revision when editing started. */
@@ -42,7 +42,7 @@ const getNewerMessage = (error: unknown): ChatMessage | undefined =>
  * virtual list unmounts the line.
  */
 export const useMessageChanges = (conversation: Conversation) => {
-  const [editing, setEditing] = useState<Editing>();
+  const [editing, setEditing] = useState<MessageEditing>();
   const [toDelete, setToDelete] = useState<number>();
   const [removed, setRemoved] = useState<number>();
   const focusOn = useFocusOnMessage();
@@ -60,7 +60,7 @@ export const useMessageChanges = (conversation: Conversation) => {
     const { text, revision } = editing;
     if (text === message) return leave(sequence);
     const kept = { sequence, text, revision };
-    const refusal = findRefusal(text);
+    const refusal = findMessageRefusal(text);
     if (refusal) return setEditing({ ...kept, failure: refusal });
     setEditing({ ...kept, isSaving: true });
     try {
@@ -71,7 +71,7 @@ export const useMessageChanges = (conversation: Conversation) => {
       if (!now) return setEditing({ ...kept, failure: (error as Error).message });
       conversation.revised(now);
       if (now.message === text) return leave(sequence);
-      const failure = `${words.chat.changedElsewhere} “${toExcerpt(now.message)}”`;
+      const failure = `${words.chat.changedElsewhere} “${toMessageExcerpt(now.message)}”`;
       setEditing({ ...kept, revision: now.revision, failure });
     }
   };

@@ -6,7 +6,7 @@ import {
 } from 'server/contract/chat/channels/chat-constants';
 import { useRoom } from 'shared-auth';
 
-export const usePresent = (channelId: number): readonly number[] => {
+export const usePresentMembers = (channelId: number): readonly number[] => {
   const [present, setPresent] = useState<readonly number[]>([]);
   useRoom<ChatPresent>({
     room: chatRoom,

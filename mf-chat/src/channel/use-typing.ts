@@ -5,11 +5,11 @@ import {
   type ChatTyping,
 } from 'server/contract/chat/channels/chat-constants';
 import { signalRoom, useRoom } from 'shared-auth';
-import { createTyping } from './typing';
+import { createTypingSignals } from './typing';
 
 /** @param reader own user id; typing in the user's other tabs is not shown. */
-export const useTyping = (channelId: number, reader: number | undefined) => {
-  const [typing] = useState(() => createTyping(() => signalRoom(chatRoom, channelId)));
+export const useTypingSignals = (channelId: number, reader: number | undefined) => {
+  const [typing] = useState(() => createTypingSignals(() => signalRoom(chatRoom, channelId)));
   const writers = useSyncExternalStore(typing.subscribe, typing.current);
   useEffect(() => typing.end, [typing]);
   useRoom<ChatTyping>({

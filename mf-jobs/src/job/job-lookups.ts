@@ -6,24 +6,24 @@ import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { colleagueName } from 'shared-ui';
 
-export const departments = lookupSource('departments');
-export const locations = lookupSource('locations');
-export const jobTypes = lookupSource('jobTypes');
-export const referralAmounts = lookupSource('referralAmounts');
+export const departmentLookup = lookupSource('departments');
+export const locationLookup = lookupSource('locations');
+export const jobTypeLookup = lookupSource('jobTypes');
+export const referralAmountLookup = lookupSource('referralAmounts');
 export const questionGroups = lookupSource('questionGroups');
 export const pipelines = lookupSource('pipelines');
-export const skills = lookupSource('skills');
-export const users = lookupSource('users');
-export const designations = lookupSource('designations');
+export const skillLookup = lookupSource('skills');
+export const userLookup = lookupSource('users');
+export const designationLookup = lookupSource('designations');
 export const groups = lookupSource('groups');
-export const employmentTypes = lookupSource('employmentTypes');
-export const employmentCategories = lookupSource('careerDepartments');
-export const countries = lookupSource('countries');
-export const jobPriorities = lookupSource('jobPriorities');
-export const divisions = lookupSource('divisions');
-export const functions = lookupSource('functions');
+export const employmentTypeLookup = lookupSource('employmentTypes');
+export const employmentCategoryLookup = lookupSource('careerDepartments');
+export const countryLookup = lookupSource('countries');
+export const jobPriorityLookup = lookupSource('jobPriorities');
+export const divisionLookup = lookupSource('divisions');
+export const functionLookup = lookupSource('functions');
 
-const useEntries = <Entry>(name: LookupName, ids: readonly number[]): Entry[] | undefined => {
+const useLookupEntries = <Entry>(name: LookupName, ids: readonly number[]): Entry[] | undefined => {
   const getEntries = call<{ query: LookupQuery; reply: Many<Entry> }>('GET', lookups[name].path);
   const input = ids.length === 0 ? null : { query: { id: [...ids], limit: 100 } };
   const { data } = useRead(getEntries, input);
@@ -35,7 +35,7 @@ interface Department {
   departmentHead: { name: string; lastName: string } | null;
 }
 export const useDepartmentHead = (departmentId: number | undefined): string | undefined => {
-  const head = useEntries<Department>('departments', toIds(departmentId))?.[0]?.departmentHead;
+  const head = useLookupEntries<Department>('departments', toIds(departmentId))?.[0]?.departmentHead;
   return colleagueName(head);
 };
 
@@ -43,7 +43,7 @@ interface OrganizationFunction {
   subFunction: { id: number; name: string }[];
 }
 export const useSubFunctions = (functionId: number | undefined) =>
-  useEntries<OrganizationFunction>('functions', toIds(functionId))?.[0]?.subFunction;
+  useLookupEntries<OrganizationFunction>('functions', toIds(functionId))?.[0]?.subFunction;
 
 interface Location {
   address: string;
@@ -51,4 +51,4 @@ interface Location {
   city: string;
 }
 export const useLocations = (locationIds: readonly number[]): readonly Location[] =>
-  useEntries<Location>('locations', locationIds) ?? [];
+  useLookupEntries<Location>('locations', locationIds) ?? [];

@@ -1,4 +1,4 @@
 import type { RecordNoun } from 'shell/sdk/record';
-import { jobs, olderJobs } from '../../contract';
+import { jobs, olderJobRoutes } from '../../contract';
 
-export const jobNoun: RecordNoun = { one: 'job', many: 'jobs', list: jobs, alsoAt: olderJobs };
+export const jobNoun: RecordNoun = { one: 'job', many: 'jobs', list: jobs, alsoAt: olderJobRoutes };

@@ -1,5 +1,5 @@
 import type { JobRow } from 'server/contract/jobs/postings/job';
 import type { Tone } from 'shared-ui';
 
-export const getStatusTone = (status: JobRow['status']): Tone =>
+export const getJobStatusTone = (status: JobRow['status']): Tone =>
   status === 'Published' ? 'ok' : 'mute';

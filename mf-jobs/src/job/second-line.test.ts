@@ -1,4 +1,4 @@
-import { formatSecondLine } from './second-line';
+import { formatJobSecondLine } from './second-line';
 
 const amount = { id: 1, slug: 'eng-senior', designation: null };
 
@@ -9,12 +9,12 @@ test.each([
   [null, [], 'KF-1'],
 ])('the second line consists of city and slug, without gaps', (location, slabs, expected) => {
   expect(
-    formatSecondLine({ jobStatusId: 1, jobCode: 'KF-1', location, referralAmount: slabs }),
+    formatJobSecondLine({ jobStatusId: 1, jobCode: 'KF-1', location, referralAmount: slabs }),
   ).toBe(expected);
 });
 
 test('the second line of a closed job starts by saying that it is closed', () => {
   expect(
-    formatSecondLine({ jobStatusId: 3, jobCode: 'KF-1', location: null, referralAmount: [] }),
+    formatJobSecondLine({ jobStatusId: 3, jobCode: 'KF-1', location: null, referralAmount: [] }),
   ).toBe('Closed · KF-1');
 });

@@ -1,7 +1,7 @@
 import type { JobRow } from 'server/contract/jobs/postings/job';
-import { closedJob } from 'server/contract/jobs/postings/job-constants';
+import { closedJobStatusId } from 'server/contract/jobs/postings/job-constants';
 
-export const formatSecondLine = ({
+export const formatJobSecondLine = ({
   jobStatusId,
   jobCode,
   location,
@@ -9,7 +9,7 @@ export const formatSecondLine = ({
 }: Pick<JobRow, 'jobStatusId' | 'jobCode' | 'location' | 'referralAmount'>): string => {
   const slug = referralAmount[0]?.slug;
   return [
-    jobStatusId === closedJob && 'Closed',
+    jobStatusId === closedJobStatusId && 'Closed',
     jobCode,
     location?.city,
     slug && `referral ${slug}`,

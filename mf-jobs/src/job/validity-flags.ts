@@ -1,6 +1,6 @@
 import type { JobFilter } from 'server/contract/jobs/postings/job';
 
-export const validityFlags = {
+export const jobValidityFilters = {
   active: { activeJobs: '1' },
   expired: { expiredJobs: '1' },
   all: { allJobs: '1' },

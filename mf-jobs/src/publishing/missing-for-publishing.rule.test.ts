@@ -2,7 +2,7 @@ import {
   missingForPublishing,
   publishingFields,
 } from 'server/contract/jobs/publishing/publishing-constants';
-import { listMissingOfJob, formatMissing } from './missing-for-publishing.rule';
+import { listMissingOfJob, formatMissingFields } from './missing-for-publishing.rule';
 import { jobRecord } from '../job/testing/job-record';
 
 const complete = {
@@ -41,8 +41,8 @@ test('a job with no positions, or with no fields, is not published', () => {
 });
 
 test('missing fields are named as on the page', () => {
-  expect(formatMissing(['pipeLineId'])).toBe('hiring pipeline');
-  expect(formatMissing(['jobTitle', 'designationId', 'jobTypeId'])).toBe(
+  expect(formatMissingFields(['pipeLineId'])).toBe('hiring pipeline');
+  expect(formatMissingFields(['jobTitle', 'designationId', 'jobTypeId'])).toBe(
     'job title, designation and job type',
   );
 });

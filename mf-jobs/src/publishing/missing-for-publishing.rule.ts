@@ -16,7 +16,7 @@ const fieldTexts: Record<PublishingField, string> = {
   pipeLineId: 'hiring pipeline',
 };
 
-export const formatMissing = (missing: readonly PublishingField[]): string =>
+export const formatMissingFields = (missing: readonly PublishingField[]): string =>
   new Intl.ListFormat('en-GB').format(missing.map((field) => fieldTexts[field]));
 
 export const listMissingOfJob = (job: JobRecord): PublishingField[] =>

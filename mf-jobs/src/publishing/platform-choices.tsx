@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from 'shared-ui';
 import { ChoiceLine } from './choice-line';
-import { NoPlatformsYet, PlatformsFailed, PlatformsSkeleton } from './platform-states';
+import { NoPlatformsText, PlatformsFailure, PlatformsSkeleton } from './platform-states';
 import { usePlatforms, type Platform } from './use-platforms';
 
 interface Props {
@@ -19,10 +19,10 @@ const joinPlatforms = (offered: readonly Platform[], current: readonly Platform[
 export const PlatformChoices = ({ value, onChange, disabled = false, current = [] }: Props) => {
   const { platforms: offered, error, reload } = usePlatforms();
   if (!offered) {
-    return error ? <PlatformsFailed error={error} onRetry={reload} /> : <PlatformsSkeleton />;
+    return error ? <PlatformsFailure error={error} onRetry={reload} /> : <PlatformsSkeleton />;
   }
   const platforms = joinPlatforms(offered, current);
-  if (platforms.length === 0) return <NoPlatformsYet />;
+  if (platforms.length === 0) return <NoPlatformsText />;
 
   const chosen = platforms.filter(({ id }) => value.includes(id));
   const all = chosen.length === platforms.length;

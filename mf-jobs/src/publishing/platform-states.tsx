@@ -1,12 +1,12 @@
 import type { ApiError } from 'shared-auth';
 import { ErrorState, Skeleton, Stack, Text } from 'shared-ui';
 
-interface FailedProps {
+interface PlatformsFailedProps {
   error: ApiError;
   onRetry: () => void;
 }
 
-export const PlatformsFailed = ({ error, onRetry }: FailedProps) => (
+export const PlatformsFailure = ({ error, onRetry }: PlatformsFailedProps) => (
   <ErrorState
     title="The platforms could not be loaded"
     words={error.message}
@@ -15,7 +15,7 @@ export const PlatformsFailed = ({ error, onRetry }: FailedProps) => (
   />
 );
 
-export const NoPlatformsYet = () => (
+export const NoPlatformsText = () => (
   <Text tone="second">There is no platform to publish on yet. Ask an administrator for one.</Text>
 );
 

@@ -1,7 +1,7 @@
 import { messages } from 'server/contract/messages';
 import type { PublishingField } from 'server/contract/jobs/publishing/publishing-constants';
 import { Text } from 'shared-ui';
-import { formatMissing } from './missing-for-publishing.rule';
+import { formatMissingFields } from './missing-for-publishing.rule';
 
 interface Props {
   /** The explained button refers to the hint by this id. */
@@ -13,6 +13,6 @@ export const PublishHint = ({ id, missing }: Props) =>
   missing.length === 0 ? null : (
     <Text as="div" id={id} size="sm" tone="second" role="status">
       <div>{messages.job.publishIncomplete}</div>
-      <div>{`Empty: ${formatMissing(missing)}.`}</div>
+      <div>{`Empty: ${formatMissingFields(missing)}.`}</div>
     </Text>
   );

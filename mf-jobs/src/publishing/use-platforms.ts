@@ -14,9 +14,9 @@ const getPlatforms = call<{ query: PageQuery; reply: Many<Platform> }>(
 );
 
 // A job can be published on at most 100 platforms.
-const limit = 100;
+const platformLimit = 100;
 
 export const usePlatforms = () => {
-  const { data, error, reload } = useRead(getPlatforms, { query: { limit } });
+  const { data, error, reload } = useRead(getPlatforms, { query: { limit: platformLimit } });
   return { platforms: data?.data, error, reload };
 };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
-import { showDay } from '../referral/show-day';
-import { formatAmount } from '../referral/format';
+import { renderDate } from '../referral/show-day';
+import { formatReferralAmount } from '../referral/format';
 
 export const formatReferralBonus = (row: MyReferral): string =>
-  row.mayBePaid ? formatAmount(row) : 'No bonus';
+  row.mayBePaid ? formatReferralAmount(row) : 'No bonus';
 
 export const renderExpectedDay = ({ mayBePaid, eligibilityDate }: MyReferral): ReactNode =>
-  mayBePaid && eligibilityDate ? showDay(eligibilityDate) : undefined;
+  mayBePaid && eligibilityDate ? renderDate(eligibilityDate) : undefined;
 
 /** Example: `₹25,000.00, expected 05/29/2027`. */
 export const ReferralBonus = (row: MyReferral) => (

@@ -1,15 +1,15 @@
 import { Link } from 'shared-ui';
 import { resolve, usePreviousAddress, useShell, type RouteRef } from 'shell/sdk/react';
 
-interface List {
+interface BackListLink {
   to: RouteRef;
   title: string;
 }
 
 interface Props {
   /** The list of all such records, for a person who opened this one by its address. */
-  list: List;
-  others?: readonly List[];
+  list: BackListLink;
+  others?: readonly BackListLink[];
 }
 
 const getPath = (address: string | undefined) => address?.split('?')[0];

@@ -4,7 +4,7 @@ import {
 } from 'server/contract/referrals/payout-batches/payout-batch-constants';
 import { StatusDot, type Tone } from 'shared-ui';
 
-const tones: Record<BatchState, Tone> = {
+const batchStateTones: Record<BatchState, Tone> = {
   open: 'wait',
   approved: 'info',
   exported: 'info',
@@ -13,5 +13,5 @@ const tones: Record<BatchState, Tone> = {
 };
 
 export const BatchMark = ({ state }: { state: BatchState }) => (
-  <StatusDot tone={tones[state]}>{batchStates[state]}</StatusDot>
+  <StatusDot tone={batchStateTones[state]}>{batchStates[state]}</StatusDot>
 );

@@ -1,4 +1,4 @@
 import { noValue } from 'shared-ui';
 
-export const formatWait = ({ longest }: { longest: number | null }): string =>
+export const formatLongestWait = ({ longest }: { longest: number | null }): string =>
   longest === null ? noValue : `${longest} ${longest === 1 ? 'day' : 'days'}`;

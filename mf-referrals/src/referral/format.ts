@@ -2,14 +2,14 @@ import type { PersonName } from 'server/contract/applicants/applications/applica
 import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { colleagueName, noValue } from 'shared-ui';
 
-export const formatName = (person: PersonName | null | undefined): string =>
+export const formatNameOrDash = (person: PersonName | null | undefined): string =>
   colleagueName(person) ?? noValue;
 
 export const formatMoney = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
 /** Amount of a referral in the notation of its currency; a dash if no slab applies. */
-export const formatAmount = ({ amount, currency = '' }: ReferralRow): string =>
+export const formatReferralAmount = ({ amount, currency = '' }: ReferralRow): string =>
   amount === null || amount === undefined ? noValue : formatMoney(amount, currency);
 
 export const formatPayoutCount = (count: number): string =>

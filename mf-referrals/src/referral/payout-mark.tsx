@@ -5,7 +5,7 @@ import {
 import type { PayoutStatus } from 'server/contract/referrals/payouts/referral';
 import { StatusDot, type Tone } from 'shared-ui';
 
-const tones: Record<PayoutState, Tone> = {
+const payoutStateTones: Record<PayoutState, Tone> = {
   waiting: 'mute',
   due: 'wait',
   approved: 'info',
@@ -17,5 +17,5 @@ const tones: Record<PayoutState, Tone> = {
 };
 
 export const PayoutMark = ({ id, referralStatus }: PayoutStatus) => (
-  <StatusDot tone={tones[payoutStateOf(id) ?? 'waiting']}>{referralStatus}</StatusDot>
+  <StatusDot tone={payoutStateTones[payoutStateOf(id) ?? 'waiting']}>{referralStatus}</StatusDot>
 );

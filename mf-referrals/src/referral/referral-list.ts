@@ -15,11 +15,11 @@ import { personName } from 'shared-ui';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-const reader = pageReader(getReferrals);
+const referralReader = pageReader(getReferrals);
 const confirmationNames = Object.keys(confirmations) as Confirmation[];
 
-const shared = {
-  reader,
+const sharedListOptions = {
+  reader: referralReader,
   key: 'applicantId',
   nameOf: personName,
   one: 'referral',
@@ -28,7 +28,7 @@ const shared = {
 
 export const defineReferralList = (type: ReferralType) =>
   defineList({
-    ...shared,
+    ...sharedListOptions,
     sorts: ['name', 'date'],
     fields: { status: addressField.id },
     filterOf: ({ status }): FilterParts<ReferralFilter> => ({ type, statusId: status }),
@@ -43,7 +43,7 @@ export const defineReferralList = (type: ReferralType) =>
   });
 
 export const payableList = defineList({
-  ...shared,
+  ...sharedListOptions,
   sorts: ['name', 'date', 'payable'],
   fields: {
     status: addressField.choice(['', ...payoutStateNames], ''),

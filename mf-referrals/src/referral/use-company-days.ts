@@ -1,5 +1,5 @@
 import { useCompanyDays as useDaysIn } from 'shared-auth';
-import { showDay } from './show-day';
+import { renderDate } from './show-day';
 
 /** The company's days as this area shows them, MM/DD/YYYY. */
-export const useCompanyDays = () => useDaysIn(showDay);
+export const useCompanyDays = () => useDaysIn(renderDate);

@@ -12,7 +12,7 @@ import {
 } from '../../contract';
 import { LinkRow } from '../setup/link-row';
 
-const screens: readonly (readonly [to: RouteRef, label: string])[] = [
+const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [generalSettings, 'Hiring defaults'],
   [company, 'Company'],
   [directory, 'Directory'],
@@ -27,7 +27,7 @@ const screens: readonly (readonly [to: RouteRef, label: string])[] = [
 export const SettingsNav = ({ at }: { at?: RouteRef }) => {
   const shell = useShell();
   const { id, path } = useRoute();
-  const open = screens.flatMap(([to, label]) => {
+  const open = settingsScreens.flatMap(([to, label]) => {
     const { href } = resolve({ to }, shell);
     if (href === undefined) return [];
     // The path of the first screen is a prefix of all others.

@@ -8,14 +8,14 @@ import { textField } from '../setup/fields';
 import type { RecordField } from '../setup/record-field';
 import { StoredImage, type StoredFile } from '../setup/stored-image';
 
-interface Image {
+interface GraphImageValues {
   image: StoredFile | null;
   /** A new file replaces the stored image. */
   file: File | null;
 }
 
-const GraphImage = () => {
-  const { values, setFieldValue } = useFormikContext<Image>();
+const GraphImageInput = () => {
+  const { values, setFieldValue } = useFormikContext<GraphImageValues>();
   const { image } = values;
   return (
     <ImageField
@@ -34,22 +34,22 @@ const GraphImage = () => {
   );
 };
 
-const description: RecordField<string> = {
+const descriptionField: RecordField<string> = {
   label: 'Description',
   empty: '',
   show: (html) => html && <RichTextView html={html} />,
   input: ({ name }) => <RichTextField name={name} label="Description" />,
 };
 
-const image: RecordField<StoredFile | null> = {
+const imageField: RecordField<StoredFile | null> = {
   label: 'Image',
   empty: null,
   show: (stored) => stored && <StoredImage image={stored} />,
   write: (stored) => ({ image: stored?.id ?? '' }),
-  input: () => <GraphImage />,
+  input: () => <GraphImageInput />,
 };
 
-const file: RecordField<File | null> = {
+const fileField: RecordField<File | null> = {
   label: 'New Image',
   empty: null,
   rule: imageFile(messages.job.imageType),
@@ -58,19 +58,19 @@ const file: RecordField<File | null> = {
   input: () => null,
 };
 
-const tooLong = (noun: string) => `Use at most 100 characters for the ${noun}.`;
+const formatTooLong = (noun: string) => `Use at most 100 characters for the ${noun}.`;
 
-export const graphTexts = {
-  title: textField({ label: 'Title', required: 'Enter the title.', tooLong: tooLong('title') }),
-  description,
+export const graphTextFields = {
+  title: textField({ label: 'Title', required: 'Enter the title.', tooLong: formatTooLong('title') }),
+  description: descriptionField,
   type: textField({
     label: 'Type',
     hint: 'What is shared, such as website or article.',
-    tooLong: tooLong('type'),
+    tooLong: formatTooLong('type'),
   }),
 };
 
-export const graphImage = { image, file };
+export const graphImageFields = { image: imageField, file: fileField };
 
 /** The server replaces the stored image itself when it gets a file. */
 export const toGraphBody = ({ image: stored, ...body }: Readonly<Record<string, unknown>>) =>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button, EntryButton, type MenuEntry } from 'shared-ui';
 import { leadTo, useDestination, type Destination, type RouteParams } from 'shell/sdk/react';
 
-export type CreateProps = Pick<
+export type CreateButtonProps = Pick<
   ComponentProps<typeof Button>,
   'onClick' | 'isHidden' | 'disabledReason'
 >;
@@ -13,7 +13,7 @@ const CreateLink = (destination: Destination<RouteParams>) => (
   </Button>
 );
 
-type Props = (Destination<RouteParams> | CreateProps) & { exported: MenuEntry };
+type Props = (Destination<RouteParams> | CreateButtonProps) & { exported: MenuEntry };
 
 export const CreateButton = ({ exported, ...create }: Props) => (
   <>

@@ -18,15 +18,15 @@ interface FieldOptions {
   required?: string;
 }
 
-interface TextOptions extends FieldOptions {
+interface TextFieldOptions extends FieldOptions {
   max?: number;
   /** Message for more than `max` characters. */
   tooLong?: string;
 }
 
-const at = (stored: object, name: string): unknown => (stored as Record<string, unknown>)[name];
+const readStoredValue = (stored: object, name: string): unknown => (stored as Record<string, unknown>)[name];
 
-const textRule = (
+const createTextRule = (
   required: string | undefined,
   max: number,
   tooLong = `Use at most ${max.toLocaleString('en')} characters.`,
@@ -41,13 +41,13 @@ export const textField = ({
   tooLong,
   isFixed = false,
   ...options
-}: TextOptions & {
+}: TextFieldOptions & {
   /** The API never changes it after creation. */
   isFixed?: boolean;
-}): RecordField<string> & { rule: ReturnType<typeof textRule> } => ({
+}): RecordField<string> & { rule: ReturnType<typeof createTextRule> } => ({
   label: options.label,
   empty: '',
-  rule: textRule(required, max, tooLong),
+  rule: createTextRule(required, max, tooLong),
   input: ({ name, isStored }) => {
     const hint = isStored ? 'It cannot be changed.' : 'It cannot be changed later.';
     return (
@@ -67,10 +67,10 @@ export const longTextField = ({
   tooLong,
   storedHint,
   ...options
-}: TextOptions & { rows?: number; storedHint?: string }): RecordField<string> => ({
+}: TextFieldOptions & { rows?: number; storedHint?: string }): RecordField<string> => ({
   label: options.label,
   empty: '',
-  rule: textRule(required, max, tooLong),
+  rule: createTextRule(required, max, tooLong),
   input: ({ name, isStored }) => (
     <TextAreaField
       name={name}
@@ -93,7 +93,7 @@ export const flagField = ({
   label: options.label,
   empty: '',
   rule: yup.string().required(required),
-  read: (stored, name) => String(at(stored, name)),
+  read: (stored, name) => String(readStoredValue(stored, name)),
   write: (value, name) => ({ [name]: Number(value) }),
   show: (value) => (value === '1' ? yes : no),
   input: ({ name }) => (
@@ -136,7 +136,7 @@ export const pickerField = ({
     empty: null,
     rule: required === undefined ? item : item.required(required),
     read: (stored, name) => {
-      const reference = at(stored, name) as { id: number; name: string } | null | undefined;
+      const reference = readStoredValue(stored, name) as { id: number; name: string } | null | undefined;
       return reference ? { id: reference.id, label: reference.name } : null;
     },
     write: (value, name) => ({ [`${name}Id`]: value?.id ?? null }),

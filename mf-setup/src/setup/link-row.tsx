@@ -5,7 +5,7 @@ interface Props {
   links: readonly { label: string; href: string; isHere: boolean }[];
 }
 
-const look = {
+const linkStyle = {
   px: '3',
   py: '1.5',
   borderRadius: 'md',
@@ -18,7 +18,7 @@ const look = {
 export const LinkRow = ({ label, links }: Props) => (
   <Flex as="nav" aria-label={label} gap="1" mb="4" wrap="wrap">
     {links.map(({ label: words, href, isHere }) => (
-      <Box key={href} asChild {...look} aria-current={isHere ? 'page' : undefined}>
+      <Box key={href} asChild {...linkStyle} aria-current={isHere ? 'page' : undefined}>
         <Link to={href}>{words}</Link>
       </Box>
     ))}

@@ -3,14 +3,14 @@ import { lookupSource } from 'shared-auth/lookups';
 import type { ListFilter } from 'shell/sdk/list';
 import { addressField, type AddressField, type AddressFields } from 'shell/sdk/react';
 
-type Value = string | number | undefined;
+type FilterValue = string | number | undefined;
 
 /** A filter in the bar and the address of a list, with its part of the query. */
 export interface SetupFilter<Part extends object = object> {
   bar: ListFilter;
   field: string;
   address: AddressField<string> | AddressField<number | undefined>;
-  toQuery: (value: Value) => Part;
+  toQuery: (value: FilterValue) => Part;
 }
 
 /**
@@ -24,7 +24,7 @@ export const choiceFilter = <const Name extends string, const Part extends objec
   fallback?: NoInfer<Name>,
 ): SetupFilter<Partial<Part>> => {
   const values = options.map(([value]) => value);
-  const parts = new Map<Value, Part | undefined>(options.map(([value, , part]) => [value, part]));
+  const parts = new Map<FilterValue, Part | undefined>(options.map(([value, , part]) => [value, part]));
   const shown = options.map(([value, label]) => ({ value, label }));
   return {
     field,
@@ -58,11 +58,11 @@ export const activeFilter = choiceFilter('status', 'Status', [
   ['inactive', 'Inactive', { status: 0 }],
 ]);
 
-export const filterParts = (filters: readonly SetupFilter[]) => ({
+export const combineFilters = (filters: readonly SetupFilter[]) => ({
   fields: Object.fromEntries(
     filters.map(({ field, address }) => [field, address]),
-  ) as AddressFields<Record<string, Value>>,
+  ) as AddressFields<Record<string, FilterValue>>,
   filters: filters.map(({ bar }) => bar),
-  filterOf: (state: Readonly<Record<string, Value>>): object =>
+  filterOf: (state: Readonly<Record<string, FilterValue>>): object =>
     Object.assign({}, ...filters.map(({ field, toQuery }) => toQuery(state[field]))) as object,
 });

@@ -6,7 +6,7 @@ import { Text } from 'shared-ui';
 const formatAmount = ({ currency, amount }: { currency: string; amount: number }): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
-const formatCost = ({ promised, unpriced }: Open): string => {
+const formatPromisedSums = ({ promised, unpriced }: Open): string => {
   const sums = promised.map(formatAmount).join(' and ');
   if (sums === '') return 'no amount was promised for any of them';
   return unpriced === 0 ? `${sums} in all` : `${sums} in all, ${unpriced} without an amount`;
@@ -21,7 +21,7 @@ export const OpenReferrals = () => {
     <Text size="sm" tone="second">
       {data.data.open === 0
         ? 'No referrals are open, so saving this touches none and costs nothing.'
-        : `Saving this touches none of the ${data.data.open} open referrals: each keeps what it came with, ${formatCost(data.data)}. Only new ones go by it.`}
+        : `Saving this touches none of the ${data.data.open} open referrals: each keeps what it came with, ${formatPromisedSums(data.data)}. Only new ones go by it.`}
     </Text>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { yup } from 'shared-ui/forms';
 
-interface EditedRow<Stored> {
+interface EditedRowContext<Stored> {
   isNew: boolean;
   /** The other rows of the page, to check that a value is unique. */
   others: readonly Stored[];
@@ -10,7 +10,7 @@ interface EditedRow<Stored> {
 export interface RecordField<Value, Stored extends object = object> {
   label: string;
   empty: Value;
-  rule?: yup.Schema | ((row: EditedRow<Stored>) => yup.Schema);
+  rule?: yup.Schema | ((row: EditedRowContext<Stored>) => yup.Schema);
   /** Value of a stored record; default: what it has under the field's name. */
   read?: (stored: Stored, name: string) => Value;
   /** Part of the request body; default: the value under the field's name. */
@@ -30,7 +30,7 @@ export type RecordFields<Values extends object, Stored extends object> = {
 
 const noRow = { isNew: false, others: [] };
 
-export const formParts = <Values extends object, Stored extends object>(
+export const createFormParts = <Values extends object, Stored extends object>(
   fields: RecordFields<Values, Stored>,
 ) => {
   type Name = keyof Values & string;
@@ -53,7 +53,7 @@ export const formParts = <Values extends object, Stored extends object>(
           (name) => fields[name].write?.(values[name], name, isNew) ?? { [name]: values[name] },
         ),
       ) as Readonly<Record<string, unknown>>,
-    toSchema: (row: EditedRow<Stored> = noRow) =>
+    toSchema: (row: EditedRowContext<Stored> = noRow) =>
       yup.object(
         Object.fromEntries(
           names.flatMap((name) => {

@@ -3,7 +3,7 @@ import type { Call } from 'server/contract/call';
 import { formDataOf } from 'shell/sdk/forms';
 import type { Destination, RouteParams, RouteRef } from 'shell/sdk/react';
 import { getListDestinations, type RecordNoun } from 'shell/sdk/record';
-import { formParts, type RecordFields } from './record-field';
+import { createFormParts, type RecordFields } from './record-field';
 
 type WrittenRecord = Readonly<Record<string, unknown>>;
 
@@ -51,17 +51,17 @@ const createFieldResolver =
   (field: string): string | undefined =>
     [field, field.replace(/Id$/, '')].find((name) => name in labels);
 
-const withFiles = (fields: object): object =>
+const toFormDataIfFiles = (fields: object): object =>
   Object.values(fields).some((value) => value instanceof File) ? formDataOf(fields) : fields;
 
-export const recordForm = <
+export const defineRecordForm = <
   Values extends object,
   Stored extends StoredRecord & Parent,
   Parent extends object = object,
 >(
   declared: FormDeclaration<Values, Stored, Parent>,
 ) => {
-  const parts = formParts(declared.fields);
+  const parts = createFormParts(declared.fields);
   return {
     ...declared,
     ...parts,
@@ -70,7 +70,7 @@ export const recordForm = <
     toBody: (values: Values, parent: Parent, version?: number): object => {
       const written = parts.toBody(values);
       const body = declared.bodyOf?.(written, parent, values) ?? written;
-      return withFiles(version === undefined ? body : { ...body, version });
+      return toFormDataIfFiles(version === undefined ? body : { ...body, version });
     },
   };
 };
@@ -79,7 +79,7 @@ export type RecordForm<
   Values extends object,
   Stored extends StoredRecord & Parent,
   Parent extends object = object,
-> = ReturnType<typeof recordForm<Values, Stored, Parent>>;
+> = ReturnType<typeof defineRecordForm<Values, Stored, Parent>>;
 
 export interface RecordFormProps<
   Values extends object,

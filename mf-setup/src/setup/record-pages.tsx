@@ -1,13 +1,13 @@
 import { CreateRecord } from './create-record';
 import { EditRecord } from './edit-record';
-import { recordForm, type StoredRecord } from './record-form';
+import { defineRecordForm, type StoredRecord } from './record-form';
 import { ViewRecord } from './view-record';
 
 /** Pages to create, edit and view a record, of a kind whose form says all that they need. */
-export const recordPages = <Values extends object, Stored extends StoredRecord>(
-  declared: Parameters<typeof recordForm<Values, Stored>>[0],
+export const defineRecordPages = <Values extends object, Stored extends StoredRecord>(
+  declared: Parameters<typeof defineRecordForm<Values, Stored>>[0],
 ) => {
-  const form = recordForm(declared);
+  const form = defineRecordForm(declared);
   return {
     CreatePage: () => <CreateRecord form={form} />,
     EditPage: () => <EditRecord form={form} />,

@@ -9,7 +9,7 @@ interface Props {
   children: (id: number) => ReactNode;
 }
 
-export const RecordParts = ({ title, noun, children }: Props) => {
+export const WithRecordId = ({ title, noun, children }: Props) => {
   const id = useIdParam('id');
   if (id !== undefined) return <Fragment key={id}>{children(id)}</Fragment>;
   return (

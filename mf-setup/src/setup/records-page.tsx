@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PageHead } from 'shared-ui';
 import { useList } from 'shell/sdk/list';
 import type { Destination, Page, RouteParams, RouteRef, Selected } from 'shell/sdk/react';
-import { CreateButton, type CreateProps } from './create-button';
-import { toColumn, type ListColumn } from './list-column';
+import { CreateButton, type CreateButtonProps } from './create-button';
+import { toTableColumn, type ListColumn } from './list-column';
 import { RecordsTable } from './records-table';
-import { toList, type SetupList } from './setup-list';
+import { defineSetupList, type SetupList } from './setup-list';
 import { useRecordLinks } from './use-record-links';
 import { useSetupActions } from './use-setup-actions';
 
@@ -22,14 +22,14 @@ interface OwnList<Row> {
 interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'> {
   links?: TableProps<Row>['links'];
   /** Props of the create button, for a kind that is not created on a page. */
-  create?: CreateProps;
+  create?: CreateButtonProps;
   /** Further buttons of the head. */
   head?: ReactNode;
   nav?: ReactNode;
   dialogs?: ReactNode;
 }
 
-interface Declaration<Row, Query extends object>
+interface ListPageDeclaration<Row, Query extends object>
   extends
     SetupList<Row, Query>,
     Pick<TableProps<Row>, 'reasonOf' | 'isNeverDeleted' | 'actionsHeader'> {
@@ -43,17 +43,17 @@ interface Declaration<Row, Query extends object>
   useOwn?: (list: OwnList<Row>) => OwnParts<Row>;
 }
 
-const useNothing = () => ({});
+const useNoOwnParts = () => ({});
 
 /** The list of a kind of record that has forms of its own. */
-export const recordsPage = <Row extends { id: number }, Query extends object>(
-  declared: Declaration<Row, Query>,
+export const defineRecordListPage = <Row extends { id: number }, Query extends object>(
+  declared: ListPageDeclaration<Row, Query>,
 ): Page => {
-  const { title, columns, links = {}, params, key = 'id', useOwn = useNothing } = declared;
-  const list = toList(declared, columns);
+  const { title, columns, links = {}, params, key = 'id', useOwn = useNoOwnParts } = declared;
+  const list = defineSetupList(declared, columns);
   const table = {
     label: title,
-    columns: columns.map(toColumn),
+    columns: columns.map(toTableColumn),
     emptiness: declared.emptiness,
     reasonOf: declared.reasonOf,
     isNeverDeleted: declared.isNeverDeleted,

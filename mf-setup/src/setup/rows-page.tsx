@@ -6,10 +6,10 @@ import { Button, EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { ListFilters, useList } from 'shell/sdk/list';
 import type { Page } from 'shell/sdk/react';
 import { RowTable, useRowEditing, type RowRules } from 'shell/sdk/rows';
-import { toColumn, type ListColumn } from './list-column';
-import { formParts, type RecordFields } from './record-field';
+import { toTableColumn, type ListColumn } from './list-column';
+import { createFormParts, type RecordFields } from './record-field';
 import type { StoredRecord } from './record-form';
-import { toList, type SetupList } from './setup-list';
+import { defineSetupList, type SetupList } from './setup-list';
 import { useSetupActions } from './use-setup-actions';
 
 type RowColumn<Row, Values> = ListColumn<Row> & {
@@ -17,7 +17,7 @@ type RowColumn<Row, Values> = ListColumn<Row> & {
   field?: keyof Values & string;
 };
 
-interface Declaration<
+interface RowPageDeclaration<
   Values extends object,
   Row extends StoredRecord,
   Query extends object,
@@ -36,24 +36,24 @@ interface Declaration<
 }
 
 /** The list of a kind of record whose rows are created and edited in the list itself. */
-export const rowsPage = <Values extends object, Row extends StoredRecord, Query extends object>(
-  declared: Declaration<Values, Row, Query>,
+export const defineRowEditingPage = <Values extends object, Row extends StoredRecord, Query extends object>(
+  declared: RowPageDeclaration<Values, Row, Query>,
 ): Page => {
   const { title, many, emptiness, add, calls, edit = 'setup:edit-hiring', fields, nav } = declared;
-  const { names, empty, labels, valuesOf, toBody, toSchema } = formParts(fields);
+  const { names, empty, labels, valuesOf, toBody, toSchema } = createFormParts(fields);
   const words = Object.fromEntries(
     names.flatMap((name) => {
       const { show } = fields[name];
       return show ? [[name, (value: never) => String(show(value))]] : [];
     }),
   ) as NonNullable<RowRules<Values, Row>['words']>;
-  const list = toList(declared, declared.columns);
+  const list = defineSetupList(declared, declared.columns);
   const columns = declared.columns.map((column) => {
     const { field, ...shown } = column;
     const name = field ?? column.id;
     const { input } =
       name in fields ? fields[name as keyof Values & string] : { input: () => null };
-    return { ...toColumn(shown as ListColumn<Row>), field: input({ name, isStored: false }) };
+    return { ...toTableColumn(shown as ListColumn<Row>), field: input({ name, isStored: false }) };
   });
   const rules: Pick<
     RowRules<Values, Row>,

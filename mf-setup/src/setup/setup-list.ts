@@ -4,7 +4,7 @@ import type { Permission } from 'server/contract/permission';
 import type { Usage } from 'server/contract/usage';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
-import { filterParts, type SetupFilter } from './list-filter';
+import { combineFilters, type SetupFilter } from './list-filter';
 import type { UsageLists } from './usage-text';
 
 type Filter<Query> = FilterParts<Omit<Query, 'page' | 'limit' | 'size' | 'sort'>>;
@@ -35,11 +35,11 @@ export interface SetupList<Row, Query extends object> {
   usedIn?: UsageLists;
 }
 
-type Sortable = readonly { id: string; sortable?: boolean }[];
+type SortableColumns = readonly { id: string; sortable?: boolean }[];
 
-export const toList = <Row extends { id: number }, Query extends object>(
+export const defineSetupList = <Row extends { id: number }, Query extends object>(
   { calls, key = 'id', filters = [], ...named }: SetupList<Row, Query>,
-  columns: Sortable,
+  columns: SortableColumns,
 ) => {
   const getMany: Call<{ query: object; reply: Many<Row> }> = calls.getMany;
   return defineList({
@@ -50,6 +50,6 @@ export const toList = <Row extends { id: number }, Query extends object>(
     one: named.one,
     many: named.many,
     sorts: named.sorts ?? columns.flatMap(({ id, sortable }) => (sortable ? [id] : [])),
-    ...filterParts(filters),
+    ...combineFilters(filters),
   });
 };

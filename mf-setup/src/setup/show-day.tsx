@@ -1,5 +1,5 @@
 import { DateText } from 'shared-ui';
 
-export const showDay = (day: string, time?: string) => (
+export const renderDate = (day: string, time?: string) => (
   <DateText day={day} time={time} order="day-first" />
 );

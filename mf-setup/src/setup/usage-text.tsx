@@ -11,9 +11,9 @@ export type UsageLists = Readonly<Record<string, (id: number) => Destination<Rou
 
 type UsedRecord = Usage['records'][number];
 
-const maxNamed = 3;
+const maxShownNames = 3;
 
-const UsedBy = ({ record: { id, name, by }, lists }: { record: UsedRecord; lists: UsageLists }) => (
+const UsedByText = ({ record: { id, name, by }, lists }: { record: UsedRecord; lists: UsageLists }) => (
   <>
     <bdi>{name}</bdi>
     <span> (</span>
@@ -55,13 +55,13 @@ export const UsageText = <Selection extends object>({
   return (
     <>
       <span>{'Still used, so it cannot be deleted: '}</span>
-      {records.slice(0, maxNamed).map((record, place) => (
+      {records.slice(0, maxShownNames).map((record, place) => (
         <Fragment key={record.id}>
           {place > 0 ? <span>, </span> : null}
-          <UsedBy record={record} lists={lists} />
+          <UsedByText record={record} lists={lists} />
         </Fragment>
       ))}
-      <span>{`${used > maxNamed ? ` and ${used - maxNamed} more` : ''}.`}</span>
+      <span>{`${used > maxShownNames ? ` and ${used - maxShownNames} more` : ''}.`}</span>
     </>
   );
 };

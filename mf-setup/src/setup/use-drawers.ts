@@ -3,7 +3,7 @@ import { openPanel, usePanelEntry, useShell, type PanelRef } from 'shell/sdk/rea
 
 type RecordPanel = PanelRef<{ id: number }, undefined>;
 
-interface Drawers {
+interface DrawerRefs {
   create: PanelRef<undefined, undefined>;
   edit: RecordPanel;
   view: RecordPanel;
@@ -12,7 +12,7 @@ interface Drawers {
 const onlyOneText = 'Select exactly one row for this.';
 const toPanelInput = (id: number) => ({ id });
 
-export const useDrawers = ({ create, edit, view }: Drawers) => {
+export const useDrawers = ({ create, edit, view }: DrawerRefs) => {
   const target = useShell().findPanel(create);
   const edited = usePanelEntry(edit, toPanelInput);
   const viewed = usePanelEntry(view, toPanelInput);

@@ -5,7 +5,7 @@ import { useDeletion } from 'shell/sdk/record';
 import type { SetupList } from './setup-list';
 import { UsageText } from './usage-text';
 
-interface Options<Selection extends object> extends Pick<
+interface SetupActionOptions<Selection extends object> extends Pick<
   SetupList<never, object>,
   'kind' | 'edit' | 'usedIn'
 > {
@@ -19,7 +19,7 @@ export const useSetupActions = <Selection extends object>({
   edit = 'setup:edit-hiring',
   onDeleted,
   usedIn = {},
-}: Options<Selection>) => {
+}: SetupActionOptions<Selection>) => {
   const { send } = useWrite(calls.remove);
   const deletion = useDeletion<Selection>({
     may: usePermission(edit),

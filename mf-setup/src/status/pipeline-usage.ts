@@ -1,6 +1,6 @@
 import { jobs } from 'mf-jobs/contract';
 import type { UsageLists } from '../setup/usage-text';
 
-export const pipelineUsedIn: UsageLists = {
+export const pipelineUsageLists: UsageLists = {
   job: (id) => ({ to: jobs, search: { job: 'all', pipeline: id } }),
 };

@@ -2,9 +2,9 @@ import { applications } from 'mf-applicants/contract';
 import { applicantStatuses, generalSettings, stages } from '../../contract';
 import type { UsageLists } from '../setup/usage-text';
 
-export const reservedReason = 'It is one of every installation, so it stays as it is.';
+export const reservedStatusReason = 'It is one of every installation, so it stays as it is.';
 
-export const statusUsedIn: UsageLists = {
+export const statusUsageLists: UsageLists = {
   stage: (id) => ({ to: stages, search: { status: id } }),
   application: (id) => ({ to: applications, search: { status: id } }),
   'application.past': (id) => ({ to: applications, search: { wasInStatus: id } }),

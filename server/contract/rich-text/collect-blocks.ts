@@ -19,12 +19,12 @@ export interface Writing {
 
 const listLeaves = (inline: Inline): RichText[] => ('text' in inline ? [inline] : inline.children);
 
-const hasSameMarks = (one: RichText, other: Marks): boolean =>
+const hasSameTextMarks = (one: RichText, other: Marks): boolean =>
   marks.every((mark) => one[mark] === other[mark]);
 
 const addLeaf = (into: Inline[], text: string, ofText: Marks): void => {
   const last = into.at(-1);
-  if (last && 'text' in last && hasSameMarks(last, ofText)) last.text += text;
+  if (last && 'text' in last && hasSameTextMarks(last, ofText)) last.text += text;
   else into.push({ text, ...ofText });
 };
 

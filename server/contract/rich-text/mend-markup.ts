@@ -29,34 +29,34 @@ const escapeSigns = (html: string): string => {
 };
 
 const swallowingTags = [...droppedTags, 'textarea', 'xmp', 'noframes'].join('|');
-const openings = new RegExp(
+const swallowingTagPattern = new RegExp(
   `<!--(?!-?>)(?:\\[if[^\\]<>]*\\]>(?!-))?|--!?>|<(/?)(${swallowingTags})(?=[\\s/>])(?:(?:[^<>"']|"[^"]*"|'[^']*')*>|[^<>]*>)`,
   'gi',
 );
-const code: Record<string, RegExp> = {
+const codeEndPatterns: Record<string, RegExp> = {
   style: /[^<]*\}/y,
   script: /[^<]*(?:[})]|(?<!&#?\w{1,30});)\s*(?=<|$)/y,
 };
 
 const findCodeEnd = (html: string, name: string, from: number): number => {
-  const pattern = code[name];
+  const pattern = codeEndPatterns[name];
   if (!pattern) return from;
   pattern.lastIndex = from;
   return from + (pattern.exec(html)?.[0].length ?? 0);
 };
 
-const isVoid = (name: string): boolean => /^(embed|input|link|meta)$/.test(name);
+const isVoidElement = (name: string): boolean => /^(embed|input|link|meta)$/.test(name);
 
 /** Removes unclosed elements, whose content a parser would drop; a second opening tag ends one. */
 const dropUnclosed = (html: string): string => {
   const endsNext = new Map<string, boolean>();
   const kept: string[] = [];
   let end = html.length;
-  for (const found of [...html.matchAll(openings)].reverse()) {
+  for (const found of [...html.matchAll(swallowingTagPattern)].reverse()) {
     const [text, slash, written] = found;
     const name = written?.toLowerCase() ?? 'comment';
     const isEnd = written ? slash === '/' : text.startsWith('--');
-    if (!isEnd && !isVoid(name) && !endsNext.get(name)) {
+    if (!isEnd && !isVoidElement(name) && !endsNext.get(name)) {
       kept.push(html.slice(findCodeEnd(html, name, found.index + text.length), end));
       end = found.index;
     }

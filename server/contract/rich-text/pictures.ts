@@ -7,17 +7,17 @@ export interface PictureWords {
   href: string | null;
 }
 
-const sign = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+const emojiPattern = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
-const isTiny = (size: string | undefined): boolean => /^\s*[0-2](px)?\s*$/i.test(size ?? '');
+const isTinySize = (size: string | undefined): boolean => /^\s*[0-2](px)?\s*$/i.test(size ?? '');
 
 /** An image of at most one pixel only tracks readers. */
 const isTrackingPixel = (element: MarkupElement): boolean => {
   const { width, height } = element.attributes;
   const style = styleOf(element);
   return (
-    isTiny(width) ||
-    isTiny(height) ||
+    isTinySize(width) ||
+    isTinySize(height) ||
     /(?:^|[;\s])(?:max-)?(?:width|height):\s*[0-2](?:px)?\s*(?:;|!|$)/i.test(style)
   );
 };
@@ -32,7 +32,7 @@ export const ownImage = ({ attributes }: MarkupElement): ImageBlock | null => {
 export const pictureWords = (element: MarkupElement): PictureWords | null => {
   const alt = element.attributes.alt?.replace(/\s+/g, ' ').trim() ?? '';
   const href = safeLink(element.attributes.src ?? '');
-  if (alt !== '') return { words: alt, href: sign.test(alt) ? null : href };
+  if (alt !== '') return { words: alt, href: emojiPattern.test(alt) ? null : href };
   if (isTrackingPixel(element) || href === null) return null;
   return { words: href, href };
 };

@@ -28,7 +28,7 @@ const typesByTag: Record<string, TextBlockType> = {
   blockquote: 'quote',
 };
 
-const lists = new Set(['ul', 'ol', 'menu', 'dir']);
+const listTags = new Set(['ul', 'ol', 'menu', 'dir']);
 
 const getIndent = (element: MarkupElement): number =>
   Number(/(?:^|\s)(?:ql-)?indent-([1-4])/.exec(classOf(element))?.[1] ?? 0);
@@ -36,7 +36,7 @@ const getIndent = (element: MarkupElement): number =>
 /** Custom elements are treated as blocks, which most of them are. */
 const isOwnElement = (tag: string): boolean => tag.includes('-') && !tag.includes(':');
 
-const isBlock = (element: MarkupElement): boolean =>
+const isBlockElement = (element: MarkupElement): boolean =>
   blockTags.has(element.tag) ||
   isOwnElement(element.tag) ||
   /display:\s*(block|flex|grid|table)\b/i.test(styleOf(element));
@@ -54,7 +54,7 @@ const isEmptyLine = (element: MarkupElement): boolean => {
 
 const enterBlock = (element: MarkupElement, around: Place): Place => {
   const { tag } = element;
-  if (lists.has(tag)) {
+  if (listTags.has(tag)) {
     const listDepth = around.listDepth + 1;
     return {
       ...around,
@@ -110,16 +110,16 @@ const walkPicture = (element: MarkupElement, place: Place, into: Collector): voi
   if (written) into.add(written.words, { ...place, href: place.href ?? written.href });
 };
 
-const walkAll = (nodes: readonly MarkupNode[], place: Place, into: Collector): void => {
-  for (const node of nodes) walk(node, place, into);
+const walkNodes = (nodes: readonly MarkupNode[], place: Place, into: Collector): void => {
+  for (const node of nodes) walkNode(node, place, into);
 };
 
-const walkRow = (cells: readonly MarkupElement[], around: Place, into: Collector): void => {
+const walkTableRow = (cells: readonly MarkupElement[], around: Place, into: Collector): void => {
   const place: Place = { ...around, holds: around.holds || ' ' };
   addBoundary(around, into);
   for (const cell of cells) {
     into.separate(' ');
-    walkAll(cell.children, { ...place, marks: marksOf(cell, place.marks) }, into);
+    walkNodes(cell.children, { ...place, marks: marksOf(cell, place.marks) }, into);
   }
   addBoundary(around, into);
 };
@@ -127,23 +127,23 @@ const walkRow = (cells: readonly MarkupElement[], around: Place, into: Collector
 const walkBlock = (element: MarkupElement, around: Place, into: Collector): void => {
   const place = { ...enterBlock(element, around), marks: marksOf(element, around.marks) };
   const cells = cellsOf(element);
-  if (cells) return walkRow(cells, place, into);
-  const isOwn = element.tag === 'li' || lists.has(element.tag);
+  if (cells) return walkTableRow(cells, place, into);
+  const isOwn = element.tag === 'li' || listTags.has(element.tag);
   const outer = isOwn ? { ...place, holds: '' as const } : around;
   addBoundary(outer, into);
   if (place.holds === '' && place.type === 'paragraph' && isEmptyLine(element))
     return into.put(emptyParagraph());
   const inner = { ...place, keepsLines: place.keepsLines || preservesLines(element) };
-  walkAll(wordListContent(element), inner, into);
+  walkNodes(wordListContent(element), inner, into);
   addBoundary(outer, into);
 };
 
-const walk = (node: MarkupNode, place: Place, into: Collector): void => {
+const walkNode = (node: MarkupNode, place: Place, into: Collector): void => {
   if (!isElement(node)) return walkText(node, place, into);
   if (droppedTags.has(node.tag) || isMarker(node)) return;
   if (node.tag === 'img') return walkPicture(node, place, into);
   if (node.tag === 'br') return into.breakLine(place);
-  if (isBlock(node)) return walkBlock(node, place, into);
+  if (isBlockElement(node)) return walkBlock(node, place, into);
   const href = node.tag === 'a' ? safeLink(node.attributes.href ?? '') : null;
   const keepsLines = place.keepsLines || preservesLines(node);
   const inner = {
@@ -152,14 +152,14 @@ const walk = (node: MarkupNode, place: Place, into: Collector): void => {
     href: href ?? place.href,
     keepsLines,
   };
-  walkAll(node.children, inner, into);
+  walkNodes(node.children, inner, into);
 };
 
 /** Drops everything that the editor could not produce itself. */
 export const readBlocks = (body: readonly MarkupNode[], keepsLines = false): Block[] => {
   const into = createCollector();
   const start = { type: 'paragraph', indent: 0, marks: {}, href: null, listDepth: -1 } as const;
-  walkAll(body, { ...start, isOrdered: false, holds: '', keepsLines }, into);
+  walkNodes(body, { ...start, isOrdered: false, holds: '', keepsLines }, into);
   const blocks = into.blocks();
   return blocks.length > 0 ? blocks : [emptyParagraph()];
 };

@@ -9,36 +9,36 @@ import {
 } from './markup';
 import type { TextBlockType } from './model';
 
-const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*[.)]?|[a-z]{1,3}[.)]|[ivxl]{1,6}[.)])$/i;
+const listNumberPattern = /^\(?(?:\d{1,3}(?:\.\d{1,3})*[.)]?|[a-z]{1,3}[.)]|[ivxl]{1,6}[.)])$/i;
 // Word draws bullets as letters of a symbol font: `o` circle, `§` square, `Ø` arrow.
-const markerAhead =
+const leadingMarkerPattern =
   /^\s*([·•◦▪‣§Øo–-]|\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxl]{1,6})[.)])(?:[\s\u00a0]{2,}|\u00a0)/i;
 
-const getLevel = (element: MarkupElement): number =>
+const getListLevel = (element: MarkupElement): number =>
   Number(/mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(element))?.[1] ?? 0);
 
 const isListParagraph = (element: MarkupElement): boolean =>
-  getLevel(element) > 0 || /^MsoListParagraph|^MsoList(?:Bullet|Number)/.test(classOf(element));
+  getListLevel(element) > 0 || /^MsoListParagraph|^MsoList(?:Bullet|Number)/.test(classOf(element));
 
 export const isMarker = (element: MarkupElement): boolean =>
   /mso-list:\s*ignore/i.test(styleOf(element));
 
 const maxMarkerLength = 40;
 
-const findMarker = (element: MarkupElement) =>
-  markerAhead.exec(textOf(element).slice(0, maxMarkerLength));
+const findListMarker = (element: MarkupElement) =>
+  leadingMarkerPattern.exec(textOf(element).slice(0, maxMarkerLength));
 
 export const wordListItem = (
   element: MarkupElement,
 ): { type: TextBlockType; indent: number } | null => {
   if (!isListParagraph(element)) return null;
-  const level = getLevel(element);
+  const level = getListLevel(element);
   const drawn = findWithin(element, isMarker);
-  const marker = drawn ? textOf(drawn) : findMarker(element)?.[1];
+  const marker = drawn ? textOf(drawn) : findListMarker(element)?.[1];
   // Word sets that class on list paragraphs without marker too.
   if (marker === undefined && level === 0) return null;
   return {
-    type: number.test(marker?.trim() ?? '') ? 'number' : 'bullet',
+    type: listNumberPattern.test(marker?.trim() ?? '') ? 'number' : 'bullet',
     indent: Math.max(0, level - 1),
   };
 };
@@ -55,6 +55,6 @@ const removeLetters = (node: MarkupNode, left: { letters: number }): MarkupNode 
 /** Browsers that clean Word's styles leave the marker as plain text, which is removed here. */
 export const wordListContent = (element: MarkupElement): readonly MarkupNode[] => {
   if (!isListParagraph(element) || findWithin(element, isMarker)) return element.children;
-  const left = { letters: findMarker(element)?.[0].length ?? 0 };
+  const left = { letters: findListMarker(element)?.[0].length ?? 0 };
   return element.children.map((child) => removeLetters(child, left));
 };

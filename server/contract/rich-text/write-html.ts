@@ -10,7 +10,7 @@ import {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-const tags: [Mark, string][] = [
+const tagsByMark: [Mark, string][] = [
   ['strike', 's'],
   ['underline', 'u'],
   ['italic', 'em'],
@@ -21,7 +21,7 @@ const writeLines = (text: string) =>
   text.replace(/ {2,}/g, (run) => `${'\u00a0'.repeat(run.length - 1)} `).replace(/\n/g, '<br>');
 
 const writeText = (leaf: RichText) =>
-  tags.reduce(
+  tagsByMark.reduce(
     (html, [mark, tag]) => (leaf[mark] && leaf.text ? `<${tag}>${html}</${tag}>` : html),
     writeLines(escapeHtml(leaf.text)),
   );
@@ -68,12 +68,12 @@ const writeList = (items: readonly TextBlock[]): string => {
   return html;
 };
 
-const isEmpty = (blocks: readonly Block[]) =>
+const isEmptyText = (blocks: readonly Block[]) =>
   blocks.every((block) => block.type === 'paragraph' && writeInner(block) === '');
 
 /** Safe tags only; `''` for an empty document. */
 export const writeHtml = (blocks: readonly Block[]): string => {
-  if (isEmpty(blocks)) return '';
+  if (isEmptyText(blocks)) return '';
   let html = '';
   let run: TextBlock[] = [];
   for (const block of blocks) {

@@ -4,12 +4,12 @@ import Value from 'typebox/value';
 import { roles, type Role } from '../../contract/permission';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
-const names = Type.Array(text(300), { minItems: 1, maxItems: 1_000 });
+const NameList = Type.Array(text(300), { minItems: 1, maxItems: 1_000 });
 const RoleName = Type.Unsafe<Role>(Type.String({ enum: [...roles] }));
 const Roles = Type.Array(RoleName, { minItems: 1, maxItems: roles.length, uniqueItems: true });
 
 /** HTTPS only, except for a provider on this machine. */
-const issuer = '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
+const issuerPattern = '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
 
 /** Parameters that the server itself sends; settings must not override them. */
 const reservedParameters =
@@ -23,7 +23,7 @@ export const IdentityProviderSettings = Type.Object(
     /** Part of the console's redirect addresses at the provider, so it must never change. */
     id: Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' }),
     name: text(60),
-    issuer: Type.String({ pattern: issuer, maxLength: 1_000 }),
+    issuer: Type.String({ pattern: issuerPattern, maxLength: 1_000 }),
     clientId: text(300),
     clientSecret: Type.Optional(text(1_000)),
     /** Replaces `openid profile email offline_access` and SSO_SCOPES. */
@@ -45,9 +45,9 @@ export const IdentityProviderSettings = Type.Object(
     /** Conditions to sign in, all of which must hold; without any, all users may. */
     admits: Type.Object(
       {
-        domains: Type.Optional(names),
-        groups: Type.Optional(names),
-        claim: Type.Optional(Type.Object({ name: text(200), values: names })),
+        domains: Type.Optional(NameList),
+        groups: Type.Optional(NameList),
+        claim: Type.Optional(Type.Object({ name: text(200), values: NameList })),
       },
       { additionalProperties: false, default: {} },
     ),
@@ -62,7 +62,7 @@ export type IdentityProviderSettings = Static<typeof IdentityProviderSettings>;
 
 const Providers = Type.Array(IdentityProviderSettings, { maxItems: 20 });
 
-const parseFile = (file: string): unknown => {
+const parseJsonFile = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -72,15 +72,15 @@ const parseFile = (file: string): unknown => {
 };
 
 // A value may be a secret, so the message names only its position.
-const findFirstFault = (value: unknown): string => {
+const findFirstConfigFault = (value: unknown): string => {
   const [fault] = Value.Errors(Providers, value);
   return fault ? `${fault.instancePath || 'the list'} ${fault.message}` : '';
 };
 
 /** @throws Error with what is wrong, and where. */
-export const readProviders = (file: string): IdentityProviderSettings[] => {
-  const value = Value.Default(Providers, parseFile(file));
-  if (!Value.Check(Providers, value)) throw new Error(`${file}: ${findFirstFault(value)}.`);
+export const readProvidersFile = (file: string): IdentityProviderSettings[] => {
+  const value = Value.Default(Providers, parseJsonFile(file));
+  if (!Value.Check(Providers, value)) throw new Error(`${file}: ${findFirstConfigFault(value)}.`);
   const ids = value.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new Error(`${file}: two providers have one id.`);
   return value;

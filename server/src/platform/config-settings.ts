@@ -1,15 +1,15 @@
 import { Type, type TSchema } from 'typebox';
 
-export interface Setting {
+export interface ConfigSetting {
   schema: TSchema;
   about: string;
   /** Ends the sentence "Set it to …". */
   expected: string;
 }
 
-const address = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 2000 });
+const webAddressSchema = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 2000 });
 const addressOrPath = Type.String({ pattern: '^(https?://[^\\s]+|/[^\\s]*)$', maxLength: 2000 });
-const token = Type.String({ minLength: 16, maxLength: 500 });
+const secretSchema = Type.String({ minLength: 16, maxLength: 500 });
 
 const integerSetting = (minimum: number, maximum: number, about: string, fallback: number) => ({
   schema: Type.Integer({ minimum, maximum, default: fallback }),
@@ -21,7 +21,7 @@ const choiceSetting = (values: string[], about: string) => ({
   about,
   expected: values.join(' or '),
 });
-const addressSetting = (about: string, schema: typeof address = address) => ({
+const addressSetting = (about: string, schema: typeof webAddressSchema = webAddressSchema) => ({
   schema: Type.Optional(schema),
   about,
   expected:
@@ -31,7 +31,7 @@ const addressSetting = (about: string, schema: typeof address = address) => ({
 });
 
 /** In the order of docs/configuration.md. */
-export const settings = {
+export const configSettings = {
   PORT: integerSetting(0, 65535, 'Port that the console is served on; 0 takes any free one.', 4000),
   HOST: {
     schema: Type.String({ minLength: 1, maxLength: 255, default: '127.0.0.1' }),
@@ -204,7 +204,7 @@ export const settings = {
     expected: 'at least 32 characters',
   },
   METRICS_TOKEN: {
-    schema: Type.Optional(token),
+    schema: Type.Optional(secretSchema),
     about: 'Bearer token for /health/metrics; without it the address does not exist.',
     expected: 'at least 16 characters',
   },
@@ -212,4 +212,4 @@ export const settings = {
     ['info', 'debug', 'warn', 'error', 'silent'],
     'Least important line that is logged.',
   ),
-} as const satisfies Record<string, Setting>;
+} as const satisfies Record<string, ConfigSetting>;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
-import { settings } from './config-settings';
+import { configSettings } from './config-settings';
 
 const problemOf = (environment: Record<string, string>): string => {
   try {
@@ -125,7 +125,7 @@ describe('the providers of single sign-on', () => {
 
 it('the documentation lists every setting of the server with its default', () => {
   const page = readFileSync('docs/configuration.md', 'utf8');
-  for (const [name, { schema, about }] of Object.entries(settings)) {
+  for (const [name, { schema, about }] of Object.entries(configSettings)) {
     const given = (schema as { default?: unknown }).default;
     const shown = given === undefined || given === '' ? '' : `\`${String(given)}\``;
     expect(page).toContain(`| \`${name}\` | ${shown} | ${about} |`);

@@ -2,14 +2,14 @@ import { compile } from '@fastify/proxy-addr';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { resolve } from 'node:path';
-import { readProviders, type IdentityProviderSettings } from './config-providers';
-import { settings, type Setting } from './config-settings';
+import { readProvidersFile, type IdentityProviderSettings } from './config-providers';
+import { configSettings, type ConfigSetting } from './config-settings';
 
-type Settings = typeof settings;
+type Settings = typeof configSettings;
 export type SettingName = keyof Settings;
 type SettingValue<Name extends SettingName> = Static<Settings[Name]['schema']>;
 
-export interface Bucket {
+export interface S3Bucket {
   url: string;
   region: string;
   accessKeyId: string;
@@ -52,7 +52,7 @@ export interface Config {
   passwordSignIn: 'everyone' | 'administrators';
   /** The first secret encrypts the signing keys; all of them decrypt. */
   secretsKeys: string[];
-  bucket: Bucket | undefined;
+  bucket: S3Bucket | undefined;
   documentKey: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
@@ -66,19 +66,19 @@ export class ConfigError extends Error {
 }
 
 // Tokens and the database's address are secrets, so the message does not repeat a wrong value.
-const invalidSetting = (name: SettingName): ConfigError =>
-  new ConfigError(`${name} has a value that cannot be used. Set it to ${settings[name].expected}.`);
+const invalidSettingError = (name: SettingName): ConfigError =>
+  new ConfigError(`${name} has a value that cannot be used. Set it to ${configSettings[name].expected}.`);
 
 const readSetting = <Name extends SettingName>(
   environment: NodeJS.ProcessEnv,
   name: Name,
 ): SettingValue<Name> => {
-  const { schema }: Setting = settings[name];
+  const { schema }: ConfigSetting = configSettings[name];
   const given = environment[name]?.trim() || undefined;
   const value: unknown =
     given === undefined ? Value.Default(schema, undefined) : Value.Convert(schema, given);
   if (value === undefined || Value.Check(schema, value)) return value as SettingValue<Name>;
-  throw invalidSetting(name);
+  throw invalidSettingError(name);
 };
 
 /** Public client id of the console. Every request carries it; it grants nothing by itself. */
@@ -96,7 +96,7 @@ const parseEmbeddingApps = (text: string): EmbeddingApp[] =>
   parseList(text).map((entry) => {
     const [app = '', origin = ''] = entry.split('=');
     if (app === consoleApp || new URL(origin).origin !== origin)
-      throw invalidSetting('EMBEDDING_APPS');
+      throw invalidSettingError('EMBEDDING_APPS');
     return { app, origin };
   });
 
@@ -106,7 +106,7 @@ const parseNetworks = (name: SettingName, text: string): string[] => {
     compile(networks);
     return networks;
   } catch {
-    throw invalidSetting(name);
+    throw invalidSettingError(name);
   }
 };
 
@@ -116,18 +116,18 @@ const toBucket = (
     region,
     accessKeyId,
     secretAccessKey,
-  }: { [Part in keyof Omit<Bucket, 'url'>]: Bucket[Part] | undefined } & { region: string },
-): Bucket | undefined => {
+  }: { [Part in keyof Omit<S3Bucket, 'url'>]: S3Bucket[Part] | undefined } & { region: string },
+): S3Bucket | undefined => {
   if (!url) return undefined;
-  if (!accessKeyId) throw invalidSetting('S3_ACCESS_KEY_ID');
-  if (!secretAccessKey) throw invalidSetting('S3_SECRET_ACCESS_KEY');
+  if (!accessKeyId) throw invalidSettingError('S3_ACCESS_KEY_ID');
+  if (!secretAccessKey) throw invalidSettingError('S3_SECRET_ACCESS_KEY');
   return { url: url.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey };
 };
 
 const loadProviders = (file: string | undefined): IdentityProviderSettings[] => {
   if (!file) return [];
   try {
-    return readProviders(file);
+    return readProvidersFile(file);
   } catch (error) {
     throw new ConfigError(`SSO_PROVIDERS_FILE cannot be used. ${(error as Error).message}`);
   }

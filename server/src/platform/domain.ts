@@ -6,13 +6,13 @@ import type { SharedReads } from './db/shared-reads';
 import type { FileInspector } from './files/file-inspector';
 import type { FileVisibility } from './files/get-file';
 import type { ExportedList } from './files/list-export';
-import type { Storage } from './files/storage/storage';
+import type { FileStorage } from './files/storage/storage';
 import type { HookSubscription } from './hook';
 import type { Lookups } from './lists/lookup';
 import type { NotificationSource } from './notifications/routes';
 import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
-import type { Rooms } from './realtime/posts';
+import type { RealtimeRooms } from './realtime/posts';
 import type { WaitingSource } from './waiting';
 
 export interface ServerDependencies {
@@ -21,7 +21,7 @@ export interface ServerDependencies {
   sharedReads: SharedReads;
   config: Config;
   companyDay: CompanyDay;
-  storage: Storage;
+  storage: FileStorage;
   inspector: FileInspector;
 }
 
@@ -36,7 +36,7 @@ export interface Domain {
   /** Who receives change events of each kind of record. */
   audiences?: Audiences;
   /** Live conversations that clients join by id. */
-  rooms?: Rooms;
+  rooms?: RealtimeRooms;
   /** Subscribers of hooks of earlier domains; they run in the hook's transaction. */
   follows?: readonly HookSubscription[];
   /** Lines of the bell. */

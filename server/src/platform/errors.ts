@@ -51,7 +51,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-interface Details {
+interface ErrorDetails {
   message?: string;
   fields?: Record<string, string>;
   /** The stored record for `STALE_VERSION`; its `id` for `ALREADY_CREATED`. */
@@ -68,7 +68,7 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    details: Details = {},
+    details: ErrorDetails = {},
   ) {
     super(details.message ?? errorCatalogue[code][1]);
     this.name = 'AppError';

@@ -16,12 +16,12 @@ export interface Hook<Event, Answer> {
   run(tx: Transaction, event: Event): Promise<Answer[]>;
 }
 
-const openers: (() => void)[] = [];
+const hookOpeners: (() => void)[] = [];
 
 export const defineHook = <Event, Answer = void>(): Hook<Event, Answer> => {
   const followers = new Set<Follower<Event, Answer>>();
   let isConnected = false;
-  openers.push(() => {
+  hookOpeners.push(() => {
     isConnected = true;
   });
   return {
@@ -40,5 +40,5 @@ export const connectHooks = (
   domains: readonly { follows?: readonly HookSubscription[] }[],
 ): void => {
   for (const following of domains.flatMap(({ follows = [] }) => follows)) following.connect();
-  for (const open of openers) open();
+  for (const open of hookOpeners) open();
 };

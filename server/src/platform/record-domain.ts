@@ -2,17 +2,17 @@ import type { Domain } from './domain';
 import type { Audience } from './realtime/audience';
 import { permissionAudience } from './realtime/common-audiences';
 import { createExportedList } from './lists/list-exports';
-import { registerRecords, type ListShapes, type Records } from './lists/record-routes';
+import { registerRecords, type ListShapes, type RecordRouteOptions } from './lists/record-routes';
 
 type RecordDomain = Required<Pick<Domain, 'register' | 'lists' | 'audiences'>>;
 
 /** Calls, export and events of one kind of record; by default those who may view it get the events. */
-export const recordDomain = <
+export const createRecordDomain = <
   Filter extends { search?: string },
   Field extends string,
   Shapes extends ListShapes<Filter, Field>,
 >(
-  records: Records<Filter, Field, Shapes>,
+  records: RecordRouteOptions<Filter, Field, Shapes>,
   audience: Audience = permissionAudience(records.view),
 ): RecordDomain => ({
   register: (app, { db }) => registerRecords(app, db, records),

@@ -3,7 +3,7 @@ import { daysAhead } from '../../contract/console/dashboard/figures-constants';
 import type { Actor } from './access/actor';
 
 /** First and last day, `YYYY-MM-DD`. */
-interface Days {
+interface UpcomingDays {
   from: string;
   to: string;
 }
@@ -19,15 +19,15 @@ export interface WaitingSource {
   /** Id of the console's route where it is done. */
   route: string;
   /** Days that are counted, where they matter; `today` is the company's date. */
-  days?(today: string): Days;
+  days?(today: string): UpcomingDays;
   /** Query of that address. */
-  search?(days: Days): Record<string, string>;
+  search?(days: UpcomingDays): Record<string, string>;
   /** SQL after `from`, whose rows are counted; undefined where the actor may not do the work. */
   rows(actor: Actor, today: string): Sql | undefined;
 }
 
 /** Days in which a joining date or the end of a job is near. */
-export const getNearDays = (today: string): Days => ({
+export const getUpcomingDays = (today: string): UpcomingDays => ({
   from: today,
   to: new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10),
 });

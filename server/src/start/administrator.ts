@@ -12,7 +12,7 @@ const usage = `Makes somebody an administrator, whatever became of the others.
   npm run administrator -- ada@example.com --name "Ada Lund"  or somebody new
 `;
 
-const run = async (): Promise<string> => {
+const runCommand = async (): Promise<string> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { name: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
@@ -27,7 +27,7 @@ const run = async (): Promise<string> => {
   return formatAdministratorLink(who, made, config);
 };
 
-run().then(
+runCommand().then(
   (sentence) => void process.stdout.write(sentence),
   (error: Error) => {
     process.stderr.write(`${error.message}\n`);

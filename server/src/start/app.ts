@@ -6,15 +6,15 @@ import { constants } from 'node:zlib';
 import { permissionsChanged } from '../../contract/platform/realtime/realtime-constants';
 import { createActors } from '../platform/access/actors';
 import { createAuthenticate } from '../platform/access/authenticate';
-import { refreshRegularly } from '../platform/access/installation-keys';
+import { refreshKeysRegularly } from '../platform/access/installation-keys';
 import type { RefreshableKeyRing } from '../platform/access/key-ring';
 import { hashSecret } from '../platform/access/seal';
-import { createServices } from '../identity/service-tokens/create-services';
-import { createTokens } from '../platform/access/token';
+import { createServiceAuthenticator } from '../identity/service-tokens/create-services';
+import { createAccessTokens } from '../platform/access/token';
 import { createFirstRun } from '../identity/account/first-run';
 import { registerAccount } from '../identity/account/routes';
 import { createAccountService } from '../identity/account/service';
-import { beginDay } from '../platform/company/begin-day';
+import { createBeginDayTask } from '../platform/company/begin-day';
 import { createCompanyDay } from '../platform/company/company-day';
 import { registerCompany } from '../platform/company/routes';
 import type { Config } from '../platform/config';
@@ -22,37 +22,37 @@ import { openClock } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
 import { createSharedReads } from '../platform/db/shared-reads';
 import { connectHooks } from '../platform/hook';
-import { lateValidation } from '../platform/http/late-validation';
+import { lazyValidation } from '../platform/http/late-validation';
 import { createBackgroundWork } from '../platform/background-work/background-work';
 import { mergeRegistered } from '../platform/domain';
 import { domains as consoleDomains } from './domains';
 import { registerFiles } from '../platform/files/routes';
 import { createFileInspector } from '../platform/files/file-inspector';
-import { tidyFiles } from '../platform/files/remove-orphaned-files';
-import { removeContents } from '../platform/files/remove-contents';
+import { createTidyFilesTask } from '../platform/files/remove-orphaned-files';
+import { createContentRemovalTask } from '../platform/files/remove-contents';
 import { openStorage } from '../platform/files/storage/open-storage';
-import { bodies } from '../platform/http/body';
+import { bodyParsing } from '../platform/http/body';
 import { maxPlainBytes } from '../platform/http/body-limits';
 import { bodyPace } from '../platform/http/body-pace';
 import { connectionOptions } from '../platform/http/connections';
-import { documentation } from '../platform/http/documentation';
-import { answerUnrouted, failures } from '../platform/http/failures';
+import { apiDocumentation } from '../platform/http/documentation';
+import { answerUnroutedError, errorHandling } from '../platform/http/failures';
 import { foreignHosts } from '../platform/http/foreign-hosts';
-import { knownHost } from '../platform/http/known-host';
+import { knownHostCheck } from '../platform/http/known-host';
 import { registerLookups } from '../platform/lists/lookup';
 import { parseForm } from '../platform/http/field-pairs';
-import { answerLines, createLoggerOptions } from '../platform/http/logging';
+import { responseLogging, createLoggerOptions } from '../platform/http/logging';
 import { measureBodies } from '../platform/http/measure-bodies';
 import { registerMetrics } from '../platform/http/metrics';
 import { createSharedLimit } from '../platform/http/shared-limit';
 import { registerNotifications } from '../platform/notifications/routes';
 import type { ServerDependencies } from '../platform/domain';
-import { recoverQueue } from '../platform/queue/recover-queue';
+import { createRecoverQueueTask } from '../platform/queue/recover-queue';
 import { createQueueFigures } from '../platform/queue/queue-figures';
 import { startQueue, type StartedQueue } from '../platform/queue/start-queue';
 import type { Task } from '../platform/queue/task';
 import { registerRealtime } from '../platform/realtime/register';
-import { registerWaiting } from '../console/dashboard/routes';
+import { registerWaitingWork } from '../console/dashboard/routes';
 import { readPlatformVersion } from '../console/registry/platform';
 import { createRegistry } from '../console/registry/registry-domain';
 import {
@@ -99,9 +99,9 @@ const createServer = (config: Config): FastifyInstance => {
         keywords: ['x-sentence'],
       },
     },
-    schemaController: { compilersFactory: { buildValidator: lateValidation } },
+    schemaController: { compilersFactory: { buildValidator: lazyValidation } },
     routerOptions: { maxParamLength: 300, querystringParser: parseForm },
-    frameworkErrors: answerUnrouted,
+    frameworkErrors: answerUnroutedError,
   });
   // Errors then include their schema, which may have its own message.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
@@ -118,7 +118,7 @@ export const createApp = async (
   const app = createServer(config);
   const clock = await openClock(db, app.log);
   app.addHook('onClose', async () => clock.stop());
-  const tokens = createTokens(keys, clock.now);
+  const tokens = createAccessTokens(keys, clock.now);
   const actors = createActors(db, config);
   const firstRun = createFirstRun(config, db, keys);
   const shell = resolve('shell/dist');
@@ -127,11 +127,11 @@ export const createApp = async (
     isStopping = true;
   });
 
-  const stopRefreshing = refreshRegularly(keys, app.log);
+  const stopRefreshing = refreshKeysRegularly(keys, app.log);
   app.addHook('onClose', async () => stopRefreshing());
 
   app.decorateRequest('actor');
-  const services = createServices(
+  const services = createServiceAuthenticator(
     db,
     createSharedLimit({
       db,
@@ -143,9 +143,9 @@ export const createApp = async (
   );
   app.decorate('authenticate', createAuthenticate({ config, tokens, actors, services }));
   app.decorate('firstRun', firstRun);
-  await app.register(answerLines);
-  await app.register(failures);
-  await app.register(knownHost, { config });
+  await app.register(responseLogging);
+  await app.register(errorHandling);
+  await app.register(knownHostCheck, { config });
   await app.register(foreignHosts, { config });
   await app.register(securityHeaders, { config, db });
   await app.register(compress, {
@@ -160,8 +160,8 @@ export const createApp = async (
   });
   await app.register(bodyPace);
   await app.register(measureBodies, { mostBytes: config.bodyMemory * 1024 * 1024 });
-  await app.register(bodies);
-  await app.register(documentation);
+  await app.register(bodyParsing);
+  await app.register(apiDocumentation);
 
   const storage = openStorage(config, db);
   const inspector = createFileInspector();
@@ -180,14 +180,14 @@ export const createApp = async (
   const sharedReads = createSharedReads(db);
   const parts: ServerDependencies = { db, sharedReads, config, companyDay, storage, inspector };
   const kept = [
-    beginDay(companyDay),
-    removeContents(storage),
-    tidyFiles({ db, storage }),
+    createBeginDayTask(companyDay),
+    createContentRemovalTask(storage),
+    createTidyFilesTask({ db, storage }),
     storeShellBuilds(shellBuilds),
     ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
     ...ownTasks,
   ];
-  const tasks = [recoverQueue(db, kept), ...kept];
+  const tasks = [createRecoverQueueTask(db, kept), ...kept];
   const domains = [...workDomains, createBackgroundWork(tasks)];
   connectHooks(domains);
   let queue: StartedQueue | undefined;
@@ -235,7 +235,7 @@ export const createApp = async (
     db,
     domains.flatMap(({ notifications = [] }) => notifications),
   );
-  registerWaiting(
+  registerWaitingWork(
     app,
     parts,
     domains.flatMap(({ waiting = [] }) => waiting),

@@ -25,7 +25,7 @@ const formatReachLines = ({ host, publicUrl }: Config): string[] =>
 const supervisorHint =
   'To have it start again after a fault or a reboot, run it under a supervisor: docs/operation.md';
 
-export const greet = async (
+export const printWelcome = async (
   config: Config,
   address: string,
   db: Database,

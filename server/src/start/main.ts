@@ -1,11 +1,11 @@
 import { UnknownSealError } from '../platform/access/stored-keys';
 import { ConfigError, readConfig } from '../platform/config';
-import { FolderInUse } from '../platform/db/folder-lock';
+import { FolderInUseError } from '../platform/db/folder-lock';
 import { serve } from './serve';
 import { StartError } from '../platform/start-error';
 
 const isExpectedError = (error: unknown): error is Error =>
-  [ConfigError, StartError, FolderInUse, UnknownSealError].some((kind) => error instanceof kind);
+  [ConfigError, StartError, FolderInUseError, UnknownSealError].some((kind) => error instanceof kind);
 
 try {
   await serve(readConfig(process.env));

@@ -4,7 +4,7 @@ import type { OwnPostgres } from '../platform/db/own-postgres/start-own-postgres
 import { createSnapshots } from '../platform/db/snapshot';
 
 /** Milliseconds that a stop waits for the last snapshot. */
-const patience = 5_000;
+const snapshotMilliseconds = 5_000;
 
 /** Cron has no other intervals than minutes within an hour and whole hours. */
 const toSchedule = (minutes: number): string =>
@@ -27,12 +27,12 @@ export const scheduleSnapshots = (
       run: (_, { log, signal }) => take(log, signal),
     },
     writeLast: async (log) => {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(snapshotMilliseconds);
       try {
         await take(log, signal);
       } catch (error) {
         if (!signal.aborted) return log.error({ err: error }, 'The snapshot failed');
-        log.warn(`The last snapshot was left out: it takes more than ${patience / 1000} seconds`);
+        log.warn(`The last snapshot was left out: it takes more than ${snapshotMilliseconds / 1000} seconds`);
       }
     },
   };

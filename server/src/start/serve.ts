@@ -3,32 +3,32 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { hasDemoPeople, hasPeople } from '../identity/account/first-run';
-import { openKeys, getUnsealedKeysWarning } from '../platform/access/installation-keys';
+import { openInstallationKeys, getUnsealedKeysWarning } from '../platform/access/installation-keys';
 import { createApp } from './app';
 import { closeApp } from './close-app';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
-import { FolderInUse, lockFolder } from '../platform/db/folder-lock';
+import { FolderInUseError, lockFolder } from '../platform/db/folder-lock';
 import { runExclusively } from '../platform/db/locks';
 import { scheduleSnapshots } from './schedule-snapshots';
 import { startDatabase } from '../platform/db/start-database';
 import { assertStorage } from '../platform/files/storage/assert-storage';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { getConsoleAddress } from '../platform/console-address.rule';
-import { greet } from './greet';
+import { printWelcome } from './greet';
 import { readPhonesTask } from '../applicants/intake/read-phones';
-import { enqueue } from '../platform/queue/enqueue';
+import { enqueueTask } from '../platform/queue/enqueue';
 import { readPlatformVersion } from '../console/registry/platform';
 import { readPointers } from '../console/registry/pointers';
-import { publishBuilt } from '../console/registry/publish';
+import { publishBuiltRemotes } from '../console/registry/publish';
 import { createRemoteFiles, getRemotesFolder } from '../console/registry/remote-files';
 import { seedResumes } from '../../demo/seed-resumes';
 import { seedCompany } from '../../demo/seed-company';
-import { recordRun } from './run-note';
+import { recordServerRun } from './run-note';
 import { StartError } from '../platform/start-error';
 import { stopOnSignal } from './stop';
 import { createShellBuilds } from '../console/web/shell-builds';
-import { createUnexpectedEnd, endAtFaults } from './unexpected-end';
+import { createUnexpectedEnd, endOnUncaughtErrors } from './unexpected-end';
 
 const lockPatience = 5_000;
 
@@ -36,7 +36,7 @@ const lockDataFolder = async (folder: string) => {
   try {
     return await lockFolder(folder, 'server', lockPatience);
   } catch (error) {
-    if (error instanceof FolderInUse)
+    if (error instanceof FolderInUseError)
       throw new StartError(
         `${error.message} Stop it, or set DATA_FOLDER to another folder for this server.`,
       );
@@ -46,7 +46,7 @@ const lockDataFolder = async (folder: string) => {
   }
 };
 
-const listen = async (app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> => {
+const startListening = async (app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> => {
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -63,7 +63,7 @@ const listen = async (app: FastifyInstance, { host, port, publicUrl }: Config): 
 };
 
 /** @throws StartError where the demo company would become a real installation. */
-const assertOwnPeople = async ({ mode, databaseUrl }: Config, db: Database): Promise<void> => {
+const assertNoDemoPeople = async ({ mode, databaseUrl }: Config, db: Database): Promise<void> => {
   if (mode === 'demo' || !(await hasDemoPeople(db))) return;
   const setting = databaseUrl
     ? 'DATABASE_URL to an empty database'
@@ -73,7 +73,7 @@ const assertOwnPeople = async ({ mode, databaseUrl }: Config, db: Database): Pro
   );
 };
 
-const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogger) => {
+const seedDemoAndPublish = async (config: Config, db: Database, log: FastifyBaseLogger) => {
   const storage = openStorage(config, db);
   await assertStorage(storage, config);
   if (config.mode === 'demo' && !(await hasPeople(db))) {
@@ -87,29 +87,29 @@ const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogg
   await createShellBuilds({ db, storage, shell: resolve('shell/dist'), dataFolder }).keep();
   const platform = await readPlatformVersion();
   const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
-  await publishBuilt({ db, remoteFiles, root: resolve('.'), platform, log });
+  await publishBuiltRemotes({ db, remoteFiles, root: resolve('.'), platform, log });
   for (const { id, version } of await readPointers(db)) await remoteFiles.bring(id, version);
 };
 
 export const serve = async (config: Config): Promise<void> => {
   const lock = await lockDataFolder(config.dataFolder);
-  const note = await recordRun(config.dataFolder);
+  const note = await recordServerRun(config.dataFolder);
   const end = createUnexpectedEnd(note);
-  endAtFaults(end);
+  endOnUncaughtErrors(end);
   await mkdir(getRemotesFolder(config.dataFolder), { recursive: true });
   const { db, own } = await startDatabase(config);
-  await assertOwnPeople(config, db);
+  await assertNoDemoPeople(config, db);
   const snapshots = own && scheduleSnapshots(own, config.snapshotMinutes);
   const ownTasks = snapshots ? [snapshots.task] : [];
-  const app = await createApp(config, db, await openKeys(config, db), ownTasks);
+  const app = await createApp(config, db, await openInstallationKeys(config, db), ownTasks);
   const { log } = app;
   const warnings = [note.earlierEnd, getUnsealedKeysWarning(config)];
   for (const warning of warnings) if (warning) log.warn(warning);
 
-  const prepare = () => fillAndPublish(config, db, log);
+  const prepare = () => seedDemoAndPublish(config, db, log);
   await (config.databaseUrl ? runExclusively(config.databaseUrl, 'start', prepare) : prepare());
 
-  await enqueue(db, readPhonesTask, {}, { key: readPhonesTask.name });
+  await enqueueTask(db, readPhonesTask, {}, { key: readPhonesTask.name });
   await app.startQueue(own?.connectionString ?? config.databaseUrl ?? '');
   stopOnSignal({
     log,
@@ -124,6 +124,6 @@ export const serve = async (config: Config): Promise<void> => {
     ],
     end,
   });
-  const address = await listen(app, config);
-  await greet(config, address, db, app.firstRun);
+  const address = await startListening(app, config);
+  await printWelcome(config, address, db, app.firstRun);
 };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { UnexpectedEnd } from './unexpected-end';
 
-const patience = 10_000;
+const stopMilliseconds = 10_000;
 
 interface StopOptions {
   log: Pick<FastifyBaseLogger, 'info'>;
@@ -19,7 +19,7 @@ export const stopOnSignal = ({ log, ends, steps, end }: StopOptions): void => {
     if (isStopping) return;
     isStopping = true;
     log.info(`Stopping: ${reason}`);
-    setTimeout(() => end('the stop took longer than ten seconds'), patience).unref();
+    setTimeout(() => end('the stop took longer than ten seconds'), stopMilliseconds).unref();
     try {
       for (const step of steps) await step();
       process.exit(0);

@@ -1,10 +1,10 @@
-import type { RunNote } from './run-note';
+import type { ServerRunNote } from './run-note';
 
 const getFirstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** Exits after writing the reason to stderr and for the next start. */
 export const createUnexpectedEnd =
-  (note: Pick<RunNote, 'leave'>) =>
+  (note: Pick<ServerRunNote, 'leave'>) =>
   (reason: string, error?: unknown): never => {
     const fault = error instanceof Error ? (error.stack ?? error.message) : error;
     const because = fault === undefined ? reason : `${reason}: ${getFirstLine(String(fault))}`;
@@ -20,7 +20,7 @@ export const createUnexpectedEnd =
 export type UnexpectedEnd = ReturnType<typeof createUnexpectedEnd>;
 
 /** State is unknown after an uncaught error or rejection, so the server exits; its supervisor restarts it. */
-export const endAtFaults = (end: UnexpectedEnd): void => {
+export const endOnUncaughtErrors = (end: UnexpectedEnd): void => {
   process.on('uncaughtException', (error, origin) =>
     end(origin === 'unhandledRejection' ? 'an unhandled rejection' : 'an uncaught fault', error),
   );

@@ -6,7 +6,7 @@ import {
   type PayoutReason,
   type PayoutRuleName,
 } from '../../contract/referrals/payouts/payout-constants';
-import { selectDue, factsJson, factsSource } from '../../src/referrals/payouts/facts';
+import { selectDue, referralFactsJson, referralFactJoins } from '../../src/referrals/payouts/facts';
 import {
   judgeRules,
   getPayoutState,
@@ -32,8 +32,8 @@ onDatabase(
       where profile = 'Seeded in bulk') r`;
     const readFacts = () =>
       server().db.many<{ id: number; facts: ReferralFacts; batch: string | null }>(sql`
-        select referral.id, ${factsJson} as facts, batch.state as batch
-        from referral ${factsSource}
+        select referral.id, ${referralFactsJson} as facts, batch.state as batch
+        from referral ${referralFactJoins}
           left join payout_batch_row line on line.referral_id = referral.id
           left join payout_batch batch on batch.id = line.batch_id
         where job.profile = 'Seeded in bulk'`);

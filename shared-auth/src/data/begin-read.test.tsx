@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { getFooter } from 'server/contract/platform/company/company.calls';
 import { ApiError } from '../http/api-error';
-import { setTransport } from '../http/send';
+import { setCallTransport } from '../http/send';
 import { beginRead } from './begin-read';
 import { refresh } from './cache';
 import { DataProvider } from './data-provider';
@@ -16,7 +16,7 @@ const Footer = () => {
 
 let asked = 0;
 const answerWith = (reply: () => unknown) =>
-  setTransport(async () => {
+  setCallTransport(async () => {
     asked += 1;
     return reply();
   });
@@ -30,7 +30,7 @@ const draw = () =>
 
 afterEach(async () => {
   await act(() => refresh());
-  setTransport();
+  setCallTransport();
 });
 
 test('a component draws the result or the error of a read that was started before its first render', async () => {

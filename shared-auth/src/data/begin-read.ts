@@ -2,7 +2,7 @@ import { mutate, SWRConfig, unstable_serialize } from 'swr';
 import type { Call } from 'server/contract/call';
 import type { CallInput, LooseInput } from '../http/call-input';
 import { send } from '../http/send';
-import { toCallKey } from './cache';
+import { toCallCacheKey } from './cache';
 import { prefetch } from './prefetch';
 
 export interface StartedRead {
@@ -10,15 +10,15 @@ export interface StartedRead {
   input: LooseInput;
 }
 
-let recordedReads: StartedRead[] | undefined;
+let collectedReads: StartedRead[] | undefined;
 
-export const recordReads = <Result>(begin: () => Result): [Result, StartedRead[]] => {
+export const collectStartedReads = <Result>(begin: () => Result): [Result, StartedRead[]] => {
   const reads: StartedRead[] = [];
-  recordedReads = reads;
+  collectedReads = reads;
   try {
     return [begin(), reads];
   } finally {
-    recordedReads = undefined;
+    collectedReads = undefined;
   }
 };
 
@@ -27,9 +27,9 @@ export const beginRead = <C extends Call>(
   call: C,
   input: CallInput<C>,
 ): Promise<void> | undefined => {
-  recordedReads?.push({ call, input });
+  collectedReads?.push({ call, input });
   const { cache } = SWRConfig.defaultValue;
-  const callKey = toCallKey(call, input);
+  const callKey = toCallCacheKey(call, input);
   const key = unstable_serialize(callKey);
   if (cache.get(key)?.data !== undefined) return undefined;
   return prefetch({ cache, mutate }, key, callKey, () => send(call, input));

@@ -1,12 +1,12 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type Cache } from 'swr';
 import { onWritten } from '../http/pending-writes';
-import { bindCache, refresh } from './cache';
+import { setCacheMutator, refresh } from './cache';
 
 const CacheBinding = ({ children }: { children: ReactNode }) => {
   const { mutate } = useSWRConfig();
   useLayoutEffect(() => {
-    bindCache(mutate);
+    setCacheMutator(mutate);
     return onWritten((kinds) => void refresh(...kinds));
   }, [mutate]);
   return children;

@@ -1,14 +1,14 @@
 import type { Revalidator, RevalidatorOptions } from 'swr';
 import type { ApiError } from '../http/api-error';
 
-const firstDelay = 1_000;
-const maxDelay = 15_000;
+const firstRetryDelay = 1_000;
+const maxRetryDelay = 15_000;
 
 /** The random factor spreads the retries of many clients after an outage. */
 const getRetryDelay = (attempt: number): number =>
-  Math.min(maxDelay, firstDelay * 2 ** attempt) * (0.5 + Math.random() / 2);
+  Math.min(maxRetryDelay, firstRetryDelay * 2 ** attempt) * (0.5 + Math.random() / 2);
 
-const isRetryable = ({ status }: ApiError): boolean => status === 0 || status >= 500;
+const isRetryableError = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
 /** A failed fetch repeats with a growing delay, when the network returns, and on focus. */
 export const getFetchOnceOptions = (isHere: boolean) => ({
@@ -16,7 +16,7 @@ export const getFetchOnceOptions = (isHere: boolean) => ({
   revalidateOnFocus: !isHere,
   revalidateOnReconnect: !isHere,
   focusThrottleInterval: 0,
-  shouldRetryOnError: isRetryable,
+  shouldRetryOnError: isRetryableError,
   onErrorRetry: (
     _error: unknown,
     _key: unknown,

@@ -1,6 +1,6 @@
 import { getFooter } from 'server/contract/platform/company/company.calls';
 import { getApplications } from 'server/contract/applicants/applications/application.calls';
-import { setTransport } from '../http/send';
+import { setCallTransport } from '../http/send';
 import { setTestPersonKey } from '../person/person-key';
 import { beginRead } from './begin-read';
 import { rememberFirstReads, rememberFirstReadsOfPart, repeatFirstReads } from './first-reads';
@@ -10,13 +10,13 @@ beforeEach(() => {
   asked = [];
   localStorage.clear();
   setTestPersonKey('asha');
-  setTransport((call, { query }) => {
+  setCallTransport((call, { query }) => {
     asked.push(`${call.path} ${JSON.stringify(query)}`);
     return Promise.reject(new Error('Nothing is answered, so that nothing is known.'));
   });
 });
 afterEach(() => {
-  setTransport();
+  setCallTransport();
   setTestPersonKey(undefined);
 });
 

@@ -1,30 +1,30 @@
 import { getPersonKey } from '../person/person-key';
-import { beginRead, recordReads, type StartedRead } from './begin-read';
+import { beginRead, collectStartedReads, type StartedRead } from './begin-read';
 
-type PageReads = [path: string, reads: StartedRead[]][];
+type StoredReadsByPage = [path: string, reads: StartedRead[]][];
 
-interface StoredReads {
+interface StoredFirstReads {
   /** Another user may lack the permissions for these reads. */
   person: string | undefined;
-  pages: PageReads;
+  pages: StoredReadsByPage;
 }
 
-const key = 'first-reads';
-const maxPages = 10;
+const firstReadsKey = 'first-reads';
+const maxStoredPages = 10;
 
-const loadPages = (): PageReads => {
+const loadPageReads = (): StoredReadsByPage => {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StoredReads> | null;
+    const kept = JSON.parse(localStorage.getItem(firstReadsKey) ?? 'null') as Partial<StoredFirstReads> | null;
     return kept?.person === getPersonKey() && Array.isArray(kept?.pages) ? kept.pages : [];
   } catch {
     return [];
   }
 };
 
-const storePages = (pages: PageReads): void => {
+const storePageReads = (pages: StoredReadsByPage): void => {
   try {
-    const kept: StoredReads = { person: getPersonKey(), pages: pages.slice(0, maxPages) };
-    localStorage.setItem(key, JSON.stringify(kept));
+    const kept: StoredFirstReads = { person: getPersonKey(), pages: pages.slice(0, maxStoredPages) };
+    localStorage.setItem(firstReadsKey, JSON.stringify(kept));
   } catch {
     // A full or closed storage costs only the early start.
   }
@@ -35,9 +35,9 @@ const storePages = (pages: PageReads): void => {
  * loaded. Do not pass an address with a query: search terms must not be stored.
  */
 export const rememberFirstReads = <Result>(path: string, begin: () => Result): Result => {
-  const [result, reads] = recordReads(begin);
+  const [result, reads] = collectStartedReads(begin);
   if (reads.length > 0)
-    storePages([[path, reads], ...loadPages().filter(([other]) => other !== path)]);
+    storePageReads([[path, reads], ...loadPageReads().filter(([other]) => other !== path)]);
   return result;
 };
 
@@ -45,15 +45,15 @@ const readsByPart = new Map<string, Map<string, StartedRead>>();
 
 /** Stores the reads of one part of a page; the parts together replace those of the last visit. */
 export const rememberFirstReadsOfPart = (path: string, begin: () => unknown): void => {
-  const [, reads] = recordReads(begin);
+  const [, reads] = collectStartedReads(begin);
   const known = readsByPart.get(path) ?? new Map<string, StartedRead>();
   readsByPart.set(path, known);
   for (const read of reads) known.set(JSON.stringify([read.call.path, read.input]), read);
   if (known.size > 0)
-    storePages([[path, [...known.values()]], ...loadPages().filter(([other]) => other !== path)]);
+    storePageReads([[path, [...known.values()]], ...loadPageReads().filter(([other]) => other !== path)]);
 };
 
 export const repeatFirstReads = async (path: string): Promise<void> => {
-  const reads = loadPages().find(([known]) => known === path)?.[1] ?? [];
+  const reads = loadPageReads().find(([known]) => known === path)?.[1] ?? [];
   await Promise.all(reads.map(async ({ call, input }) => beginRead(call, input)));
 };

@@ -1,9 +1,9 @@
 import type { Cache, ScopedMutator } from 'swr';
 import type { RecordKind } from 'server/contract/call';
-import { wasRefreshedSince, type CallKey } from './cache';
+import { wasRefreshedSince, type CallCacheKey } from './cache';
 import { getRetainedKeys } from './retained-keys';
 
-const maxAge = 10_000;
+const maxPrefetchAge = 10_000;
 
 interface PrefetchRecord {
   shows: readonly RecordKind[];
@@ -27,19 +27,19 @@ const getPrefetches = (cache: Cache): Prefetches => {
   return known;
 };
 
-const discardStale = <A extends PrefetchRecord>(ahead: A | undefined): A | undefined =>
+const dropStalePrefetch = <A extends PrefetchRecord>(ahead: A | undefined): A | undefined =>
   ahead && !wasRefreshedSince(ahead.shows, ahead.time) ? ahead : undefined;
 
-export const getPendingAnswer = (cache: Cache, key: string): Promise<unknown> | undefined =>
-  discardStale(getPrefetches(cache).underWay.get(key))?.answer;
+export const getPrefetchedAnswer = (cache: Cache, key: string): Promise<unknown> | undefined =>
+  dropStalePrefetch(getPrefetches(cache).underWay.get(key))?.answer;
 
 export const isPrefetched = (cache: Cache, key: string): boolean =>
-  discardStale(getPrefetches(cache).arrived.get(key)) !== undefined;
+  dropStalePrefetch(getPrefetches(cache).arrived.get(key)) !== undefined;
 
 export const prefetch = async (
   { cache, mutate }: { cache: Cache; mutate: ScopedMutator },
   key: string,
-  callKey: CallKey,
+  callKey: CallCacheKey,
   ask: () => Promise<unknown>,
 ): Promise<void> => {
   const { underWay, arrived } = getPrefetches(cache);
@@ -57,7 +57,7 @@ export const prefetch = async (
     void mutate(callKey, data, { revalidate: false });
     held.leave(key);
     arrived.set(key, asked);
-    setTimeout(() => arrived.delete(key), maxAge);
+    setTimeout(() => arrived.delete(key), maxPrefetchAge);
   } catch {
     // The component that reads repeats the request and shows the failure.
   } finally {

@@ -3,14 +3,14 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Call } from 'server/contract/call';
 import type { CallInput } from '../http/call-input';
 import { send } from '../http/send';
-import { toCallKey } from './cache';
+import { toCallCacheKey } from './cache';
 import { savesData, whenIdle } from './idle';
 import { prefetch } from './prefetch';
 
 /** Prefetches what is likely to be shown next, unless the browser saves data; `null` reads nothing. */
 export const usePrefetch = <C extends Call>(call: C, input: CallInput<C> | null): void => {
   const { cache, mutate } = useSWRConfig();
-  const callKey = input && toCallKey(call, input);
+  const callKey = input && toCallCacheKey(call, input);
   const key = unstable_serialize(callKey);
   const read = useEffectEvent(() => {
     if (!callKey || savesData() || document.visibilityState !== 'visible') return;

@@ -5,10 +5,10 @@ import type { ApiError } from '../http/api-error';
 import type { CallInput, LooseInput } from '../http/call-input';
 import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-live-read';
-import { toCallKey, getShownKinds } from './cache';
+import { toCallCacheKey, getShownRecordKinds } from './cache';
 import { getFetchOnceOptions } from './fetch-once';
 import { useRetainedKeys } from './retained-keys';
-import { getPendingAnswer, isPrefetched } from './prefetch';
+import { getPrefetchedAnswer, isPrefetched } from './prefetch';
 
 export interface Read<Data> {
   /** The answer; while another input loads, the previous answer. */
@@ -34,8 +34,8 @@ export const useRead = <C extends Call>(
 ): Read<ReplyOf<C>> => {
   const { cache } = useSWRConfig();
   const loose: LooseInput | null = input;
-  useLiveRead(getShownKinds(call), loose !== null);
-  const key = loose && toCallKey(call, loose);
+  useLiveRead(getShownRecordKinds(call), loose !== null);
+  const key = loose && toCallCacheKey(call, loose);
   const asked = unstable_serialize(key);
   useRetainedKeys(asked);
   const hasFailed = () => cache.get(asked)?.error !== undefined;
@@ -48,7 +48,7 @@ export const useRead = <C extends Call>(
   } = useSWR<ReplyOf<C>, ApiError>(
     key,
     () =>
-      (getPendingAnswer(cache, asked) as Promise<ReplyOf<C>> | undefined) ??
+      (getPrefetchedAnswer(cache, asked) as Promise<ReplyOf<C>> | undefined) ??
       send(call, { ...(input as CallInput<C>), silent: once && hasFailed() }),
     {
       ...(isPrefetched(cache, asked) && { revalidateIfStale: false }),

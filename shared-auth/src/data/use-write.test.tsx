@@ -3,7 +3,7 @@ import type { JobCreate } from 'server/contract/jobs/postings/job';
 import { createJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from '../http/api-error';
 import type { LooseInput } from '../http/call-input';
-import { setTransport } from '../http/send';
+import { setCallTransport } from '../http/send';
 import { setTestPersonKey } from '../person/person-key';
 import { useWrite } from './use-write';
 
@@ -17,7 +17,7 @@ const job = (jobTitle: string): JobCreate => ({
 const carried = () => {
   const inputs: LooseInput[] = [];
   const answers: ((fails?: ApiError) => void)[] = [];
-  setTransport(
+  setCallTransport(
     (_, input) =>
       new Promise((resolve, reject) => {
         inputs.push(input);

@@ -15,7 +15,7 @@ const runningCreates = new Map<string, Promise<unknown>>();
 
 export const forgetRunningCreates = (): void => runningCreates.clear();
 
-const trackCreate = (name: string, create: Promise<unknown>): void => {
+const trackRunningCreate = (name: string, create: Promise<unknown>): void => {
   runningCreates.set(name, create);
   const end = () => {
     if (runningCreates.get(name) === create) runningCreates.delete(name);
@@ -23,7 +23,7 @@ const trackCreate = (name: string, create: Promise<unknown>): void => {
   create.then(end, end);
 };
 
-const createKeyStore = (name: string) => {
+const createIdempotencyKeyStore = (name: string) => {
   const person = getPersonKey();
   const place = person && getDraftKey(person, `key/${name}`);
   return {
@@ -35,7 +35,7 @@ const createKeyStore = (name: string) => {
 
 export const useNewDraft = <Values, Reply>(name: string, version = 1): NewDraft<Values, Reply> => {
   const draft = useDraft<Values>(name, version);
-  const [keys] = useState(() => createKeyStore(name));
+  const [keys] = useState(() => createIdempotencyKeyStore(name));
   const [begun] = useState(() => runningCreates.get(name) as Promise<Reply> | undefined);
   // Only a restored draft reuses its key; a new draft must not repeat another form's create.
   const [sentWith] = useState(() => (draft.draft === undefined ? undefined : keys.read()));
@@ -47,7 +47,7 @@ export const useNewDraft = <Values, Reply>(name: string, version = 1): NewDraft<
       key.current ??= randomKey();
       keys.write(key.current);
       const create = send(key.current);
-      trackCreate(name, create);
+      trackRunningCreate(name, create);
       return create;
     },
     discard: () => {

@@ -1,21 +1,21 @@
 import { mutate } from 'swr';
 import { configureConsole, type StatedAddresses } from '../console-config';
-import { endLive } from '../realtime/live';
+import { endLiveUpdates } from '../realtime/live';
 import { setHostSession, type RenewalOutcome } from '../session/host-session';
-import { renew, scheduleRenewal, stopRenewing } from '../session/renewal';
+import { renewSession, scheduleSessionRenewal, stopSessionRenewal } from '../session/renewal';
 import type { Session } from '../session/session';
 import { getTokenApp, getTokenSubject } from '../session/token-life';
 
 /** The host returns a valid access token, or undefined when the user has to sign in. */
 export type GetAccessToken = (stale: string | undefined) => Promise<string | undefined>;
 
-interface SessionOptions {
+interface HostedSessionOptions {
   addresses: StatedAddresses;
   getAccessToken: GetAccessToken;
   onSession: (isThere: boolean) => void;
 }
 
-const toSession = (token: string): Session => ({
+const toHostedSession = (token: string): Session => ({
   selfToken: token,
   appToken: getTokenApp(token) ?? '',
   authType: 'self',
@@ -23,12 +23,12 @@ const toSession = (token: string): Session => ({
 });
 
 /** Uses the session of a foreign host from now on, and stores no token. */
-export const startHostedSession = ({ addresses, getAccessToken, onSession }: SessionOptions) => {
+export const startHostedSession = ({ addresses, getAccessToken, onSession }: HostedSessionOptions) => {
   let session: Session | undefined;
 
   const put = (token: string, justReceived: boolean): void => {
-    session = toSession(token);
-    scheduleRenewal(token, justReceived);
+    session = toHostedSession(token);
+    scheduleSessionRenewal(token, justReceived);
     onSession(true);
   };
 
@@ -46,14 +46,14 @@ export const startHostedSession = ({ addresses, getAccessToken, onSession }: Ses
   return {
     isThere: (): boolean => session !== undefined,
     ask: async (): Promise<RenewalOutcome> => {
-      const outcome = session ? await renew(session.selfToken) : await ask(undefined);
+      const outcome = session ? await renewSession(session.selfToken) : await ask(undefined);
       if (outcome === 'renewed') void mutate(() => true);
       return outcome;
     },
     /** Closes the connection and clears the cache when the host unmounts the last part of the console. */
     rest: (): void => {
-      stopRenewing();
-      endLive();
+      stopSessionRenewal();
+      endLiveUpdates();
       session = undefined;
       void mutate(() => true, undefined, { revalidate: false });
     },

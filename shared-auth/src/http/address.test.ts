@@ -1,16 +1,16 @@
 import { call } from 'server/contract/call';
-import { getOwner, fillPath, toSearchParams } from './address';
+import { getOwningRecordKind, fillPathParams, toSearchParams } from './address';
 
 test.each([
   ['/api/v1/job/:id', { id: 7 }, '/api/v1/job/7'],
   ['/api/v1/job/:id', { id: '../users?x=1' }, '/api/v1/job/..%2Fusers%3Fx%3D1'],
   ['/api/v1/job', {}, '/api/v1/job'],
 ])('no value can escape its path segment: %s', (path, params, expected) => {
-  expect(fillPath(call('GET', path), params)).toBe(expected);
+  expect(fillPathParams(call('GET', path), params)).toBe(expected);
 });
 
 test('a call without its path parameter throws before it is sent', () => {
-  expect(() => fillPath(call('GET', '/api/v1/job/:id'))).toThrow('without "id"');
+  expect(() => fillPathParams(call('GET', '/api/v1/job/:id'))).toThrow('without "id"');
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['/api/v1/dashboard/summary', 'dashboard'],
   ['/account/renew', 'account'],
 ])('the kind of records that a call reads is found from its address: %s', (path, owner) => {
-  expect(getOwner(call('GET', path))).toBe(owner);
+  expect(getOwningRecordKind(call('GET', path))).toBe(owner);
 });

@@ -1,7 +1,7 @@
 import type { Call } from 'server/contract/call';
 
 /** Fills `:name` placeholders; values are encoded, so that none leaves its path segment. */
-export const fillPath = ({ path }: Call, params: object = {}): string => {
+export const fillPathParams = ({ path }: Call, params: object = {}): string => {
   const values = params as Record<string, unknown>;
   return path.replace(/:(\w+)/g, (_, name: string) => {
     if (values[name] === undefined) throw new Error(`"${path}" was called without "${name}"`);
@@ -20,7 +20,7 @@ export const toSearchParams = (query: object = {}): URLSearchParams => {
   return fields;
 };
 
-export const getOwner = ({ path }: Call): string => {
+export const getOwningRecordKind = ({ path }: Call): string => {
   const [first = '', ...rest] = path.split('/').filter((part) => part && part !== 'api');
   return /^v\d+$/.test(first) ? (rest[0] ?? '') : first;
 };

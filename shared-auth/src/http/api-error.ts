@@ -1,13 +1,13 @@
 import type { Failure } from 'server/contract/answer';
 
-const clientMessages = {
+const clientErrorMessages = {
   NETWORK: 'Check your internet connection',
   TIMEOUT: 'The server took too long to answer. Try again.',
   SIGN_IN_FAILED: 'Signing in did not work. Sign out, then sign in again.',
   UNREADABLE: 'The server gave an answer that could not be read. Try again.',
 } as const;
 
-export type ClientErrorCode = keyof typeof clientMessages;
+export type ClientErrorCode = keyof typeof clientErrorMessages;
 
 interface ErrorDetails extends Omit<Failure['error'], 'requestId'> {
   requestId?: string | undefined;
@@ -36,14 +36,14 @@ export class ApiError extends Error {
 }
 
 export const createClientError = (code: ClientErrorCode, status = 0): ApiError =>
-  new ApiError({ code, message: clientMessages[code], status });
+  new ApiError({ code, message: clientErrorMessages[code], status });
 
-const isFailure = (body: unknown): body is Failure =>
+const isFailureBody = (body: unknown): body is Failure =>
   typeof (body as Partial<Failure> | null)?.error?.message === 'string';
 
 /** Parses an error response; a body that is not the API's, such as a proxy's page, becomes UNREADABLE. */
 export const readApiError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
-  if (!isFailure(body)) return createClientError('UNREADABLE', response.status);
+  if (!isFailureBody(body)) return createClientError('UNREADABLE', response.status);
   return new ApiError({ ...body.error, status: response.status });
 };

@@ -1,4 +1,4 @@
-const mayHaveBody = (status: number): boolean => ![204, 205, 304].includes(status);
+const mayStatusHaveBody = (status: number): boolean => ![204, 205, 304].includes(status);
 
 const readHeaders = (carrier: XMLHttpRequest): Headers => {
   const headers = new Headers();
@@ -11,7 +11,7 @@ const readHeaders = (carrier: XMLHttpRequest): Headers => {
 
 const toResponse = (carrier: XMLHttpRequest): Response => {
   const { status } = carrier;
-  const body = mayHaveBody(status) ? (carrier.response as Blob) : null;
+  const body = mayStatusHaveBody(status) ? (carrier.response as Blob) : null;
   return new Response(body, { status, headers: readHeaders(carrier) });
 };
 

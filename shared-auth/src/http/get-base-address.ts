@@ -1,10 +1,10 @@
 import type { Call } from 'server/contract/call';
 import { consoleConfig } from '../console-config';
-import { getOwner } from './address';
+import { getOwningRecordKind } from './address';
 
 export const getBaseAddress = (call: Call): string => {
   const { api, gateway, userInfo } = consoleConfig();
-  const owner = getOwner(call);
+  const owner = getOwningRecordKind(call);
   if (owner === 'userinfo') return userInfo;
   return owner === 'app-manager' ? gateway : api;
 };

@@ -1,16 +1,16 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import type { Call } from 'server/contract/call';
-import { leaveForSignIn, resetArrivals } from '../session/leave';
-import { renew } from '../session/renewal';
+import { leaveForSignIn, resetArrivalCount } from '../session/leave';
+import { renewSession } from '../session/renewal';
 import { getStoredSession } from '../session/stored-session';
-import { fillPath, toSearchParams } from './address';
+import { fillPathParams, toSearchParams } from './address';
 import { readApiError, createClientError } from './api-error';
 import type { LooseInput } from './call-input';
 import { getBaseAddress } from './get-base-address';
 import { fetchWithProgress } from './fetch-with-progress';
-import { noteLostRead, sendUntilDecided, wasJustClosed } from './network-loss';
+import { noteLostRead, sendUntilDecided, wasLossDialogJustClosed } from './network-loss';
 
-const client = ky.create({
+const httpClient = ky.create({
   timeout: 30_000,
   retry: { limit: 1, methods: ['get'], statusCodes: [503], maxRetryAfter: 2_000, delay: () => 400 },
 });
@@ -26,7 +26,7 @@ const sendRequest = (call: Call, input: LooseInput): Promise<Response> => {
   const session = getStoredSession();
   const fields = toSearchParams(query);
   fields.set('app', session?.appToken ?? '');
-  return client(`${getBaseAddress(call)}${fillPath(call, params)}`, {
+  return httpClient(`${getBaseAddress(call)}${fillPathParams(call, params)}`, {
     method: call.method,
     searchParams: fields,
     headers: { ...headers, Authorization: `Bearer ${session?.selfToken ?? ''}` },
@@ -36,22 +36,22 @@ const sendRequest = (call: Call, input: LooseInput): Promise<Response> => {
   });
 };
 
-const isSignedOut = (error: unknown) => error instanceof HTTPError && error.response.status === 401;
+const isSignedOutError = (error: unknown) => error instanceof HTTPError && error.response.status === 401;
 
 const sendWithRenewal = async (call: Call, input: LooseInput): Promise<Response> => {
   const token = getStoredSession()?.selfToken ?? '';
   try {
     return await sendRequest(call, input);
   } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    const outcome = await renew(token);
+    if (!isSignedOutError(error)) throw error;
+    const outcome = await renewSession(token);
     if (outcome === 'renewed') return sendRequest(call, input);
     if (outcome === 'unreachable') throw new TypeError('The account service did not answer');
     throw error;
   }
 };
 
-const isNetworkLoss = (error: unknown): boolean =>
+const isNetworkLossError = (error: unknown): boolean =>
   !(error instanceof HTTPError) && !(error instanceof TimeoutError);
 
 const toApiError = async (error: unknown): Promise<Error> => {
@@ -64,26 +64,26 @@ const toApiError = async (error: unknown): Promise<Error> => {
   return createClientError(error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK');
 };
 
-const isSilent = ({ silent }: LooseInput): boolean =>
-  silent === 'once-closed' ? wasJustClosed() : silent === true;
+const isSilentCall = ({ silent }: LooseInput): boolean =>
+  silent === 'once-closed' ? wasLossDialogJustClosed() : silent === true;
 
 const sendWithRetry = async (call: Call, input: LooseInput): Promise<Response> => {
   const attempt = () => sendWithRenewal(call, input);
   if (call.method !== 'GET')
-    return isSilent(input) ? attempt() : sendUntilDecided(attempt, isNetworkLoss);
+    return isSilentCall(input) ? attempt() : sendUntilDecided(attempt, isNetworkLossError);
   return attempt().catch((error: unknown) => {
-    if (isNetworkLoss(error) && !isSilent(input)) noteLostRead();
+    if (isNetworkLossError(error) && !isSilentCall(input)) noteLostRead();
     throw error;
   });
 };
 
 export const httpTransport = async (call: Call, input: LooseInput): Promise<unknown> => {
   // A missing parameter throws here, so that it is not taken for a lost network.
-  fillPath(call, input.params);
+  fillPathParams(call, input.params);
   const response = await sendWithRetry(call, input).catch(async (error: unknown) => {
     throw await toApiError(error);
   });
-  resetArrivals();
+  resetArrivalCount();
   return response.json().catch(() => {
     throw createClientError('UNREADABLE', response.status);
   });

@@ -13,15 +13,15 @@ interface LostWrite {
 }
 
 /** Milliseconds after closing without a new dialog, for failures that the caller shows. */
-const quietPeriod = 30_000;
+const quietPeriodAfterClosing = 30_000;
 
-const writes = new Set<LostWrite>();
+const lostWrites = new Set<LostWrite>();
 const listeners = new Set<() => void>();
 let hasLostRead = false;
 let quietUntil = 0;
 
-const computeTrouble = (): NetworkTrouble => {
-  const lost = [...writes];
+const computeNetworkTrouble = (): NetworkTrouble => {
+  const lost = [...lostWrites];
   return {
     isOpen: hasLostRead || lost.length > 0,
     isUnsaved: lost.length > 0,
@@ -29,29 +29,29 @@ const computeTrouble = (): NetworkTrouble => {
     isStillGone: lost.some(({ losses }) => losses > 1),
   };
 };
-let trouble = computeTrouble();
+let networkTrouble = computeNetworkTrouble();
 
 const notifyListeners = (): void => {
-  trouble = computeTrouble();
+  networkTrouble = computeNetworkTrouble();
   for (const listener of listeners) listener();
 };
 
-const decideAll = (again: boolean): void => {
+const decideLostWrites = (again: boolean): void => {
   hasLostRead = false;
-  for (const { decide } of writes) decide?.(again);
+  for (const { decide } of lostWrites) decide?.(again);
   notifyListeners();
 };
 
 export const networkLoss = {
-  current: () => trouble,
+  current: () => networkTrouble,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  tryAgain: () => decideAll(true),
+  tryAgain: () => decideLostWrites(true),
   cancel: () => {
-    quietUntil = performance.now() + quietPeriod;
-    decideAll(false);
+    quietUntil = performance.now() + quietPeriodAfterClosing;
+    decideLostWrites(false);
   },
   /** Only resets the state: SWR repeats failed reads itself. */
   noteReturn: () => {
@@ -60,10 +60,10 @@ export const networkLoss = {
   },
 };
 
-export const wasJustClosed = (): boolean => performance.now() < quietUntil;
+export const wasLossDialogJustClosed = (): boolean => performance.now() < quietUntil;
 
 export const noteLostRead = (): void => {
-  if (wasJustClosed()) return;
+  if (wasLossDialogJustClosed()) return;
   hasLostRead = true;
   notifyListeners();
 };
@@ -75,7 +75,7 @@ const waitForDecision = (write: LostWrite): Promise<boolean> =>
       write.decide = undefined;
       resolve(again);
     };
-    writes.add(write);
+    lostWrites.add(write);
     notifyListeners();
   });
 
@@ -98,6 +98,6 @@ export const sendUntilDecided = async <Answer>(
       }
     }
   } finally {
-    if (writes.delete(write)) notifyListeners();
+    if (lostWrites.delete(write)) notifyListeners();
   }
 };

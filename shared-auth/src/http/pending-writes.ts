@@ -1,11 +1,11 @@
 import type { RecordKind } from 'server/contract/call';
 
-type Listener = (kinds: readonly RecordKind[]) => void;
+type WrittenKindsListener = (kinds: readonly RecordKind[]) => void;
 
 const pendingWrites = new Set<Promise<unknown>>();
 const changedKinds = new Set<RecordKind>();
-const listeners = new Set<Listener>();
-const maxWait = 2_000;
+const listeners = new Set<WrittenKindsListener>();
+const maxWriteWait = 2_000;
 
 const notifyListeners = (): void => {
   const kinds = [...changedKinds];
@@ -30,7 +30,7 @@ export const trackWrite = <Result>(
     pendingWrites.delete(write);
     for (const kind of changes) changedKinds.add(kind);
     setTimeout(() =>
-      pendingWrites.size === 0 ? notifyListeners() : setTimeout(notifyListeners, maxWait),
+      pendingWrites.size === 0 ? notifyListeners() : setTimeout(notifyListeners, maxWriteWait),
     );
   };
   write.then(end, (error: { status?: number }) =>
@@ -39,7 +39,7 @@ export const trackWrite = <Result>(
   return write;
 };
 
-export const onWritten = (listener: Listener): (() => void) => {
+export const onWritten = (listener: WrittenKindsListener): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
@@ -49,7 +49,7 @@ export const waitForWrites = async (): Promise<void> => {
   if (pendingWrites.size === 0) return;
   await Promise.race([
     Promise.allSettled(pendingWrites),
-    new Promise((done) => setTimeout(done, maxWait)),
+    new Promise((done) => setTimeout(done, maxWriteWait)),
   ]);
   await new Promise((done) => setTimeout(done, 50));
 };

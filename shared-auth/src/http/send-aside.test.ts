@@ -1,5 +1,5 @@
 import { call } from 'server/contract/call';
-import { forgetSession, storeSession } from '../session/stored-session';
+import { forgetStoredSession, storeSession } from '../session/stored-session';
 import { sendAside } from './send-aside';
 
 const anyCall = call<{ body: { words: string }; reply: object }>('POST', '/api/v1/tell', {
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterAll(() => {
   globalThis.fetch = real;
 });
-afterEach(forgetSession);
+afterEach(forgetStoredSession);
 
 it('a background report is sent with the session, survives leaving the page, and fails silently', async () => {
   storeSession({ selfToken: 'self', appToken: 'an app', authType: 'self', ssoToken: '' });

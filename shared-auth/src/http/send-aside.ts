@@ -1,6 +1,6 @@
 import type { BodyOf, Call } from 'server/contract/call';
 import { getStoredSession } from '../session/stored-session';
-import { fillPath } from './address';
+import { fillPathParams } from './address';
 import { getBaseAddress } from './get-base-address';
 
 /** Sends a request also while the page closes. Failures are ignored and never sign the user out. */
@@ -8,7 +8,7 @@ export const sendAside = <C extends Call>(call: C, body: BodyOf<C>): void => {
   const session = getStoredSession();
   if (!session) return;
   const app = encodeURIComponent(session.appToken);
-  fetch(`${getBaseAddress(call)}${fillPath(call)}?app=${app}`, {
+  fetch(`${getBaseAddress(call)}${fillPathParams(call)}?app=${app}`, {
     method: call.method,
     keepalive: true,
     headers: {

@@ -3,19 +3,19 @@ import type { CallInput, LooseInput } from './call-input';
 import { httpTransport } from './http-transport';
 import { trackWrite } from './pending-writes';
 
-export type Transport = (call: Call, input: LooseInput) => Promise<unknown>;
+export type CallTransport = (call: Call, input: LooseInput) => Promise<unknown>;
 
-let transport: Transport = httpTransport;
+let currentTransport: CallTransport = httpTransport;
 
 /** Replaces the transport in tests; without an argument calls use HTTP again. */
-export const setTransport = (other: Transport = httpTransport): void => {
-  transport = other;
+export const setCallTransport = (other: CallTransport = httpTransport): void => {
+  currentTransport = other;
 };
 
-export const isOverHttp = (): boolean => transport === httpTransport;
+export const usesHttpTransport = (): boolean => currentTransport === httpTransport;
 
 /** @throws ApiError */
 export const send = <C extends Call>(call: C, input: CallInput<C>): Promise<ReplyOf<C>> => {
-  const answer = transport(call, input) as Promise<ReplyOf<C>>;
+  const answer = currentTransport(call, input) as Promise<ReplyOf<C>>;
   return call.method === 'GET' ? answer : trackWrite(answer, call.changes);
 };

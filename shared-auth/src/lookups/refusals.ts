@@ -1,11 +1,11 @@
 import type { LookupName } from 'server/contract/lookups';
 
-type Entry = Record<string, unknown>;
+type LookupEntry = Record<string, unknown>;
 
-const refusals: Partial<Record<LookupName, (entry: Entry) => string | undefined>> = {
+const lookupRefusals: Partial<Record<LookupName, (entry: LookupEntry) => string | undefined>> = {
   questionGroups: ({ status, question }) => {
     if (status === 0) return 'This question group is inactive.';
-    const questions = Array.isArray(question) ? (question as Entry[]) : [];
+    const questions = Array.isArray(question) ? (question as LookupEntry[]) : [];
     if (questions.length === 0) return 'This question group has no questions yet.';
     return questions.some((one) => one.status !== 0)
       ? undefined
@@ -14,5 +14,5 @@ const refusals: Partial<Record<LookupName, (entry: Entry) => string | undefined>
   jobPriorities: ({ status }) => (status === '0' ? 'This job priority is not active.' : undefined),
 };
 
-export const findRefusal = (name: LookupName, entry: Entry): string | undefined =>
-  refusals[name]?.(entry);
+export const findLookupRefusal = (name: LookupName, entry: LookupEntry): string | undefined =>
+  lookupRefusals[name]?.(entry);

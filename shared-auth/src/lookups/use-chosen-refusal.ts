@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from 'server/contract/call';
 import { lookups, type LookupName } from 'server/contract/lookups';
-import { onRefresh, getShownKinds } from '../data/cache';
+import { onRefresh, getShownRecordKinds } from '../data/cache';
 import { useLiveRead } from '../realtime/use-live-read';
 import { useLookup } from './use-lookup';
 
@@ -13,11 +13,11 @@ interface ChosenItem {
 }
 
 /** Why a form's chosen options can no longer be saved: one was deleted or disabled. */
-export const useChosenRefusal = (
+export const useChosenItemsRefusal = (
   name: LookupName,
   chosen: readonly ChosenItem[],
 ): string | undefined => {
-  const shows = getShownKinds(call('GET', lookups[name].path));
+  const shows = getShownRecordKinds(call('GET', lookups[name].path));
   const kind = shows.join(' ');
   const [hasChanged, setChanged] = useState(false);
   useLiveRead(shows, chosen.length > 0);

@@ -5,7 +5,7 @@ import { call } from 'server/contract/call';
 import { refresh } from '../data/cache';
 import { ApiError } from '../http/api-error';
 import { answer, TestData, type Answer } from '../testing';
-import { useChosenRefusal } from './use-chosen-refusal';
+import { useChosenItemsRefusal } from './use-chosen-refusal';
 import { useLookup } from './use-lookup';
 
 type Entry = Record<string, unknown>;
@@ -136,8 +136,8 @@ test('a newly chosen option is refused once deleted or disabled; a stored one on
   const pages: Entry[][] = [[{ id: 1, name: 'Urgent', status: '1' }]];
   const asked: unknown[] = [];
   const wrapper = wrapperOf(lookup('/api/v1/job-priority', pages, asked));
-  const refusalOf = (chosen: Parameters<typeof useChosenRefusal>[1]) =>
-    renderHook(() => useChosenRefusal('jobPriorities', chosen), { wrapper }).result;
+  const refusalOf = (chosen: Parameters<typeof useChosenItemsRefusal>[1]) =>
+    renderHook(() => useChosenItemsRefusal('jobPriorities', chosen), { wrapper }).result;
   const urgent = { id: 1, label: 'Urgent' };
   const now = refusalOf([{ ...urgent, disabled: false }]);
   const stored = refusalOf([urgent]);

@@ -4,14 +4,14 @@ import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/inf
 import type { Offered, One } from 'server/contract/answer';
 import type { StatusCategory } from 'server/contract/applicants/applications/application-constants';
 import { call } from 'server/contract/call';
-import { closedJob } from 'server/contract/jobs/postings/job-constants';
+import { closedJobStatusId } from 'server/contract/jobs/postings/job-constants';
 import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
-import { toCallKey, onRefresh, getShownKinds } from '../data/cache';
+import { toCallCacheKey, onRefresh, getShownRecordKinds } from '../data/cache';
 import { useRetainedKeys } from '../data/retained-keys';
 import type { ApiError } from '../http/api-error';
 import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-live-read';
-import { findRefusal } from './refusals';
+import { findLookupRefusal } from './refusals';
 
 export interface LookupItem {
   id: number;
@@ -48,27 +48,27 @@ interface LookupQuery {
   limit: number;
 }
 
-type Entry = Record<string, unknown>;
-type Page = Offered<Entry>;
+type LookupEntry = Record<string, unknown>;
+type Page = Offered<LookupEntry>;
 
-const pageSize = 30;
+const lookupPageSize = 30;
 
-const toText = (value: unknown): string | undefined =>
+const toNonEmptyText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-const getHint = ({ hint, jobStatus }: Lookup, entry: Entry): string | undefined =>
-  [hint && toText(entry[hint]), jobStatus && entry[jobStatus] === closedJob && 'Closed']
+const getItemHint = ({ hint, jobStatus }: Lookup, entry: LookupEntry): string | undefined =>
+  [hint && toNonEmptyText(entry[hint]), jobStatus && entry[jobStatus] === closedJobStatusId && 'Closed']
     .filter(Boolean)
     .join(' · ') || undefined;
 
-const toLookupItem = (name: LookupName, entry: Entry): LookupItem => {
+const toLookupItem = (name: LookupName, entry: LookupEntry): LookupItem => {
   const lookup: Lookup = lookups[name];
-  const reason = findRefusal(name, entry);
+  const reason = findLookupRefusal(name, entry);
   return {
     id: Number(entry[lookup.id]),
-    label: toText(entry[lookup.label]) ?? '',
-    hint: getHint(lookup, entry),
-    avatar: lookup.avatar === undefined ? undefined : (toText(entry[lookup.avatar]) ?? ''),
+    label: toNonEmptyText(entry[lookup.label]) ?? '',
+    hint: getItemHint(lookup, entry),
+    avatar: lookup.avatar === undefined ? undefined : (toNonEmptyText(entry[lookup.avatar]) ?? ''),
     category:
       lookup.category === undefined ? undefined : (entry[lookup.category] as StatusCategory),
     disabled: reason !== undefined,
@@ -85,19 +85,19 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
     search: input?.search?.trim(),
     id: input?.ids,
     page,
-    limit: pageSize,
+    limit: lookupPageSize,
   });
-  const pageKey = (index: number) => input && toCallKey(getEntries, { query: queryOf(index + 1) });
+  const pageKey = (index: number) => input && toCallCacheKey(getEntries, { query: queryOf(index + 1) });
   const { data, error, isLoading, isValidating, setSize, mutate } = useSWRInfinite<Page, ApiError>(
     (index: number, previous: Page | null) =>
       !input || (previous && previous.meta.current_page >= previous.meta.last_page)
         ? null
         : pageKey(index),
-    ([, , { query }]: ReturnType<typeof toCallKey>) =>
+    ([, , { query }]: ReturnType<typeof toCallCacheKey>) =>
       send(getEntries, { query: query as LookupQuery }),
     { revalidateFirstPage: false, keepPreviousData: true },
   );
-  const shows = getShownKinds(getEntries);
+  const shows = getShownRecordKinds(getEntries);
   useLiveRead(shows, input !== null);
   const again = useRef(mutate);
   useEffect(() => {

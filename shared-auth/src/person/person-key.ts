@@ -1,10 +1,10 @@
 import { getStoredSession } from '../session/stored-session';
-import { parseClaims } from '../session/token-life';
+import { parseTokenClaims } from '../session/token-life';
 
 let testPersonKey: string | undefined;
 
 export const getPersonKey = (): string | undefined =>
-  testPersonKey ?? parseClaims(getStoredSession()?.selfToken ?? '')?.subject;
+  testPersonKey ?? parseTokenClaims(getStoredSession()?.selfToken ?? '')?.subject;
 
 /** Sets the user id in tests, which have no session. */
 export const setTestPersonKey = (key: string | undefined): void => {

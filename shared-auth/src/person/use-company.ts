@@ -3,9 +3,9 @@ import { getCompany } from 'server/contract/platform/company/company.calls';
 import { beginRead } from '../data/begin-read';
 import { useRead } from '../data/use-read';
 
-const ownCompany = { params: { id: 1 } };
+const ownCompanyInput = { params: { id: 1 } };
 
-export const beginReadingCompany = () => beginRead(getCompany, ownCompany);
+export const beginReadingCompany = () => beginRead(getCompany, ownCompanyInput);
 
 export const useCompany = (): Company | undefined =>
-  useRead(getCompany, ownCompany, { once: true }).data?.data;
+  useRead(getCompany, ownCompanyInput, { once: true }).data?.data;

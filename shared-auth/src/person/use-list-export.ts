@@ -1,6 +1,6 @@
 import { type Allowance, usePermission } from './use-permission';
 
-const refusalText = 'Your role exports payouts only. Ask an administrator if you need this list.';
+const exportRefusalText = 'Your role exports payouts only. Ask an administrator if you need this list.';
 
 /** True if the user may export jobs or applicants; payouts have a separate permission. */
 export const useListExport = (): Allowance => {
@@ -9,9 +9,9 @@ export const useListExport = (): Allowance => {
   return {
     ...granted,
     allowed: false,
-    reason: refusalText,
-    reasonFor: () => refusalText,
+    reason: exportRefusalText,
+    reasonFor: () => exportRefusalText,
     isForbidden: true,
-    offer: () => ({ isHidden: true, disabledReason: refusalText }),
+    offer: () => ({ isHidden: true, disabledReason: exportRefusalText }),
   };
 };

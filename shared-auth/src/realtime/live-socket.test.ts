@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Changed } from 'server/contract/platform/realtime/realtime-constants';
 import { configureConsole } from '../console-config';
-import { askForRenewal } from '../session/account';
+import { requestRenewedTokens } from '../session/account';
 import { leaveForSignIn } from '../session/leave';
 import { storeSession } from '../session/stored-session';
 import { openLiveSocket, type LiveSocket } from './live-socket';
@@ -13,7 +13,7 @@ jest.mock('socket.io-client', () =>
 );
 jest.mock('../session/account', () => ({ askForRenewal: jest.fn() }));
 jest.mock('../session/leave', () => ({ leaveForSignIn: jest.fn() }));
-const renewal = jest.mocked(askForRenewal);
+const renewal = jest.mocked(requestRenewedTokens);
 const left = jest.mocked(leaveForSignIn);
 
 // A real server in a process of its own: `ws` refuses to run where jsdom stands in for a browser.

@@ -10,10 +10,10 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import { consoleConfig } from '../console-config';
 import { leaveForSignIn } from '../session/leave';
-import { renew } from '../session/renewal';
+import { renewSession } from '../session/renewal';
 import { getStoredSession } from '../session/stored-session';
 
-export interface SocketEvents {
+export interface SocketListeners {
   connected: () => void;
   changed: (change: Changed) => void;
   /** The connection is back after a loss, so events may have been missed. */
@@ -35,13 +35,13 @@ export interface LiveSocket {
 const maxReconnectDelay = 30_000;
 const minReconnectDelay = 1_000;
 
-const getCredentials = () => {
+const getSessionCredentials = () => {
   const session = getStoredSession();
   return { token: session?.selfToken ?? '', app: session?.appToken ?? '' };
 };
 
 /** The token goes into the first message of each handshake, never into the address. */
-const sendCredentials = (give: (auth: object) => void): void => give(getCredentials());
+const sendCredentials = (give: (auth: object) => void): void => give(getSessionCredentials());
 
 const createSocket = (): Socket => {
   const { origin, pathname } = new URL(consoleConfig().api);
@@ -61,7 +61,7 @@ export const openLiveSocket = ({
   changed,
   returned,
   received,
-}: SocketEvents): LiveSocket => {
+}: SocketListeners): LiveSocket => {
   const socket = createSocket();
   let wasOpen = false;
   let isPaused = false;
@@ -76,7 +76,7 @@ export const openLiveSocket = ({
 
   const recover = async (reason: string): Promise<void> => {
     if (reason !== 'NOT_SIGNED_IN') return connectIn(maxReconnectDelay);
-    const outcome = await renew(getStoredSession()?.selfToken ?? '');
+    const outcome = await renewSession(getStoredSession()?.selfToken ?? '');
     // A session that was ended elsewhere ends here too, without waiting for the next request.
     if (outcome === 'refused') leaveForSignIn();
     else connectIn(outcome === 'renewed' ? 0 : maxReconnectDelay);
@@ -112,7 +112,7 @@ export const openLiveSocket = ({
       if (socket.connected) socket.emit(signalEvent, room, id);
     },
     renewed: () => {
-      const { token, app } = getCredentials();
+      const { token, app } = getSessionCredentials();
       // A new connection sends the current token itself; a refused one has to be opened again.
       if (socket.connected) socket.emit(renewEvent, token, app);
       else if (!isPaused && !socket.active) connectIn(0);

@@ -3,29 +3,29 @@ import {
   permissionsChanged,
   type Changed,
 } from 'server/contract/platform/realtime/realtime-constants';
-import { onRenewed } from '../session/renewal';
+import { onSessionRenewed } from '../session/renewal';
 import { onSignOut } from '../session/sign-out';
 import type { LiveSocket } from './live-socket';
 import { refreshOnChange } from './refresh-on-change';
-import { addRoom, enterRooms, publishToRooms, type FollowedRoom } from './rooms';
+import { addFollowedRoom, enterFollowedRooms, dispatchRoomMessage, type FollowedRoom } from './rooms';
 
-const delayAfterLoad = 2_000;
+const openingDelayAfterLoad = 2_000;
 const maxHiddenTime = 5 * 60_000;
 
-const shownCounts = new Map<RecordKind, number>();
+const shownKindCounts = new Map<RecordKind, number>();
 
-let started = false;
-let close: (() => void) | undefined;
+let isStarted = false;
+let closeConnection: (() => void) | undefined;
 
-let openSoon = (): void => undefined;
-const openRequest = new Promise<void>((done) => (openSoon = done));
+let requestOpening = (): void => undefined;
+const openRequest = new Promise<void>((done) => (requestOpening = done));
 
 /** After a change of permissions any record may have become visible or hidden. */
 const handleChange = ({ owner }: Changed): void =>
   owner === permissionsChanged ? handleReconnect() : refreshOnChange(owner);
 
 const handleReconnect = (): void => {
-  for (const kind of shownCounts.keys()) refreshOnChange(kind);
+  for (const kind of shownKindCounts.keys()) refreshOnChange(kind);
 };
 
 /** A tab that is hidden for long closes its connection and catches up when it is visible again. */
@@ -58,61 +58,61 @@ const waitForIdle = (): Promise<void> =>
 const openConnection = async (): Promise<void> => {
   const { openLiveSocket } = await import('./live-socket');
   // The page may have ended or opened the connection while this code loaded.
-  if (!started || close) return;
+  if (!isStarted || closeConnection) return;
   const socket = openLiveSocket({
-    connected: () => enterRooms(socket),
+    connected: () => enterFollowedRooms(socket),
     changed: handleChange,
     returned: handleReconnect,
-    received: publishToRooms,
+    received: dispatchRoomMessage,
   });
   const undo = [
     pauseWhileHidden(socket),
     onSignOut(socket.pause),
-    onRenewed(socket.renewed),
+    onSessionRenewed(socket.renewed),
     socket.pause,
   ];
-  close = () => undo.forEach((step) => step());
+  closeConnection = () => undo.forEach((step) => step());
 };
 
-export const endLive = (): void => {
-  started = false;
-  close?.();
-  close = undefined;
+export const endLiveUpdates = (): void => {
+  isStarted = false;
+  closeConnection?.();
+  closeConnection = undefined;
 };
 
 const waitForQuietPage = async (): Promise<void> => {
   await waitForLoad();
-  await new Promise((done) => setTimeout(done, delayAfterLoad));
+  await new Promise((done) => setTimeout(done, openingDelayAfterLoad));
   await waitForIdle();
 };
 
 /** The socket opens late, since its code is not part of the first load; followed rooms open it at once. */
-const start = async (): Promise<void> => {
-  if (started) return;
-  started = true;
+const startLiveUpdates = async (): Promise<void> => {
+  if (isStarted) return;
+  isStarted = true;
   await Promise.race([waitForQuietPage(), openRequest]);
   await openConnection().catch(() => {
     // Without a network, the next list or room that opens tries again.
-    started = false;
+    isStarted = false;
   });
 };
 
-const countKinds = (kinds: readonly RecordKind[], by: number): void => {
+const adjustKindCounts = (kinds: readonly RecordKind[], by: number): void => {
   for (const kind of kinds) {
-    const left = (shownCounts.get(kind) ?? 0) + by;
-    if (left > 0) shownCounts.set(kind, left);
-    else shownCounts.delete(kind);
+    const left = (shownKindCounts.get(kind) ?? 0) + by;
+    if (left > 0) shownKindCounts.set(kind, left);
+    else shownKindCounts.delete(kind);
   }
 };
 
 export const subscribeToKinds = (kinds: readonly RecordKind[]): (() => void) => {
-  countKinds(kinds, 1);
-  void start();
-  return () => countKinds(kinds, -1);
+  adjustKindCounts(kinds, 1);
+  void startLiveUpdates();
+  return () => adjustKindCounts(kinds, -1);
 };
 
 export const followRoom = (room: FollowedRoom): (() => void) => {
-  openSoon();
-  void start();
-  return addRoom(room);
+  requestOpening();
+  void startLiveUpdates();
+  return addFollowedRoom(room);
 };

@@ -2,8 +2,8 @@ import type { RecordKind } from 'server/contract/call';
 import { refresh, wasRefreshedSince } from '../data/cache';
 import { waitForWrites } from '../http/pending-writes';
 
-const batchDelay = 30;
-const minInterval = 500;
+const refreshBatchDelay = 30;
+const minRefreshInterval = 500;
 
 const pendingKinds = new Map<RecordKind, number>();
 const refreshTimes = new Map<RecordKind, number>();
@@ -21,8 +21,8 @@ export const refreshOnChange = (kind: RecordKind): void => {
   pendingKinds.set(kind, receivedAt);
   if (isWaiting) return;
   const delay = Math.max(
-    batchDelay,
-    (refreshTimes.get(kind) ?? -minInterval) + minInterval - receivedAt,
+    refreshBatchDelay,
+    (refreshTimes.get(kind) ?? -minRefreshInterval) + minRefreshInterval - receivedAt,
   );
   setTimeout(() => {
     void Promise.all([waitForWrites(), waitUntilVisible()]).then(() => {

@@ -15,14 +15,14 @@ export interface FollowedRoom {
 
 const followedRooms = new Set<FollowedRoom>();
 
-let socket: LiveSocket | undefined;
+let liveSocket: LiveSocket | undefined;
 
 const enterRoom = (one: FollowedRoom): void =>
-  socket?.enter(one.room, one.id, (isIn) => {
+  liveSocket?.enter(one.room, one.id, (isIn) => {
     if (followedRooms.has(one)) one.entered(isIn);
   });
 
-export const publishToRooms = (event: string, words: unknown): void => {
+export const dispatchRoomMessage = (event: string, words: unknown): void => {
   for (const one of followedRooms) {
     if (one.event !== event) continue;
     one.received(words);
@@ -30,20 +30,20 @@ export const publishToRooms = (event: string, words: unknown): void => {
   }
 };
 
-export const enterRooms = (opened: LiveSocket): void => {
-  socket = opened;
+export const enterFollowedRooms = (opened: LiveSocket): void => {
+  liveSocket = opened;
   for (const one of followedRooms) enterRoom(one);
 };
 
 /** Sends a transient signal to a followed room; the server drops more than five in ten seconds. */
-export const signalRoom = (room: string, id: number): void => socket?.signal(room, id);
+export const signalRoom = (room: string, id: number): void => liveSocket?.signal(room, id);
 
-export const addRoom = (one: FollowedRoom): (() => void) => {
+export const addFollowedRoom = (one: FollowedRoom): (() => void) => {
   followedRooms.add(one);
   enterRoom(one);
   return () => {
     followedRooms.delete(one);
     const isLeft = ![...followedRooms].some(({ room, id }) => room === one.room && id === one.id);
-    if (isLeft) socket?.leave(one.room, one.id);
+    if (isLeft) liveSocket?.leave(one.room, one.id);
   };
 };

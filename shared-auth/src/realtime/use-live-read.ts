@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { RecordKind } from 'server/contract/call';
-import { isOverHttp } from '../http/send';
+import { usesHttpTransport } from '../http/send';
 import { subscribeToKinds } from './live';
 
 export const useLiveRead = (kinds: readonly RecordKind[], isShown: boolean): void => {
   const shown = isShown ? kinds.join(' ') : '';
   useEffect(() => {
     // Tests replace the transport and have no server to subscribe to.
-    if (!shown || !isOverHttp()) return undefined;
+    if (!shown || !usesHttpTransport()) return undefined;
     return subscribeToKinds(shown.split(' '));
   }, [shown]);
 };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isOverHttp } from '../http/send';
+import { usesHttpTransport } from '../http/send';
 import { followRoom } from './live';
 import type { FollowedRoom } from './rooms';
 
@@ -22,7 +22,7 @@ export const useRoom = <Words>({
   const answered = useEffectEvent(entered);
   useEffect(() => {
     // Tests replace the transport and have no server to subscribe to.
-    if (id === undefined || !isOverHttp()) return undefined;
+    if (id === undefined || !usesHttpTransport()) return undefined;
     return followRoom({
       room,
       id,

@@ -1,4 +1,4 @@
-import { takeArrival, takeSessionFromAddress } from './arrival';
+import { takeSignInArrival, takeSessionFromAddress } from './arrival';
 
 const at = (address: string) => {
   history.replaceState(null, '', address);
@@ -6,7 +6,7 @@ const at = (address: string) => {
   return location.pathname + location.search + location.hash;
 };
 
-afterEach(() => void takeArrival());
+afterEach(() => void takeSignInArrival());
 
 test.each([
   ['/?token=t&app=a&authType=self', '/'],
@@ -26,17 +26,17 @@ test.each([
 
 test('sign-in values from the address are returned once, so that a code is not exchanged twice', () => {
   at('/?token=t&app=a&authType=sso&ssoToken=s');
-  expect(takeArrival()).toEqual({
+  expect(takeSignInArrival()).toEqual({
     token: 't',
     app: 'a',
     authType: 'sso',
     callback: '',
     ssoToken: 's',
   });
-  expect(takeArrival()).toBeUndefined();
+  expect(takeSignInArrival()).toBeUndefined();
 });
 
 test('an address without sign-in values is unchanged', () => {
   at('/all/job?search=engineer');
-  expect(takeArrival()).toBeUndefined();
+  expect(takeSignInArrival()).toBeUndefined();
 });

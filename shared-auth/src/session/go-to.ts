@@ -1,3 +1,3 @@
 /** `isInstead` leaves no entry for Back. A separate module, so that tests can mock it. */
-export const goTo = (address: string, isInstead = false): void =>
+export const goToAddress = (address: string, isInstead = false): void =>
   isInstead ? location.replace(address) : location.assign(address);

@@ -11,10 +11,10 @@ export interface HostSession {
   ended: () => void;
 }
 
-let host: HostSession | undefined;
+let hostSession: HostSession | undefined;
 
-export const getHostSession = (): HostSession | undefined => host;
+export const getHostSession = (): HostSession | undefined => hostSession;
 
 export const setHostSession = (given: HostSession): void => {
-  host = given;
+  hostSession = given;
 };

@@ -1,5 +1,5 @@
 import { getLoginAddress } from '../console-config';
-import { goTo } from './go-to';
+import { goToAddress } from './go-to';
 import { tabStore } from '../storage/browser-store';
 import { getHostSession } from './host-session';
 
@@ -11,20 +11,20 @@ let isLeaving = false;
 
 const readArrivalCount = (): number => Number(tabStore.get(arrivalsKey)) || 0;
 
-export const noteArrival = (): void => tabStore.set(arrivalsKey, String(readArrivalCount() + 1));
+export const countSignInArrival = (): void => tabStore.set(arrivalsKey, String(readArrivalCount() + 1));
 
-export const resetArrivals = (): void => {
+export const resetArrivalCount = (): void => {
   if (!getHostSession()) tabStore.remove(arrivalsKey);
 };
 
 const leaveTimeout = 10_000;
 
 /** Navigates away; ignores further calls for 10 seconds, after which the user must have cancelled. */
-export const leaveTo = (address: string, isInstead = false): void => {
+export const leavePageTo = (address: string, isInstead = false): void => {
   if (isLeaving) return;
   isLeaving = true;
   setTimeout(() => (isLeaving = false), leaveTimeout);
-  goTo(address, isInstead);
+  goToAddress(address, isInstead);
 };
 
 /**
@@ -38,11 +38,11 @@ export const leaveForSignIn = (): 'redirecting' | 'refused' => {
     return 'redirecting';
   }
   if (!isLeaving && readArrivalCount() >= getMaxArrivals()) return 'refused';
-  leaveTo(getLoginAddress());
+  leavePageTo(getLoginAddress());
   return 'redirecting';
 };
 
 export const signInAgain = (): void => {
-  resetArrivals();
-  leaveTo(getLoginAddress());
+  resetArrivalCount();
+  leavePageTo(getLoginAddress());
 };

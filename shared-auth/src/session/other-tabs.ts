@@ -1,30 +1,30 @@
 import { getLogoutAddress } from '../console-config';
-import { leaveTo } from './leave';
-import { scheduleRenewal } from './renewal';
+import { leavePageTo } from './leave';
+import { scheduleSessionRenewal } from './renewal';
 import { announceSignOut } from './sign-out';
 import { signedInPerson } from './signed-in-person';
-import { sessionKey, getStoredSession } from './stored-session';
+import { sessionStorageKey, getStoredSession } from './stored-session';
 
-let isWatching = false;
+let isWatchingOtherTabs = false;
 
 export const watchOtherTabs = (): void => {
-  if (isWatching) return;
-  isWatching = true;
+  if (isWatchingOtherTabs) return;
+  isWatchingOtherTabs = true;
   const subject = signedInPerson();
   const follow = () => {
     const session = getStoredSession();
     if (!session) {
       announceSignOut();
-      leaveTo(getLogoutAddress(location.href));
+      leavePageTo(getLogoutAddress(location.href));
     } else if (signedInPerson() !== subject) {
       announceSignOut();
-      leaveTo(location.pathname + location.search);
+      leavePageTo(location.pathname + location.search);
     } else {
-      scheduleRenewal(session.selfToken, false);
+      scheduleSessionRenewal(session.selfToken, false);
     }
   };
   addEventListener('storage', ({ key }) => {
-    if (key === sessionKey || key === null) follow();
+    if (key === sessionStorageKey || key === null) follow();
   });
   // A page from the back/forward cache has missed the storage events.
   addEventListener('pageshow', ({ persisted }) => {

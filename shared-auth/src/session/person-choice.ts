@@ -4,7 +4,7 @@ import type { UserInfo } from 'server/contract/platform/company/company';
 import { forgetDraftsAtSignOut } from '../drafts/forget-at-sign-out';
 import { getBaseAddress } from '../http/get-base-address';
 import { endSession } from './account';
-import { goTo } from './go-to';
+import { goToAddress } from './go-to';
 import type { Session } from './session';
 import { announceSignOut } from './sign-out';
 import { storeSession } from './stored-session';
@@ -16,7 +16,7 @@ export interface PersonChoice {
   change: () => Promise<void>;
 }
 
-const fetchName = async ({ selfToken, appToken }: Session): Promise<string | undefined> => {
+const fetchPersonName = async ({ selfToken, appToken }: Session): Promise<string | undefined> => {
   try {
     const { data } = await ky
       .get(`${getBaseAddress(getUserInfo)}${getUserInfo.path}`, {
@@ -31,14 +31,14 @@ const fetchName = async ({ selfToken, appToken }: Session): Promise<string | und
   }
 };
 
-const reopenPage = (): void => goTo(location.pathname + location.search + location.hash);
+const reopenPage = (): void => goToAddress(location.pathname + location.search + location.hash);
 
 /** Returns undefined when one of the sessions has ended. @throws when a name cannot be fetched. */
 export const createPersonChoice = async (
   current: Session,
   arrived: Session,
 ): Promise<PersonChoice | undefined> => {
-  const [currentName, arrivedName] = await Promise.all([fetchName(current), fetchName(arrived)]);
+  const [currentName, arrivedName] = await Promise.all([fetchPersonName(current), fetchPersonName(arrived)]);
   if (currentName === undefined || arrivedName === undefined) return undefined;
   return {
     current: currentName,

@@ -36,10 +36,10 @@ test.each([
   localStorage.setItem('user', JSON.stringify(session));
   const [first, second] = [await openTab(), await openTab()];
   const outcomes = await Promise.all([
-    first.renew(old),
-    first.renew(old),
-    second.renew(old),
-    second.renew(old),
+    first.renewSession(old),
+    first.renewSession(old),
+    second.renewSession(old),
+    second.renewSession(old),
   ]);
   expect(outcomes).toEqual(['renewed', 'renewed', 'renewed', 'renewed']);
   expect(server.to('/account/renew')).toHaveLength(1);
@@ -52,24 +52,24 @@ test('subscribers receive each new token, renewed here or in another tab', async
   const tab = await openTab();
   tab.watchOtherTabs();
   const shown: unknown[] = [];
-  const hush = tab.onRenewed(() =>
+  const hush = tab.onSessionRenewed(() =>
     shown.push((JSON.parse(localStorage.getItem('user') ?? '{}') as typeof session).selfToken),
   );
-  await tab.renew(old);
+  await tab.renewSession(old);
   expect(shown).toEqual([fresh]);
   const later = createToken('1', { mark: 'later' });
   localStorage.setItem('user', JSON.stringify({ ...session, selfToken: later }));
   dispatchStorageEvent('user');
   expect(shown).toEqual([fresh, later]);
   hush();
-  tab.stopRenewing();
+  tab.stopSessionRenewal();
 });
 
 test('a refused renewal is requested once and remembered', async () => {
   standInBrowser('http://localhost/');
   const server = standInServer({ 'POST /account/renew': () => [401, {}] });
   localStorage.setItem('user', JSON.stringify(session));
-  const { renew } = await openTab();
+  const { renewSession: renew } = await openTab();
   expect(await renew(old)).toBe('refused');
   expect(await renew(old)).toBe('refused');
   expect(server.asked).toHaveLength(1);
@@ -80,7 +80,7 @@ test("another person's cookie does not turn this page into theirs", async () => 
   const theirs = { ...renewed, selfToken: createToken('2') };
   standInServer({ 'POST /account/renew': () => [200, theirs] });
   localStorage.setItem('user', JSON.stringify(session));
-  const { renew } = await openTab();
+  const { renewSession: renew } = await openTab();
   expect(await renew(old)).toBe('refused');
   expect(localStorage.getItem('user')).toContain(old);
 });
@@ -94,7 +94,7 @@ test('signing out during a renewal leaves no session behind', async () => {
     },
   });
   localStorage.setItem('user', JSON.stringify(session));
-  const { renew } = await openTab();
+  const { renewSession: renew } = await openTab();
   expect(await renew(old)).toBe('refused');
   expect(localStorage.getItem('user')).toBeNull();
 });
@@ -104,7 +104,7 @@ test('the token is renewed a minute before it expires, without a call', async ()
   standInBrowser('http://localhost/');
   const server = standInServer({ 'POST /account/renew': () => [200, renewed] });
   localStorage.setItem('user', JSON.stringify(session));
-  const { scheduleRenewal: renewInTime } = await openTab();
+  const { scheduleSessionRenewal: renewInTime } = await openTab();
   renewInTime(old, true);
   await jest.advanceTimersByTimeAsync(538_000);
   expect(server.asked).toHaveLength(0);

@@ -1,28 +1,28 @@
-import { askForRenewal } from './account';
+import { requestRenewedTokens } from './account';
 import { getHostSession, type RenewalOutcome } from './host-session';
 import { runInOneTab } from './run-in-one-tab';
-import { toTokens } from './session';
+import { toSessionTokens } from './session';
 import { getStoredSession, storeSession } from './stored-session';
 import { getRenewalDelay, getTokenSubject } from './token-life';
 
 let runningRenewal: Promise<RenewalOutcome> | undefined;
 let refusedToken: string | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let renewalTimer: ReturnType<typeof setTimeout> | undefined;
 
-const listeners = new Set<() => void>();
+const renewalListeners = new Set<() => void>();
 
 /** Calls `listener` when this tab or another renews the access token. */
-export const onRenewed = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export const onSessionRenewed = (listener: () => void): (() => void) => {
+  renewalListeners.add(listener);
+  return () => renewalListeners.delete(listener);
 };
 
-const renewUnlessDone = async (stale: string): Promise<RenewalOutcome> => {
+const renewSessionUnlessDone = async (stale: string): Promise<RenewalOutcome> => {
   const session = getStoredSession();
   if (!session) return 'refused';
   if (session.selfToken !== stale) return 'renewed';
   if (stale === refusedToken) return 'refused';
-  const answer = await askForRenewal();
+  const answer = await requestRenewedTokens();
   // Another user's cookie must not turn this page into theirs.
   const isOther =
     typeof answer !== 'string' && getTokenSubject(answer.selfToken) !== getTokenSubject(stale);
@@ -31,16 +31,16 @@ const renewUnlessDone = async (stale: string): Promise<RenewalOutcome> => {
   if (typeof answer === 'string') return answer;
   // A sign-out during the renewal wins.
   if (!getStoredSession()) return 'refused';
-  storeSession({ ...session, ...toTokens(answer) });
-  scheduleRenewal(answer.selfToken, true);
+  storeSession({ ...session, ...toSessionTokens(answer) });
+  scheduleSessionRenewal(answer.selfToken, true);
   return 'renewed';
 };
 
 /** Renews the token once per tab and once across tabs, however often it is called. */
-export const renew = (stale: string): Promise<RenewalOutcome> => {
+export const renewSession = (stale: string): Promise<RenewalOutcome> => {
   const host = getHostSession();
   const renewing = () =>
-    host ? host.renew(stale) : runInOneTab('session-renewal', () => renewUnlessDone(stale));
+    host ? host.renew(stale) : runInOneTab('session-renewal', () => renewSessionUnlessDone(stale));
   runningRenewal ??= renewing().finally(() => {
     runningRenewal = undefined;
   });
@@ -48,11 +48,11 @@ export const renew = (stale: string): Promise<RenewalOutcome> => {
 };
 
 /** After a refusal, the next call leaves for the sign-in page. */
-export const scheduleRenewal = (token: string, justReceived: boolean): void => {
-  clearTimeout(timer);
+export const scheduleSessionRenewal = (token: string, justReceived: boolean): void => {
+  clearTimeout(renewalTimer);
   const delay = getRenewalDelay(token, justReceived);
-  if (delay !== undefined) timer = setTimeout(() => void renew(token), delay);
-  for (const listener of listeners) listener();
+  if (delay !== undefined) renewalTimer = setTimeout(() => void renewSession(token), delay);
+  for (const listener of renewalListeners) listener();
 };
 
-export const stopRenewing = (): void => clearTimeout(timer);
+export const stopSessionRenewal = (): void => clearTimeout(renewalTimer);

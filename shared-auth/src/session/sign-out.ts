@@ -1,25 +1,25 @@
 import { getLogoutAddress } from '../console-config';
-import { leaveTo, resetArrivals } from './leave';
-import { stopRenewing } from './renewal';
-import { forgetSession } from './stored-session';
+import { leavePageTo, resetArrivalCount } from './leave';
+import { stopSessionRenewal } from './renewal';
+import { forgetStoredSession } from './stored-session';
 
-const listeners = new Set<() => void>();
+const signOutListeners = new Set<() => void>();
 
 /** Calls `listener` on sign-out in this tab or another. */
 export const onSignOut = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  signOutListeners.add(listener);
+  return () => signOutListeners.delete(listener);
 };
 
 export const announceSignOut = (): void => {
-  stopRenewing();
-  for (const listener of listeners) listener();
+  stopSessionRenewal();
+  for (const listener of signOutListeners) listener();
 };
 
 export const signOut = (): void => {
   announceSignOut();
-  forgetSession();
-  resetArrivals();
+  forgetStoredSession();
+  resetArrivalCount();
   // Back must not return here and sign out the next user.
-  leaveTo(getLogoutAddress(), true);
+  leavePageTo(getLogoutAddress(), true);
 };

@@ -1,15 +1,15 @@
 import { configureConsole, type StatedAddresses } from '../console-config';
 import { forgetDraftsAtSignOut } from '../drafts/forget-at-sign-out';
 import { siteStore } from '../storage/browser-store';
-import { askForRenewal, exchangeToken } from './account';
-import { takeArrival, type Arrival } from './arrival';
+import { requestRenewedTokens, exchangeArrivalToken } from './account';
+import { takeSignInArrival, type SignInArrival } from './arrival';
 import { getHostSession } from './host-session';
-import { leaveForSignIn, noteArrival } from './leave';
-import { renew, scheduleRenewal } from './renewal';
+import { leaveForSignIn, countSignInArrival } from './leave';
+import { renewSession, scheduleSessionRenewal } from './renewal';
 import { createPersonChoice, type PersonChoice } from './person-choice';
-import { parseSession, toTokens, type Session } from './session';
+import { parseSession, toSessionTokens, type Session } from './session';
 import { getStoredSession, storeSession } from './stored-session';
-import { parseClaims, getTokenSubject } from './token-life';
+import { parseTokenClaims, getTokenSubject } from './token-life';
 import { watchOtherTabs } from './other-tabs';
 
 /**
@@ -21,7 +21,7 @@ export type SessionStart =
   'signed-in' | 'kept' | 'redirecting' | 'refused' | 'unreachable' | PersonChoice;
 
 const finishSignIn = (token: string, justReceived: boolean): SessionStart => {
-  scheduleRenewal(token, justReceived);
+  scheduleSessionRenewal(token, justReceived);
   watchOtherTabs();
   forgetDraftsAtSignOut();
   return 'signed-in';
@@ -30,9 +30,9 @@ const finishSignIn = (token: string, justReceived: boolean): SessionStart => {
 /** If the browser's storage is closed, the cookie still identifies the session. */
 const restoreFromCookie = async (): Promise<Session | 'refused' | 'unreachable'> => {
   if (getHostSession() || siteStore.keeps()) return 'refused';
-  const answer = await askForRenewal();
+  const answer = await requestRenewedTokens();
   if (typeof answer === 'string') return answer;
-  const session = parseSession({ authType: answer.authType, ...toTokens(answer) });
+  const session = parseSession({ authType: answer.authType, ...toSessionTokens(answer) });
   if (!session) return 'refused';
   storeSession(session);
   return session;
@@ -41,9 +41,9 @@ const restoreFromCookie = async (): Promise<Session | 'refused' | 'unreachable'>
 const getCurrentSession = async (): Promise<Session | 'refused' | 'unreachable'> => {
   const session = getStoredSession();
   if (!session) return restoreFromCookie();
-  const claims = parseClaims(session.selfToken);
+  const claims = parseTokenClaims(session.selfToken);
   if (!claims || claims.expiresAt > Date.now() / 1000) return session;
-  const outcome = await renew(session.selfToken);
+  const outcome = await renewSession(session.selfToken);
   return outcome === 'renewed' ? (getStoredSession() ?? 'refused') : outcome;
 };
 
@@ -62,7 +62,7 @@ const startWithoutArrival = async (): Promise<SessionStart> => {
 };
 
 /** A one-time code works only in the browser that signed in; anybody can put a token into a link. */
-const isToken = (arrived: string): boolean => parseClaims(arrived) !== undefined;
+const isSessionToken = (arrived: string): boolean => parseTokenClaims(arrived) !== undefined;
 
 const findPersonChoice = async (
   arrived: Session,
@@ -73,18 +73,18 @@ const findPersonChoice = async (
   return createPersonChoice(current, arrived).catch(() => 'unreachable');
 };
 
-const startFromArrival = async (arrival: Arrival): Promise<SessionStart> => {
-  noteArrival();
+const startFromArrival = async (arrival: SignInArrival): Promise<SessionStart> => {
+  countSignInArrival();
   const { token, app, authType, ssoToken } = arrival;
   if (!token || !['self', 'sso'].includes(authType)) return startWithoutArrival();
-  const answer = await exchangeToken(token);
+  const answer = await exchangeArrivalToken(token);
   if (answer === 'unreachable') return answer;
   const arrived =
     answer === 'refused'
       ? undefined
-      : parseSession({ authType, appToken: app, ssoToken, ...toTokens(answer) });
+      : parseSession({ authType, appToken: app, ssoToken, ...toSessionTokens(answer) });
   if (!arrived) return startWithoutArrival();
-  const choice = isToken(token) ? await findPersonChoice(arrived) : undefined;
+  const choice = isSessionToken(token) ? await findPersonChoice(arrived) : undefined;
   if (choice) return choice;
   storeSession(arrived);
   return finishSignIn(arrived.selfToken, true);
@@ -92,6 +92,6 @@ const startFromArrival = async (arrival: Arrival): Promise<SessionStart> => {
 
 export const startSession = (stated: StatedAddresses): Promise<SessionStart> => {
   configureConsole(stated);
-  const arrival = takeArrival();
+  const arrival = takeSignInArrival();
   return arrival?.token || arrival?.authType ? startFromArrival(arrival) : startFromStore();
 };

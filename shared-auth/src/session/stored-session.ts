@@ -2,7 +2,7 @@ import { siteStore } from '../storage/browser-store';
 import { getHostSession } from './host-session';
 import { parseSession, type Session } from './session';
 
-export const sessionKey = 'user';
+export const sessionStorageKey = 'user';
 
 const parseJson = (text: string | null): unknown => {
   try {
@@ -12,7 +12,7 @@ const parseJson = (text: string | null): unknown => {
   }
 };
 
-const readSession = (): Session | undefined => parseSession(parseJson(siteStore.get(sessionKey)));
+const readSession = (): Session | undefined => parseSession(parseJson(siteStore.get(sessionStorageKey)));
 
 /** Reads the storage at each call, since other tabs write it too. */
 export const getStoredSession = (): Session | undefined => {
@@ -21,6 +21,6 @@ export const getStoredSession = (): Session | undefined => {
 };
 
 export const storeSession = ({ selfToken, appToken, authType, ssoToken }: Session): void =>
-  siteStore.set(sessionKey, JSON.stringify({ selfToken, appToken, authType, ssoToken }));
+  siteStore.set(sessionStorageKey, JSON.stringify({ selfToken, appToken, authType, ssoToken }));
 
-export const forgetSession = (): void => siteStore.remove(sessionKey);
+export const forgetStoredSession = (): void => siteStore.remove(sessionStorageKey);

@@ -1,4 +1,4 @@
-interface Claims {
+interface TokenClaims {
   subject: string | undefined;
   app: string | undefined;
   /** Seconds since the epoch. */
@@ -6,7 +6,7 @@ interface Claims {
   expiresAt: number;
 }
 
-export const parseClaims = (token: string): Claims | undefined => {
+export const parseTokenClaims = (token: string): TokenClaims | undefined => {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const { sub, app, iat, exp } = JSON.parse(atob(payload)) as Record<string, unknown>;
@@ -22,17 +22,17 @@ export const parseClaims = (token: string): Claims | undefined => {
   }
 };
 
-export const getTokenApp = (token: string): string | undefined => parseClaims(token)?.app;
+export const getTokenApp = (token: string): string | undefined => parseTokenClaims(token)?.app;
 
-export const getTokenSubject = (token: string): string | undefined => parseClaims(token)?.subject;
+export const getTokenSubject = (token: string): string | undefined => parseTokenClaims(token)?.subject;
 
-const renewalMargin = 60;
+const renewalMarginSeconds = 60;
 
 /** Milliseconds; ignores the local clock, which may be wrong, for a token that was just received. */
 export const getRenewalDelay = (token: string, justReceived: boolean): number | undefined => {
-  const claims = parseClaims(token);
+  const claims = parseTokenClaims(token);
   if (!claims) return undefined;
   const life = claims.expiresAt - claims.issuedAt;
   const left = justReceived ? life : Math.min(claims.expiresAt - Date.now() / 1000, life);
-  return Math.max(0, left - Math.min(renewalMargin, life / 2)) * 1000;
+  return Math.max(0, left - Math.min(renewalMarginSeconds, life / 2)) * 1000;
 };

@@ -9,26 +9,26 @@ export interface BrowserStore {
   keeps: () => boolean;
 }
 
-const probe = 'probe';
-const listeners = new Set<() => void>();
-let isNotified = false;
+const probeKey = 'probe';
+const failureListeners = new Set<() => void>();
+let hasStorageFailed = false;
 
 /** Calls `listener` once, when the first write does not reach the storage; at once if that has happened. */
 export const onStorageFailure = (listener: () => void): (() => void) => {
-  if (isNotified) listener();
-  else listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (hasStorageFailed) listener();
+  else failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
 };
 
-const notifyListeners = (): void => {
-  if (isNotified) return;
-  isNotified = true;
-  for (const listener of listeners) listener();
-  listeners.clear();
+const notifyStorageFailure = (): void => {
+  if (hasStorageFailed) return;
+  hasStorageFailed = true;
+  for (const listener of failureListeners) listener();
+  failureListeners.clear();
 };
 
 /** A closed or full storage throws at any use; then values stay in memory. */
-const createStore = (open: () => Storage): BrowserStore => {
+const createBrowserStore = (open: () => Storage): BrowserStore => {
   /** Values by key that the storage did not accept; `null` for a failed removal. */
   const unkept = new Map<string, string | null>();
   let isKept = true;
@@ -53,7 +53,7 @@ const createStore = (open: () => Storage): BrowserStore => {
     );
     if (isKept) unkept.delete(key);
     else unkept.set(key, text);
-    if (!isKept && text !== null) notifyListeners();
+    if (!isKept && text !== null) notifyStorageFailure();
   };
   return {
     get: (key) => {
@@ -77,8 +77,8 @@ const createStore = (open: () => Storage): BrowserStore => {
     keeps: () =>
       attempt(
         (storage) => {
-          storage.setItem(probe, probe);
-          storage.removeItem(probe);
+          storage.setItem(probeKey, probeKey);
+          storage.removeItem(probeKey);
           return true;
         },
         () => false,
@@ -86,5 +86,5 @@ const createStore = (open: () => Storage): BrowserStore => {
   };
 };
 
-export const siteStore = createStore(() => localStorage);
-export const tabStore = createStore(() => sessionStorage);
+export const siteStore = createBrowserStore(() => localStorage);
+export const tabStore = createBrowserStore(() => sessionStorage);

@@ -10,7 +10,7 @@ import type { Company, UserInfo } from 'server/contract/platform/company/company
 import { lookups } from 'server/contract/lookups';
 import { permissions, type Grant, type Permission } from 'server/contract/permission';
 import { DataProvider } from '../data/data-provider';
-import { setTransport } from '../http/send';
+import { setCallTransport } from '../http/send';
 import { setTestPersonKey } from '../person/person-key';
 import { answer, unanswered, type Answer } from './answer';
 
@@ -72,7 +72,7 @@ export const TestData = ({
       answer(getCompany, { data: testCompany }),
       ...emptyLookups,
     ];
-    setTransport(async (call, input) => {
+    setCallTransport(async (call, input) => {
       const found = all.find(
         (candidate) => candidate.call.method === call.method && candidate.call.path === call.path,
       );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-export const ButtonFace = chakra('button', {
+export const StyledButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../provider/link';
 import { Spinner } from '../state/spinner';
-import { ButtonFace } from './button-face';
+import { StyledButton } from './button-face';
 import { Tooltip } from './tooltip';
 import { fixedFace } from '../layout/fixed-face';
 
-interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'as' | 'asChild'> {
+interface Props extends Omit<ComponentProps<typeof StyledButton>, 'as' | 'asChild'> {
   icon?: ReactNode;
   /** The action runs: the button cannot be pressed, but keeps its width and the focus. */
   busy?: boolean;
@@ -40,16 +40,16 @@ export const Button = ({
   );
   if (to !== undefined && !disabledReason) {
     return (
-      <ButtonFace asChild {...rest}>
+      <StyledButton asChild {...rest}>
         <Link to={to} state={state}>
           {words}
         </Link>
-      </ButtonFace>
+      </StyledButton>
     );
   }
   const blocked = busy || disabledReason !== undefined;
   const button = (
-    <ButtonFace
+    <StyledButton
       type="button"
       {...rest}
       aria-busy={busy || undefined}
@@ -57,7 +57,7 @@ export const Button = ({
       onClick={blocked ? (event) => event.preventDefault() : onClick}
     >
       {words}
-    </ButtonFace>
+    </StyledButton>
   );
   return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
 };

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { Button } from './button';
 import type { MenuEntry } from './menu-entry';
 
-type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
+type ButtonLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
 
-export const EntryButton = ({ entry, ...look }: Look & { entry: MenuEntry }) => {
+export const EntryButton = ({ entry, ...look }: ButtonLook & { entry: MenuEntry }) => {
   const { label, icon, isHidden = false, disabledReason, onSelect, to } = entry;
   return (
     <Button

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonFace } from './button-face';
+import { StyledButton } from './button-face';
 import { Tooltip } from './tooltip';
 
-interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'children' | 'aria-label'> {
+interface Props extends Omit<ComponentProps<typeof StyledButton>, 'children' | 'aria-label'> {
   /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'children' | 'ar
 
 export const IconButton = ({ label, icon, size = 'md', ...rest }: Props) => (
   <Tooltip text={label} names>
-    <ButtonFace
+    <StyledButton
       type="button"
       variant="quiet"
       aria-label={label}
@@ -21,6 +21,6 @@ export const IconButton = ({ label, icon, size = 'md', ...rest }: Props) => (
       {...rest}
     >
       {icon}
-    </ButtonFace>
+    </StyledButton>
   </Tooltip>
 );

@@ -4,7 +4,7 @@ import { CheckIcon } from '../icon';
 import { Link } from '../provider/link';
 import type { MenuEntry } from './menu-entry';
 
-const Face = chakra('button', {
+const StyledMenuItem = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -26,7 +26,7 @@ const Face = chakra('button', {
 });
 
 /** The reason is beside the accessible name, not part of it. */
-const DisabledItem = chakra('div', {
+const DisabledMenuItem = chakra('div', {
   base: {
     borderRadius: 'md',
     cursor: 'not-allowed',
@@ -68,10 +68,10 @@ export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => vo
   );
   if (disabledReason) {
     return (
-      <DisabledItem>
-        <Face {...shared} type="button" aria-disabled aria-describedby={reasonId}>
+      <DisabledMenuItem>
+        <StyledMenuItem {...shared} type="button" aria-disabled aria-describedby={reasonId}>
           {words}
-        </Face>
+        </StyledMenuItem>
         <Box
           id={reasonId}
           textStyle="small"
@@ -83,7 +83,7 @@ export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => vo
         >
           {disabledReason}
         </Box>
-      </DisabledItem>
+      </DisabledMenuItem>
     );
   }
   const select = () => {
@@ -92,23 +92,23 @@ export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => vo
   };
   if (to !== undefined) {
     return (
-      <Face {...shared} asChild onClick={select}>
+      <StyledMenuItem {...shared} asChild onClick={select}>
         <Link to={to}>{words}</Link>
-      </Face>
+      </StyledMenuItem>
     );
   }
   if (href !== undefined) {
     return (
-      <Face {...shared} asChild onClick={select}>
+      <StyledMenuItem {...shared} asChild onClick={select}>
         <a href={href} target="_blank" rel="noreferrer">
           {words}
         </a>
-      </Face>
+      </StyledMenuItem>
     );
   }
   return (
-    <Face {...shared} type="button" onClick={select}>
+    <StyledMenuItem {...shared} type="button" onClick={select}>
       {words}
-    </Face>
+    </StyledMenuItem>
   );
 };

@@ -11,13 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Floating } from '../layer/floating';
-import type { Align } from '../layer/compute-position';
+import { FloatingLayer } from '../layer/floating';
+import type { FloatingAlign } from '../layer/compute-position';
 import { shownEntries, type MenuEntry } from './menu-entry';
 import { MenuItem } from './menu-item';
-import { useRoving } from './use-roving';
+import { useRovingFocus } from './use-roving';
 
-interface TriggerProps {
+interface MenuTriggerProps {
   id?: string;
   ref?: Ref<HTMLElement>;
   onClick?: (event: MouseEvent) => void;
@@ -30,11 +30,11 @@ interface TriggerProps {
 interface Props {
   label: string;
   /** A button; the menu adds its ARIA attributes. */
-  trigger: ReactElement<TriggerProps>;
+  trigger: ReactElement<MenuTriggerProps>;
   /** A function is called each time the menu opens. */
   entries: MenuEntry[] | (() => MenuEntry[]);
   header?: ReactNode;
-  align?: Align;
+  align?: FloatingAlign;
 }
 
 /** Without visible entries the menu renders nothing. */
@@ -65,20 +65,20 @@ export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props
         onClick: () => setOpened(opened ? null : 'first'),
       })}
       {opened && shown ? (
-        <Floating anchor={anchor} align={align} onDismiss={(how) => close(how === 'escape')}>
+        <FloatingLayer anchor={anchor} align={align} onDismiss={(how) => close(how === 'escape')}>
           {header ? (
             <Box px="2.5" py="2">
               {header}
             </Box>
           ) : null}
           <MenuList id={id} label={label} entries={shown} start={opened} onClose={close} />
-        </Floating>
+        </FloatingLayer>
       ) : null}
     </>
   );
 };
 
-interface ListProps {
+interface MenuListProps {
   id: string;
   label: string;
   entries: MenuEntry[];
@@ -86,9 +86,9 @@ interface ListProps {
   onClose: (refocus: boolean) => void;
 }
 
-const MenuList = ({ id, label, entries, start, onClose }: ListProps) => {
+const MenuList = ({ id, label, entries, start, onClose }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
-  const rove = useRoving(list, '[role^=menuitem]');
+  const rove = useRovingFocus(list, '[role^=menuitem]');
   useEffect(() => {
     const items = list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]');
     const chosen = list.current?.querySelector<HTMLElement>('[aria-checked=true]');

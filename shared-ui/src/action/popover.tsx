@@ -11,12 +11,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Floating } from '../layer/floating';
-import { listFocusables } from '../layer/focusable';
-import type { Align } from '../layer/compute-position';
-import { getTree } from '../layer/get-tree';
+import { FloatingLayer } from '../layer/floating';
+import { listFocusableElements } from '../layer/focusable';
+import type { FloatingAlign } from '../layer/compute-position';
+import { getDocumentOrShadowRoot } from '../layer/get-tree';
 
-interface TriggerProps {
+interface PopoverTriggerProps {
   ref?: Ref<HTMLElement>;
   onClick?: (event: MouseEvent) => void;
   'aria-haspopup'?: 'dialog';
@@ -26,9 +26,9 @@ interface TriggerProps {
 
 interface Props {
   /** A button; the popover adds its ARIA attributes. */
-  trigger: ReactElement<TriggerProps>;
+  trigger: ReactElement<PopoverTriggerProps>;
   label: string;
-  align?: Align;
+  align?: FloatingAlign;
   width?: string;
   startOpen?: boolean;
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -52,7 +52,7 @@ export const Popover = ({ trigger, label, align, width, startOpen = false, child
         onClick: () => setOpen(!open),
       })}
       {open ? (
-        <Floating
+        <FloatingLayer
           id={id}
           role="dialog"
           aria-label={label}
@@ -62,7 +62,7 @@ export const Popover = ({ trigger, label, align, width, startOpen = false, child
           onDismiss={(how) => (how === 'escape' ? close() : setOpen(false))}
         >
           <PopoverContent onLeave={close}>{children}</PopoverContent>
-        </Floating>
+        </FloatingLayer>
       ) : null}
     </>
   );
@@ -77,16 +77,16 @@ const PopoverContent = ({ onLeave, children }: PopoverContentProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = box.current;
-    if (!root || root.contains(getTree(root).activeElement)) return;
-    const start = root.querySelector<HTMLElement>('[data-autofocus]') ?? listFocusables(root)[0];
+    if (!root || root.contains(getDocumentOrShadowRoot(root).activeElement)) return;
+    const start = root.querySelector<HTMLElement>('[data-autofocus]') ?? listFocusableElements(root)[0];
     (start ?? root).focus({ preventScroll: true });
   }, []);
   // The popover is rendered far from its button: Tab past either end continues from the button.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
-    const all = listFocusables(event.currentTarget);
+    const all = listFocusableElements(event.currentTarget);
     const edge = event.shiftKey ? all[0] : all.at(-1);
-    const focused = getTree(box.current).activeElement;
+    const focused = getDocumentOrShadowRoot(box.current).activeElement;
     if (edge && focused !== edge && focused !== box.current) return;
     if (edge && focused === box.current && !event.shiftKey) return;
     if (event.shiftKey) event.preventDefault();

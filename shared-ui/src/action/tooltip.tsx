@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { Floating } from '../layer/floating';
+import { FloatingLayer } from '../layer/floating';
 
 interface Props {
   text: string;
@@ -8,7 +8,7 @@ interface Props {
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-const delay = 400;
+const tooltipDelay = 400;
 
 export const Tooltip = ({ text, names = false, children }: Props) => {
   const id = useId();
@@ -28,7 +28,7 @@ export const Tooltip = ({ text, names = false, children }: Props) => {
     <span
       ref={anchor}
       style={{ display: 'inline-flex' }}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && show(delay)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && show(tooltipDelay)}
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
@@ -37,7 +37,7 @@ export const Tooltip = ({ text, names = false, children }: Props) => {
     >
       {open && !names ? cloneElement(children, { 'aria-describedby': id }) : children}
       {open ? (
-        <Floating
+        <FloatingLayer
           id={id}
           role="tooltip"
           anchor={anchor}
@@ -51,7 +51,7 @@ export const Tooltip = ({ text, names = false, children }: Props) => {
           pointerEvents="none"
         >
           {text}
-        </Floating>
+        </FloatingLayer>
       ) : null}
     </span>
   );

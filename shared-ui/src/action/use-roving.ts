@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
-import { getTree } from '../layer/get-tree';
+import { getDocumentOrShadowRoot } from '../layer/get-tree';
 import { folded } from '../search/matches-search';
 
 const nextIndexes: Record<string, (at: number, count: number) => number> = {
@@ -10,7 +10,7 @@ const nextIndexes: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-export const useRoving = (list: RefObject<HTMLElement | null>, selector: string) => {
+export const useRovingFocus = (list: RefObject<HTMLElement | null>, selector: string) => {
   const typed = useRef({ text: '', at: 0 });
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
 
@@ -26,7 +26,7 @@ export const useRoving = (list: RefObject<HTMLElement | null>, selector: string)
   return (event: KeyboardEvent) => {
     const all = items();
     if (all.length === 0) return;
-    const at = all.indexOf(getTree(list.current).activeElement as HTMLElement);
+    const at = all.indexOf(getDocumentOrShadowRoot(list.current).activeElement as HTMLElement);
     const move = nextIndexes[event.key];
     const isLetter =
       event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;

@@ -6,7 +6,7 @@ import { fixedFace } from '../layout/fixed-face';
 import type { BoardThing } from './board-column';
 import { DragEnabledContext, type DragData } from './drag-data';
 
-const Face = fixedFace('div', {
+const StyledCard = fixedFace('div', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '1',
@@ -26,21 +26,21 @@ const Face = fixedFace('div', {
 
 const CardContent = fixedFace('div', { flex: '1', minWidth: 0 });
 
-interface FaceProps {
+interface StyledCardProps {
   /** Moved away from here, arriving here, or dragged by the pointer. */
   state?: 'away' | 'coming' | 'dragged';
   children: ReactNode;
   menu?: ReactNode;
 }
 
-export const StillCard = ({ state, children, menu }: FaceProps) => (
-  <Face data-state={state} aria-busy={state === 'coming' || undefined}>
+export const StillCard = ({ state, children, menu }: StyledCardProps) => (
+  <StyledCard data-state={state} aria-busy={state === 'coming' || undefined}>
     <CardContent>{children}</CardContent>
     {menu}
-  </Face>
+  </StyledCard>
 );
 
-interface Props extends FaceProps {
+interface Props extends StyledCardProps {
   thing: BoardThing;
 }
 
@@ -51,7 +51,7 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
     data,
   });
   return (
-    <Face
+    <StyledCard
       ref={setNodeRef}
       data-moves
       data-state={isDragging ? 'away' : undefined}
@@ -71,7 +71,7 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
         ref={setActivatorNodeRef}
       />
       {menu}
-    </Face>
+    </StyledCard>
   );
 };
 

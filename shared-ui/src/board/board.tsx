@@ -3,11 +3,11 @@ import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import { ChoiceFilter } from '../filters/choice-filter';
 import { pageRoom } from '../layout/page-room';
-import { useNarrow } from '../table/use-narrow';
+import { useNarrowTable } from '../table/use-narrow';
 import type { BoardColumnFacts, BoardThing } from './board-column';
 import { createBoardAnnouncements } from './board-announcements';
 import { getDragData, DragEnabledContext } from './drag-data';
-import { useColumnKeys } from './use-column-keys';
+import { useColumnDragSensors } from './use-column-keys';
 import { useFocusedGrip } from './use-focused-grip';
 
 interface Props<Thing> {
@@ -29,9 +29,9 @@ export const Board = <Thing extends BoardThing>({
   drawColumn,
   ...props
 }: Props<Thing>) => {
-  const isNarrow = useNarrow(false);
+  const isNarrow = useNarrowTable(false);
   const [dragged, setDragged] = useState<ReactNode>(null);
-  const { sensors, collisionDetection, reset } = useColumnKeys(columns);
+  const { sensors, collisionDetection, reset } = useColumnDragSensors(columns);
   const grip = useFocusedGrip();
   const rest = () => {
     setDragged(null);

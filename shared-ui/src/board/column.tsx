@@ -7,7 +7,7 @@ import { Text } from '../layout/text';
 import { useIsPrinting } from '../layout/use-is-printing';
 import type { BoardColumnFacts, Place } from './board-column';
 
-const Frame = chakra('section', {
+const ColumnFrame = chakra('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -28,9 +28,9 @@ const Frame = chakra('section', {
 
 /** Estimated height in pixels of a card before it renders. */
 const cardHeight = 78;
-const gap = 8;
+const cardGap = 8;
 
-const groupByPage = (places: readonly Place[], pageSize: number): [number, Place[]][] => {
+const groupPositionsByPage = (places: readonly Place[], pageSize: number): [number, Place[]][] => {
   const pages = new Map<number, Place[]>();
   for (const place of places) {
     const page = Math.floor(place.index / pageSize) + 1;
@@ -59,7 +59,7 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => cardHeight,
-    gap,
+    gap: cardGap,
     overscan: 4,
     useFlushSync: false,
   });
@@ -80,7 +80,7 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
   }));
   const left = count - onPaper.length;
   return (
-    <Frame
+    <ColumnFrame
       ref={setNodeRef}
       aria-labelledby={headId}
       data-column={id}
@@ -125,7 +125,7 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
             style={{ height: virtual.getTotalSize() }}
             _print={{ height: 'auto !important' }}
           >
-            {groupByPage(places, pageSize).map(([page, those]) => (
+            {groupPositionsByPage(places, pageSize).map(([page, those]) => (
               <Fragment key={page}>{drawPage(page, those)}</Fragment>
             ))}
           </Box>
@@ -134,6 +134,6 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
           <Text size="sm" tone="second" px="1">{`${left} more are not shown.`}</Text>
         ) : null}
       </Box>
-    </Frame>
+    </ColumnFrame>
   );
 };

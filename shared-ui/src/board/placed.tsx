@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Place } from './board-column';
 
-const Item = chakra('li', {
+const PositionedItem = chakra('li', {
   base: {
     position: 'absolute',
     insetInline: '0',
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const Placed = ({ place: { index, start, measure }, of, children }: Props) => (
-  <Item
+  <PositionedItem
     ref={measure}
     data-index={index}
     aria-posinset={index + 1}
@@ -26,5 +26,5 @@ export const Placed = ({ place: { index, start, measure }, of, children }: Props
     style={{ transform: `translateY(${start}px)` }}
   >
     {children}
-  </Item>
+  </PositionedItem>
 );

@@ -17,7 +17,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 const minDragDistance = 6;
 
 /** Keys choose a column by its index, so that a column out of view can be chosen too. */
-export const useColumnKeys = (columns: readonly BoardColumnFacts[]) => {
+export const useColumnDragSensors = (columns: readonly BoardColumnFacts[]) => {
   const [chosen, setChosen] = useState<string>();
   const now = useRef<string>(undefined);
   const choose = (id: string | undefined) => {

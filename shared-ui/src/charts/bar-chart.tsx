@@ -3,7 +3,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { createContext, use } from 'react';
 import { ChartFrame, type ChartLine } from './chart-frame';
 import { ChartMarks, type ChartMark } from './chart-marks';
-import { chartColors, chartTheme, getFill } from './chart-theme';
+import { chartColors, chartTheme, getFigureFill } from './chart-theme';
 import { cutTitle } from './cut-title';
 
 interface Props {
@@ -18,42 +18,42 @@ interface Props {
   leads?: (line: number, figure: number) => boolean;
 }
 
-type Bar = BarCustomLayerProps<Datum>['bars'][number];
-type Datum = { place: string } & Record<string, string | number>;
+type DrawnBar = BarCustomLayerProps<BarDatum>['bars'][number];
+type BarDatum = { place: string } & Record<string, string | number>;
 
-const BarMarksContext = createContext<(bar: Bar) => ChartMark[]>(() => []);
+const BarMarksContext = createContext<(bar: DrawnBar) => ChartMark[]>(() => []);
 
 // A stable component: a new function per render would re-mount the marks and lose the focus.
-const Marks = ({ bars }: BarCustomLayerProps<Datum>) => {
+const Marks = ({ bars }: BarCustomLayerProps<BarDatum>) => {
   const marksOf = use(BarMarksContext);
   const byLine = bars.toSorted((one, other) => one.data.index - other.data.index);
   return <ChartMarks marks={byLine.flatMap(marksOf)} />;
 };
-const layers = ['grid', 'axes', 'bars', Marks] as const;
+const chartLayers = ['grid', 'axes', 'bars', Marks] as const;
 /** Pixels for the axis labels. */
 const leftMargin = 48;
 const legendHeight = 28;
 
 const maxLevelNames = 4;
 /** Letters that fit in one line under the bars, on a phone too. */
-const maxLetters = 40;
+const maxNameLetters = 40;
 
 const getNameLayout = (lines: readonly ChartLine[]) => {
   const longest = Math.max(0, ...lines.map(({ name }) => cutTitle(name).length));
-  return lines.length > maxLevelNames || longest * lines.length > maxLetters
+  return lines.length > maxLevelNames || longest * lines.length > maxNameLetters
     ? { room: 84, axis: { tickRotation: -40 } }
     : { room: 28, axis: {} };
 };
 
-const getFills = (keys: readonly string[]) =>
+const getFigureFills = (keys: readonly string[]) =>
   Object.fromEntries(
     keys.map((key, figure) => [
       `& [data-testid^=${JSON.stringify(`bar.item.${key}.`)}]`,
-      getFill(figure),
+      getFigureFill(figure),
     ]),
   );
 
-const Legend = ({ keys }: { keys: readonly string[] }) => (
+const ChartLegend = ({ keys }: { keys: readonly string[] }) => (
   <Flex
     as="ul"
     wrap="wrap"
@@ -64,7 +64,7 @@ const Legend = ({ keys }: { keys: readonly string[] }) => (
   >
     {keys.map((key, figure) => (
       <Flex as="li" key={key} align="center" gap="2">
-        <Box as="span" boxSize="2" borderRadius="full" bg={getFill(figure).fill} />
+        <Box as="span" boxSize="2" borderRadius="full" bg={getFigureFill(figure).fill} />
         <span>{key}</span>
       </Flex>
     ))}
@@ -87,7 +87,7 @@ export const BarChart = ({
     const way = [Number(place), keys.indexOf(String(key))] as const;
     return onPress && leads(...way) ? () => onPress(...way) : undefined;
   };
-  const marksOf = ({ key, data, absX, absY, width, height: tall }: Bar): ChartMark[] => {
+  const marksOf = ({ key, data, absX, absY, width, height: tall }: DrawnBar): ChartMark[] => {
     const press = follow(data.indexValue, data.id);
     if (!press || !data.value) return [];
     const figure = several
@@ -107,12 +107,12 @@ export const BarChart = ({
     ];
   };
   return (
-    <ChartFrame {...{ label, height, lines }} fills={getFills(keys)}>
+    <ChartFrame {...{ label, height, lines }} fills={getFigureFills(keys)}>
       <BarMarksContext value={marksOf}>
         <Box height={`${String(height - (several ? legendHeight : 0))}px`}>
           <ResponsiveBar
             // The index is the key, since two lines may have one name.
-            data={lines.map(({ figures }, place): Datum => ({
+            data={lines.map(({ figures }, place): BarDatum => ({
               place: String(place),
               ...Object.fromEntries(keys.map((key, at) => [key, figures[at] ?? 0])),
             }))}
@@ -135,7 +135,7 @@ export const BarChart = ({
             tooltipLabel={({ id, indexValue }) => `${nameOf(indexValue)}, ${String(id)}`}
             gridYValues={5}
             animate={false}
-            layers={layers}
+            layers={chartLayers}
             onClick={({ indexValue, id }) => follow(indexValue, id)?.()}
             onMouseEnter={({ indexValue, id }, { currentTarget }) => {
               currentTarget.style.cursor = follow(indexValue, id) ? 'pointer' : '';
@@ -143,7 +143,7 @@ export const BarChart = ({
           />
         </Box>
       </BarMarksContext>
-      {several ? <Legend keys={keys} /> : null}
+      {several ? <ChartLegend keys={keys} /> : null}
     </ChartFrame>
   );
 };

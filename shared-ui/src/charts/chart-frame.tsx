@@ -1,7 +1,7 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../state/empty-state';
-import { WithMarks } from './chart-marks';
+import { ChartMarksLayer } from './chart-marks';
 
 export interface ChartLine {
   name: string;
@@ -23,13 +23,13 @@ export const ChartFrame = ({ label, height, lines, fills, children }: Props) => 
   const words = lines.map(({ name, figures }) => `${name} ${figures.join(', ')}`);
   return (
     <Box position="relative" minHeight={`${String(height)}px`}>
-      <WithMarks label={label}>
+      <ChartMarksLayer label={label}>
         <Box role="img" aria-label={`${label}: ${words.join('; ')}`} height="full">
           <Box aria-hidden height="full" css={fills}>
             {children}
           </Box>
         </Box>
-      </WithMarks>
+      </ChartMarksLayer>
     </Box>
   );
 };

@@ -15,13 +15,13 @@ export interface ChartMark {
 }
 
 /** Minimum size in pixels, so that the focus ring of a small bar is visible. */
-const minSize = 4;
+const minMarkSize = 4;
 const textLineHeight = 12;
 
 const OverlayContext = createContext<SVGSVGElement | null>(null);
 
 const Mark = ({ x, y, width, height, name, value, onPress }: ChartMark) => {
-  const room = Math.max(height, minSize);
+  const room = Math.max(height, minMarkSize);
   const top = y + height - room;
   const pressByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -54,7 +54,7 @@ export const ChartMarks = ({ marks }: { marks: readonly ChartMark[] }) => {
 };
 
 /** Draws links above the chart for keyboards and screen readers; pointers use the chart itself. */
-export const WithMarks = ({ label, children }: { label: string; children: ReactNode }) => {
+export const ChartMarksLayer = ({ label, children }: { label: string; children: ReactNode }) => {
   const [overlay, setOverlay] = useState<SVGSVGElement | null>(null);
   return (
     <OverlayContext value={overlay}>

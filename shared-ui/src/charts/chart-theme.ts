@@ -15,9 +15,9 @@ export const chartTheme = {
   },
 };
 
-const names = ['accent', 'info', 'wait', 'ok', 'bad', 'mute'];
+const colorNames = ['accent', 'info', 'wait', 'ok', 'bad', 'mute'];
 
-export const chartColors = names.map((name) => `var(--ui-colors-${name})`);
+export const chartColors = colorNames.map((name) => `var(--ui-colors-${name})`);
 
 /** Returns a style, since nivo computes a colour once and would not follow the colour mode. */
-export const getFill = (figure: number) => ({ fill: names[figure % names.length] });
+export const getFigureFill = (figure: number) => ({ fill: colorNames[figure % colorNames.length] });

@@ -1,6 +1,6 @@
-const maxLetters = 15;
+const maxTitleLetters = 15;
 
 export const cutTitle = (title: string): string => {
   const letters = [...title];
-  return letters.length > maxLetters ? `${letters.slice(0, maxLetters).join('')}…` : title;
+  return letters.length > maxTitleLetters ? `${letters.slice(0, maxTitleLetters).join('')}…` : title;
 };

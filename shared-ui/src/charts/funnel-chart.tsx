@@ -3,7 +3,7 @@ import { ResponsiveFunnel, type FunnelCustomLayerProps, type FunnelDatum } from 
 import { createContext, use } from 'react';
 import { ChartFrame } from './chart-frame';
 import { ChartMarks } from './chart-marks';
-import { chartColors, chartTheme, getFill } from './chart-theme';
+import { chartColors, chartTheme, getFigureFill } from './chart-theme';
 
 // A type, not an interface: the library requires an index signature.
 export type FunnelStep = {
@@ -26,18 +26,18 @@ const margin = 8;
 const formatShare = ({ value }: FunnelStep, total: number): string =>
   `${String(total === 0 ? 0 : Math.round((value / total) * 100))}%`;
 
-const getFills = (steps: readonly FunnelStep[]) => ({
+const getStepFills = (steps: readonly FunnelStep[]) => ({
   ...Object.fromEntries(
-    steps.map((_, place) => [`& path:nth-of-type(${String(place + 1)})`, getFill(place)]),
+    steps.map((_, place) => [`& path:nth-of-type(${String(place + 1)})`, getFigureFill(place)]),
   ),
   '& text': { fill: 'panel !important' },
 });
 
-const FollowStepContext = createContext<Props['onPress']>(undefined);
+const StepPressContext = createContext<Props['onPress']>(undefined);
 
 // A stable component: a new function per render would re-mount the marks and lose the focus.
 const Marks = ({ parts }: FunnelCustomLayerProps<FunnelDatum>) => {
-  const follow = use(FollowStepContext);
+  const follow = use(StepPressContext);
   if (!follow) return null;
   return (
     <ChartMarks
@@ -49,13 +49,13 @@ const Marks = ({ parts }: FunnelCustomLayerProps<FunnelDatum>) => {
     />
   );
 };
-const layers = ['separators' as const, 'parts' as const, 'labels' as const, Marks];
+const chartLayers = ['separators' as const, 'parts' as const, 'labels' as const, Marks];
 
 export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props) => (
   <ChartFrame
     label={label}
     height={height}
-    fills={getFills(data)}
+    fills={getStepFills(data)}
     lines={data.map((step) => ({
       name: `${step.label} (${formatShare(step, total)})`,
       figures: [step.value],
@@ -79,7 +79,7 @@ export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props
       ))}
     </Flex>
     <Box height={`${String(height - headHeight)}px`}>
-      <FollowStepContext value={onPress}>
+      <StepPressContext value={onPress}>
         <ResponsiveFunnel
           data={[...data]}
           theme={chartTheme}
@@ -94,12 +94,12 @@ export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props
           enableAfterSeparators={false}
           currentPartSizeExtension={4}
           animate={false}
-          layers={layers}
+          layers={chartLayers}
           {...(onPress && {
             onClick: ({ data: { id } }) => onPress(data.findIndex((step) => step.id === id)),
           })}
         />
-      </FollowStepContext>
+      </StepPressContext>
     </Box>
   </ChartFrame>
 );

@@ -1,20 +1,20 @@
 export type DayOrder = 'day-first' | 'month-first';
 
-let globalOrder: DayOrder | undefined;
-const listeners = new Set<() => void>();
+let globalDayOrder: DayOrder | undefined;
+const dayOrderListeners = new Set<() => void>();
 
 /** Overrides the order of every part of the console; `undefined` removes the override. */
 export const setDayOrder = (order: DayOrder | undefined): void => {
-  globalOrder = order;
-  for (const listener of listeners) listener();
+  globalDayOrder = order;
+  for (const listener of dayOrderListeners) listener();
 };
 
 export const subscribeToDayOrder = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  dayOrderListeners.add(listener);
+  return () => void dayOrderListeners.delete(listener);
 };
 
-export const resolveDayOrder = (order: DayOrder): DayOrder => globalOrder ?? order;
+export const resolveDayOrder = (order: DayOrder): DayOrder => globalDayOrder ?? order;
 
 export const getDayHint = (order: DayOrder): string =>
   resolveDayOrder(order) === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY';

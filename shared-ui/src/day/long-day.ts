@@ -1,4 +1,4 @@
-const months = [
+const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
@@ -6,7 +6,7 @@ const months = [
 /** Formats `21 November 2026` without `Intl`, whose first formatter takes 80 ms on a slow phone. */
 export const longDay = (iso: string, time?: string): string => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
-  const name = months[Number(month) - 1];
+  const name = monthNames[Number(month) - 1];
   const words = name ? `${Number(day)} ${name} ${year}` : iso;
   return time === undefined ? words : `${words}, ${time}`;
 };

@@ -4,8 +4,8 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SurfaceContext } from '../layer/surface';
 import type { ColorModeChoice } from '../provider/color-mode';
-import { stopComposedKeys } from '../provider/composed-keys';
-import { OriginContext } from '../provider/origin';
+import { stopComposingKeys } from '../provider/composed-keys';
+import { ConsoleOriginContext } from '../provider/origin';
 import { createGlobalCss } from '../theme/global-css';
 import { createUiSystem } from '../theme/system';
 import { convertToContainerQueries } from './container-queries';
@@ -55,12 +55,12 @@ export const EmbeddedUi = ({ surface, origin, nonce, mode, children }: Props) =>
     system.addEventListener('change', put);
     return () => system.removeEventListener('change', put);
   }, [surface, mode]);
-  useEffect(() => stopComposedKeys(surface.element), [surface]);
+  useEffect(() => stopComposingKeys(surface.element), [surface]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <SurfaceContext value={surface.layers}>
-          <OriginContext value={origin}>{children}</OriginContext>
+          <ConsoleOriginContext value={origin}>{children}</ConsoleOriginContext>
         </SurfaceContext>
       </ChakraProvider>
     </CacheProvider>

@@ -9,7 +9,7 @@ export const RequiredMark = () => (
   </Box>
 );
 
-export const FieldText = ({
+export const FieldHintAndError = ({
   id,
   error,
   hint,
@@ -48,6 +48,6 @@ export const FieldFrame = ({ id, label, required = false, hint, error, children 
       {required ? <RequiredMark /> : null}
     </Label>
     {children}
-    <FieldText id={id} error={error} hint={hint} />
+    <FieldHintAndError id={id} error={error} hint={hint} />
   </Box>
 );

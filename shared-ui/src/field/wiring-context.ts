@@ -14,6 +14,6 @@ export interface WiredField<Value> {
 }
 
 /** Connects a field to a form without a dependency on the form library. */
-export const WiringContext = createContext<
+export const FieldWiringContext = createContext<
   ((name: string, hint?: string) => WiredField<string>) | null
 >(null);

@@ -1,6 +1,6 @@
 import { Menu } from '../action/menu';
 import { Chip } from './chip';
-import { Removable } from './removable';
+import { RemovableFilter } from './removable';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -27,7 +27,7 @@ export const ChoiceFilter = <Value extends string>({
 }: Props<Value>) => {
   const current = options.find((option) => option.value === value)?.label ?? value;
   return (
-    <Removable label={name} onRemove={onRemove}>
+    <RemovableFilter label={name} onRemove={onRemove}>
       <Menu
         label={name}
         entries={options.map((option) => ({
@@ -46,6 +46,6 @@ export const ChoiceFilter = <Value extends string>({
           </Chip>
         }
       />
-    </Removable>
+    </RemovableFilter>
   );
 };

@@ -9,7 +9,7 @@ import { DateText } from '../day/date-text';
 import type { DayOrder } from '../day/day-text';
 import { Chip } from './chip';
 import { type DateRange, quickRanges, rangeName } from './date-ranges';
-import { Removable } from './removable';
+import { RemovableFilter } from './removable';
 
 interface Props {
   label: string;
@@ -22,7 +22,7 @@ interface Props {
   startOpen?: boolean;
 }
 
-const CustomRange = ({
+const CustomRangeFields = ({
   value,
   onApply,
 }: {
@@ -77,7 +77,7 @@ const CustomRange = ({
   );
 };
 
-const RangeName = ({
+const DateRangeName = ({
   value: { from, to },
   today,
   order,
@@ -106,7 +106,7 @@ export const DateRangeFilter = ({
 }: Props) => {
   const name = rangeName(value, today, order);
   return (
-    <Removable label={label} onRemove={onRemove}>
+    <RemovableFilter label={label} onRemove={onRemove}>
       <Popover
         label={label}
         width="330px"
@@ -114,7 +114,7 @@ export const DateRangeFilter = ({
         trigger={
           <Chip type="button">
             <span>{`${label} `}</span>
-            <RangeName {...{ value, today, order }} />
+            <DateRangeName {...{ value, today, order }} />
           </Chip>
         }
       >
@@ -139,11 +139,11 @@ export const DateRangeFilter = ({
                   </Button>
                 ))}
               </Flex>
-              <CustomRange value={value} onApply={apply} />
+              <CustomRangeFields value={value} onApply={apply} />
             </>
           );
         }}
       </Popover>
-    </Removable>
+    </RemovableFilter>
   );
 };

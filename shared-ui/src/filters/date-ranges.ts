@@ -12,7 +12,7 @@ const subtractDays = (today: string, days: number) => {
   return date.toISOString().slice(0, 10);
 };
 
-const createRange = (label: string, first: number, last = 0) => ({
+const createRangeChoice = (label: string, first: number, last = 0) => ({
   label,
   of: (today: string): DateRange => ({
     from: subtractDays(today, first),
@@ -21,12 +21,12 @@ const createRange = (label: string, first: number, last = 0) => ({
 });
 
 export const quickRanges = [
-  createRange('Today', 0),
-  createRange('Yesterday', 1, 1),
-  createRange('Last 7 days', 6),
-  createRange('Last 30 days', 29),
-  createRange('Last 90 days', 89),
-  createRange('Last 180 days', 179),
+  createRangeChoice('Today', 0),
+  createRangeChoice('Yesterday', 1, 1),
+  createRangeChoice('Last 7 days', 6),
+  createRangeChoice('Last 30 days', 29),
+  createRangeChoice('Last 90 days', 89),
+  createRangeChoice('Last 180 days', 179),
 ];
 
 export const rangeName = (range: DateRange, today: string, order: DayOrder): string => {

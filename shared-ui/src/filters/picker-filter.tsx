@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { TextInput } from '../layout/text-input';
-import { Floating } from '../layer/floating';
-import { AwaitedAnswer } from '../picker/awaited-answer';
+import { FloatingLayer } from '../layer/floating';
+import { AwaitedOptions } from '../picker/awaited-answer';
 import { PickerList } from '../picker/picker-list';
 import type { PickerItem, UseOptions } from '../picker/picker-options';
-import { usePicker } from '../picker/use-picker';
+import { usePickerState } from '../picker/use-picker';
 import { Chip } from './chip';
-import { Removable } from './removable';
+import { RemovableFilter } from './removable';
 
 interface Props {
   label: string;
@@ -24,7 +24,7 @@ interface PanelProps extends Pick<Props, 'label' | 'value' | 'useOptions' | 'onC
 
 const Panel = ({ label, value, useOptions, onChange, onDone }: PanelProps) => {
   const listId = useId();
-  const picker = usePicker({
+  const picker = usePickerState({
     value: value ? [value] : [],
     multiple: false,
     onChange: ([item]) => {
@@ -64,7 +64,7 @@ const Panel = ({ label, value, useOptions, onChange, onDone }: PanelProps) => {
         onActive={picker.setActiveId}
       />
       {picker.awaited ? (
-        <AwaitedAnswer search={picker.search} useOptions={useOptions} onAnswer={picker.answer} />
+        <AwaitedOptions search={picker.search} useOptions={useOptions} onAnswer={picker.answer} />
       ) : null}
     </>
   );
@@ -85,7 +85,7 @@ export const PickerFilter = ({
     anchor.current?.focus();
   };
   return (
-    <Removable label={label} onRemove={onRemove}>
+    <RemovableFilter label={label} onRemove={onRemove}>
       <Chip
         ref={anchor}
         type="button"
@@ -97,14 +97,14 @@ export const PickerFilter = ({
         <b dir="auto">{value?.label ?? 'Any'}</b>
       </Chip>
       {open ? (
-        <Floating
+        <FloatingLayer
           anchor={anchor}
           width="260px"
           onDismiss={(how) => (how === 'escape' ? close() : setOpen(false))}
         >
           <Panel {...{ label, value, useOptions, onChange }} onDone={close} />
-        </Floating>
+        </FloatingLayer>
       ) : null}
-    </Removable>
+    </RemovableFilter>
   );
 };

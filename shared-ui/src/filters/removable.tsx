@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-export const Removable = ({ label, onRemove, children }: Props) =>
+export const RemovableFilter = ({ label, onRemove, children }: Props) =>
   onRemove ? (
     <Flex css={{ '& > button:first-of-type': { borderEndRadius: 0 } }}>
       {children}

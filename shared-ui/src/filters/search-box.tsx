@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { SearchIcon } from '../icon';
 import { useSearchText } from './use-search-text';
-import { useSlashKey } from './use-slash-key';
+import { useSlashKeyFocus } from './use-slash-key';
 
-const Frame = chakra('label', {
+const SearchFrame = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -23,7 +23,7 @@ const Frame = chakra('label', {
   },
 });
 
-const Input = chakra('input', {
+const SearchInput = chakra('input', {
   base: {
     flex: 1,
     minWidth: 0,
@@ -44,11 +44,11 @@ interface Props {
 export const SearchBox = ({ label, value, onChange }: Props) => {
   const { text, type, send } = useSearchText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
-  useSlashKey(input);
+  useSlashKeyFocus(input);
   return (
-    <Frame>
+    <SearchFrame>
       <SearchIcon size={16} aria-hidden />
-      <Input
+      <SearchInput
         ref={input}
         type="search"
         dir="auto"
@@ -60,6 +60,6 @@ export const SearchBox = ({ label, value, onChange }: Props) => {
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && send()}
       />
-    </Frame>
+    </SearchFrame>
   );
 };

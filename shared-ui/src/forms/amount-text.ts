@@ -1,11 +1,11 @@
 const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
-const plainNumber = /^\d+(\.\d+)?$/;
+const plainNumberPattern = /^\d+(\.\d+)?$/;
 
 /** Accepts `1,50,000` and `150 000.50`; returns `''` if empty, `NaN` if ambiguous, such as `1,50`. */
 export const parseAmount = (text: string): number | '' => {
   const typed = text.replace(/[\s'’]/g, '');
   if (typed === '') return '';
-  return grouped.test(typed) || plainNumber.test(typed) ? Number(typed.replaceAll(',', '')) : NaN;
+  return grouped.test(typed) || plainNumberPattern.test(typed) ? Number(typed.replaceAll(',', '')) : NaN;
 };
 
 export const formatAmount = (amount: number | ''): string =>

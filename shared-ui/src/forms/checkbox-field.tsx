@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Checkbox } from '../layout/checkbox';
-import { FieldText, RequiredMark } from '../field/field-frame';
+import { FieldHintAndError, RequiredMark } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { CheckboxLine } from './checkbox-line';
 import { createFormField } from './create-form-field';
@@ -28,7 +28,7 @@ export const CheckboxField = createFormField<boolean, FieldProps>(
             {required ? <RequiredMark /> : null}
           </span>
         </CheckboxLine>
-        <FieldText id={id} error={error} hint={hint} />
+        <FieldHintAndError id={id} error={error} hint={hint} />
       </Box>
     );
   },

@@ -1,19 +1,19 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
-import { FieldText, RequiredMark } from '../field/field-frame';
+import { FieldHintAndError, RequiredMark } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { Checkbox } from '../layout/checkbox';
 import { CheckboxLine } from './checkbox-line';
 import { createFormField } from './create-form-field';
 
-interface Option {
+interface CheckboxOption {
   value: string;
   label: string;
   hint?: string;
 }
 
 interface CheckboxProps {
-  option: Option;
+  option: CheckboxOption;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -30,7 +30,7 @@ const One = ({ option: { label, hint }, checked, onChange }: CheckboxProps) => {
         />
         <span>{label}</span>
       </CheckboxLine>
-      <FieldText id={id} hint={hint} />
+      <FieldHintAndError id={id} hint={hint} />
     </Box>
   );
 };
@@ -38,7 +38,7 @@ const One = ({ option: { label, hint }, checked, onChange }: CheckboxProps) => {
 /** The value lists the chosen options in the order of the options. */
 export const CheckboxesField = createFormField<
   readonly string[],
-  FieldProps & { options: readonly Option[] }
+  FieldProps & { options: readonly CheckboxOption[] }
 >(({ wired: { id, value, error, setValue, touch }, label, hint, required = false, options }) => (
   <Box
     as="fieldset"
@@ -51,7 +51,7 @@ export const CheckboxesField = createFormField<
       <span>{label}</span>
       {required ? <RequiredMark /> : null}
     </Box>
-    <FieldText id={id} error={error} hint={hint} />
+    <FieldHintAndError id={id} error={error} hint={hint} />
     <Box display="grid" gap="3" mt="2">
       {options.map((option) => (
         <One

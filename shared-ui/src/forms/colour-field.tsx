@@ -1,12 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { inputFrame } from '../layout/text-input';
+import { inputFrameStyle } from '../layout/text-input';
 import { Text } from '../layout/text';
 import { createFormField } from './create-form-field';
 
-const Swatch = chakra('input', {
-  base: { ...inputFrame, width: '14', p: '1', cursor: 'pointer' },
+const ColorInput = chakra('input', {
+  base: { ...inputFrameStyle, width: '14', p: '1', cursor: 'pointer' },
 });
 
 /** The value is `#rrggbb` in lower case. */
@@ -14,7 +14,7 @@ export const ColourField = createFormField<string, FieldProps>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false }) => (
     <FieldFrame {...{ id, label, hint, required, error }}>
       <Flex align="center" gap="3">
-        <Swatch
+        <ColorInput
           {...control}
           type="color"
           value={value}

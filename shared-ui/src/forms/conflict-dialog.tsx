@@ -4,7 +4,7 @@ import { Button } from '../action/button';
 import { Text } from '../layout/text';
 import { Dialog } from '../overlay/dialog';
 import { FailureLine } from '../overlay/failure-line';
-import { useAttempt } from '../overlay/use-attempt';
+import { useAsyncAction } from '../overlay/use-attempt';
 import { type Choice, ConflictRow, type ConflictField } from './conflict-row';
 
 export type ConflictChoices = Readonly<Record<string, Choice>>;
@@ -31,7 +31,7 @@ const ConflictPrompt = ({
 }: Props) => {
   const wordsId = useId();
   const [choices, setChoices] = useState<ConflictChoices>({});
-  const { busy, failure, run } = useAttempt(() => onApply(choices), onClose);
+  const { busy, failure, run } = useAsyncAction(() => onApply(choices), onClose);
   const close = () => {
     if (!busy) onClose();
   };

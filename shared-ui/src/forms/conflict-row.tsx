@@ -11,7 +11,7 @@ export interface ConflictField {
   mine: ReactNode;
 }
 
-const Side = chakra('label', {
+const ConflictSide = chakra('label', {
   base: {
     display: 'grid',
     gridTemplateColumns: '16px minmax(0, 1fr)',
@@ -28,7 +28,7 @@ const Side = chakra('label', {
   },
 });
 
-const Value = chakra('span', {
+const SideValue = chakra('span', {
   base: {
     display: 'block',
     gridColumn: 2,
@@ -48,7 +48,7 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-const isEmpty = (value: ReactNode) => value === '' || value === null || value === undefined;
+const isEmptyValue = (value: ReactNode) => value === '' || value === null || value === undefined;
 
 export const ConflictRow = ({ field, choice, onChoose }: Props) => {
   const id = useId();
@@ -66,7 +66,7 @@ export const ConflictRow = ({ field, choice, onChoose }: Props) => {
         {field.label}
       </Text>
       {sides.map(([side, words]) => (
-        <Side key={side}>
+        <ConflictSide key={side}>
           <input
             type="radio"
             name={id}
@@ -78,16 +78,16 @@ export const ConflictRow = ({ field, choice, onChoose }: Props) => {
           <Text as="span" id={`${id}-${side}`} size="sm" tone="second" lineHeight="20px">
             {words}
           </Text>
-          <Value id={`${id}-${side}-value`}>
-            {isEmpty(field[side]) ? (
+          <SideValue id={`${id}-${side}-value`}>
+            {isEmptyValue(field[side]) ? (
               <Box as="span" color="ink3">
                 Empty
               </Box>
             ) : (
               field[side]
             )}
-          </Value>
-        </Side>
+          </SideValue>
+        </ConflictSide>
       ))}
     </Grid>
   );

@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChan
   onDay: (value: string) => void;
 }
 
-const TypedDay = ({ label, order, value, min, max, onDay, ...input }: Props) => {
+const TypedDayInput = ({ label, order, value, min, max, onDay, ...input }: Props) => {
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: dayText(value, order), of: value });
   const text = typed.of === value ? typed.text : dayText(value, order);
@@ -68,4 +68,4 @@ const TypedDay = ({ label, order, value, min, max, onDay, ...input }: Props) => 
 };
 
 /** The order of days follows `order`, not the browser's language. Invalid text becomes the value. */
-export const DayInput = (props: Props) => <TypedDay key={useDayOrder(props.order)} {...props} />;
+export const DayInput = (props: Props) => <TypedDayInput key={useDayOrder(props.order)} {...props} />;

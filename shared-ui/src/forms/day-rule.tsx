@@ -9,7 +9,7 @@ interface Props {
   max?: string | undefined;
 }
 
-const findRefusal = (value: string, { order, min, max }: Props): string | undefined => {
+const findDayRefusal = (value: string, { order, min, max }: Props): string | undefined => {
   if (!value) return undefined;
   if (!parseDay(dayText(value, order), order)) return `Type the day as ${getDayHint(order)}.`;
   if (min && value < min) return `Choose ${dayText(min, order)} or a later day.`;
@@ -25,7 +25,7 @@ export const DayRule = (rule: Props) => {
     const validate = (value: string) =>
       value === getIn(initialValues, name)
         ? undefined
-        : findRefusal(value, { name, order, min, max });
+        : findDayRefusal(value, { name, order, min, max });
     registerField(name, { validate });
     return () => unregisterField(name);
   }, [name, order, min, max, initialValues, registerField, unregisterField]);

@@ -6,19 +6,19 @@ interface LostFile {
 const isLostFile = (value: unknown): value is LostFile =>
   typeof value === 'object' && value !== null && '$file' in value;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const mapDeep = (value: unknown, map: (value: unknown) => unknown): unknown => {
+const mapNestedValues = (value: unknown, map: (value: unknown) => unknown): unknown => {
   const own = map(value);
   if (own !== value) return own;
-  if (Array.isArray(value)) return value.map((entry) => mapDeep(entry, map));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, mapDeep(held, map)]));
+  if (Array.isArray(value)) return value.map((entry) => mapNestedValues(entry, map));
+  if (!isPlainRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, mapNestedValues(held, map)]));
 };
 
-export const replaceFiles = <Values extends object>(values: Values): Values =>
-  mapDeep(values, (value) => (value instanceof File ? { $file: value.name } : value)) as Values;
+export const replaceFilesByNames = <Values extends object>(values: Values): Values =>
+  mapNestedValues(values, (value) => (value instanceof File ? { $file: value.name } : value)) as Values;
 
 const containsLostFile = (value: unknown) =>
   isLostFile(value) || (Array.isArray(value) && value.some((entry) => isLostFile(entry)));
@@ -30,7 +30,7 @@ const listFileNames = (value: unknown): string[] => {
 };
 
 /** Merges a draft into the form's values; also returns the names of files that must be chosen again. */
-export const restoreDraft = <Values extends object>(
+export const restoreDraftValues = <Values extends object>(
   own: Values,
   draft: Partial<Values>,
 ): { values: Values; files: string[] } => {

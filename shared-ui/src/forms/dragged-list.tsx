@@ -22,9 +22,9 @@ import { pushLayer } from '../layer/open-layers';
 import { createDragAnnouncements } from './drag-announcements';
 import { OrderLine, type OrderListProps } from './order-line';
 
-const restrictToVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const restrictToVerticalDrag: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-const DraggedLine = (line: Omit<ComponentProps<typeof OrderLine>, 'grip'>) => {
+const DraggableLine = (line: Omit<ComponentProps<typeof OrderLine>, 'grip'>) => {
   const { id, name } = line.entry;
   const sortable = useSortable({ id });
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
@@ -57,7 +57,7 @@ const DraggedLine = (line: Omit<ComponentProps<typeof OrderLine>, 'grip'>) => {
   );
 };
 
-export const DraggedList = ({ label, entries, onMove, onPlace }: OrderListProps) => {
+export const DraggableList = ({ label, entries, onMove, onPlace }: OrderListProps) => {
   const [isDragging, setIsDragging] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -74,7 +74,7 @@ export const DraggedList = ({ label, entries, onMove, onPlace }: OrderListProps)
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[restrictToVertical]}
+      modifiers={[restrictToVerticalDrag]}
       accessibility={createDragAnnouncements(entries)}
       onDragStart={() => setIsDragging(true)}
       onDragCancel={() => setIsDragging(false)}
@@ -83,7 +83,7 @@ export const DraggedList = ({ label, entries, onMove, onPlace }: OrderListProps)
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <Box as="ol" aria-label={label}>
           {entries.map((entry, place) => (
-            <DraggedLine
+            <DraggableLine
               key={entry.id}
               isFirst={place === 0}
               isLast={place === entries.length - 1}

@@ -6,7 +6,7 @@ export interface Failure {
   values: Readonly<Record<string, unknown>>;
 }
 
-export type FieldResolver = (field: string) => string | undefined;
+export type FormFieldResolver = (field: string) => string | undefined;
 
 const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -14,10 +14,10 @@ const toRecord = (value: unknown): Record<string, unknown> =>
 const toText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 /** Errors of fields that the form does not have become part of the general message. */
-export const toFailure = (
+export const toFormFailure = (
   reason: unknown,
   values: object,
-  fieldOf: FieldResolver = (field) => field,
+  fieldOf: FormFieldResolver = (field) => field,
 ): Failure => {
   const refusal = toRecord(reason);
   const fields: Record<string, string> = {};

@@ -34,7 +34,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref
   onFiles: (files: readonly File[]) => void;
 }
 
-export const FileDrop = ({ invalid, onFiles, ...input }: Props) => {
+export const FileDropArea = ({ invalid, onFiles, ...input }: Props) => {
   const { multiple = false, disabled = false } = input;
   const [over, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {

@@ -2,12 +2,12 @@ import { use, useSyncExternalStore } from 'react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { useTree } from '../layer/use-tree';
-import { FileDrop } from './file-drop';
-import { FileList, type FileState } from './file-list';
-import { addFiles, type FileLimits } from './file-rule';
+import { FileDropArea } from './file-drop';
+import { ChosenFileList, type FileState } from './file-list';
+import { addOfferedFiles, type FileLimits } from './file-rule';
 import { FormContext } from './form-context';
-import { RefusedFiles, getRefusalIds } from './refused-files';
-import type { Refusal } from './refusals';
+import { RefusedFiles, getRefusalElementIds } from './refused-files';
+import type { FileRefusal } from './refusals';
 import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps, FileLimits {
@@ -17,14 +17,14 @@ interface Props extends FieldProps, FileLimits {
   stateOf?: (file: File) => FileState | undefined;
 }
 
-type Value = File | null | readonly File[];
+type FileFieldValue = File | null | readonly File[];
 
-const toFiles = (value: Value): readonly File[] => {
+const toFiles = (value: FileFieldValue): readonly File[] => {
   if (value === null) return [];
   return value instanceof File ? [value] : value;
 };
 
-export const FileField = createFormField<Value, Props>(
+export const FileField = createFormField<FileFieldValue, Props>(
   ({
     wired: { id, value, error, control, setValue },
     name,
@@ -45,7 +45,7 @@ export const FileField = createFormField<Value, Props>(
     const put = (next: readonly File[]) => setValue(multiple ? next : (next[0] ?? null));
     const take = (offered: readonly File[]) => {
       if (offered.length === 0) return;
-      const added = addFiles(multiple ? files : [], offered, { accept, maxBytes });
+      const added = addOfferedFiles(multiple ? files : [], offered, { accept, maxBytes });
       refusals.put(name, added.refusals);
       if (multiple || added.taken.length > 0) put(added.taken);
       else check();
@@ -55,7 +55,7 @@ export const FileField = createFormField<Value, Props>(
       put(files.filter((other) => other !== file));
       focus();
     };
-    const letGo = (refusal: Refusal) => {
+    const letGo = (refusal: FileRefusal) => {
       refusals.put(
         name,
         refused.filter((other) => other !== refusal),
@@ -64,11 +64,11 @@ export const FileField = createFormField<Value, Props>(
       focus();
     };
     const describedBy = isRefused
-      ? [...getRefusalIds(id, refused), ...(hint ? [`${id}-hint`] : [])].join(' ')
+      ? [...getRefusalElementIds(id, refused), ...(hint ? [`${id}-hint`] : [])].join(' ')
       : control['aria-describedby'];
     return (
       <FieldFrame {...{ id, label, hint, required }} error={isRefused ? undefined : error}>
-        <FileDrop
+        <FileDropArea
           {...control}
           aria-labelledby={`${id}-label`}
           aria-describedby={describedBy}
@@ -80,7 +80,7 @@ export const FileField = createFormField<Value, Props>(
           onFiles={take}
         />
         <RefusedFiles id={id} refusals={refused} onRemove={letGo} />
-        <FileList files={files} stateOf={stateOf} disabled={disabled} onRemove={remove} />
+        <ChosenFileList files={files} stateOf={stateOf} disabled={disabled} onRemove={remove} />
       </FieldFrame>
     );
   },

@@ -35,7 +35,7 @@ interface Props {
   onRemove: (file: File) => void;
 }
 
-export const FileList = ({ files, stateOf, disabled, onRemove }: Props) => (
+export const ChosenFileList = ({ files, stateOf, disabled, onRemove }: Props) => (
   <Box as="ul">
     {files.map((file, at) => {
       const { progress, error, onRetry } = stateOf?.(file) ?? {};

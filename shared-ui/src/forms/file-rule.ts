@@ -1,4 +1,4 @@
-import type { Refusal } from './refusals';
+import type { FileRefusal } from './refusals';
 
 export interface FileLimits {
   /** Format of an `accept` attribute: `.pdf,.docx`, `image/*`. */
@@ -6,7 +6,7 @@ export interface FileLimits {
   maxBytes?: number | undefined;
 }
 
-const matchesRule = (file: File, rule: string) => {
+const matchesAcceptRule = (file: File, rule: string) => {
   if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule.toLowerCase());
   return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
 };
@@ -21,7 +21,7 @@ const formatSize = (bytes: number) =>
 
 const findFileRefusal = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
   const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
-  if (rules.length > 0 && !rules.some((rule) => matchesRule(file, rule))) {
+  if (rules.length > 0 && !rules.some((rule) => matchesAcceptRule(file, rule))) {
     return `${file.name} is of another kind. Choose ${rules.join(', ')}.`;
   }
   if (file.size === 0) return `${file.name} is empty. Choose another file.`;
@@ -37,11 +37,11 @@ const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Adds the allowed files without duplicates; also returns the refused ones with reasons. */
-export const addFiles = (
+export const addOfferedFiles = (
   files: readonly File[],
   offered: readonly File[],
   limits: FileLimits,
-): { taken: readonly File[]; refusals: readonly Refusal[] } => {
+): { taken: readonly File[]; refusals: readonly FileRefusal[] } => {
   const judged = offered.map((file) => ({ file, words: findFileRefusal(file, limits) }));
   const fresh = judged.filter(
     ({ file, words }) => !words && !files.some((held) => isSameFile(held, file)),

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../overlay/confirm-dialog';
 
 type ConfirmOptions = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onClose'>;
 
-interface FootProps {
+interface FormFootProps {
   submitLabel: string;
   cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
@@ -19,14 +19,14 @@ interface FootProps {
 }
 
 export interface FormActionsProps<Values> extends Omit<
-  FootProps,
+  FormFootProps,
   'disabledReason' | 'busy' | 'onAsk'
 > {
   disabledReason?: string | ((values: Values) => string | undefined) | undefined;
   question?: ((values: Values) => ConfirmOptions | undefined) | undefined;
 }
 
-const Foot = memo(
+const FormFoot = memo(
   ({
     submitLabel,
     cancelLabel = 'Cancel',
@@ -35,7 +35,7 @@ const Foot = memo(
     children,
     busy,
     onAsk,
-  }: FootProps) => (
+  }: FormFootProps) => (
     <Flex
       gap="2"
       justify="flex-end"
@@ -78,7 +78,7 @@ export const FormActions = <Values,>({
   const asked = question?.(values);
   return (
     <>
-      <Foot
+      <FormFoot
         {...rest}
         disabledReason={isSubmitting ? undefined : reason}
         busy={isSubmitting}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { createRefusals, type Refusals } from './refusals';
+import { createFileRefusals, type Refusals } from './refusals';
 
 interface FormContextValue {
   id: string;
@@ -15,7 +15,7 @@ export const FormContext = createContext<FormContextValue>({
   id: 'form',
   pauseCheck: () => undefined,
   check: () => undefined,
-  refusals: createRefusals(),
+  refusals: createFileRefusals(),
 });
 
 export const useControlId = (name: string): string => `${use(FormContext).id}-${name}`;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { getTree } from '../layer/get-tree';
+import { getDocumentOrShadowRoot } from '../layer/get-tree';
 
-const getFocused = (form: HTMLFormElement) => getTree(form).activeElement as HTMLElement | null;
+const getFocusedElement = (form: HTMLFormElement) => getDocumentOrShadowRoot(form).activeElement as HTMLElement | null;
 
 const findSubmitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[type=submit]');
@@ -14,7 +14,7 @@ export const useFormLock = (frame: RefObject<HTMLFormElement | null>, isSaving: 
     if (!isSaving || !form) return undefined;
     const foot = findSubmitButton(form);
     const held = [...form.children].filter((part) => !part.contains(foot));
-    const focused = getTree(form).activeElement;
+    const focused = getDocumentOrShadowRoot(form).activeElement;
     if (focused instanceof HTMLElement && held.some((part) => part.contains(focused))) {
       left.current = focused;
       foot?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export const useFormLock = (frame: RefObject<HTMLFormElement | null>, isSaving: 
   // Not in the cleanup above: React restores the focus after a layout effect's cleanup.
   useEffect(() => {
     if (isSaving || !frame.current) return;
-    if ([findSubmitButton(frame.current), document.body, null].includes(getFocused(frame.current)))
+    if ([findSubmitButton(frame.current), document.body, null].includes(getFocusedElement(frame.current)))
       left.current?.focus({ preventScroll: true });
     left.current = undefined;
   }, [frame, isSaving]);

@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik';
 import { type Ref, use } from 'react';
 import { useTree } from '../layer/use-tree';
 import { Text } from '../layout/text';
-import { listMessages } from './error-messages';
+import { listErrorMessages } from './error-messages';
 import type { Failure } from './failure';
 import { FormContext } from './form-context';
 
-const Frame = chakra('div', {
+const SummaryFrame = chakra('div', {
   base: {
     px: '3.5',
     py: '3',
@@ -41,12 +41,12 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
+export const FormErrorSummary = ({ title, onReveal, labels, ref }: Props) => {
   const form = useFormikContext<Record<string, unknown>>();
   const { id } = use(FormContext);
   const tree = useTree();
   const failure = form.status as Failure | undefined;
-  const own = form.submitCount > 0 ? listMessages(form.errors) : [];
+  const own = form.submitCount > 0 ? listErrorMessages(form.errors) : [];
   const messages = own.length > 0 ? own : Object.entries(failure?.fields ?? {});
   if (messages.length === 0 && !failure) return null;
   const focus = (name: string) => tree.getElementById(`${id}-${name}`)?.focus();
@@ -57,7 +57,7 @@ export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
     else focus(name);
   };
   return (
-    <Frame ref={ref} role="alert" tabIndex={-1}>
+    <SummaryFrame ref={ref} role="alert" tabIndex={-1}>
       <Text fontWeight={550}>{own.length === 0 && failure ? failure.message : title}</Text>
       <Box as="ul">
         {messages.map(([name, message]) => (
@@ -73,6 +73,6 @@ export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
           {`Reference ${failure.reference}`}
         </Text>
       ) : null}
-    </Frame>
+    </SummaryFrame>
   );
 };

@@ -2,19 +2,19 @@ import { Formik, type FormikErrors, type FormikHelpers, setIn, useFormikContext 
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
-import { WiringContext } from '../field/wiring-context';
+import { FieldWiringContext } from '../field/wiring-context';
 import { fixedFace } from '../layout/fixed-face';
-import { toFailure, type FieldResolver } from './failure';
+import { toFormFailure, type FormFieldResolver } from './failure';
 import { FormContext } from './form-context';
 import { useHere } from './use-here';
 import { useFormLock } from './form-lock';
-import { FormSummary } from './form-summary';
-import { createRefusals, type Refusals } from './refusals';
-import { useDelayedCheck } from './use-delayed-check';
+import { FormErrorSummary } from './form-summary';
+import { createFileRefusals, type Refusals } from './refusals';
+import { useDelayedValidation } from './use-delayed-check';
 import { useSubmitAfterSearches } from './use-submit-after-searches';
 import { useWiredField } from './use-wired-field';
 
-const Frame = fixedFace('form', {
+const StyledForm = fixedFace('form', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -35,7 +35,7 @@ export interface FormProps<Values extends object, Result = unknown> {
   /** Called with the error if the form has unmounted. */
   onFailedLate?: (reason: unknown) => void;
   /** Maps the server's field names to the form's; must be a stable function. */
-  fieldOf?: FieldResolver | undefined;
+  fieldOf?: FormFieldResolver | undefined;
   /** Must make a field visible, such as by switching tabs, before it takes the focus. */
   onReveal?: ((name: string) => void) | undefined;
   /** Names for the summary, where one message serves several fields. */
@@ -63,7 +63,7 @@ export const Form = <Values extends object, Result = unknown>({
   const running = useRef<Promise<void>>(undefined);
   const here = useHere();
   const [isSaving, setSaving] = useState(false);
-  const [refusals] = useState(createRefusals);
+  const [refusals] = useState(createFileRefusals);
   const refused = () =>
     refusals
       .sentences()
@@ -80,7 +80,7 @@ export const Form = <Values extends object, Result = unknown>({
       onSaved?.(result);
       if (here.current) goOn?.(result);
     } catch (reason) {
-      if (here.current) form.setStatus(toFailure(reason, values, fieldOf));
+      if (here.current) form.setStatus(toFormFailure(reason, values, fieldOf));
       else onFailedLate?.(reason);
     }
   };
@@ -105,7 +105,7 @@ export const Form = <Values extends object, Result = unknown>({
   );
 };
 
-interface BodyProps {
+interface FormBodyProps {
   summaryTitle: string;
   onReveal: ((name: string) => void) | undefined;
   labels: Readonly<Record<string, string>> | undefined;
@@ -115,7 +115,7 @@ interface BodyProps {
   children: ReactNode;
 }
 
-const FormBody = (given: BodyProps) => {
+const FormBody = (given: FormBodyProps) => {
   const { summaryTitle, onReveal, labels, inRow, refusals, isSaving, children } = given;
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ const FormBody = (given: BodyProps) => {
   useFormLock(frame, isSaving);
   const form = useFormikContext();
   const { submitCount, isSubmitting, isValidating, validateForm } = form;
-  const pauseCheck = useDelayedCheck();
+  const pauseCheck = useDelayedValidation();
   const parts = useMemo(
     () => ({ id, pauseCheck, refusals, check: () => void validateForm() }),
     [id, pauseCheck, refusals, validateForm],
@@ -144,14 +144,14 @@ const FormBody = (given: BodyProps) => {
   }, [settled, submitCount, inRow]);
   return (
     <FormContext value={parts}>
-      <WiringContext value={useWiredField<string>}>
-        <Frame ref={frame} noValidate onSubmit={submit}>
+      <FieldWiringContext value={useWiredField<string>}>
+        <StyledForm ref={frame} noValidate onSubmit={submit}>
           {inRow ? null : (
-            <FormSummary ref={summary} title={summaryTitle} onReveal={onReveal} labels={labels} />
+            <FormErrorSummary ref={summary} title={summaryTitle} onReveal={onReveal} labels={labels} />
           )}
           {children}
-        </Frame>
-      </WiringContext>
+        </StyledForm>
+      </FieldWiringContext>
     </FormContext>
   );
 };

@@ -35,7 +35,7 @@ export const ImageField = ({
         maxBytes={maxImageBytes}
         hint={hint}
       />
-      {chosen ? <Preview file={chosen} /> : null}
+      {chosen ? <ImagePreview file={chosen} /> : null}
       {stored && !chosen ? (
         <Flex align="center" gap="2" wrap="wrap">
           <span>{stored}</span>
@@ -48,7 +48,7 @@ export const ImageField = ({
   );
 };
 
-const Preview = ({ file }: { file: File }) => (
+const ImagePreview = ({ file }: { file: File }) => (
   <SafeImage
     src={useImagePreview(file)}
     alt={`Preview of ${file.name}`}

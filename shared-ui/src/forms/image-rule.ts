@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 
-const signatures = [
+const imageSignatures = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ];
@@ -15,7 +15,7 @@ const readFirstBytes = (file: File): Promise<Uint8Array> =>
 
 const isImage = async (file: File): Promise<boolean> => {
   const bytes = await readFirstBytes(file).catch(() => new Uint8Array());
-  return signatures.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));
+  return imageSignatures.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));
 };
 
 /** Checks the file's content, whatever its name is. */

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Button } from '../action/button';
-import { listFocusables } from '../layer/focusable';
+import { listFocusableElements } from '../layer/focusable';
 import { Notice } from '../state/notice';
-import { restoreDraft, replaceFiles } from './draft-files';
+import { restoreDraftValues, replaceFilesByNames } from './draft-files';
 
 interface Props<Values extends object> {
   draft: Partial<Values> | undefined;
@@ -13,7 +13,7 @@ interface Props<Values extends object> {
   onDiscard: () => void;
 }
 
-const describeFiles = (files: readonly string[]) =>
+const describeUnstoredFiles = (files: readonly string[]) =>
   files.length > 0 ? `Files are not kept. Choose ${files.join(', ')} again.` : undefined;
 
 export const KeepDraft = <Values extends object>({ draft, onKeep, onDiscard }: Props<Values>) => {
@@ -21,7 +21,7 @@ export const KeepDraft = <Values extends object>({ draft, onKeep, onDiscard }: P
   const place = useRef<HTMLDivElement>(null);
   const wasDirty = useRef(false);
   const restored = useMemo(
-    () => (draft ? restoreDraft(initialValues, draft) : undefined),
+    () => (draft ? restoreDraftValues(initialValues, draft) : undefined),
     [draft, initialValues],
   );
 
@@ -31,7 +31,7 @@ export const KeepDraft = <Values extends object>({ draft, onKeep, onDiscard }: P
   useEffect(() => restore(), []);
 
   const follow = useEffectEvent(() => {
-    if (dirty) onKeep(replaceFiles(values));
+    if (dirty) onKeep(replaceFilesByNames(values));
     else if (wasDirty.current) onDiscard();
     wasDirty.current = dirty;
   });
@@ -39,7 +39,7 @@ export const KeepDraft = <Values extends object>({ draft, onKeep, onDiscard }: P
 
   const discard = () => {
     const form = place.current?.closest('form');
-    const next = form && listFocusables(form).find((element) => !place.current?.contains(element));
+    const next = form && listFocusableElements(form).find((element) => !place.current?.contains(element));
     resetForm();
     onDiscard();
     next?.focus();
@@ -50,7 +50,7 @@ export const KeepDraft = <Values extends object>({ draft, onKeep, onDiscard }: P
     <Box ref={place} mb="4">
       <Notice
         title="Your draft was kept."
-        words={describeFiles(restored.files)}
+        words={describeUnstoredFiles(restored.files)}
         action={
           <Button size="sm" onClick={discard}>
             Discard

@@ -1,11 +1,11 @@
-export const moveTo = (ids: readonly number[], id: number, place: number): readonly number[] => {
+export const moveIdToIndex = (ids: readonly number[], id: number, place: number): readonly number[] => {
   const rest = ids.filter((one) => one !== id);
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 };
 
 /** Returns the same array when the entry cannot move further. */
-export const moveBy = (ids: readonly number[], id: number, by: 1 | -1): readonly number[] => {
+export const moveIdByOne = (ids: readonly number[], id: number, by: 1 | -1): readonly number[] => {
   const from = ids.indexOf(id);
   const to = from + by;
-  return from < 0 || to < 0 || to >= ids.length ? ids : moveTo(ids, id, to);
+  return from < 0 || to < 0 || to >= ids.length ? ids : moveIdToIndex(ids, id, to);
 };

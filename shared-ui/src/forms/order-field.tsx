@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { FieldText, RequiredMark } from '../field/field-frame';
+import { FieldHintAndError, RequiredMark } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { Checkbox } from '../layout/checkbox';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { moveBy, moveTo } from './move-by.rule';
+import { moveIdByOne, moveIdToIndex } from './move-by.rule';
 import type { OrderEntry, OrderListProps } from './order-line';
 import { OrderList } from './order-list';
 import { createFormField } from './create-form-field';
@@ -20,9 +20,9 @@ const Line = chakra('label', {
 });
 
 /** The drag library loads when needed; if it fails to load, buttons remain. */
-const DraggedList = lazy(() =>
+const LazyDraggableList = lazy(() =>
   import('./dragged-list').then(
-    (module) => ({ default: module.DraggedList }),
+    (module) => ({ default: module.DraggableList }),
     () => ({ default: OrderList }),
   ),
 );
@@ -42,7 +42,7 @@ export const OrderField = createFormField<readonly number[], Props>(
       pressed.current = '';
     }, [value]);
     const move: OrderListProps['onMove'] = ({ id: moved, name }, by) => {
-      const next = moveBy(value, moved, by);
+      const next = moveIdByOne(value, moved, by);
       if (next === value) return;
       pressed.current = `${moved} ${by}`;
       setValue(next);
@@ -52,7 +52,7 @@ export const OrderField = createFormField<readonly number[], Props>(
       label: orderLabel,
       entries: sortEntries(entries, value),
       onMove: move,
-      onPlace: (moved, place) => setValue(moveTo(value, moved, place)),
+      onPlace: (moved, place) => setValue(moveIdToIndex(value, moved, place)),
     };
     return (
       <Box minWidth="0">
@@ -93,11 +93,11 @@ export const OrderField = createFormField<readonly number[], Props>(
             ))}
           </Box>
         </Box>
-        <FieldText id={id} error={error} hint={hint} />
+        <FieldHintAndError id={id} error={error} hint={hint} />
         {value.length > 1 ? (
           <Box ref={list} mt="3">
             <Suspense fallback={<OrderList {...order} />}>
-              <DraggedList {...order} />
+              <LazyDraggableList {...order} />
             </Suspense>
           </Box>
         ) : null}

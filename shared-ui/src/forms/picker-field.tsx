@@ -14,16 +14,16 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-type Value = PickerItem | null | readonly PickerItem[];
+type PickerFieldValue = PickerItem | null | readonly PickerItem[];
 
-const toItems = (value: Value): readonly PickerItem[] => {
+const toItems = (value: PickerFieldValue): readonly PickerItem[] => {
   if (value === null) return [];
   return 'id' in value ? [value] : value;
 };
 
 const useNoRefusal = () => undefined;
 
-export const PickerField = createFormField<Value, Props>(
+export const PickerField = createFormField<PickerFieldValue, Props>(
   ({
     wired: { id, value, error, setValue, parts },
     label,

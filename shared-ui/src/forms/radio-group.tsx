@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { FieldText, RequiredMark } from '../field/field-frame';
+import { FieldHintAndError, RequiredMark } from '../field/field-frame';
 import { Label } from '../layout/label';
 
 const Choice = chakra('label', {
@@ -79,6 +79,6 @@ export const RadioGroup = <Value extends string | number>({
         </Choice>
       ))}
     </Flex>
-    <FieldText id={id} error={error} hint={hint} />
+    <FieldHintAndError id={id} error={error} hint={hint} />
   </Box>
 );

@@ -1,18 +1,18 @@
-export interface Refusal {
+export interface FileRefusal {
   name: string;
   words: string;
 }
 
-const none: readonly Refusal[] = [];
+const noRefusals: readonly FileRefusal[] = [];
 
 /** Refused files by field, stored outside the fields, which unmount with their tab. */
-export const createRefusals = () => {
-  const byField = new Map<string, readonly Refusal[]>();
+export const createFileRefusals = () => {
+  const byField = new Map<string, readonly FileRefusal[]>();
   const listeners = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((listener) => listener());
   return {
-    of: (field: string): readonly Refusal[] => byField.get(field) ?? none,
-    put: (field: string, refusals: readonly Refusal[]) => {
+    of: (field: string): readonly FileRefusal[] => byField.get(field) ?? noRefusals,
+    put: (field: string, refusals: readonly FileRefusal[]) => {
       if (refusals.length > 0) byField.set(field, refusals);
       else byField.delete(field);
       notifyListeners();
@@ -35,4 +35,4 @@ export const createRefusals = () => {
   };
 };
 
-export type Refusals = ReturnType<typeof createRefusals>;
+export type Refusals = ReturnType<typeof createFileRefusals>;

@@ -2,19 +2,19 @@ import { Box, Flex } from '@chakra-ui/react';
 import { IconButton } from '../action/icon-button';
 import { CloseIcon } from '../icon';
 import { Text } from '../layout/text';
-import type { Refusal } from './refusals';
+import type { FileRefusal } from './refusals';
 
-export const getRefusalIds = (id: string, refusals: readonly Refusal[]): string[] =>
+export const getRefusalElementIds = (id: string, refusals: readonly FileRefusal[]): string[] =>
   refusals.map((_, at) => `${id}-refused-${String(at)}`);
 
 interface Props {
   id: string;
-  refusals: readonly Refusal[];
-  onRemove: (refusal: Refusal) => void;
+  refusals: readonly FileRefusal[];
+  onRemove: (refusal: FileRefusal) => void;
 }
 
 export const RefusedFiles = ({ id, refusals, onRemove }: Props) => {
-  const ids = getRefusalIds(id, refusals);
+  const ids = getRefusalElementIds(id, refusals);
   return (
     <Box role="alert">
       {refusals.map((refusal, at) => (

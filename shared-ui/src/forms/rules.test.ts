@@ -1,9 +1,9 @@
 import { createDragAnnouncements } from './drag-announcements';
-import { restoreDraft, replaceFiles } from './draft-files';
-import { listMessages } from './error-messages';
+import { restoreDraftValues, replaceFilesByNames } from './draft-files';
+import { listErrorMessages } from './error-messages';
 import { imageFile } from './image-rule';
-import { moveBy, moveTo } from './move-by.rule';
-import { createRefusals } from './refusals';
+import { moveIdByOne, moveIdToIndex } from './move-by.rule';
+import { createFileRefusals } from './refusals';
 
 describe('entries in order', () => {
   test.each([
@@ -12,14 +12,14 @@ describe('entries in order', () => {
     [2, 1, [1, 2, 3]],
     [1, 9, [2, 3, 1]],
   ])('when %d is moved to position %d, the others keep their order', (id, place, moved) => {
-    expect(moveTo([1, 2, 3], id, place)).toEqual(moved);
+    expect(moveIdToIndex([1, 2, 3], id, place)).toEqual(moved);
   });
 
   test.each([
     [1, 1, [2, 1, 3]],
     [3, -1, [1, 3, 2]],
   ] as const)('when %d is moved by %d, the others keep their order', (id, by, moved) => {
-    expect(moveBy([1, 2, 3], id, by)).toEqual(moved);
+    expect(moveIdByOne([1, 2, 3], id, by)).toEqual(moved);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('entries in order', () => {
     ['one that is not in it', 7, 1],
   ] as const)('moving %s leaves the list unchanged, so that nothing is announced', (_, id, by) => {
     const ids = [1, 2, 3];
-    expect(moveBy(ids, id, by)).toBe(ids);
+    expect(moveIdByOne(ids, id, by)).toBe(ids);
   });
 });
 
@@ -64,7 +64,7 @@ describe('a draft with files', () => {
   };
 
   test('stores the names of files at any depth, and all other values unchanged', () => {
-    expect(replaceFiles(values)).toEqual({
+    expect(replaceFilesByNames(values)).toEqual({
       title: 'Buyer',
       resume: { $file: 'cv.pdf' },
       letters: [{ $file: 'a.pdf' }, { $file: 'b.pdf' }],
@@ -76,8 +76,8 @@ describe('a draft with files', () => {
 
   test('is restored over the initial values without its files, and lists the files to choose again', () => {
     const own = { title: '', resume: null, letters: [], code: 'K-1' };
-    const draft = JSON.parse(JSON.stringify(replaceFiles(values))) as Partial<typeof own>;
-    const restored = restoreDraft(own, draft);
+    const draft = JSON.parse(JSON.stringify(replaceFilesByNames(values))) as Partial<typeof own>;
+    const restored = restoreDraftValues(own, draft);
     expect(restored.values).toMatchObject({
       title: 'Buyer',
       resume: null,
@@ -90,7 +90,7 @@ describe('a draft with files', () => {
 
 test('messages of nested fields are named by their path, in order', () => {
   const errors = { title: 'Enter it.', parts: [undefined, { name: 'Name it.' }], none: null, n: 5 };
-  expect(listMessages(errors)).toEqual([
+  expect(listErrorMessages(errors)).toEqual([
     ['title', 'Enter it.'],
     ['parts.1.name', 'Name it.'],
   ]);
@@ -100,7 +100,7 @@ describe('refused files of a form', () => {
   const unfit = (name: string) => ({ name, words: `${name} is empty.` });
 
   test('are stored by field until they are removed, and each change is announced', () => {
-    const refusals = createRefusals();
+    const refusals = createFileRefusals();
     const changed = jest.fn();
     const leave = refusals.subscribe(changed);
     expect(refusals.of('resume')).toBe(refusals.of('letter'));

@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { FieldText } from '../field/field-frame';
+import { FieldHintAndError } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { createFormField } from './create-form-field';
 
-const Line = chakra('label', {
+const SwitchLabel = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '6', cursor: 'pointer' },
 });
 
-const Track = chakra('input', {
+const SwitchInput = chakra('input', {
   base: {
     appearance: 'none',
     position: 'relative',
@@ -38,8 +38,8 @@ export const SwitchField = createFormField<boolean, FieldProps>(
   ({ wired: { id, value, error, control, setValue }, label, hint, disabled = false }) => {
     return (
       <Box>
-        <Line>
-          <Track
+        <SwitchLabel>
+          <SwitchInput
             {...control}
             type="checkbox"
             role="switch"
@@ -48,8 +48,8 @@ export const SwitchField = createFormField<boolean, FieldProps>(
             onChange={(event) => setValue(event.target.checked)}
           />
           <span>{label}</span>
-        </Line>
-        <FieldText id={id} error={error} hint={hint} />
+        </SwitchLabel>
+        <FieldHintAndError id={id} error={error} hint={hint} />
       </Box>
     );
   },

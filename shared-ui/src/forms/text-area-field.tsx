@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { inputFrame } from '../layout/text-input';
+import { inputFrameStyle } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { createFormField } from './create-form-field';
 
-const TextArea = chakra(
+const StyledTextArea = chakra(
   'textarea',
-  { base: { ...inputFrame, py: '2', resize: 'vertical' } },
+  { base: { ...inputFrameStyle, py: '2', resize: 'vertical' } },
   { defaultProps: { dir: 'auto' } },
 );
 
@@ -27,7 +27,7 @@ export const TextAreaField = createFormField<string, Props>(
   }) => {
     return (
       <FieldFrame {...{ id, label, hint, required, error }}>
-        <TextArea
+        <StyledTextArea
           {...control}
           {...rest}
           rows={rows}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 const checkDelay = 300;
 
 /** Returns a function that delays the validation until the form has rendered with a new value. */
-export const useDelayedCheck = (): (() => void) => {
+export const useDelayedValidation = (): (() => void) => {
   const { values, validateForm, isSubmitting } = useFormikContext<object>();
   const checked = useRef(values);
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,13 +1,13 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 
-interface FieldValue<Value> {
+interface SettableValue<Value> {
   value: Value;
   setValue: (value: Value) => void;
 }
 
 /** Shows a new value at once; the form re-renders after the paint. */
-export const useOptimisticField = <Value, Wired extends FieldValue<Value>>(
-  wired: Wired & FieldValue<Value>,
+export const useOptimisticField = <Value, Wired extends SettableValue<Value>>(
+  wired: Wired & SettableValue<Value>,
 ): Wired => {
   const { setValue } = wired;
   const [value, show] = useOptimistic(wired.value);

@@ -1,20 +1,20 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Lookup items have different further fields, depending on where they were read. */
-const isEntry = (value: Record<string, unknown>) => 'id' in value && 'label' in value;
+const isPickedItem = (value: Record<string, unknown>) => 'id' in value && 'label' in value;
 
-const isEqual = (one: unknown, other: unknown): boolean => {
+const areEqualValues = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
-  if (isRecord(one) && isRecord(other) && isEntry(one) && isEntry(other))
+  if (isPlainRecord(one) && isPlainRecord(other) && isPickedItem(one) && isPickedItem(other))
     return String(one.id) === String(other.id);
-  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other))
+  if (!isPlainRecord(one) || !isPlainRecord(other) || Array.isArray(one) !== Array.isArray(other))
     return false;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isEqual(one[name], other[name]));
+  return [...names].every((name) => areEqualValues(one[name], other[name]));
 };
 
-export interface Versions<Values extends object> {
+export interface ValueVersions<Values extends object> {
   /** Values when the form was opened. */
   first: Values;
   mine: Values;
@@ -23,14 +23,14 @@ export interface Versions<Values extends object> {
 }
 
 /** `conflicts` names the fields that both sides changed differently; `merged` has my value there. */
-export const mergeVersions = <Values extends object>({ first, mine, theirs }: Versions<Values>) => {
+export const mergeVersions = <Values extends object>({ first, mine, theirs }: ValueVersions<Values>) => {
   const names = Object.keys(mine) as (keyof Values & string)[];
-  const theirsAlone = names.filter((name) => isEqual(mine[name], first[name]));
+  const theirsAlone = names.filter((name) => areEqualValues(mine[name], first[name]));
   const conflicts = names.filter(
     (name) =>
       !theirsAlone.includes(name) &&
-      !isEqual(mine[name], theirs[name]) &&
-      !isEqual(theirs[name], first[name]),
+      !areEqualValues(mine[name], theirs[name]) &&
+      !areEqualValues(theirs[name], first[name]),
   );
   const taken = Object.fromEntries(theirsAlone.map((name) => [name, theirs[name]]));
   return { merged: { ...mine, ...taken } as Values, conflicts };

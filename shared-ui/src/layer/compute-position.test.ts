@@ -1,4 +1,4 @@
-import { computePosition } from './compute-position';
+import { computeFloatingPosition } from './compute-position';
 
 const view = { width: 400, height: 600 };
 const box = { width: 200, height: 150 };
@@ -16,12 +16,12 @@ test.each([
   ['within the view at the right', { left: 380, top: 50, width: 80, height: 32 }, 'start', 192, 88],
   ['within the view at the left', { left: 0, top: 50, width: 80, height: 32 }, 'end', 8, 88],
 ] as const)('a popup is positioned %s', (_, anchor, align, left, top) => {
-  expect(computePosition(anchor, box, view, align)).toMatchObject({ left, top });
+  expect(computeFloatingPosition(anchor, box, view, align)).toMatchObject({ left, top });
 });
 
 test('a popup higher than the view is limited to the height that fits', () => {
   const high = { width: 200, height: 2000 };
   expect(
-    computePosition({ left: 0, top: 100, width: 80, height: 32 }, high, view, 'start').maxHeight,
+    computeFloatingPosition({ left: 0, top: 100, width: 80, height: 32 }, high, view, 'start').maxHeight,
   ).toBe(454);
 });

@@ -1,11 +1,11 @@
-export type Align = 'start' | 'center' | 'end';
+export type FloatingAlign = 'start' | 'center' | 'end';
 
 interface Box {
   width: number;
   height: number;
 }
 
-interface Anchor extends Box {
+interface AnchorBox extends Box {
   left: number;
   top: number;
 }
@@ -19,18 +19,18 @@ export interface FloatingPosition {
 const margin = 8;
 const gap = 6;
 
-const computeLeft = (anchor: Anchor, box: Box, align: Align) => {
+const computeLeft = (anchor: AnchorBox, box: Box, align: FloatingAlign) => {
   if (align === 'start') return anchor.left;
   if (align === 'end') return anchor.left + anchor.width - box.width;
   return anchor.left + (anchor.width - box.width) / 2;
 };
 
 /** Below the anchor, or above it where there is more room; always within the view. */
-export const computePosition = (
-  anchor: Anchor,
+export const computeFloatingPosition = (
+  anchor: AnchorBox,
   box: Box,
   view: Box,
-  align: Align,
+  align: FloatingAlign,
 ): FloatingPosition => {
   const below = view.height - anchor.top - anchor.height - gap - margin;
   const above = anchor.top - gap - margin;

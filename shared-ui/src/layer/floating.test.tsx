@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { Dialog } from '../overlay/dialog';
 import { UiProvider } from '../provider/ui-provider';
 import { giveSizes, resize, watchedElements } from '../testing/sizes';
-import { Floating } from './floating';
+import { FloatingLayer } from './floating';
 
 giveSizes();
 
@@ -12,7 +12,7 @@ const onDismiss = jest.fn();
 const below = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-type Options = Partial<Omit<ComponentProps<typeof Floating>, 'anchor'>>;
+type Options = Partial<Omit<ComponentProps<typeof FloatingLayer>, 'anchor'>>;
 
 const Anchored = ({ name = 'Sheet', children, ...given }: Options & { name?: string }) => {
   const anchor = useRef<HTMLButtonElement>(null);
@@ -23,9 +23,9 @@ const Anchored = ({ name = 'Sheet', children, ...given }: Options & { name?: str
         {name}
       </button>
       {open ? (
-        <Floating anchor={anchor} role="group" aria-label={name} {...given}>
+        <FloatingLayer anchor={anchor} role="group" aria-label={name} {...given}>
           {children ?? 'Words'}
-        </Floating>
+        </FloatingLayer>
       ) : null}
     </>
   );

@@ -3,11 +3,11 @@ import { type ComponentProps, type RefObject, use, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { LayerContext } from './layer-context';
 import { useSurface } from './surface';
-import type { Align } from './compute-position';
-import { useDismiss } from './use-dismiss';
-import { usePosition } from './use-position';
+import type { FloatingAlign } from './compute-position';
+import { useDismissal } from './use-dismiss';
+import { useFloatingPosition } from './use-position';
 
-const Sheet = chakra('div', {
+const FloatingSheet = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'layer',
@@ -28,16 +28,16 @@ const Sheet = chakra('div', {
   },
 });
 
-interface Props extends Omit<ComponentProps<typeof Sheet>, 'ref' | 'align'> {
+interface Props extends Omit<ComponentProps<typeof FloatingSheet>, 'ref' | 'align'> {
   anchor: RefObject<HTMLElement | null>;
-  align?: Align;
+  align?: FloatingAlign;
   /** At least as wide as the anchor. */
   matchWidth?: boolean;
   /** Called on Escape and on a press outside; without it both are ignored. */
   onDismiss?: (how: 'escape' | 'outside') => void;
 }
 
-export const Floating = ({
+export const FloatingLayer = ({
   anchor,
   align = 'start',
   matchWidth = false,
@@ -47,11 +47,11 @@ export const Floating = ({
   const container = use(LayerContext);
   const surface = useSurface();
   const box = useRef<HTMLDivElement>(null);
-  const found = usePosition(anchor, box, align);
-  useDismiss(onDismiss !== undefined, [anchor, box], (how) => onDismiss?.(how));
+  const found = useFloatingPosition(anchor, box, align);
+  useDismissal(onDismiss !== undefined, [anchor, box], (how) => onDismiss?.(how));
   const width = matchWidth ? anchor.current?.offsetWidth : undefined;
   return createPortal(
-    <Sheet
+    <FloatingSheet
       ref={box}
       {...rest}
       style={{

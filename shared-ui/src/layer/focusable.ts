@@ -1,4 +1,4 @@
-const selector = [
+const focusableSelector = [
   'a[href]',
   'button:not([disabled])',
   'input:not([disabled])',
@@ -9,7 +9,7 @@ const selector = [
   '[tabindex]',
 ].join(',');
 
-export const listFocusables = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(selector)].filter(
+export const listFocusableElements = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(focusableSelector)].filter(
     (element) => element.tabIndex >= 0 && !element.closest('[inert],[hidden]'),
   );

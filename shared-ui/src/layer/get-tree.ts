@@ -1,5 +1,5 @@
 /** The document, or the shadow root of an embedded page, which has its own focus and ids. */
-export const getTree = (element: Node | null): Document | ShadowRoot => {
+export const getDocumentOrShadowRoot = (element: Node | null): Document | ShadowRoot => {
   const root = element?.getRootNode();
   return root instanceof ShadowRoot ? root : document;
 };

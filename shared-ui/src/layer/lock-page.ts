@@ -1,5 +1,5 @@
 /** Stops scrolling, except of a foreign host's page. */
-const lockScroll = (): (() => void) => {
+const lockPageScroll = (): (() => void) => {
   const { style } = document.documentElement;
   const { overflow, paddingRight } = style;
   const scrollbar = window.innerWidth - document.documentElement.clientWidth;
@@ -12,7 +12,7 @@ const lockScroll = (): (() => void) => {
 };
 
 /** Makes the siblings of `root` inert and hides them in print; returns the undo function. */
-export const lockPage = (root: HTMLElement): (() => void) => {
+export const lockPageBehindModal = (root: HTMLElement): (() => void) => {
   const page = root.parentElement;
   const others = [...(page?.children ?? [])].filter(
     (element): element is HTMLElement =>
@@ -28,7 +28,7 @@ export const lockPage = (root: HTMLElement): (() => void) => {
     }
   };
   cover(true);
-  const releaseScroll = page === document.body ? lockScroll() : undefined;
+  const releaseScroll = page === document.body ? lockPageScroll() : undefined;
   return () => {
     cover(false);
     releaseScroll?.();

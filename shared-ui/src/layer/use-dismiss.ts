@@ -4,7 +4,7 @@ import { isTopLayer, pushLayer } from './open-layers';
 type Ref = RefObject<HTMLElement | null>;
 
 /** Only the topmost layer that is not inert responds. Elements with `data-stays` are never outside. */
-export const useDismiss = (
+export const useDismissal = (
   active: boolean,
   inside: readonly Ref[],
   onDismiss: (how: 'escape' | 'outside') => void,

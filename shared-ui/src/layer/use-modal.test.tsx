@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../overlay/dialog';
 import { UiProvider } from '../provider/ui-provider';
-import { lockPage } from './lock-page';
+import { lockPageBehindModal } from './lock-page';
 
 const Page = ({ children, opener = true }: { children: ReactNode; opener?: boolean }) => {
   const [open, setOpen] = useState(false);
@@ -110,7 +110,7 @@ describe('the page below a dialog', () => {
   test('neither scrolls nor responds, and is restored afterwards', () => {
     style.overflow = 'scroll';
     const [root, page] = [outside('root'), outside('page')];
-    const release = lockPage(root);
+    const release = lockPageBehindModal(root);
     expect([root.inert ?? false, page.inert]).toEqual([false, true]);
     expect(style.overflow).toBe('hidden');
     release();
@@ -121,7 +121,7 @@ describe('the page below a dialog', () => {
   test('does not shift when its scrollbar disappears', () => {
     jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1905);
     style.paddingRight = '3px';
-    const release = lockPage(outside('root'));
+    const release = lockPageBehindModal(outside('root'));
     expect(style.paddingRight).toBe('15px');
     release();
     expect(style.paddingRight).toBe('3px');
@@ -130,9 +130,9 @@ describe('the page below a dialog', () => {
   test('stays inert until both of two dialogs close, and notifications stay usable', () => {
     const [lower, upper, page] = [outside('lower'), outside('upper'), outside('page')];
     const notices = outside('notices', (element) => element.toggleAttribute('data-stays', true));
-    const releaseLower = lockPage(lower);
+    const releaseLower = lockPageBehindModal(lower);
     upper.inert = false;
-    const releaseUpper = lockPage(upper);
+    const releaseUpper = lockPageBehindModal(upper);
     expect(lower.inert).toBe(true);
     expect(notices.inert ?? false).toBe(false);
     releaseUpper();

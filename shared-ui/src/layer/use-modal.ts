@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { listFocusables } from './focusable';
-import { lockPage } from './lock-page';
-import { getTree } from './get-tree';
+import { listFocusableElements } from './focusable';
+import { lockPageBehindModal } from './lock-page';
+import { getDocumentOrShadowRoot } from './get-tree';
 
 const findInitialFocus = (content: HTMLElement) =>
   content.querySelector<HTMLElement>('[data-autofocus]') ?? content;
 
-export const useModal = (
+export const useModalFocus = (
   root: HTMLElement | null,
   content: RefObject<HTMLElement | null>,
 ): ((event: KeyboardEvent) => void) => {
   useEffect(() => {
     if (!root || !content.current) return undefined;
-    const before = getTree(root).activeElement;
-    const release = lockPage(root);
+    const before = getDocumentOrShadowRoot(root).activeElement;
+    const release = lockPageBehindModal(root);
     if (!root.contains(before)) findInitialFocus(content.current).focus();
     return () => {
       release();
@@ -23,7 +23,7 @@ export const useModal = (
 
   return (event) => {
     if (event.key !== 'Tab' || !root) return;
-    const all = listFocusables(root);
+    const all = listFocusableElements(root);
     const first = all[0];
     const last = all.at(-1);
     if (!first || !last) {
@@ -31,7 +31,7 @@ export const useModal = (
       return;
     }
     const edge = event.shiftKey ? first : last;
-    const focused = getTree(root).activeElement;
+    const focused = getDocumentOrShadowRoot(root).activeElement;
     const atEdge = focused === edge || focused === content.current;
     if (!atEdge || (focused === content.current && !event.shiftKey)) return;
     event.preventDefault();

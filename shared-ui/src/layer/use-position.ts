@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Align, type FloatingPosition, computePosition } from './compute-position';
+import { type FloatingAlign, type FloatingPosition, computeFloatingPosition } from './compute-position';
 
 type Ref = RefObject<HTMLElement | null>;
 
-export const usePosition = (anchor: Ref, box: Ref, align: Align): FloatingPosition | null => {
+export const useFloatingPosition = (anchor: Ref, box: Ref, align: FloatingAlign): FloatingPosition | null => {
   const [found, setFound] = useState<FloatingPosition | null>(null);
   useLayoutEffect(() => {
     const at = anchor.current;
@@ -13,7 +13,7 @@ export const usePosition = (anchor: Ref, box: Ref, align: Align): FloatingPositi
       const { clientWidth, clientHeight } = document.documentElement;
       const view = { width: clientWidth, height: clientHeight };
       const size = { width: of.offsetWidth, height: of.scrollHeight };
-      setFound(computePosition(at.getBoundingClientRect(), size, view, align));
+      setFound(computeFloatingPosition(at.getBoundingClientRect(), size, view, align));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,4 @@
 import { useSurface } from './surface';
-import { getTree } from './get-tree';
+import { getDocumentOrShadowRoot } from './get-tree';
 
-export const useTree = (): Document | ShadowRoot => getTree(useSurface());
+export const useTree = (): Document | ShadowRoot => getDocumentOrShadowRoot(useSurface());

@@ -7,7 +7,7 @@ const CardSection = fixedFace('section', {
   '&:empty': { display: 'none' },
 });
 
-const Frame = fixedFace('div', {
+const CardFrame = fixedFace('div', {
   position: 'relative',
   height: 'full',
   p: '4',
@@ -39,16 +39,16 @@ export const CardPlace = ({ span, height, narrowHeight = height, ...rest }: Card
   />
 );
 
-interface WaitingProps {
+interface WaitingCardProps {
   title: string;
   children?: ReactNode;
 }
 
 /** Frame of a card that is loading, so that its title can be found, read out and printed. */
-export const CardInWaiting = ({ title, children }: WaitingProps) => (
-  <Frame>
+export const CardInWaiting = ({ title, children }: WaitingCardProps) => (
+  <CardFrame>
     <h2>{title}</h2>
     <p>This card was still being loaded. Print the page again to have it.</p>
     {children}
-  </Frame>
+  </CardFrame>
 );

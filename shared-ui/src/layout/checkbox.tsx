@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { fixedFace } from './fixed-face';
 
-const Face = fixedFace('input', {
+const StyledCheckbox = fixedFace('input', {
   appearance: 'none',
   display: 'inline-grid',
   placeItems: 'center',
@@ -38,7 +38,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
 
 /** Needs an `aria-label` or a label element. */
 export const Checkbox = ({ indeterminate = false, ...rest }: Props) => (
-  <Face
+  <StyledCheckbox
     type="checkbox"
     ref={(element: HTMLInputElement | null) => {
       if (element) element.indeterminate = indeterminate;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-const Face = chakra('h2', {
+const StyledHeading = chakra('h2', {
   variants: {
     look: {
       page: { textStyle: 'page' },
@@ -11,13 +11,13 @@ const Face = chakra('h2', {
   },
 });
 
-const looks = { 1: 'page', 2: 'title', 3: 'small' } as const;
+const headingLooks = { 1: 'page', 2: 'title', 3: 'small' } as const;
 
-interface Props extends Omit<ComponentProps<typeof Face>, 'look' | 'as'> {
+interface Props extends Omit<ComponentProps<typeof StyledHeading>, 'look' | 'as'> {
   level?: 1 | 2 | 3;
 }
 
 /** `dir="auto"`, since users name things in any language. */
 export const Heading = ({ level = 2, ...rest }: Props) => (
-  <Face as={`h${level}`} dir="auto" look={looks[level]} {...rest} />
+  <StyledHeading as={`h${level}`} dir="auto" look={headingLooks[level]} {...rest} />
 );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Text } from './text';
 
-const look = { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' };
+const linkStyle = { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' };
 
 export const LinkLook = ({ children }: { children: ReactNode }) => (
-  <Text as="span" css={{ '&, & a': look }}>
+  <Text as="span" css={{ '&, & a': linkStyle }}>
     {children}
   </Text>
 );

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
-export const inputFrame: SystemStyleObject = {
+export const inputFrameStyle: SystemStyleObject = {
   width: 'full',
   minHeight: '9',
   px: '2.5',
@@ -18,4 +18,4 @@ export const inputFrame: SystemStyleObject = {
   _disabled: { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
 };
 
-export const TextInput = chakra('input', { base: inputFrame }, { defaultProps: { dir: 'auto' } });
+export const TextInput = chakra('input', { base: inputFrameStyle }, { defaultProps: { dir: 'auto' } });

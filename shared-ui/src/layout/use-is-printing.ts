@@ -4,7 +4,7 @@ const printQuery = 'print';
 let isInPrintEvent = false;
 
 /** A print dialog fires the events; print emulation changes the media query alone. */
-const watch = (listener: () => void): (() => void) => {
+const subscribeToPrinting = (listener: () => void): (() => void) => {
   const list = window.matchMedia(printQuery);
   const begin = () => {
     isInPrintEvent = true;
@@ -27,4 +27,4 @@ const watch = (listener: () => void): (() => void) => {
 const isPrinting = (): boolean => isInPrintEvent || window.matchMedia(printQuery).matches;
 
 /** On paper nothing scrolls: virtualized parts must render everything. */
-export const useIsPrinting = (): boolean => useSyncExternalStore(watch, isPrinting);
+export const useIsPrinting = (): boolean => useSyncExternalStore(subscribeToPrinting, isPrinting);

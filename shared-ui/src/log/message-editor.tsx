@@ -1,11 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../action/button';
-import { useDismiss } from '../layer/use-dismiss';
+import { useDismissal } from '../layer/use-dismiss';
 import { Text } from '../layout/text';
 import { isSendKey } from './is-send-key';
 
-interface BoxProps {
+interface EditorBoxProps {
   'aria-label': string;
   'aria-keyshortcuts': string;
   'aria-invalid': true | undefined;
@@ -16,7 +16,7 @@ interface BoxProps {
 
 interface Props {
   label: string;
-  children: (box: BoxProps) => ReactNode;
+  children: (box: EditorBoxProps) => ReactNode;
   onSave: () => void;
   onCancel: () => void;
   isSaving?: boolean;
@@ -38,7 +38,7 @@ export const MessageEditor = ({
     box?.setSelectionRange(box.value.length, box.value.length);
   }, []);
   // Escape cancels the edit and does not close the drawer around it.
-  useDismiss(true, [], (how) => {
+  useDismissal(true, [], (how) => {
     if (how === 'escape') onCancel();
   });
   const onKeyDown = (event: KeyboardEvent) => {

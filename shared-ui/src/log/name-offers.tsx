@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from 'react';
-import { Floating } from '../layer/floating';
+import { FloatingLayer } from '../layer/floating';
 import { PickerList, type ListKeys } from '../picker/picker-list';
 import type { PickerItem } from '../picker/picker-options';
 
@@ -18,15 +18,15 @@ interface Props {
   onDismiss: () => void;
 }
 
-const isSelected = (): boolean => false;
+const isOptionSelected = (): boolean => false;
 
 export const NameOffers = ({ anchor, people, onChoose, onDismiss, ...rest }: Props) => (
-  <Floating anchor={anchor} onDismiss={onDismiss}>
+  <FloatingLayer anchor={anchor} onDismiss={onDismiss}>
     <PickerList
       {...rest}
       useOptions={() => ({ items: people, hasMore: false, isLoading: false })}
-      isSelected={isSelected}
+      isSelected={isOptionSelected}
       onChoose={({ label }) => onChoose(label)}
     />
-  </Floating>
+  </FloatingLayer>
 );

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-export const isAddress = (text: unknown): text is string =>
+export const isEmailAddress = (text: unknown): text is string =>
   typeof text === 'string' && /^\S+@\S+$/.test(text);
 
 /** The address may break after its punctuation, not within a word. */
-export const AddressText = ({ address }: { address: string }) => (
+export const EmailAddressText = ({ address }: { address: string }) => (
   <span translate="no">
     {address.split(/(?<=[@._+-])/).map((part, place) => (
       <Fragment key={place}>

@@ -3,7 +3,7 @@ import { Letters } from './letters';
 import { splitLetters } from './split-letters';
 import { SafeImage } from './safe-image';
 
-const Round = chakra('span', {
+const RoundFrame = chakra('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export const Avatar = ({ name, src, size = 30 }: Props) => (
-  <Round width={`${size}px`} height={`${size}px`} fontSize={`${Math.round(size * 0.4)}px`}>
+  <RoundFrame width={`${size}px`} height={`${size}px`} fontSize={`${Math.round(size * 0.4)}px`}>
     <SafeImage
       src={src}
       alt=""
@@ -42,5 +42,5 @@ export const Avatar = ({ name, src, size = 30 }: Props) => (
       objectFit="cover"
       fallback={<Letters letters={getInitials(name)} />}
     />
-  </Round>
+  </RoundFrame>
 );

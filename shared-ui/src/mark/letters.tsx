@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
-const LettersFace = chakra('span', { base: { _before: { content: 'attr(data-letters)' } } });
+const StyledLetters = chakra('span', { base: { _before: { content: 'attr(data-letters)' } } });
 
 /** The letters are CSS content, so that they are no part of the accessible name. */
 export const Letters = ({ letters }: { letters: string }) => (
-  <LettersFace data-letters={letters} aria-hidden />
+  <StyledLetters data-letters={letters} aria-hidden />
 );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useOwnAddress } from '../provider/origin';
+import { useConsoleAddress } from '../provider/origin';
 
 const Picture = chakra('img');
 
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof Picture>, 'src' | 'alt'> {
 
 export const SafeImage = ({ src, alt, fallback, ...rest }: Props) => {
   const [failed, setFailed] = useState<string | null>(null);
-  const address = useOwnAddress(src);
+  const address = useConsoleAddress(src);
   if (!src || failed === src) return fallback;
   return <Picture src={address} alt={alt} onError={() => setFailed(src)} {...rest} />;
 };

@@ -3,7 +3,7 @@ import { fixedFace } from '../layout/fixed-face';
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'mute';
 
-const Face = fixedFace('span', {
+const StyledStatus = fixedFace('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '7px',
@@ -26,9 +26,9 @@ interface Props {
 }
 
 export const StatusDot = ({ tone, children }: Props) => (
-  <Face style={{ '--dot': `var(--ui-colors-${tone})` } as CSSProperties}>
+  <StyledStatus style={{ '--dot': `var(--ui-colors-${tone})` } as CSSProperties}>
     <span title={typeof children === 'string' ? children : undefined} dir="auto">
       {children}
     </span>
-  </Face>
+  </StyledStatus>
 );

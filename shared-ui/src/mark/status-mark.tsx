@@ -2,7 +2,7 @@ import { StatusDot, type Tone } from './status-dot';
 
 export type StatusCategory = 'start' | 'active' | 'on-hold' | 'hired' | 'rejected' | 'withdrawn';
 
-const tones: Record<StatusCategory, Tone> = {
+const tonesByCategory: Record<StatusCategory, Tone> = {
   start: 'info',
   active: 'info',
   'on-hold': 'wait',
@@ -12,7 +12,7 @@ const tones: Record<StatusCategory, Tone> = {
 };
 
 export const getStatusColor = (category: StatusCategory): string =>
-  `var(--ui-colors-${tones[category]})`;
+  `var(--ui-colors-${tonesByCategory[category]})`;
 
 interface Props {
   category: StatusCategory;
@@ -20,5 +20,5 @@ interface Props {
 }
 
 export const StatusMark = ({ category, name }: Props) => (
-  <StatusDot tone={tones[category]}>{name}</StatusDot>
+  <StatusDot tone={tonesByCategory[category]}>{name}</StatusDot>
 );

@@ -4,13 +4,13 @@ import { Button } from '../action/button';
 import { IconButton } from '../action/icon-button';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icon';
 import { Text } from '../layout/text';
-import { dismissNotification, type Notification } from './store';
+import { dismissNotification, type ShownNotification } from './store';
 
-const icons = { ok: SuccessIcon, bad: AlertIcon, info: InfoIcon };
+const iconsByTone = { ok: SuccessIcon, bad: AlertIcon, info: InfoIcon };
 const displayTimes = { ok: 6_000, info: 8_000, bad: 20_000 };
 
 /** The timeout pauses while the pointer or the focus is on the card. */
-export const NotificationCard = ({ notification }: { notification: Notification }) => {
+export const NotificationCard = ({ notification }: { notification: ShownNotification }) => {
   const { id, tone, text, action, reference, seconds } = notification;
   const shownFor = seconds === undefined ? displayTimes[tone] : seconds * 1_000;
   const [held, setHeld] = useState(false);
@@ -19,7 +19,7 @@ export const NotificationCard = ({ notification }: { notification: Notification 
     const timer = setTimeout(() => dismissNotification(id), shownFor);
     return () => clearTimeout(timer);
   }, [held, id, shownFor]);
-  const Icon = icons[tone];
+  const Icon = iconsByTone[tone];
   return (
     <Flex
       data-notification

@@ -4,19 +4,19 @@ import { createPortal } from 'react-dom';
 import { useSurface } from '../layer/surface';
 import { NotificationCard } from './notification-card';
 import { readNotifications, subscribeToNotifications } from './store';
-import { notificationKey, useNotificationKeys } from './use-notification-keys';
+import { notificationHotkey, useNotificationHotkey } from './use-notification-keys';
 
 /** Render it once, in the shell. It stays usable while a drawer or dialog is open. */
 export const Notifications = () => {
   const shown = useSyncExternalStore(subscribeToNotifications, readNotifications);
   const surface = useSurface();
-  const keys = useNotificationKeys(shown);
+  const keys = useNotificationHotkey(shown);
   return createPortal(
     <Flex
       data-stays
       role="region"
       aria-label="Notifications"
-      aria-keyshortcuts={notificationKey}
+      aria-keyshortcuts={notificationHotkey}
       {...keys}
       direction="column"
       gap="2"

@@ -1,33 +1,33 @@
-export interface NoticeAction {
+export interface NotificationAction {
   label: string;
   onSelect: () => void;
 }
 
 export interface NotificationOptions {
-  action?: NoticeAction;
+  action?: NotificationAction;
   /** Request id for support. */
   reference?: string | undefined;
   /** Display time in seconds, where the action needs a longer one. */
   seconds?: number;
 }
 
-export interface Notification extends NotificationOptions {
+export interface ShownNotification extends NotificationOptions {
   id: number;
   tone: 'ok' | 'bad' | 'info';
   text: string;
 }
 
 const maxShown = 3;
-let shownNotifications: readonly Notification[] = [];
+let shownNotifications: readonly ShownNotification[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-const setNotifications = (next: readonly Notification[]) => {
+const setShownNotifications = (next: readonly ShownNotification[]) => {
   shownNotifications = next;
   for (const listener of listeners) listener();
 };
 
-export const readNotifications = (): readonly Notification[] => shownNotifications;
+export const readNotifications = (): readonly ShownNotification[] => shownNotifications;
 
 export const subscribeToNotifications = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -35,13 +35,13 @@ export const subscribeToNotifications = (listener: () => void): (() => void) => 
 };
 
 export const dismissNotification = (id: number): void =>
-  setNotifications(shownNotifications.filter((notification) => notification.id !== id));
+  setShownNotifications(shownNotifications.filter((notification) => notification.id !== id));
 
 const createNotifier =
-  (tone: Notification['tone']) =>
+  (tone: ShownNotification['tone']) =>
   (text: string, options: NotificationOptions = {}): void => {
     lastId += 1;
-    setNotifications(
+    setShownNotifications(
       [...shownNotifications, { id: lastId, tone, text, ...options }].slice(-maxShown),
     );
   };

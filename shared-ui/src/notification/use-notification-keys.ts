@@ -1,18 +1,18 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { useTree } from '../layer/use-tree';
 import { isFocusFree } from '../layer/get-tree';
-import type { Notification } from './store';
+import type { ShownNotification } from './store';
 
-export const notificationKey = 'F8';
+export const notificationHotkey = 'F8';
 
-export const useNotificationKeys = (shown: readonly Notification[]) => {
+export const useNotificationHotkey = (shown: readonly ShownNotification[]) => {
   const region = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(undefined);
   const tree = useTree();
 
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
-      if (event.key !== notificationKey) return;
+      if (event.key !== notificationHotkey) return;
       const latest = region.current?.querySelector('[data-notification]:last-child');
       if (!latest) return;
       event.preventDefault();

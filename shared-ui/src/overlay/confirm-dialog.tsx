@@ -4,7 +4,7 @@ import { Text } from '../layout/text';
 import { Dialog } from './dialog';
 import { FailureLine } from './failure-line';
 import { BusyIndicator } from './busy-indicator';
-import { useAttempt } from './use-attempt';
+import { useAsyncAction } from './use-attempt';
 
 interface Props {
   open: boolean;
@@ -39,7 +39,7 @@ const ConfirmPrompt = ({
   children,
 }: Omit<Props, 'open'>) => {
   const id = useId();
-  const { busy, failure, run } = useAttempt(onConfirm, onClose);
+  const { busy, failure, run } = useAsyncAction(onConfirm, onClose);
   const close = () => {
     if (!busy) onClose();
   };

@@ -5,14 +5,14 @@ import { CloseIcon } from '../icon';
 import { Heading } from '../layout/heading';
 import { Text } from '../layout/text';
 
-interface HeadProps {
+interface ModalHeadProps {
   titleId: string;
   title: string;
   second?: ReactNode;
   onClose?: () => void;
 }
 
-export const ModalHead = ({ titleId, title, second, onClose }: HeadProps) => (
+export const ModalHead = ({ titleId, title, second, onClose }: ModalHeadProps) => (
   <Flex gap="2" align="flex-start" px="5" pt="4.5" pb="3">
     <Box flex="1" minWidth="0">
       <Heading id={titleId}>{title}</Heading>

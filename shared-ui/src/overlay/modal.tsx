@@ -2,11 +2,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LayerContext } from '../layer/layer-context';
-import { useDismiss } from '../layer/use-dismiss';
-import { useModal } from '../layer/use-modal';
+import { useDismissal } from '../layer/use-dismiss';
+import { useModalFocus } from '../layer/use-modal';
 import { useSurface } from '../layer/surface';
 
-const Sheet = chakra('div', {
+const ModalSheet = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -79,8 +79,8 @@ export const Modal = ({
     setSheet(element);
   }, []);
   const surface = useSurface();
-  const onKeyDown = useModal(root, content);
-  useDismiss(true, [content], onClose);
+  const onKeyDown = useModalFocus(root, content);
+  useDismissal(true, [content], onClose);
   return createPortal(
     <Box
       ref={setRoot}
@@ -99,7 +99,7 @@ export const Modal = ({
         _print={{ display: 'none' }}
         aria-hidden
       />
-      <Sheet
+      <ModalSheet
         ref={keep}
         side={side}
         role={role}
@@ -110,7 +110,7 @@ export const Modal = ({
         width={{ base: side === 'end' ? '100vw' : `${width}px`, sm: `${width}px` }}
       >
         <LayerContext value={sheet}>{children}</LayerContext>
-      </Sheet>
+      </ModalSheet>
     </Box>,
     surface,
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-const getMessage = (reason: unknown) =>
+const getErrorMessage = (reason: unknown) =>
   reason instanceof Error && reason.message ? reason.message : 'It did not work. Try again.';
 
-export const useAttempt = (action: () => Promise<unknown> | void, onDone: () => void) => {
+export const useAsyncAction = (action: () => Promise<unknown> | void, onDone: () => void) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const run = async () => {
@@ -14,7 +14,7 @@ export const useAttempt = (action: () => Promise<unknown> | void, onDone: () => 
       await action();
       onDone();
     } catch (reason) {
-      setFailure(getMessage(reason));
+      setFailure(getErrorMessage(reason));
     } finally {
       setBusy(false);
     }

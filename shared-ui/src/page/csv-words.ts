@@ -1,4 +1,4 @@
-const delimiters: Record<string, string> = {
+const delimiterNames: Record<string, string> = {
   ',': 'commas',
   ';': 'semicolons',
   '\t': 'tabs',
@@ -6,6 +6,6 @@ const delimiters: Record<string, string> = {
 };
 
 export const readingWords = (encoding: string, delimiter: string): string =>
-  `Read as ${encoding}, cells between ${delimiters[delimiter] ?? delimiter}.`;
+  `Read as ${encoding}, cells between ${delimiterNames[delimiter] ?? delimiter}.`;
 
 export const rowWords = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);

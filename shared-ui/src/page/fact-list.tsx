@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { AddressText, isAddress } from '../mark/address-text';
+import { EmailAddressText, isEmailAddress } from '../mark/address-text';
 import { noValue } from '../mark/no-value';
 import { FactGrid } from './fact-grid';
 
@@ -11,10 +11,10 @@ export interface Fact {
   value?: ReactNode;
 }
 
-const isEmpty = (value: ReactNode): boolean =>
+const isEmptyValue = (value: ReactNode): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-const dash = (
+const emptyValueMark = (
   <>
     <span aria-hidden>{noValue}</span>
     <VisuallyHidden>Empty</VisuallyHidden>
@@ -22,8 +22,8 @@ const dash = (
 );
 
 const renderValue = (value: ReactNode): ReactNode => {
-  if (isEmpty(value)) return dash;
-  return isAddress(value) ? <AddressText address={value} /> : value;
+  if (isEmptyValue(value)) return emptyValueMark;
+  return isEmailAddress(value) ? <EmailAddressText address={value} /> : value;
 };
 
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
@@ -32,7 +32,7 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
       <Box
         key={name}
         minWidth="0"
-        gridColumn={isAddress(value) ? { base: '1 / -1', md: 'auto' } : undefined}
+        gridColumn={isEmailAddress(value) ? { base: '1 / -1', md: 'auto' } : undefined}
       >
         <Box as="dt" textStyle="small" color="ink3">
           {name}

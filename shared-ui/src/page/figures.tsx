@@ -1,13 +1,13 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { Text } from '../layout/text';
 
-interface Figure {
+interface NamedCount {
   name: string;
   count: number;
   color?: 'bad' | 'ok' | 'wait';
 }
 
-export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+export const Figures = ({ figures }: { figures: readonly NamedCount[] }) => (
   <Grid as="dl" gap="4" mb="4" templateColumns="repeat(auto-fill, minmax(min(130px, 100%), 1fr))">
     {figures.map(({ name, count, color }) => (
       <Box key={name}>

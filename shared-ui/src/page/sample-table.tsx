@@ -7,7 +7,7 @@ interface Props {
   label?: string;
 }
 
-const cells = {
+const cellStyles = {
   '& th, & td': {
     textAlign: 'start',
     px: '3',
@@ -33,7 +33,7 @@ export const SampleTable = ({ columns, rows, label = 'First rows of the file' }:
     borderColor="line"
     borderRadius="md"
   >
-    <Box as="table" minWidth="full" css={cells}>
+    <Box as="table" minWidth="full" css={cellStyles}>
       <thead>
         <tr>
           {columns.map((name, at) => (

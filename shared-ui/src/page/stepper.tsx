@@ -23,7 +23,7 @@ const hiddenStyle = {
   overflow: 'hidden',
 } as const;
 
-const List = chakra('ol', {
+const StepList = chakra('ol', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -65,7 +65,7 @@ const Mark = chakra('span', {
   },
 });
 
-const Back = chakra('button', {
+const BackButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -79,7 +79,7 @@ export const Stepper = ({ label, steps, current, onStep }: Props) => {
   const found = steps.findIndex(({ id }) => id === current);
   const at = found < 0 ? steps.length : found;
   return (
-    <List aria-label={label}>
+    <StepList aria-label={label}>
       {steps.map((step, index) => {
         const done = index < at;
         const words = (
@@ -96,15 +96,15 @@ export const Stepper = ({ label, steps, current, onStep }: Props) => {
             data-done={done || undefined}
           >
             {done && onStep ? (
-              <Back type="button" onClick={() => onStep(step.id)}>
+              <BackButton type="button" onClick={() => onStep(step.id)}>
                 {words}
-              </Back>
+              </BackButton>
             ) : (
               words
             )}
           </li>
         );
       })}
-    </List>
+    </StepList>
   );
 };

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Tooltip } from '../action/tooltip';
-import { getTree } from '../layer/get-tree';
+import { getDocumentOrShadowRoot } from '../layer/get-tree';
 
 export interface Tab {
   id: string;
@@ -49,7 +49,7 @@ export const Tabs = ({ label, tabs, value, onChange }: Props) => {
     if (!step) return;
     event.preventDefault();
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = buttons.indexOf(getTree(list.current).activeElement as HTMLElement);
+    const at = buttons.indexOf(getDocumentOrShadowRoot(list.current).activeElement as HTMLElement);
     const next = (at + step + tabs.length) % tabs.length;
     choose(tabs[next]);
     buttons[next]?.focus();

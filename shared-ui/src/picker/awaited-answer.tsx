@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Keeps reading a source after its list has closed, and reports the answer. */
-export const AwaitedAnswer = ({ search, useOptions, onAnswer }: Props) => {
+export const AwaitedOptions = ({ search, useOptions, onAnswer }: Props) => {
   const answer = useOptions(search);
   const handleAnswer = useEffectEvent(onAnswer);
   useEffect(() => {

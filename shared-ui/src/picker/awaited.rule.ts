@@ -3,16 +3,16 @@ import type { PickerItem, PickerOptions } from './picker-options';
 /** What a late answer chooses: its first item after Enter, the exact match after blur. */
 export type AwaitedChoice = 'first' | 'exact';
 
-const normalize = (text: string) => text.trim().toLowerCase();
+const normalizeText = (text: string) => text.trim().toLowerCase();
 
-export const findWanted = (
+export const findAwaitedItem = (
   awaited: AwaitedChoice,
   text: string,
   { items }: PickerOptions,
 ): PickerItem | undefined =>
-  awaited === 'first' ? items[0] : items.find(({ label }) => normalize(label) === normalize(text));
+  awaited === 'first' ? items[0] : items.find(({ label }) => normalizeText(label) === normalizeText(text));
 
-export const describeUnchosen = (
+export const describeUnchosenText = (
   text: string,
   found: PickerItem | undefined,
   { error }: PickerOptions,

@@ -4,7 +4,7 @@ import { Avatar } from '../mark/avatar';
 import { StatusMark } from '../mark/status-mark';
 import type { PickerItem } from './picker-options';
 
-const Face = chakra('div', {
+const StyledOption = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -29,10 +29,10 @@ interface Props {
   onChoose: () => void;
 }
 
-export const OptionFace = ({ id, item, active, selected, onPoint, onChoose }: Props) => {
+export const PickerOptionRow = ({ id, item, active, selected, onPoint, onChoose }: Props) => {
   const second = item.disabled ? (item.reason ?? item.hint) : item.hint;
   return (
-    <Face
+    <StyledOption
       id={id}
       role="option"
       aria-selected={selected}
@@ -56,6 +56,6 @@ export const OptionFace = ({ id, item, active, selected, onPoint, onChoose }: Pr
         ) : null}
       </Box>
       {selected ? <CheckIcon size={16} aria-hidden /> : null}
-    </Face>
+    </StyledOption>
   );
 };

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { inputFrame } from '../layout/text-input';
+import { inputFrameStyle } from '../layout/text-input';
 
 export const PickerBox = chakra('div', {
   base: {
-    ...inputFrame,
+    ...inputFrameStyle,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

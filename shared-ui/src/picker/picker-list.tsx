@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../action/button';
 import { Text } from '../layout/text';
-import { getTree } from '../layer/get-tree';
+import { getDocumentOrShadowRoot } from '../layer/get-tree';
 import { useDelayed } from '../state/use-delayed';
-import { OptionFace } from './option-face';
+import { PickerOptionRow } from './option-face';
 import type { PickerItem, UseOptions } from './picker-options';
-import { useActive } from './use-active';
-import { useAddition } from './use-addition';
+import { useActiveOption } from './use-active';
+import { usePickerAddition } from './use-addition';
 
 export interface ListKeys {
   /** Returns whether the list handled the key. */
@@ -38,8 +38,8 @@ export const PickerList = (props: Props) => {
   const options = useOptions(search);
   const { hasMore, isLoading, error, loadMore, retry } = options;
   const source = props.adds ? options : { ...options, add: undefined };
-  const { items, adding, addChosen } = useAddition(source, search, props.onChoose);
-  const { at, put, move } = useActive(search, items.length);
+  const { items, adding, addChosen } = usePickerAddition(source, search, props.onChoose);
+  const { at, put, move } = useActiveOption(search, items.length);
   const list = useRef<HTMLDivElement>(null);
   const slow = useDelayed(isLoading, 300);
   const { onActive, onChoose } = props;
@@ -54,7 +54,7 @@ export const PickerList = (props: Props) => {
 
   useEffect(() => {
     onActive(activeId);
-    const option = activeId ? getTree(list.current).getElementById(activeId) : null;
+    const option = activeId ? getDocumentOrShadowRoot(list.current).getElementById(activeId) : null;
     option?.scrollIntoView({ block: 'nearest' });
   }, [activeId, onActive]);
 
@@ -80,7 +80,7 @@ export const PickerList = (props: Props) => {
     >
       <Box id={id} role="listbox" aria-label={label} aria-multiselectable={multiple || undefined}>
         {items.map((item, index) => (
-          <OptionFace
+          <PickerOptionRow
             key={item.id}
             id={`${id}-${String(index)}`}
             item={item}
@@ -99,7 +99,7 @@ export const PickerList = (props: Props) => {
         css={{ '&:not(:empty)': { py: '1.5' } }}
       >
         {adding?.words ??
-          describeStatus({ count: items.length, slow, isLoading, error, hint: options.hint })}
+          describeListStatus({ count: items.length, slow, isLoading, error, hint: options.hint })}
       </Text>
       {error && retry ? (
         <Button
@@ -117,7 +117,7 @@ export const PickerList = (props: Props) => {
   );
 };
 
-interface Status {
+interface PickerListStatus {
   count: number;
   slow: boolean;
   isLoading: boolean;
@@ -125,7 +125,7 @@ interface Status {
   hint: string | undefined;
 }
 
-const describeStatus = ({ count, slow, isLoading, error, hint }: Status) => {
+const describeListStatus = ({ count, slow, isLoading, error, hint }: PickerListStatus) => {
   if (error) {
     const key = count === 0 ? 'Enter' : 'Arrow down';
     return `${count === 0 ? 'The list' : 'The rest'} could not be loaded. ${key} tries again.`;

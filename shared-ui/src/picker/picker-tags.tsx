@@ -7,7 +7,7 @@ const RemoveButton = chakra('button', {
   base: { color: 'ink3', borderRadius: '4px', me: '-4px', p: '2px', _hover: { color: 'ink' } },
 });
 
-const maxShown = 3;
+const maxShownTags = 3;
 
 interface Props {
   items: readonly PickerItem[];
@@ -16,10 +16,10 @@ interface Props {
 }
 
 export const PickerTags = ({ items, disabled, onRemove }: Props) => {
-  const rest = items.slice(maxShown);
+  const rest = items.slice(maxShownTags);
   return (
     <>
-      {items.slice(0, maxShown).map((item) => (
+      {items.slice(0, maxShownTags).map((item) => (
         <Tag key={item.id} style={{ maxWidth: '160px' }}>
           <Box as="span" dir="auto" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
             {item.label}

@@ -3,16 +3,16 @@ import { ChevronDownIcon, CloseIcon } from '../icon';
 import { IconButton } from '../action/icon-button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Text } from '../layout/text';
-import { Floating } from '../layer/floating';
+import { FloatingLayer } from '../layer/floating';
 import { getStatusColor } from '../mark/status-mark';
 import { Spinner } from '../state/spinner';
 import { useDelayed } from '../state/use-delayed';
-import { AwaitedAnswer } from './awaited-answer';
+import { AwaitedOptions } from './awaited-answer';
 import { PickerBox, PickerDot, PickerInput } from './picker-box';
 import { PickerList } from './picker-list';
 import type { PickerItem, UseOptions } from './picker-options';
 import { PickerTags } from './picker-tags';
-import { usePicker } from './use-picker';
+import { usePickerState } from './use-picker';
 
 export interface PickerProps {
   label: string;
@@ -48,7 +48,7 @@ export const Picker = ({
   const unchosenId = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const picker = usePicker({ value, multiple, onChange });
+  const picker = usePickerState({ value, multiple, onChange });
   const { open, text, awaited, unchosen } = picker;
   const looks = useDelayed(awaited !== undefined, 300);
   const single = multiple ? undefined : value[0];
@@ -126,10 +126,10 @@ export const Picker = ({
           </VisuallyHidden>
         ) : null}
         {awaited ? (
-          <AwaitedAnswer search={picker.search} useOptions={useOptions} onAnswer={picker.answer} />
+          <AwaitedOptions search={picker.search} useOptions={useOptions} onAnswer={picker.answer} />
         ) : null}
         {open ? (
-          <Floating
+          <FloatingLayer
             anchor={box}
             matchWidth
             onDismiss={(how) => (how === 'escape' ? picker.close() : picker.leave())}
@@ -146,7 +146,7 @@ export const Picker = ({
               onChoose={picker.choose}
               onActive={picker.setActiveId}
             />
-          </Floating>
+          </FloatingLayer>
         ) : null}
       </PickerBox>
       {unchosen ? (

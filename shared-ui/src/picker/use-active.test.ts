@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { useActive } from './use-active';
+import { useActiveOption } from './use-active';
 
 const open = (count = 20) => {
-  const hook = renderHook(({ search, count: now }) => useActive(search, now), {
+  const hook = renderHook(({ search, count: now }) => useActiveOption(search, now), {
     initialProps: { search: '', count },
   });
   const move = (...keys: string[]) =>

@@ -7,7 +7,7 @@ const nextIndexes: Record<string, (at: number, last: number) => number> = {
   PageUp: (at) => Math.max(at - 8, 0),
 };
 
-export const useActive = (search: string, count: number) => {
+export const useActiveOption = (search: string, count: number) => {
   const [held, setHeld] = useState({ search, at: 0 });
   const at = held.search === search ? Math.min(held.at, Math.max(0, count - 1)) : 0;
   const put = (next: number) => setHeld({ search, at: next });

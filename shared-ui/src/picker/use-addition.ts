@@ -12,7 +12,7 @@ interface AdditionState {
 }
 
 /** Appends an item that adds the searched name, where the source can add and has no such name. */
-export const useAddition = (
+export const usePickerAddition = (
   { items, add, isLoading, error }: PickerOptions,
   search: string,
   onChoose: (item: PickerItem) => void,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const useDebounced = <Value>(value: Value, ms: number): Value => {
+export const useDebouncedValue = <Value>(value: Value, ms: number): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { type AwaitedChoice, describeUnchosen, findWanted } from './awaited.rule';
+import { type AwaitedChoice, describeUnchosenText, findAwaitedItem } from './awaited.rule';
 import type { ListKeys } from './picker-list';
 import type { PickerItem, PickerOptions } from './picker-options';
-import { useDebounced } from './use-debounced';
+import { useDebouncedValue } from './use-debounced';
 
-interface Input {
+interface PickerStateOptions {
   value: readonly PickerItem[];
   multiple: boolean;
   onChange: (value: readonly PickerItem[]) => void;
 }
 
-export const usePicker = ({ value, multiple, onChange }: Input) => {
+export const usePickerState = ({ value, multiple, onChange }: PickerStateOptions) => {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const [awaited, setAwaited] = useState<AwaitedChoice>();
   const [unchosen, setUnchosen] = useState<string>();
   const keys = useRef<ListKeys>(null);
-  const settled = useDebounced(text, 200);
+  const settled = useDebouncedValue(text, 200);
   const search = awaited ? text : settled;
   const has = (item: PickerItem) => value.some(({ id }) => id === item.id);
 
@@ -52,12 +52,12 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
   const answer = (answered: PickerOptions) => {
     if (!awaited) return;
     setAwaited(undefined);
-    const found = findWanted(awaited, text, answered);
+    const found = findAwaitedItem(awaited, text, answered);
     if (found && !found.disabled) {
       if (multiple && has(found)) setText('');
       else choose(found);
     } else if (!open) {
-      setUnchosen(describeUnchosen(text, found, answered));
+      setUnchosen(describeUnchosenText(text, found, answered));
       setText('');
     }
   };

@@ -1,4 +1,4 @@
-import { resolveMode, storeChoice, readStoredChoice, subscribeToColorMode } from './color-mode';
+import { resolveColorMode, storeColorModeChoice, readColorModeChoice, subscribeToColorMode } from './color-mode';
 
 const given = window.matchMedia;
 const system = Object.assign(new EventTarget(), { matches: false });
@@ -23,22 +23,22 @@ test.each([
   'the choice %s, where the system is dark: %s, results in %s',
   (choice, isDark, mode) => {
     system.matches = isDark;
-    expect(resolveMode(choice)).toBe(mode);
+    expect(resolveColorMode(choice)).toBe(mode);
   },
 );
 
 test('a chosen mode is stored, and following the system stores nothing', () => {
-  storeChoice('dark');
-  expect(readStoredChoice()).toBe('dark');
-  storeChoice('system');
+  storeColorModeChoice('dark');
+  expect(readColorModeChoice()).toBe('dark');
+  storeColorModeChoice('system');
   expect(localStorage).toHaveLength(0);
-  expect(readStoredChoice()).toBe('system');
+  expect(readColorModeChoice()).toBe('system');
   expect(classes).toContain('light');
 });
 
 test('an unknown stored value is ignored', () => {
   localStorage.setItem('color-mode', 'purple');
-  expect(readStoredChoice()).toBe('system');
+  expect(readColorModeChoice()).toBe('system');
 });
 
 test('with blocked storage the page still renders, and choosing a mode breaks nothing', () => {
@@ -48,9 +48,9 @@ test('with blocked storage the page still renders, and choosing a mode breaks no
     });
   const listener = jest.fn();
   const leave = subscribeToColorMode(listener);
-  expect(readStoredChoice()).toBe('system');
-  expect(() => storeChoice('dark')).not.toThrow();
-  expect(() => storeChoice('system')).not.toThrow();
+  expect(readColorModeChoice()).toBe('system');
+  expect(() => storeColorModeChoice('dark')).not.toThrow();
+  expect(() => storeColorModeChoice('system')).not.toThrow();
   expect(listener).toHaveBeenCalledTimes(2);
   leave();
 });

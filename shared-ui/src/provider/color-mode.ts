@@ -1,41 +1,41 @@
 export type ColorModeChoice = 'light' | 'dark' | 'system';
 export type ColorMode = 'light' | 'dark';
 
-const key = 'color-mode';
+const colorModeKey = 'color-mode';
 const getDarkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const colorModeListeners = new Set<() => void>();
 /** The choice when the storage refused it; lasts as long as the page. */
 let unstoredChoice: ColorModeChoice | undefined;
 
-export const readStoredChoice = (): ColorModeChoice => {
+export const readColorModeChoice = (): ColorModeChoice => {
   if (unstoredChoice !== undefined) return unstoredChoice;
   try {
-    const stored = localStorage.getItem(key);
+    const stored = localStorage.getItem(colorModeKey);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     return 'system';
   }
 };
 
-export const resolveMode = (choice: ColorModeChoice): ColorMode =>
+export const resolveColorMode = (choice: ColorModeChoice): ColorMode =>
   choice === 'system' ? (getDarkQuery().matches ? 'dark' : 'light') : choice;
 
 /** Sets the color mode of `<html>`; call it before the first paint. */
 export const applyStoredColorMode = (): void => {
-  const mode = resolveMode(readStoredChoice());
+  const mode = resolveColorMode(readColorModeChoice());
   document.documentElement.classList.toggle('dark', mode === 'dark');
   document.documentElement.classList.toggle('light', mode === 'light');
 };
 
 const notifyListeners = () => {
   applyStoredColorMode();
-  for (const listener of listeners) listener();
+  for (const listener of colorModeListeners) listener();
 };
 
-export const storeChoice = (choice: ColorModeChoice): void => {
+export const storeColorModeChoice = (choice: ColorModeChoice): void => {
   try {
-    if (choice === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, choice);
+    if (choice === 'system') localStorage.removeItem(colorModeKey);
+    else localStorage.setItem(colorModeKey, choice);
     unstoredChoice = undefined;
   } catch {
     unstoredChoice = choice;
@@ -45,14 +45,14 @@ export const storeChoice = (choice: ColorModeChoice): void => {
 
 export const subscribeToColorMode = (listener: () => void): (() => void) => {
   const query = getDarkQuery();
-  if (listeners.size === 0) {
+  if (colorModeListeners.size === 0) {
     query.addEventListener('change', notifyListeners);
     window.addEventListener('storage', notifyListeners);
   }
-  listeners.add(listener);
+  colorModeListeners.add(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    colorModeListeners.delete(listener);
+    if (colorModeListeners.size > 0) return;
     query.removeEventListener('change', notifyListeners);
     window.removeEventListener('storage', notifyListeners);
   };

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
 /** Origin of the console on a foreign page; empty in the console itself. */
-export const OriginContext = createContext('');
+export const ConsoleOriginContext = createContext('');
 
 /** On a foreign page, adds the console's origin to an address that begins with `/`. */
-export const useOwnAddress = (address: string | null | undefined): string | undefined => {
-  const origin = use(OriginContext);
+export const useConsoleAddress = (address: string | null | undefined): string | undefined => {
+  const origin = use(ConsoleOriginContext);
   return address?.startsWith('/') ? origin + address : (address ?? undefined);
 };

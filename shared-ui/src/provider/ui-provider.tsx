@@ -4,7 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { getPageSystem, getStyledPageSystem } from '../theme/system';
 import { applyStoredColorMode, subscribeToColorMode } from './color-mode';
-import { stopComposedKeys } from './composed-keys';
+import { stopComposingKeys } from './composed-keys';
 import { type LinkComponent, LinkProvider, PlainLink } from './link-context';
 
 interface Props {
@@ -24,7 +24,7 @@ export const UiProvider = ({ children, nonce, isStyled = false, link = PlainLink
   });
   // Subscribes even where no color mode menu is drawn.
   useEffect(() => subscribeToColorMode(() => undefined), []);
-  useEffect(() => stopComposedKeys(), []);
+  useEffect(() => stopComposingKeys(), []);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import {
   type ColorMode,
   type ColorModeChoice,
-  resolveMode,
-  storeChoice,
-  readStoredChoice,
+  resolveColorMode,
+  storeColorModeChoice,
+  readColorModeChoice,
   subscribeToColorMode,
 } from './color-mode';
 
@@ -13,7 +13,7 @@ export const useColorMode = (): {
   mode: ColorMode;
   setChoice: (choice: ColorModeChoice) => void;
 } => {
-  const choice = useSyncExternalStore(subscribeToColorMode, readStoredChoice);
-  const mode = useSyncExternalStore(subscribeToColorMode, () => resolveMode(readStoredChoice()));
-  return { choice, mode, setChoice: storeChoice };
+  const choice = useSyncExternalStore(subscribeToColorMode, readColorModeChoice);
+  const mode = useSyncExternalStore(subscribeToColorMode, () => resolveColorMode(readColorModeChoice()));
+  return { choice, mode, setChoice: storeColorModeChoice };
 };

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-const texts = {
+const dialogTexts = {
   link: { title: 'Link', wrong: 'Type a web address or an e-mail address.' },
   image: { title: 'Image', wrong: 'Type the web address of a picture.' },
 };
@@ -36,7 +36,7 @@ export const AddressDialog = ({ kind, first, onApply, onRemove, onClose }: Props
   return (
     <Dialog
       open
-      title={texts[kind].title}
+      title={dialogTexts[kind].title}
       onClose={onClose}
       foot={
         <>
@@ -71,7 +71,7 @@ export const AddressDialog = ({ kind, first, onApply, onRemove, onClose }: Props
             />
             {wrong ? (
               <Text id={`${id}-wrong`} role="alert" size="sm" tone="bad" mt="1">
-                {texts[kind].wrong}
+                {dialogTexts[kind].wrong}
               </Text>
             ) : null}
           </div>

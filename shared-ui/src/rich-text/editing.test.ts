@@ -5,8 +5,8 @@ import {
   clearFormatting,
   insertImage,
   insertLink,
-  setIndent,
-  setLink,
+  changeIndent,
+  changeLink,
   toggleBlock,
   toggleMark,
 } from './format';
@@ -73,22 +73,22 @@ test('Enter after a heading starts a paragraph', () => {
 
 test('indenting and outdenting stop at their limits', () => {
   const editor = editorOf('<ul><li>a</li><li>b</li></ul>');
-  setIndent(editor, 1);
+  changeIndent(editor, 1);
   expect(htmlOf(editor)).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
-  setIndent(editor, -1);
-  setIndent(editor, -1);
+  changeIndent(editor, -1);
+  changeIndent(editor, -1);
   expect(htmlOf(editor)).toBe('<ul><li>a</li><li>b</li></ul>');
 });
 
 test('a link is added, changed and removed', () => {
   const editor = editorOf('<p>jobs</p>');
   selectAll(editor);
-  setLink(editor, 'https://a.example/');
+  changeLink(editor, 'https://a.example/');
   expect(htmlOf(editor)).toBe('<p><a href="https://a.example/">jobs</a></p>');
   Transforms.select(editor, { path: [0, 1, 0], offset: 1 });
-  setLink(editor, 'https://b.example/');
+  changeLink(editor, 'https://b.example/');
   expect(htmlOf(editor)).toBe('<p><a href="https://b.example/">jobs</a></p>');
-  setLink(editor, null);
+  changeLink(editor, null);
   expect(htmlOf(editor)).toBe('<p>jobs</p>');
 });
 
@@ -150,7 +150,7 @@ test.each([
 
 test('text typed after a new link is not part of it', () => {
   const editor = editorOf('<p>See </p>');
-  setLink(editor, 'https://a.example/');
+  changeLink(editor, 'https://a.example/');
   editor.insertText(' now');
   expect(htmlOf(editor)).toMatch(/<\/a> now<\/p>$/);
 });

@@ -14,15 +14,15 @@ const isBlock = (node: unknown): node is Block => Element.isElement(node) && nod
 const isLink = (node: unknown): node is LinkElement =>
   Element.isElement(node) && node.type === 'link';
 
-const iterateBlocks = (editor: Editor) =>
+const iterateSelectedBlocks = (editor: Editor) =>
   editor.selection ? Editor.nodes(editor, { match: isBlock }) : undefined;
 
 const getSelectedBlocks = (editor: Editor): NodeEntry<Block>[] => [
-  ...(iterateBlocks(editor) ?? []),
+  ...(iterateSelectedBlocks(editor) ?? []),
 ];
 
 export const getCurrentBlock = (editor: Editor): NodeEntry<Block> | undefined => {
-  const first = iterateBlocks(editor)?.next();
+  const first = iterateSelectedBlocks(editor)?.next();
   return first?.done ? undefined : first?.value;
 };
 
@@ -34,11 +34,11 @@ export const toggleMark = (editor: Editor, mark: Mark): void => {
   else Editor.addMark(editor, mark, true);
 };
 
-export const hasBlock = (editor: Editor, type: TextBlockType): boolean =>
+export const isCurrentBlockType = (editor: Editor, type: TextBlockType): boolean =>
   getCurrentBlock(editor)?.[0].type === type;
 
 export const toggleBlock = (editor: Editor, type: TextBlockType): void => {
-  const next = hasBlock(editor, type) ? 'paragraph' : type;
+  const next = isCurrentBlockType(editor, type) ? 'paragraph' : type;
   Editor.withoutNormalizing(editor, () => {
     for (const [block, at] of getSelectedBlocks(editor)) {
       if (block.type === 'image') continue;
@@ -50,7 +50,7 @@ export const toggleBlock = (editor: Editor, type: TextBlockType): void => {
   });
 };
 
-export const setIndent = (editor: Editor, step: 1 | -1): void => {
+export const changeIndent = (editor: Editor, step: 1 | -1): void => {
   for (const [block, at] of getSelectedBlocks(editor)) {
     if (block.type === 'image') continue;
     const indent = Math.min(deepest, Math.max(0, (block.indent ?? 0) + step));
@@ -83,7 +83,7 @@ export const insertLink = (editor: Editor, href: string, words: string): void =>
 };
 
 /** Without a selection inserts the address itself as a link; `null` removes the link. */
-export const setLink = (editor: Editor, href: string | null): void => {
+export const changeLink = (editor: Editor, href: string | null): void => {
   const { selection } = editor;
   if (!selection) return;
   const inside = Editor.above(editor, { match: isLink });
@@ -107,7 +107,7 @@ export const insertImage = (editor: Editor, src: string, alt: string): void => {
 };
 
 /** Replaces the document and clears the undo history. */
-export const replaceAll = (editor: Editor, blocks: Block[]): void => {
+export const replaceAllBlocks = (editor: Editor, blocks: Block[]): void => {
   Transforms.deselect(editor);
   editor.children = blocks;
   editor.history = { undos: [], redos: [] };

@@ -5,7 +5,7 @@ import { withReact } from 'slate-react';
 import type { Block } from 'server/contract/rich-text/model';
 import { writeHtml } from 'server/contract/rich-text/write-html';
 import { fromHtml } from './from-html';
-import { runHotkey } from './hotkeys';
+import { runEditorHotkey } from './hotkeys';
 import { withRichText } from './with-rich-text';
 
 const editorOf = (html: string): Editor => {
@@ -31,7 +31,7 @@ const press = (editor: Editor, keys: string): boolean => {
     shiftKey: parts.includes('shift'),
     preventDefault: jest.fn(),
   };
-  runHotkey(editor, event as unknown as KeyboardEvent, openLink);
+  runEditorHotkey(editor, event as unknown as KeyboardEvent, openLink);
   return event.preventDefault.mock.calls.length > 0;
 };
 const htmlOf = (editor: Editor) => writeHtml(editor.children as Block[]);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
-import { getCurrentBlock, setIndent } from './format';
+import { getCurrentBlock, changeIndent } from './format';
 import { isListItem } from 'server/contract/rich-text/model';
-import { tools } from './tools';
+import { editorTools } from './tools';
 
 const toKeyString = (event: KeyboardEvent) => {
   const digit = /^Digit(\d)$/.exec(event.code)?.[1];
@@ -16,12 +16,12 @@ const toKeyString = (event: KeyboardEvent) => {
 };
 
 /** Tab indents list items only; elsewhere it leaves the editor. */
-export const runHotkey = (editor: Editor, event: KeyboardEvent, openLink: () => void): void => {
+export const runEditorHotkey = (editor: Editor, event: KeyboardEvent, openLink: () => void): void => {
   const keys = toKeyString(event);
   const block = getCurrentBlock(editor)?.[0];
-  const tool = tools.find((candidate) => candidate.keys === keys);
+  const tool = editorTools.find((candidate) => candidate.keys === keys);
   const moves = event.key === 'Tab' && block !== undefined && isListItem(block);
-  if (moves) setIndent(editor, event.shiftKey ? -1 : 1);
+  if (moves) changeIndent(editor, event.shiftKey ? -1 : 1);
   else if (keys === 'mod+k') openLink();
   else if (tool) tool.run(editor);
   else if (keys === 'shift+enter') editor.insertText('\n');

@@ -6,8 +6,8 @@ import { writeHtml } from 'server/contract/rich-text/write-html';
 import {
   clearFormatting,
   insertImage,
-  setIndent,
-  setLink,
+  changeIndent,
+  changeLink,
   toggleBlock,
   toggleMark,
 } from './format';
@@ -96,7 +96,7 @@ describe('images', () => {
 
   test.each<[string, (editor: Editor) => void, string]>([
     ['a heading', (editor) => toggleBlock(editor, 'heading-1'), '<h1>a</h1>'],
-    ['moved in', (editor) => setIndent(editor, 1), '<p class="indent-1">a</p>'],
+    ['moved in', (editor) => changeIndent(editor, 1), '<p class="indent-1">a</p>'],
     ['cleaned', clearFormatting, '<p>a</p>'],
   ])('that are selected with text made %s stay images', (_, does, words) => {
     expect(change(does)).toContain(`<img src="${picture}" alt="Plant">`);
@@ -112,9 +112,9 @@ describe('images', () => {
 
 describe('without a selection', () => {
   test.each<[string, (editor: Editor) => void]>([
-    ['a link', (editor) => setLink(editor, 'https://a.example/')],
+    ['a link', (editor) => changeLink(editor, 'https://a.example/')],
     ['a heading', (editor) => toggleBlock(editor, 'heading-1')],
-    ['an indent', (editor) => setIndent(editor, 1)],
+    ['an indent', (editor) => changeIndent(editor, 1)],
   ])('%s changes nothing', (_, does) => {
     const editor = editorOf('<p>a</p>');
     Transforms.deselect(editor);
@@ -125,9 +125,9 @@ describe('without a selection', () => {
 
 test('an indent stops at its maximum, and a heading is not indented', () => {
   const editor = editorOf('<ul><li>a</li></ul>');
-  for (let step = 0; step < 20; step += 1) setIndent(editor, 1);
+  for (let step = 0; step < 20; step += 1) changeIndent(editor, 1);
   const most = htmlOf(editor);
-  setIndent(editor, 1);
+  changeIndent(editor, 1);
   expect(htmlOf(editor)).toBe(most);
   toggleBlock(editor, 'heading-2');
   expect(htmlOf(editor)).toBe('<h2>a</h2>');

@@ -1,18 +1,18 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-const depths = [0, 1, 2, 3, 4];
+const indentDepths = [0, 1, 2, 3, 4];
 const listCounters = (from: number) =>
-  depths
+  indentDepths
     .slice(from)
     .map((depth) => `n${String(depth)} 0`)
     .join(' ');
 
-const indents = Object.fromEntries(
-  depths.slice(1).map((depth) => [`& .indent-${String(depth)}`, { ms: `${String(depth * 24)}px` }]),
+const indentStyles = Object.fromEntries(
+  indentDepths.slice(1).map((depth) => [`& .indent-${String(depth)}`, { ms: `${String(depth * 24)}px` }]),
 );
 
-const numbers = Object.fromEntries(
-  depths.map((depth) => [
+const numberedItemStyles = Object.fromEntries(
+  indentDepths.map((depth) => [
     `& .item-number.indent-${String(depth)}`,
     {
       counterIncrement: `n${String(depth)}`,
@@ -22,7 +22,7 @@ const numbers = Object.fromEntries(
   ]),
 );
 
-const items = {
+const listItemStyles = {
   '& .item-bullet, & .item-number': { position: 'relative', paddingInlineStart: '22px', my: '0.5' },
   '& .item-bullet::before, & .item-number::before': {
     position: 'absolute',
@@ -37,7 +37,7 @@ const items = {
   '& .item-bullet.indent-0': { counterSet: listCounters(0) },
 };
 
-export const prose: SystemStyleObject = {
+export const proseStyle: SystemStyleObject = {
   textStyle: 'body',
   color: 'ink',
   counterReset: listCounters(0),
@@ -60,7 +60,7 @@ export const prose: SystemStyleObject = {
   '& ul': { listStyle: 'disc', ps: '22px', my: '1' },
   '& ol': { listStyle: 'decimal', ps: '22px', my: '1' },
   '& img': { maxWidth: 'full', height: 'auto' },
-  ...indents,
-  ...items,
-  ...numbers,
+  ...indentStyles,
+  ...listItemStyles,
+  ...numberedItemStyles,
 };

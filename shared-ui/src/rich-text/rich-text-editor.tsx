@@ -3,20 +3,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { createEditor, Editor, type Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
-import { inputFrame } from '../layout/text-input';
+import { inputFrameStyle } from '../layout/text-input';
 import { AddressDialog } from './address-dialog';
-import { getCurrentLink, insertLink, setLink } from './format';
+import { getCurrentLink, insertLink, changeLink } from './format';
 import { fromHtml } from './from-html';
-import { runHotkey } from './hotkeys';
-import { prose } from './prose';
-import { Toolbar } from './toolbar';
+import { runEditorHotkey } from './hotkeys';
+import { proseStyle } from './prose';
+import { RichTextToolbar } from './toolbar';
 import { useHtmlValue } from './use-html-value';
 import { ElementView, LeafView, PlaceholderView } from './views';
 import { withRichText } from './with-rich-text';
 
-const Frame = chakra('div', {
+const EditorFrame = chakra('div', {
   base: {
-    ...inputFrame,
+    ...inputFrameStyle,
     p: 0,
     overflow: 'hidden',
     '&:has([role=textbox]:focus-visible)': {
@@ -80,11 +80,11 @@ export const RichTextEditor = ({
   }, [returns, editor]);
 
   return (
-    <Frame data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
+    <EditorFrame data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
       <Slate editor={editor} initialValue={first} onChange={onEdit}>
-        <Toolbar label={label} disabled={disabled} onAsk={ask} />
+        <RichTextToolbar label={label} disabled={disabled} onAsk={ask} />
         <Box
-          css={prose}
+          css={proseStyle}
           minHeight="140px"
           maxHeight="420px"
           overflowY="auto"
@@ -116,7 +116,7 @@ export const RichTextEditor = ({
             renderElement={ElementView}
             renderLeaf={LeafView}
             renderPlaceholder={PlaceholderView}
-            onKeyDown={(event) => runHotkey(editor, event, () => ask('link'))}
+            onKeyDown={(event) => runEditorHotkey(editor, event, () => ask('link'))}
           />
         </Box>
       </Slate>
@@ -127,18 +127,18 @@ export const RichTextEditor = ({
           onApply={(address, words) =>
             finish(() =>
               asking.kind === 'link'
-                ? setLink(editor, address)
+                ? changeLink(editor, address)
                 : insertLink(editor, address, words),
             )
           }
           onRemove={
             asking.kind === 'link' && getCurrentLink(editor)
-              ? () => finish(() => setLink(editor, null))
+              ? () => finish(() => changeLink(editor, null))
               : undefined
           }
           onClose={() => finish()}
         />
       ) : null}
-    </Frame>
+    </EditorFrame>
   );
 };

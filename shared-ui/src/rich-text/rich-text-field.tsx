@@ -1,7 +1,7 @@
 import { memo, use } from 'react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { type WiredField, WiringContext } from '../field/wiring-context';
+import { type WiredField, FieldWiringContext } from '../field/wiring-context';
 import { RichTextEditor } from './rich-text-editor';
 
 interface Props extends FieldProps {
@@ -34,7 +34,7 @@ const EditorField = memo(
 
 /** The value is an HTML string. */
 export const RichTextField = ({ name, ...rest }: Props) => {
-  const useWiredField = use(WiringContext);
+  const useWiredField = use(FieldWiringContext);
   if (!useWiredField) throw new Error(`The field "${name}" stands outside of a Form`);
   return <EditorField {...rest} wired={useWiredField(name, rest.hint)} />;
 };

@@ -7,7 +7,7 @@ import type { Block } from 'server/contract/rich-text/model';
 import { writeHtml } from 'server/contract/rich-text/write-html';
 import { UiProvider } from '../provider/ui-provider';
 import { fromHtml } from './from-html';
-import { Toolbar } from './toolbar';
+import { RichTextToolbar } from './toolbar';
 import { ElementView, LeafView } from './views';
 import { withRichText } from './with-rich-text';
 
@@ -19,7 +19,7 @@ const draw = (html: string, disabled = false) => {
   render(
     <UiProvider>
       <Slate editor={editor} initialValue={fromHtml(html)}>
-        <Toolbar label="Description" disabled={disabled} onAsk={onAsk} />
+        <RichTextToolbar label="Description" disabled={disabled} onAsk={onAsk} />
         <Editable renderElement={ElementView} renderLeaf={LeafView} />
       </Slate>
     </UiProvider>,

@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { Editor } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { getCurrentLink } from './format';
-import { type Tool, tools } from './tools';
+import { type EditorTool, editorTools } from './tools';
 
 const ToolButton = chakra('button', {
   base: {
@@ -20,7 +20,7 @@ const ToolButton = chakra('button', {
   },
 });
 
-interface Entry {
+interface ToolEntry {
   id: string;
   label: string;
   Icon: LucideIcon;
@@ -46,26 +46,26 @@ interface Props {
 }
 
 /** The active tools as one string, so that the toolbar re-renders only when it changes. */
-const getToolState = (editor: Editor) =>
+const getActiveTools = (editor: Editor) =>
   [
-    ...tools.filter((tool) => tool.isOn?.(editor)),
+    ...editorTools.filter((tool) => tool.isOn?.(editor)),
     ...(getCurrentLink(editor) ? [{ id: 'link' }] : []),
   ]
     .map(({ id }) => id)
     .join(' ');
 
-export const Toolbar = memo(({ label, disabled, onAsk }: Props) => {
+export const RichTextToolbar = memo(({ label, disabled, onAsk }: Props) => {
   const editor = useSlateStatic();
-  const on = useSlateSelector(getToolState).split(' ');
+  const on = useSlateSelector(getActiveTools).split(' ');
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
-  const entryOf = (tool: Tool): Entry => ({
+  const entryOf = (tool: EditorTool): ToolEntry => ({
     ...tool,
     on: tool.isOn && on.includes(tool.id),
     run: () => tool.run(editor),
   });
-  const entries: Entry[] = [
-    ...tools.slice(0, -1).map(entryOf),
+  const entries: ToolEntry[] = [
+    ...editorTools.slice(0, -1).map(entryOf),
     {
       id: 'link',
       label: 'Link',
@@ -75,7 +75,7 @@ export const Toolbar = memo(({ label, disabled, onAsk }: Props) => {
       run: () => onAsk('link'),
     },
     { id: 'image', label: 'Image', Icon: Image, run: () => onAsk('image') },
-    ...tools.slice(-1).map(entryOf),
+    ...editorTools.slice(-1).map(entryOf),
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const to = steps[event.key]?.(stop, entries.length);

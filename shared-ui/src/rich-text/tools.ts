@@ -14,10 +14,10 @@ import {
   Underline,
 } from 'lucide-react';
 import type { Editor } from 'slate';
-import { clearFormatting, hasBlock, hasMark, setIndent, toggleBlock, toggleMark } from './format';
+import { clearFormatting, isCurrentBlockType, hasMark, changeIndent, toggleBlock, toggleMark } from './format';
 import type { Mark, TextBlockType } from 'server/contract/rich-text/model';
 
-export interface Tool {
+export interface EditorTool {
   id: string;
   label: string;
   Icon: LucideIcon;
@@ -28,7 +28,7 @@ export interface Tool {
   isOn?: (editor: Editor) => boolean;
 }
 
-const createMarkTool = (mark: Mark, label: string, Icon: LucideIcon, keys: string): Tool => ({
+const createMarkTool = (mark: Mark, label: string, Icon: LucideIcon, keys: string): EditorTool => ({
   id: mark,
   label,
   Icon,
@@ -42,16 +42,16 @@ const createBlockTool = (
   label: string,
   Icon: LucideIcon,
   keys: string,
-): Tool => ({
+): EditorTool => ({
   id: type,
   label,
   Icon,
   keys,
   run: (editor) => toggleBlock(editor, type),
-  isOn: (editor) => hasBlock(editor, type),
+  isOn: (editor) => isCurrentBlockType(editor, type),
 });
 
-export const tools: Tool[] = [
+export const editorTools: EditorTool[] = [
   createBlockTool('heading-1', 'Header 1', Heading1, 'mod+alt+1'),
   createBlockTool('heading-2', 'Header 2', Heading2, 'mod+alt+2'),
   createMarkTool('bold', 'Bold', Bold, 'mod+b'),
@@ -66,14 +66,14 @@ export const tools: Tool[] = [
     label: 'Indent less',
     Icon: Outdent,
     keys: 'mod+[',
-    run: (editor) => setIndent(editor, -1),
+    run: (editor) => changeIndent(editor, -1),
   },
   {
     id: 'indent',
     label: 'Indent more',
     Icon: Indent,
     keys: 'mod+]',
-    run: (editor) => setIndent(editor, 1),
+    run: (editor) => changeIndent(editor, 1),
   },
   { id: 'clean', label: 'Clean', Icon: RemoveFormatting, keys: 'mod+\\', run: clearFormatting },
 ];

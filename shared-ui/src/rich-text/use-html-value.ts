@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Editor } from 'slate';
-import { replaceAll } from './format';
+import { replaceAllBlocks } from './format';
 import { fromHtml } from './from-html';
 import type { Block } from 'server/contract/rich-text/model';
 import { writeHtml } from 'server/contract/rich-text/write-html';
 
-const changeDelay = 500;
+const htmlChangeDelay = 500;
 
 /** Synchronizes an editor with an HTML value; `onChange` runs when typing pauses. */
 export const useHtmlValue = (editor: Editor, value: string, onChange: (html: string) => void) => {
@@ -32,13 +32,13 @@ export const useHtmlValue = (editor: Editor, value: string, onChange: (html: str
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
-    replaceAll(editor, fromHtml(value));
+    replaceAllBlocks(editor, fromHtml(value));
   }, [editor, value]);
 
   const onEdit = () => {
     if (!editor.operations.some((operation) => operation.type !== 'set_selection')) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(flush, changeDelay);
+    timer.current = setTimeout(flush, htmlChangeDelay);
   };
   return { onEdit, flush };
 };

@@ -4,12 +4,12 @@ import type { RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from
 import { useFocused, useSelected } from 'slate-react';
 import type { Block } from 'server/contract/rich-text/model';
 
-const Picture = chakra('img', {
+const StyledImage = chakra('img', {
   base: { maxWidth: 'full', maxHeight: '320px', borderRadius: 'sm', my: '2' },
   variants: { picked: { true: { outline: '2px solid {colors.accent}' } } },
 });
 
-const tags = {
+const tagsByBlockType = {
   paragraph: 'p',
   'heading-1': 'h1',
   'heading-2': 'h2',
@@ -26,7 +26,7 @@ const ImageView = (props: RenderElementProps) => {
   return (
     <div {...attributes}>
       <div contentEditable={false}>
-        <Picture src={element.src} alt={element.alt} picked={selected && focused} />
+        <StyledImage src={element.src} alt={element.alt} picked={selected && focused} />
       </div>
       {props.children as ReactNode}
     </div>
@@ -47,7 +47,7 @@ export const ElementView = (props: RenderElementProps) => {
       </a>
     );
   }
-  const Tag = tags[element.type];
+  const Tag = tagsByBlockType[element.type];
   return (
     <Tag
       {...attributes}
@@ -68,9 +68,9 @@ export const LeafView = (props: RenderLeafProps) => {
   return <span {...attributes}>{inner}</span>;
 };
 
-const Hint = chakra('span', { base: { color: 'ink3', opacity: '1 !important' } });
+const PlaceholderText = chakra('span', { base: { color: 'ink3', opacity: '1 !important' } });
 
 /** Slate's own placeholder has too little contrast. */
 export const PlaceholderView = ({ attributes, children }: RenderPlaceholderProps) => (
-  <Hint {...attributes}>{children as ReactNode}</Hint>
+  <PlaceholderText {...attributes}>{children as ReactNode}</PlaceholderText>
 );

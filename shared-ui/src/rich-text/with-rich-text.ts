@@ -11,7 +11,7 @@ import { Editor, Element, Node, Path, Range, Transforms } from 'slate';
 import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
 import { fromHtml } from './from-html';
-import { getCurrentBlock, setIndent } from './format';
+import { getCurrentBlock, changeIndent } from './format';
 import { insertBlocks } from './insert-blocks';
 
 declare module 'slate' {
@@ -27,18 +27,18 @@ const isBlock = (node: Node): node is Block => Element.isElement(node) && node.t
 const toPlainBlocks = (text: string): Block[] =>
   text.split(/\r?\n/).map((line): TextBlock => ({ type: 'paragraph', children: [{ text: line }] }));
 
-const isAtStart = (editor: Editor, path: Path) =>
+const isCaretAtStart = (editor: Editor, path: Path) =>
   editor.selection !== null &&
   Range.isCollapsed(editor.selection) &&
   Editor.isStart(editor, editor.selection.anchor, path);
 
 // While typing, Slate re-renders only the chunk of the changed block.
-const chunkSize = 50;
+const renderChunkSize = 50;
 
 export const withRichText = (editor: Editor): Editor => {
   const { isInline, isVoid, insertBreak, deleteBackward, insertData, normalizeNode } = editor;
 
-  editor.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
+  editor.getChunkSize = (node) => (Editor.isEditor(node) ? renderChunkSize : null);
   editor.isInline = (element) => element.type === 'link' || isInline(element);
   editor.isVoid = (element) => element.type === 'image' || isVoid(element);
 
@@ -49,7 +49,7 @@ export const withRichText = (editor: Editor): Editor => {
       return;
     }
     if (found && isListItem(found[0]) && Node.string(found[0]) === '') {
-      if (found[0].indent) setIndent(editor, -1);
+      if (found[0].indent) changeIndent(editor, -1);
       else Transforms.setNodes(editor, { type: 'paragraph' }, { at: found[1] });
       return;
     }
@@ -63,9 +63,9 @@ export const withRichText = (editor: Editor): Editor => {
   editor.deleteBackward = (unit) => {
     const found = getCurrentBlock(editor);
     const plain = !found || (found[0].type === 'paragraph' && !found[0].indent);
-    if (!found || plain || found[0].type === 'image' || !isAtStart(editor, found[1])) {
+    if (!found || plain || found[0].type === 'image' || !isCaretAtStart(editor, found[1])) {
       deleteBackward(unit);
-    } else if (found[0].indent) setIndent(editor, -1);
+    } else if (found[0].indent) changeIndent(editor, -1);
     else Transforms.setNodes(editor, { type: 'paragraph' }, { at: found[1] });
   };
 

@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose into a base and an accent. */
-const plain: Record<string, string> = {
+const plainLetters: Record<string, string> = {
   ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŧ: 't' },
   ...{ ς: 'σ', '`': "'", ',': ' ', '،': ' ', '、': ' ' },
 };
@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
     .replace(invisibleCharacters, '')
     .toLowerCase()
     .replace(invisibleCharacters, '')
-    .replace(/[łøđðþßæœıħŧς`,،、]/g, (letter) => plain[letter] ?? letter);
+    .replace(/[łøđðþßæœıħŧς`,،、]/g, (letter) => plainLetters[letter] ?? letter);
 
 export const matchesSearch = (text: string, search: string): boolean => {
   const within = folded(text);

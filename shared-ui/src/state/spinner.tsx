@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-const Ring = chakra('span', {
+const SpinnerRing = chakra('span', {
   base: {
     display: 'inline-block',
     flexShrink: 0,
@@ -14,7 +14,7 @@ const Ring = chakra('span', {
 
 /** Show it only after 800 ms: see `DelayedSpinner`. */
 export const Spinner = ({ size = 18, label }: { size?: number; label?: string }) => (
-  <Ring
+  <SpinnerRing
     width={`${size}px`}
     height={`${size}px`}
     {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { MenuEntry } from '../action/menu-entry';
-import { Cell, RowFace } from './cell-faces';
-import { GuestLine } from './guest-line';
+import { StyledCell, StyledRow } from './cell-faces';
+import { FoldedCellsLine } from './guest-line';
 import type { Placed } from './place-columns';
-import { RowBox } from './row-box';
+import { RowCheckbox } from './row-box';
 import { RowMenu } from './row-menu';
-import { followRow } from './row-press';
+import { followRowLink } from './row-press';
 import type { RowId } from './selection';
 
 interface Props<Row> {
@@ -26,17 +26,17 @@ const getCellLayout = (isEnd: boolean, wraps = false) => {
   return wraps ? 'wrap' : undefined;
 };
 
-const AnyRow = <Row,>(props: Props<Row>) => {
+const GenericBodyRow = <Row,>(props: Props<Row>) => {
   const { row, id, label, placed, selected, onToggle, actions, actionsOf } = props;
   return (
-    <RowFace aria-selected={selected} onClick={followRow}>
+    <StyledRow aria-selected={selected} onClick={followRowLink}>
       {selected === undefined ? null : (
-        <Cell>
-          <RowBox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />
-        </Cell>
+        <StyledCell>
+          <RowCheckbox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />
+        </StyledCell>
       )}
       {placed.map(({ column, guests }) => (
-        <Cell
+        <StyledCell
           key={column.id}
           dir="auto"
           data-place={getCellLayout(column.align === 'end', column.wraps)}
@@ -46,18 +46,18 @@ const AnyRow = <Row,>(props: Props<Row>) => {
           ) : (
             <>
               <div>{column.cell(row)}</div>
-              <GuestLine row={row} guests={guests} />
+              <FoldedCellsLine row={row} guests={guests} />
             </>
           )}
-        </Cell>
+        </StyledCell>
       ))}
       {actions ? (
-        <Cell data-place="menu">
+        <StyledCell data-place="menu">
           {actions === 'some' ? <RowMenu label={label} entries={() => actionsOf(row)} /> : null}
-        </Cell>
+        </StyledCell>
       ) : null}
-    </RowFace>
+    </StyledRow>
   );
 };
 
-export const BodyRow = memo(AnyRow) as typeof AnyRow;
+export const BodyRow = memo(GenericBodyRow) as typeof GenericBodyRow;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { fixedFace } from '../layout/fixed-face';
 
-export const TableFace = chakra('table', {
+export const StyledTable = chakra('table', {
   base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
 });
 
@@ -23,7 +23,7 @@ const endCellStyle = {
 } as const;
 
 /** `data-end` marks a column of numbers, `data-place=menu` the actions column. */
-export const HeadCell = fixedFace('th', {
+export const StyledHeadCell = fixedFace('th', {
   position: 'sticky',
   top: 0,
   zIndex: 1,
@@ -42,7 +42,7 @@ export const HeadCell = fixedFace('th', {
   '&[data-place=menu]': { ...endCellStyle, zIndex: 2, pe: '2.5' },
 });
 
-export const RowFace = fixedFace('tr', {
+export const StyledRow = fixedFace('tr', {
   '& > td': { bg: 'panel' },
   _hover: { '& > td': { bg: 'hover' } },
   '&[aria-selected=true] > td, &[aria-selected=true]:hover > td': { bg: 'accentSoft' },
@@ -51,7 +51,7 @@ export const RowFace = fixedFace('tr', {
 });
 
 /** `data-place` is `end` for numbers, `wrap` for sentences, `menu` for actions. */
-export const Cell = fixedFace('td', {
+export const StyledCell = fixedFace('td', {
   height: '48px',
   px: '2.5',
   borderBottomWidth: '1px',

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Placed } from './place-columns';
 
 /** The spare width per share as a CSS property of the table, so that columns resize without a script. */
-export const computeSpareWidth = <Row,>(
+export const computeSpareColumnWidth = <Row,>(
   placed: readonly Placed<Row>[],
   taken: number,
 ): CSSProperties => {

@@ -4,25 +4,25 @@ import { Card } from '../layout/card';
 import { pageRoom } from '../layout/page-room';
 import { ErrorState } from '../state/error-state';
 import { BodyRows } from './body-rows';
-import { TableFace } from './cell-faces';
-import { ColumnWidths, computeSpareWidth } from './column-widths';
+import { StyledTable } from './cell-faces';
+import { ColumnWidths, computeSpareColumnWidth } from './column-widths';
 import { HeadRow } from './head-row';
 import { LoadingVeil } from './loading-veil';
-import { NarrowHead } from './narrow-head';
+import { NarrowTableHead } from './narrow-head';
 import { RowCards } from './row-cards';
 import { SkeletonCards, SkeletonRows } from './skeleton-rows';
 import { TableFoot } from './table-foot';
 import type { DataTableProps } from './table-props';
-import { useNarrow } from './use-narrow';
+import { useNarrowTable } from './use-narrow';
 import { usePlacedColumns } from './use-placed-columns';
 import { useToggleRow } from './use-toggle-row';
 
-const boxWidth = 44;
-const actionWidths = { named: 68, unnamed: 48 };
+const checkboxColumnWidth = 44;
+const actionColumnWidths = { named: 68, unnamed: 48 };
 
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, total, rowId, page, limit, selection, error, empty } = props;
-  const narrow = useNarrow(props.editor !== undefined);
+  const narrow = useNarrowTable(props.editor !== undefined);
   const onToggle = useToggleRow(selection, (rows ?? []).map(rowId));
   const shown = error ? [] : (rows ?? []);
   // Deferred rendering of the first rows keeps the page responsive.
@@ -30,8 +30,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const waiting = !(rows && hasRows) && !error;
   const body = { ...props, rows: shown, onToggle };
   const { actionsHeader } = props;
-  const box = selection ? boxWidth : 0;
-  const actions = props.rowActions ? actionWidths[actionsHeader ? 'named' : 'unnamed'] : 0;
+  const box = selection ? checkboxColumnWidth : 0;
+  const actions = props.rowActions ? actionColumnWidths[actionsHeader ? 'named' : 'unnamed'] : 0;
   const { placed, watch } = usePlacedColumns(columns, box + actions);
   const columnCount = placed.length + (box ? 1 : 0) + (actions ? 1 : 0);
   return (
@@ -45,7 +45,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       <LoadingVeil loading={waiting || (props.loading ?? false)} dim={shown.length > 0 && !waiting}>
         {narrow ? (
           <>
-            {selection && shown.length > 0 ? <NarrowHead selection={selection} /> : null}
+            {selection && shown.length > 0 ? <NarrowTableHead selection={selection} /> : null}
             {waiting ? <SkeletonCards /> : <RowCards {...body} />}
           </>
         ) : (
@@ -66,7 +66,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             _print={{ overflow: 'visible', maxHeight: 'none' }}
             _focusVisible={{ outlineOffset: '-2px', borderTopRadius: 'lg' }}
           >
-            <TableFace aria-label={label} style={computeSpareWidth(placed, box + actions)}>
+            <StyledTable aria-label={label} style={computeSpareColumnWidth(placed, box + actions)}>
               <ColumnWidths placed={placed} box={box} actions={actions} />
               <thead>
                 <HeadRow
@@ -84,7 +84,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                   <BodyRows {...body} placed={placed} span={columnCount} start={box} />
                 )}
               </tbody>
-            </TableFace>
+            </StyledTable>
           </Box>
         )}
         {error ? <ErrorState {...error} onRetry={props.onRetry} /> : null}

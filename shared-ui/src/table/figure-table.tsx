@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { fixedFace } from '../layout/fixed-face';
 import { noValue } from '../mark/no-value';
-import { useNarrow } from './use-narrow';
+import { useNarrowTable } from './use-narrow';
 
-const Table = chakra('table', {
+const StyledFigureTable = chakra('table', {
   base: {
     width: 'full',
     fontVariantNumeric: 'tabular-nums',
@@ -42,7 +42,7 @@ interface PositionedColumn extends Column {
   at: number;
 }
 
-interface Line {
+interface FigureLine {
   key: string | number;
   cells: readonly ReactNode[];
 }
@@ -50,10 +50,10 @@ interface Line {
 interface Props {
   label: string;
   columns: readonly Column[];
-  lines: readonly Line[];
+  lines: readonly FigureLine[];
 }
 
-const Details = fixedFace('div', { textStyle: 'small', color: 'ink2', fontWeight: 400 });
+const CellDetails = fixedFace('div', { textStyle: 'small', color: 'ink2', fontWeight: 400 });
 
 const renderDetails = (columns: readonly PositionedColumn[], cells: readonly ReactNode[]) =>
   columns
@@ -67,12 +67,12 @@ const renderDetails = (columns: readonly PositionedColumn[], cells: readonly Rea
     ));
 
 export const FigureTable = ({ label, columns, lines }: Props) => {
-  const isNarrow = useNarrow(false);
+  const isNarrow = useNarrowTable(false);
   const [named, ...others] = columns.map((column, at) => ({ ...column, at }));
   const detailed = isNarrow ? others.filter(({ isDetail }) => isDetail) : [];
   const shown = others.filter((column) => !detailed.includes(column));
   return (
-    <Table aria-label={label}>
+    <StyledFigureTable aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{named?.name}</th>
@@ -88,7 +88,7 @@ export const FigureTable = ({ label, columns, lines }: Props) => {
           <tr key={key}>
             <th scope="row">
               <span>{cells[0]}</span>
-              {detailed.length > 0 ? <Details>{renderDetails(detailed, cells)}</Details> : null}
+              {detailed.length > 0 ? <CellDetails>{renderDetails(detailed, cells)}</CellDetails> : null}
             </th>
             {shown.map(({ name, isFigure, at }) => (
               <td key={name} data-figure={isFigure || undefined}>
@@ -98,6 +98,6 @@ export const FigureTable = ({ label, columns, lines }: Props) => {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </StyledFigureTable>
   );
 };

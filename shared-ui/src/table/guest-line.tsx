@@ -7,7 +7,7 @@ interface Props<Row> {
   guests: readonly Column<Row>[];
 }
 
-export const GuestLine = <Row,>({ row, guests }: Props<Row>) => {
+export const FoldedCellsLine = <Row,>({ row, guests }: Props<Row>) => {
   const parts = guests.flatMap(({ id, apart, cell }) => {
     const words = (apart ?? cell)(row);
     return words === undefined || words === '' ? [] : [{ id, words }];

@@ -3,12 +3,12 @@ import { ArrowDownIcon, ArrowUpIcon } from '../icon';
 import { fixedFace } from '../layout/fixed-face';
 
 /** Meets the minimum target size where two names are above each other. */
-const line = { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } as const;
+const headNameStyle = { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } as const;
 
-const Name = fixedFace('span', line);
+const PlainHeadName = fixedFace('span', headNameStyle);
 
 const SortButton = fixedFace('button', {
-  ...line,
+  ...headNameStyle,
   gap: '1',
   mx: '-1',
   px: '1',
@@ -20,7 +20,7 @@ const SortButton = fixedFace('button', {
   '[data-end] &': { flexDirection: 'row-reverse' },
 });
 
-export interface HeadNameProps {
+export interface ColumnHeadNameProps {
   id: string;
   header: string;
   sortable: boolean;
@@ -28,8 +28,8 @@ export interface HeadNameProps {
   onPress: (id: string) => void;
 }
 
-export const HeadName = memo(({ id, header, sortable, sorted, onPress }: HeadNameProps) => {
-  if (!sortable) return <Name>{header}</Name>;
+export const ColumnHeadName = memo(({ id, header, sortable, sorted, onPress }: ColumnHeadNameProps) => {
+  if (!sortable) return <PlainHeadName>{header}</PlainHeadName>;
   const Arrow = sorted === 'desc' ? ArrowDownIcon : ArrowUpIcon;
   return (
     <SortButton type="button" data-sorted={sorted} onClick={() => onPress(id)}>
@@ -38,4 +38,4 @@ export const HeadName = memo(({ id, header, sortable, sorted, onPress }: HeadNam
     </SortButton>
   );
 });
-HeadName.displayName = 'HeadName';
+ColumnHeadName.displayName = 'HeadName';

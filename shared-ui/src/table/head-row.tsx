@@ -2,16 +2,16 @@ import { Fragment } from 'react';
 import { Checkbox } from '../layout/checkbox';
 import { fixedFace } from '../layout/fixed-face';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { HeadCell } from './cell-faces';
+import { StyledHeadCell } from './cell-faces';
 import type { Column, Sort } from './column';
-import { HeadName } from './head-name';
+import { ColumnHeadName } from './head-name';
 import type { Placed } from './place-columns';
 import type { RowSelection } from './use-row-selection';
 import { useSortPress } from './use-sort-press';
 
 const ariaSortValues = { asc: 'ascending', desc: 'descending' } as const;
 
-const Guests = fixedFace('div', { fontWeight: 400 });
+const FoldedColumnNames = fixedFace('div', { fontWeight: 400 });
 
 interface Props<Row> {
   placed: readonly Placed<Row>[];
@@ -30,26 +30,26 @@ const getSortDirection = (sort: Sort | null, id: string): 'asc' | 'desc' | undef
 export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Props<Row>) => {
   const press = useSortPress(sort, onSort);
   const nameOf = ({ id, header, sortable = false }: Column<Row>) => (
-    <HeadName {...{ id, header, sortable }} sorted={getSortDirection(sort, id)} onPress={press} />
+    <ColumnHeadName {...{ id, header, sortable }} sorted={getSortDirection(sort, id)} onPress={press} />
   );
   return (
     <tr>
       {selection ? (
-        <HeadCell>
+        <StyledHeadCell>
           <Checkbox
             aria-label="Select all rows of this page"
             checked={selection.pageState === 'all'}
             indeterminate={selection.pageState === 'some'}
             onChange={selection.togglePage}
           />
-        </HeadCell>
+        </StyledHeadCell>
       ) : null}
       {placed.map(({ column, guests }) => {
         const sorted = [column, ...guests]
           .map(({ id }) => getSortDirection(sort, id))
           .find(Boolean);
         return (
-          <HeadCell
+          <StyledHeadCell
             key={column.id}
             scope="col"
             data-end={column.align === 'end' || undefined}
@@ -57,20 +57,20 @@ export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Prop
           >
             {nameOf(column)}
             {guests.length > 0 ? (
-              <Guests>
+              <FoldedColumnNames>
                 {guests.map((guest, at) => (
                   <Fragment key={guest.id}>
                     {at === 0 ? null : <span> · </span>}
                     {nameOf(guest)}
                   </Fragment>
                 ))}
-              </Guests>
+              </FoldedColumnNames>
             ) : null}
-          </HeadCell>
+          </StyledHeadCell>
         );
       })}
       {actions === undefined ? null : (
-        <HeadCell data-place="menu">{actions || <VisuallyHidden>Actions</VisuallyHidden>}</HeadCell>
+        <StyledHeadCell data-place="menu">{actions || <VisuallyHidden>Actions</VisuallyHidden>}</StyledHeadCell>
       )}
     </tr>
   );

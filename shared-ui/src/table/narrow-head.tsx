@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { Checkbox } from '../layout/checkbox';
 import type { RowSelection } from './use-row-selection';
 
-export const NarrowHead = ({ selection }: { selection: RowSelection }) => (
+export const NarrowTableHead = ({ selection }: { selection: RowSelection }) => (
   <Flex
     as="label"
     align="center"

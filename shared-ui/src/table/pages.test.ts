@@ -1,4 +1,4 @@
-import { getLastPage, listPageMarks, formatRange } from './pages';
+import { getLastPageNumber, listPagerItems, formatRowRange } from './pages';
 
 test.each([
   [1, 1, '1'],
@@ -10,7 +10,7 @@ test.each([
   [10, 12, '1 gap 9 10 11 12'],
   [12, 12, '1 gap 11 12'],
 ])('page %i of %i offers %s', (page, last, marks) => {
-  expect(listPageMarks(page, last).join(' ')).toBe(marks);
+  expect(listPagerItems(page, last).join(' ')).toBe(marks);
 });
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
   [6, 10, 57, 'Showing 51 to 57 of 57 entries'],
   [1, 10, 0, 'Showing 0 to 0 of 0 entries'],
 ])('the footer says which rows are shown', (page, limit, total, words) => {
-  expect(formatRange(page, limit, total)).toBe(words);
+  expect(formatRowRange(page, limit, total)).toBe(words);
 });
 
 test('the last page contains the remainder', () => {
-  expect(getLastPage(57, 10)).toBe(6);
-  expect(getLastPage(0, 10)).toBe(1);
+  expect(getLastPageNumber(57, 10)).toBe(6);
+  expect(getLastPageNumber(0, 10)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon';
 import { fixedFace } from '../layout/fixed-face';
-import { getLastPage, listPageMarks } from './pages';
+import { getLastPageNumber, listPagerItems } from './pages';
 
 const Step = fixedFace('button', {
   display: 'inline-grid',
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export const Pagination = ({ label, page, limit, total, onPage }: Props) => {
-  const last = getLastPage(total, limit);
+  const last = getLastPageNumber(total, limit);
   return (
     <Flex as="nav" aria-label={`Pages of ${label}`} gap="0.5" ml="auto">
       <Step
@@ -37,7 +37,7 @@ export const Pagination = ({ label, page, limit, total, onPage }: Props) => {
       >
         <ChevronLeftIcon size={16} aria-hidden />
       </Step>
-      {listPageMarks(page, last).map((mark, at) =>
+      {listPagerItems(page, last).map((mark, at) =>
         mark === 'gap' ? (
           <Flex
             key={`gap-${String(at)}`}

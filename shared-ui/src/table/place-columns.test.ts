@@ -1,5 +1,5 @@
 import type { Column } from './column';
-import { placeColumns, findTurn } from './place-columns';
+import { layOutColumns, findFoldingTurn } from './place-columns';
 
 const column = (id: string, least: number, turn?: number, under = 'name'): Column<unknown> => ({
   id,
@@ -25,7 +25,7 @@ test.each([
   [300, 2],
   [10, 2],
 ])('in %d pixels the columns up to step %d are merged into others', (room, turn) => {
-  expect(findTurn(columns, room)).toBe(turn);
+  expect(findFoldingTurn(columns, room)).toBe(turn);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [1, 'id, name (manager), date, years'],
   [2, 'name (manager), date (id years)'],
 ])('at step %d every column is still shown: %s', (turn, drawn) => {
-  const words = placeColumns(columns, turn).map(({ column: { id }, guests }) =>
+  const words = layOutColumns(columns, turn).map(({ column: { id }, guests }) =>
     guests.length > 0 ? `${id} (${guests.map((guest) => guest.id).join(' ')})` : id,
   );
   expect(words.join(', ')).toBe(drawn);

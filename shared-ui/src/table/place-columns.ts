@@ -6,24 +6,24 @@ export interface Placed<Row> {
   guests: readonly Column<Row>[];
 }
 
-const getTurn = <Row>({ stepsBack }: Column<Row>): number => stepsBack?.turn ?? Infinity;
+const getFoldingTurn = <Row>({ stepsBack }: Column<Row>): number => stepsBack?.turn ?? Infinity;
 
-export const computeMinWidth = <Row>(columns: readonly Column<Row>[], turn: number): number =>
-  columns.reduce((sum, column) => sum + (getTurn(column) > turn ? column.least : 0), 0);
+export const computeMinTableWidth = <Row>(columns: readonly Column<Row>[], turn: number): number =>
+  columns.reduce((sum, column) => sum + (getFoldingTurn(column) > turn ? column.least : 0), 0);
 
 /** The highest turn that must move so that the rest fits into `room` pixels; 0 for none. */
-export const findTurn = <Row>(columns: readonly Column<Row>[], room: number): number => {
-  const turns = columns.map(getTurn).filter(Number.isFinite);
+export const findFoldingTurn = <Row>(columns: readonly Column<Row>[], room: number): number => {
+  const turns = columns.map(getFoldingTurn).filter(Number.isFinite);
   const inOrder = [0, ...turns.sort((one, other) => one - other)];
-  return inOrder.find((turn) => computeMinWidth(columns, turn) <= room) ?? inOrder.at(-1) ?? 0;
+  return inOrder.find((turn) => computeMinTableWidth(columns, turn) <= room) ?? inOrder.at(-1) ?? 0;
 };
 
-export const placeColumns = <Row>(columns: readonly Column<Row>[], turn: number): Placed<Row>[] =>
+export const layOutColumns = <Row>(columns: readonly Column<Row>[], turn: number): Placed<Row>[] =>
   columns
-    .filter((column) => getTurn(column) > turn)
+    .filter((column) => getFoldingTurn(column) > turn)
     .map((column) => ({
       column,
       guests: columns.filter(
-        (other) => getTurn(other) <= turn && other.stepsBack?.under === column.id,
+        (other) => getFoldingTurn(other) <= turn && other.stepsBack?.under === column.id,
       ),
     }));

@@ -6,7 +6,7 @@ import { Dialog } from '../overlay/dialog';
 import { PickerTags } from '../picker/picker-tags';
 import { UiProvider } from '../provider/ui-provider';
 import { DataTable } from './data-table';
-import { GuestLine } from './guest-line';
+import { FoldedCellsLine } from './guest-line';
 import { RowTitle } from './row-title';
 
 const name = 'محمد عبد الرحمن الأنصاري';
@@ -65,7 +65,7 @@ test('a right-to-left name leaves the figures beside it in their order', () => {
   ];
   render(
     <UiProvider>
-      <GuestLine row={{}} guests={columns} />
+      <FoldedCellsLine row={{}} guests={columns} />
     </UiProvider>,
   );
   expect(screen.getByText(name).tagName).toBe('BDI');

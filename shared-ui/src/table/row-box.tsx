@@ -6,7 +6,7 @@ interface Props {
   onToggle: (shift: boolean) => void;
 }
 
-export const RowBox = ({ label, checked, onToggle }: Props) => (
+export const RowCheckbox = ({ label, checked, onToggle }: Props) => (
   <Checkbox
     aria-label={`Select ${label}`}
     checked={checked}

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonFace } from '../action/button-face';
+import { StyledButton } from '../action/button-face';
 import { Tooltip } from '../action/tooltip';
 import { CheckIcon, CloseIcon, DeleteIcon, EditIcon } from '../icon';
 
-const icons = {
+const buttonIcons = {
   edit: <EditIcon size={16} aria-hidden />,
   save: <CheckIcon size={16} aria-hidden />,
   cancel: <CloseIcon size={16} aria-hidden />,
@@ -11,10 +11,10 @@ const icons = {
 } satisfies Record<string, ReactNode>;
 
 interface Props extends Pick<
-  ComponentProps<typeof ButtonFace>,
+  ComponentProps<typeof StyledButton>,
   'type' | 'variant' | 'ref' | 'onClick'
 > {
-  does: keyof typeof icons;
+  does: keyof typeof buttonIcons;
   label: string;
   busy?: boolean;
   disabledReason?: string | undefined;
@@ -31,7 +31,7 @@ export const RowButton = ({
   const blocked = busy || disabledReason !== undefined;
   return (
     <Tooltip text={disabledReason ?? label} names={disabledReason === undefined}>
-      <ButtonFace
+      <StyledButton
         type="button"
         variant="quiet"
         size="sm"
@@ -43,8 +43,8 @@ export const RowButton = ({
         aria-disabled={blocked || undefined}
         onClick={blocked ? (event) => event.preventDefault() : onClick}
       >
-        {icons[does]}
-      </ButtonFace>
+        {buttonIcons[does]}
+      </StyledButton>
     </Tooltip>
   );
 };

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { Column } from './column';
-import { RowBox } from './row-box';
+import { RowCheckbox } from './row-box';
 import { RowMenu } from './row-menu';
-import { followRow } from './row-press';
+import { followRowLink } from './row-press';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
 
@@ -18,12 +18,12 @@ interface Props<Row> extends RowProps<Row> {
 
 type CardSlot = NonNullable<Column<unknown>['narrow']>;
 
-interface CardProps<Row> {
+interface RowCardProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
 }
 
-const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
+const RowCard = <Row,>({ row, columns }: RowCardProps<Row>) => {
   const at = (place: CardSlot) => columns.filter(({ narrow }) => narrow === place);
   const line = at('line');
   return (
@@ -75,7 +75,7 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
   );
 };
 
-const line = { '&:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'line' } };
+const separatorStyle = { '&:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'line' } };
 
 export const RowCards = <Row,>({
   rows,
@@ -88,7 +88,7 @@ export const RowCards = <Row,>({
   onToggle,
 }: Props<Row>) => {
   const edited = editor && (
-    <Box as="li" key="editor" p="3.5" bg="accentSoft" css={line}>
+    <Box as="li" key="editor" p="3.5" bg="accentSoft" css={separatorStyle}>
       {editor.draw(true)}
     </Box>
   );
@@ -107,11 +107,11 @@ export const RowCards = <Row,>({
         py="2.5"
         minHeight="60px"
         bg={selected ? 'accentSoft' : undefined}
-        css={line}
-        onClick={followRow}
+        css={separatorStyle}
+        onClick={followRowLink}
       >
         {selection ? (
-          <RowBox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />
+          <RowCheckbox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />
         ) : null}
         <RowCard row={row} columns={columns} />
         {rowActions ? <RowMenu label={label} entries={rowActions(row)} /> : null}

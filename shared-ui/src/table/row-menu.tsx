@@ -3,7 +3,7 @@ import type { MenuEntry } from '../action/menu-entry';
 import { MoreIcon } from '../icon';
 import { fixedFace } from '../layout/fixed-face';
 
-const Trigger = fixedFace('button', {
+const RowMenuTrigger = fixedFace('button', {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -27,9 +27,9 @@ export const RowMenu = ({ label, entries }: Props) => (
     align="end"
     entries={entries}
     trigger={
-      <Trigger type="button" aria-label={`Actions for ${label}`}>
+      <RowMenuTrigger type="button" aria-label={`Actions for ${label}`}>
         <MoreIcon size={16} aria-hidden />
-      </Trigger>
+      </RowMenuTrigger>
     }
   />
 );

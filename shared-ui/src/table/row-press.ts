@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-export const followRow = (event: MouseEvent<HTMLElement>): void => {
+export const followRowLink = (event: MouseEvent<HTMLElement>): void => {
   const target = event.target as HTMLElement;
   if (!event.currentTarget.contains(target)) return;
   if (target.closest('a,button,input,label,[role=menu]') || window.getSelection()?.toString())

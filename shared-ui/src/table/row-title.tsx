@@ -3,7 +3,7 @@ import { fixedFace } from '../layout/fixed-face';
 import { Link } from '../provider/link';
 import { SecondLine } from './second-line';
 
-const Frame = fixedFace('div', {
+const RowTitleFrame = fixedFace('div', {
   minWidth: 0,
   '& > :first-child': {
     display: 'block',
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export const RowTitle = ({ title, second, to }: Props) => (
-  <Frame>
+  <RowTitleFrame>
     {to === undefined ? (
       <span title={title} dir="auto">
         {title}
@@ -34,5 +34,5 @@ export const RowTitle = ({ title, second, to }: Props) => (
       </Link>
     )}
     {second ? <SecondLine dir="auto">{second}</SecondLine> : null}
-  </Frame>
+  </RowTitleFrame>
 );

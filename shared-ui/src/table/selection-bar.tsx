@@ -4,8 +4,8 @@ import { IconButton } from '../action/icon-button';
 import { EntryButton } from '../action/entry-button';
 import type { MenuEntry } from '../action/menu-entry';
 import { CloseIcon } from '../icon';
-import { getTree } from '../layer/get-tree';
-import { narrowQuery } from './use-narrow';
+import { getDocumentOrShadowRoot } from '../layer/get-tree';
+import { narrowTableQuery } from './use-narrow';
 import type { RowSelection } from './use-row-selection';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  * On a phone the bar's edges are higher than a row's button, so that a button of the bar never covers one.
  */
 const dockedStyle = {
-  [`@media ${narrowQuery}`]: {
+  [`@media ${narrowTableQuery}`]: {
     bottom: '-32px',
     width: 'auto',
     marginInline: 0,
@@ -31,7 +31,7 @@ const dockedStyle = {
 
 /** Sets the scroll padding, so that a focused element is not under the bar. */
 const setScrollPadding = (bar: HTMLElement | null) => {
-  if (getTree(bar) !== document) return;
+  if (getDocumentOrShadowRoot(bar) !== document) return;
   const { style } = document.documentElement;
   style.scrollPaddingBottom = bar ? `${String(bar.offsetHeight + 32)}px` : '';
 };

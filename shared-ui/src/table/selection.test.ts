@@ -1,38 +1,38 @@
 import {
-  choose,
+  chooseRows,
   type Chosen,
-  countChosen,
-  isChosen,
+  countChosenRows,
+  isRowChosen,
   emptySelection,
-  getPageState,
+  getPageSelectionState,
 } from './selection';
 
 const all: Chosen = { kind: 'all', except: [] };
 
 test('rows of several pages stay selected together', () => {
-  const two = choose(choose(emptySelection, [1, 2], true), [11], true);
+  const two = chooseRows(chooseRows(emptySelection, [1, 2], true), [11], true);
   expect(two).toEqual({ kind: 'ids', ids: [1, 2, 11] });
-  expect(countChosen(two, 57)).toBe(3);
+  expect(countChosenRows(two, 57)).toBe(3);
 });
 
 test('a row deselected from all that match is the only one excluded', () => {
-  const but = choose(all, [4], false);
-  expect(countChosen(but, 57)).toBe(56);
-  expect(isChosen(but, 4)).toBe(false);
-  expect(isChosen(but, 99)).toBe(true);
-  expect(choose(but, [4], true)).toEqual(all);
+  const but = chooseRows(all, [4], false);
+  expect(countChosenRows(but, 57)).toBe(56);
+  expect(isRowChosen(but, 4)).toBe(false);
+  expect(isRowChosen(but, 99)).toBe(true);
+  expect(chooseRows(but, [4], true)).toEqual(all);
 });
 
 test.each([
   [emptySelection, 'none'],
-  [choose(emptySelection, [1], true), 'some'],
-  [choose(emptySelection, [1, 2], true), 'all'],
+  [chooseRows(emptySelection, [1], true), 'some'],
+  [chooseRows(emptySelection, [1, 2], true), 'all'],
   [all, 'all'],
-  [choose(all, [1], false), 'some'],
+  [chooseRows(all, [1], false), 'some'],
 ] as const)('the checkbox of a page shows how much of the page is selected', (chosen, state) => {
-  expect(getPageState(chosen, [1, 2])).toBe(state);
+  expect(getPageSelectionState(chosen, [1, 2])).toBe(state);
 });
 
 test('a row is never counted twice', () => {
-  expect(countChosen(choose(choose(emptySelection, [1], true), [1, 2], true), 57)).toBe(2);
+  expect(countChosenRows(chooseRows(chooseRows(emptySelection, [1], true), [1, 2], true), 57)).toBe(2);
 });

@@ -10,24 +10,24 @@ const getListedIds = (chosen: Chosen) => (chosen.kind === 'ids' ? chosen.ids : c
 const replaceListedIds = (chosen: Chosen, list: readonly RowId[]): Chosen =>
   chosen.kind === 'ids' ? { kind: 'ids', ids: list } : { kind: 'all', except: list };
 
-export const isChosen = (chosen: Chosen, id: RowId): boolean =>
+export const isRowChosen = (chosen: Chosen, id: RowId): boolean =>
   getListedIds(chosen).includes(id) === (chosen.kind === 'ids');
 
-export const countChosen = (chosen: Chosen, total: number): number =>
+export const countChosenRows = (chosen: Chosen, total: number): number =>
   chosen.kind === 'ids' ? chosen.ids.length : Math.max(0, total - chosen.except.length);
 
-export const choose = (chosen: Chosen, ids: readonly RowId[], on: boolean): Chosen => {
+export const chooseRows = (chosen: Chosen, ids: readonly RowId[], on: boolean): Chosen => {
   const list = getListedIds(chosen);
   const listed = on === (chosen.kind === 'ids');
   const rest = list.filter((id) => !ids.includes(id));
   return replaceListedIds(chosen, listed ? [...rest, ...ids] : rest);
 };
 
-export const getPageState = (
+export const getPageSelectionState = (
   chosen: Chosen,
   pageIds: readonly RowId[],
 ): 'none' | 'some' | 'all' => {
-  const count = pageIds.filter((id) => isChosen(chosen, id)).length;
+  const count = pageIds.filter((id) => isRowChosen(chosen, id)).length;
   if (count === 0) return 'none';
   return count === pageIds.length ? 'all' : 'some';
 };

@@ -1,20 +1,20 @@
 import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Skeleton } from '../state/skeleton';
-import { Cell, RowFace } from './cell-faces';
+import { StyledCell, StyledRow } from './cell-faces';
 
 const rowIndexes = [0, 1, 2, 3];
-const widths = ['70%', '55%', '62%', '48%'];
+const skeletonWidths = ['70%', '55%', '62%', '48%'];
 
 export const SkeletonRows = memo(({ columns }: { columns: number }) =>
   rowIndexes.map((row) => (
-    <RowFace key={row} aria-hidden>
+    <StyledRow key={row} aria-hidden>
       {Array.from({ length: columns }, (_, column) => (
-        <Cell key={column}>
-          <Skeleton width={widths[(row + column) % 4]} />
-        </Cell>
+        <StyledCell key={column}>
+          <Skeleton width={skeletonWidths[(row + column) % 4]} />
+        </StyledCell>
       ))}
-    </RowFace>
+    </StyledRow>
   )),
 );
 SkeletonRows.displayName = 'SkeletonRows';

@@ -3,10 +3,10 @@ import { Button } from '../action/button';
 import { Menu } from '../action/menu';
 import { ChevronDownIcon } from '../icon';
 import { Text } from '../layout/text';
-import { formatRange } from './pages';
+import { formatRowRange } from './pages';
 import { Pagination } from './pagination';
 
-const limits = [10, 20, 30, 40, 50];
+const pageSizes = [10, 20, 30, 40, 50];
 
 interface Props {
   label: string;
@@ -31,7 +31,7 @@ export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props)
   >
     <Menu
       label="Rows per page"
-      entries={limits.map((count) => ({
+      entries={pageSizes.map((count) => ({
         id: String(count),
         label: `${String(count)} rows`,
         checked: count === limit,
@@ -47,7 +47,7 @@ export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props)
       }
     />
     <Text role="status" tone="second" fontVariantNumeric="tabular-nums">
-      {formatRange(page, limit, total)}
+      {formatRowRange(page, limit, total)}
     </Text>
     <Pagination label={label} page={page} limit={limit} total={total} onPage={onPage} />
   </Flex>

@@ -3,18 +3,18 @@ import { SurfaceContext } from '../layer/surface';
 
 /** Minimum width of a table in pixels; below it rows are cards. */
 const minTableWidth = 700;
-export const narrowQuery = `(max-width: ${minTableWidth - 0.02}px)`;
+export const narrowTableQuery = `(max-width: ${minTableWidth - 0.02}px)`;
 
-const windowSource = {
+const windowWidthSource = {
   watch: (listener: () => void) => {
-    const list = window.matchMedia(narrowQuery);
+    const list = window.matchMedia(narrowTableQuery);
     list.addEventListener('change', listener);
     return () => list.removeEventListener('change', listener);
   },
-  isNarrow: () => window.matchMedia(narrowQuery).matches,
+  isNarrow: () => window.matchMedia(narrowTableQuery).matches,
 };
 
-const createRegionSource = (region: HTMLElement) => ({
+const createRegionWidthSource = (region: HTMLElement) => ({
   watch: (listener: () => void) => {
     const observer = new ResizeObserver(listener);
     observer.observe(region);
@@ -24,10 +24,10 @@ const createRegionSource = (region: HTMLElement) => ({
 });
 
 /** Measures the window, or the host's element when embedded. A `held` result does not change. */
-export const useNarrow = (held: boolean): boolean => {
+export const useNarrowTable = (held: boolean): boolean => {
   const region = use(SurfaceContext);
   const { watch, isNarrow } = useMemo(
-    () => (region ? createRegionSource(region) : windowSource),
+    () => (region ? createRegionWidthSource(region) : windowWidthSource),
     [region],
   );
   const here = useSyncExternalStore(watch, isNarrow);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
   type Chosen,
-  choose,
-  countChosen,
-  isChosen,
+  chooseRows,
+  countChosenRows,
+  isRowChosen,
   emptySelection,
-  getPageState,
+  getPageSelectionState,
   type RowId,
 } from './selection';
 
@@ -23,7 +23,7 @@ export interface RowSelection {
   clear: () => void;
 }
 
-interface Input {
+interface RowSelectionOptions {
   pageIds: readonly RowId[];
   total: number;
   /** The filters as one string; a change clears the selection. */
@@ -31,23 +31,23 @@ interface Input {
 }
 
 /** The selection spans pages; use `Selection.chosen` for an action. */
-export const useRowSelection = ({ pageIds, total, scope = '' }: Input): RowSelection => {
+export const useRowSelection = ({ pageIds, total, scope = '' }: RowSelectionOptions): RowSelection => {
   const [held, setHeld] = useState<{ scope: string; chosen: Chosen }>({
     scope,
     chosen: emptySelection,
   });
   const chosen = held.scope === scope ? held.chosen : emptySelection;
   const put = (next: Chosen) => setHeld({ scope, chosen: next });
-  const pageState = getPageState(chosen, pageIds);
+  const pageState = getPageSelectionState(chosen, pageIds);
   return {
     chosen,
-    count: countChosen(chosen, total),
+    count: countChosenRows(chosen, total),
     total,
     pageState,
-    has: (id) => isChosen(chosen, id),
-    toggle: (id) => put(choose(chosen, [id], !isChosen(chosen, id))),
-    set: (ids, on) => put(choose(chosen, ids, on)),
-    togglePage: () => put(choose(chosen, pageIds, pageState !== 'all')),
+    has: (id) => isRowChosen(chosen, id),
+    toggle: (id) => put(chooseRows(chosen, [id], !isRowChosen(chosen, id))),
+    set: (ids, on) => put(chooseRows(chosen, ids, on)),
+    togglePage: () => put(chooseRows(chosen, pageIds, pageState !== 'all')),
     selectAllMatching: () => put({ kind: 'all', except: [] }),
     clear: () => put(emptySelection),
   };

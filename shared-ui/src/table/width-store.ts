@@ -1,8 +1,8 @@
 /** Estimated pixels around a list, until the first list has been measured. */
 const frameWidth = 290;
-let lastWidth: number | undefined;
+let lastTableWidth: number | undefined;
 
-const markOverflow = (region: HTMLElement): void => {
+const markHorizontalOverflow = (region: HTMLElement): void => {
   const { scrollLeft, clientWidth, scrollWidth } = region;
   region.toggleAttribute('data-beyond', Math.abs(scrollLeft) + clientWidth < scrollWidth - 1);
 };
@@ -10,7 +10,7 @@ const markOverflow = (region: HTMLElement): void => {
 /** Width of the region that contains the rows; the next list starts with the last measured width. */
 export const createWidthStore = () => {
   const listeners = new Set<() => void>();
-  let width = lastWidth ?? window.innerWidth - frameWidth;
+  let width = lastTableWidth ?? window.innerWidth - frameWidth;
   return {
     width: () => width,
     subscribe: (listener: () => void) => {
@@ -20,9 +20,9 @@ export const createWidthStore = () => {
     /** Measures the height before the first paint, so that a wrong estimate of rows is never visible. */
     watch: (region: HTMLElement | null) => {
       if (!region) return undefined;
-      const mark = () => markOverflow(region);
+      const mark = () => markHorizontalOverflow(region);
       const observer = new ResizeObserver(() => {
-        lastWidth = width = region.clientWidth;
+        lastTableWidth = width = region.clientWidth;
         for (const listener of listeners) listener();
         mark();
       });

@@ -1,7 +1,7 @@
 const toColorToken = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /** All text tones have a contrast of at least 4.5:1. */
-export const colors = {
+export const colorTokens = {
   bg: toColorToken('#f7f7f5', '#141413'),
   panel: toColorToken('#ffffff', '#1b1b19'),
   raised: toColorToken('#ffffff', '#222220'),

@@ -1,5 +1,5 @@
 /** Fallback with Inter's metrics, so that the layout does not shift when "Inter Variable" loads. */
-export const fallbackFace = {
+export const fallbackFontFace = {
   fontFamily: '"Inter fallback"',
   src: 'local("Arial"),local("Liberation Sans")',
   sizeAdjust: '107.5%',

@@ -1,8 +1,8 @@
-import { fallbackFace } from './fonts';
+import { fallbackFontFace } from './fonts';
 
 /** Element styles; `page` is the selector of the console's root element. */
 export const createGlobalCss = (page: string, before = {}) => ({
-  '@font-face': fallbackFace,
+  '@font-face': fallbackFontFace,
   [page]: {
     ...before,
     colorScheme: 'light',

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getPageSystem } from './system';
 
 /** Reset, tokens, colours and layer order as Chakra inserts them. The build runs it, no page does. */
-export const pageCss = (): string => {
+export const renderPageCss = (): string => {
   const provider = createElement(ChakraProvider, { value: getPageSystem(), children: null });
   const cache = createCache({ key: 'ui' });
   const markup = renderToStaticMarkup(createElement(CacheProvider, { value: cache }, provider));

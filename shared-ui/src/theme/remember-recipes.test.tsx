@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { UiProvider } from '../provider/ui-provider';
-import { rememberRecipes } from './remember-recipes';
+import { memoizeRecipes } from './remember-recipes';
 import { getPageSystem } from './system';
 
 const look = { base: { color: 'ink' }, variants: { loud: { true: { fontWeight: 600 } } } };
@@ -9,7 +9,7 @@ const look = { base: { color: 'ink' }, variants: { loud: { true: { fontWeight: 6
 test('a style recipe is created once, however often its component renders', () => {
   const system = getPageSystem();
   const cva = jest.fn(system.cva);
-  const remembering = rememberRecipes({ ...system, cva: cva as typeof system.cva });
+  const remembering = memoizeRecipes({ ...system, cva: cva as typeof system.cva });
   expect(remembering.cva(look)).toBe(remembering.cva(look));
   expect(cva).toHaveBeenCalledTimes(1);
 });

@@ -5,16 +5,16 @@ import {
   type SystemConfig,
   type SystemContext,
 } from '@chakra-ui/react';
-import { colors } from './colors';
+import { colorTokens } from './colors';
 import { createGlobalCss } from './global-css';
-import { rememberRecipes } from './remember-recipes';
-import { keyframes, shadows, textStyles, tokens } from './tokens';
+import { memoizeRecipes } from './remember-recipes';
+import { keyframes, shadowTokens, textStyles, themeTokens } from './tokens';
 
-const theme = {
+const themeConfig = {
   breakpoints: { sm: '480px', md: '700px', lg: '960px', xl: '1280px' },
   keyframes,
-  tokens,
-  semanticTokens: { colors, shadows },
+  tokens: themeTokens,
+  semanticTokens: { colors: colorTokens, shadows: shadowTokens },
   textStyles,
 };
 
@@ -26,14 +26,14 @@ interface Placed {
 
 /** A Chakra system with only what the components here use. */
 export const createUiSystem = (placed: Placed): SystemContext =>
-  rememberRecipes(
+  memoizeRecipes(
     createSystem(
       defaultBaseConfig,
       defineConfig({
         preflight: placed.globalCss !== undefined,
         cssVarsPrefix: 'ui',
         ...placed,
-        theme,
+        theme: themeConfig,
       }),
     ),
   );
@@ -45,7 +45,7 @@ let cachedStyledSystem: SystemContext | undefined;
 export const getPageSystem = (): SystemContext =>
   (cachedSystem ??= createUiSystem({ cssVarsRoot, globalCss: createGlobalCss('html') }));
 
-const removeGlobals = (system: SystemContext): SystemContext => ({
+const removeGlobalCss = (system: SystemContext): SystemContext => ({
   ...system,
   _global: [],
   _config: { ...system._config, disableLayers: true },
@@ -53,4 +53,4 @@ const removeGlobals = (system: SystemContext): SystemContext => ({
 
 /** For a page that has the element styles already. */
 export const getStyledPageSystem = (): SystemContext =>
-  (cachedStyledSystem ??= removeGlobals(createUiSystem({ cssVarsRoot })));
+  (cachedStyledSystem ??= removeGlobalCss(createUiSystem({ cssVarsRoot })));

@@ -1,6 +1,6 @@
 const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 32, 40];
 
-const spacing = Object.fromEntries([
+const spacingTokens = Object.fromEntries([
   ['px', { value: '1px' }],
   ['0.5', { value: '2px' }],
   ['1.5', { value: '6px' }],
@@ -10,14 +10,14 @@ const spacing = Object.fromEntries([
   ...steps.map((step) => [String(step), { value: `${step * 4}px` }] as const),
 ]) as Record<string, { value: string }>;
 
-export const tokens = {
+export const themeTokens = {
   fonts: {
     body: {
       value: '"Inter Variable","Inter fallback",ui-sans-serif,system-ui,"Segoe UI",sans-serif',
     },
   },
-  spacing,
-  sizes: { ...spacing, full: { value: '100%' } },
+  spacing: spacingTokens,
+  sizes: { ...spacingTokens, full: { value: '100%' } },
   radii: {
     sm: { value: '6px' },
     md: { value: '8px' },
@@ -33,7 +33,7 @@ export const tokens = {
   },
 };
 
-export const shadows = {
+export const shadowTokens = {
   float: {
     value: {
       base: '0 1px 2px rgba(28,27,25,.05),0 8px 24px rgba(28,27,25,.08)',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { Link } from '../provider/link';
 import type { CountLink } from './stages';
 
-const Face = chakra('span', {
+const StyledCount = chakra('span', {
   base: {
     fontVariantNumeric: 'tabular-nums',
     color: 'ink2',
@@ -20,7 +20,7 @@ interface Props extends CountLink {
   words: string;
 }
 
-export const Count = ({ count, to, refusal, words }: Props) => {
+export const LinkedCount = ({ count, to, refusal, words }: Props) => {
   if (count === undefined) return null;
   const content = (
     <>
@@ -30,14 +30,14 @@ export const Count = ({ count, to, refusal, words }: Props) => {
   );
   if (to !== undefined)
     return (
-      <Face asChild>
+      <StyledCount asChild>
         <Link to={to}>{content}</Link>
-      </Face>
+      </StyledCount>
     );
-  if (refusal === undefined) return <Face>{content}</Face>;
+  if (refusal === undefined) return <StyledCount>{content}</StyledCount>;
   return (
     <Tooltip text={refusal}>
-      <Face tabIndex={0}>{content}</Face>
+      <StyledCount tabIndex={0}>{content}</StyledCount>
     </Tooltip>
   );
 };

@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import { Tooltip } from '../action/tooltip';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-const Face = chakra('span', { base: { borderRadius: 'sm' } });
+const StyledName = chakra('span', { base: { borderRadius: 'sm' } });
 
 interface Props {
   name: string;
   shown: string;
 }
 
-export const CutName = ({ name, shown }: Props) => {
-  if (shown === name) return <Face dir="auto">{name}</Face>;
+export const ShortenedName = ({ name, shown }: Props) => {
+  if (shown === name) return <StyledName dir="auto">{name}</StyledName>;
   return (
     <Tooltip text={name} names>
-      <Face tabIndex={0} dir="auto">
+      <StyledName tabIndex={0} dir="auto">
         <span aria-hidden>{shown}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
-      </Face>
+      </StyledName>
     </Tooltip>
   );
 };

@@ -1,6 +1,6 @@
 import { splitLetters } from '../mark/split-letters';
 
-const defaultLength = 10;
+const defaultNameLength = 10;
 const ellipsis = '…';
 
 const cutAtEnd = (name: string, most: number): string => {
@@ -21,7 +21,7 @@ const areDistinct = (shown: readonly string[]): boolean =>
 /** Cuts names to 10 letters; cut names that look alike keep their end too, or get numbers. */
 export const shortenNames = (
   names: Iterable<string>,
-  most = defaultLength,
+  most = defaultNameLength,
 ): ReadonlyMap<string, string> => {
   const alike = new Map<string, string[]>();
   for (const name of removeDuplicates(names)) {

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { CutName } from './cut-name';
+import { ShortenedName } from './cut-name';
 import { shortenNames } from './shorten-names.rule';
-import { stateTexts, type TimelineStage } from './stages';
+import { timelineStateTexts, type TimelineStage } from './stages';
 import { StateMark } from './state-mark';
 
 /** The strip scrolls, so names have more room than in a timeline. */
-const maxLetters = 24;
+const maxStripLetters = 24;
 
-const List = chakra('ol', {
+const StripList = chakra('ol', {
   base: {
     display: 'flex',
     // Without `position`, visually hidden text would widen the page.
@@ -58,24 +58,24 @@ export const StageStrip = ({ label, stages, words }: Props) => {
   }, [present]);
   const shown = shortenNames(
     stages.map(({ name }) => name),
-    maxLetters,
+    maxStripLetters,
   );
   return (
-    <List ref={list} aria-label={label} tabIndex={0}>
+    <StripList ref={list} aria-label={label} tabIndex={0}>
       {stages.map(({ id, name, colour, state }) => (
         <li key={id} data-state={state} aria-current={state === 'present' ? 'step' : undefined}>
           <StateMark size="stage" state={state} colour={colour} />
           <div>
-            <CutName name={name} shown={shown.get(name) ?? name} />
+            <ShortenedName name={name} shown={shown.get(name) ?? name} />
             {state === 'present' ? (
               <Text size="sm" tone="second" fontWeight={400}>
                 {words}
               </Text>
             ) : null}
-            {state ? <VisuallyHidden>{`, ${stateTexts[state]}`}</VisuallyHidden> : null}
+            {state ? <VisuallyHidden>{`, ${timelineStateTexts[state]}`}</VisuallyHidden> : null}
           </div>
         </li>
       ))}
-    </List>
+    </StripList>
   );
 };

@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Text } from '../layout/text';
-import { Count } from './count';
-import { CutName } from './cut-name';
+import { LinkedCount } from './count';
+import { ShortenedName } from './cut-name';
 import { StateMark } from './state-mark';
-import { stateTexts, type TimelineStage } from './stages';
+import { timelineStateTexts, type TimelineStage } from './stages';
 import { shortenNames } from './shorten-names.rule';
 import { StatusLine } from './status-line';
 
-const Stage = chakra('li', {
+const StageItem = chakra('li', {
   base: {
     position: 'relative',
     pb: '4',
@@ -37,18 +37,18 @@ export const StageTimeline = ({ label, stages, counted = 'applicants' }: Props) 
   return (
     <Box as="ol" aria-label={label}>
       {stages.map((stage) => (
-        <Stage key={stage.id} data-state={stage.state}>
+        <StageItem key={stage.id} data-state={stage.state}>
           <Flex align="center" gap="2.5">
             <StateMark size="stage" state={stage.state} colour={stage.colour} />
             <Flex flex="1" minWidth="0" wrap="wrap" align="baseline" columnGap="2" fontWeight={600}>
-              <CutName name={stage.name} shown={shown.get(stage.name) ?? stage.name} />
+              <ShortenedName name={stage.name} shown={shown.get(stage.name) ?? stage.name} />
               {stage.state ? (
                 <Text as="span" size="sm" tone="third" fontWeight={400}>
-                  {stateTexts[stage.state]}
+                  {timelineStateTexts[stage.state]}
                 </Text>
               ) : null}
             </Flex>
-            <Count
+            <LinkedCount
               count={stage.count}
               to={stage.to}
               refusal={stage.refusal}
@@ -71,7 +71,7 @@ export const StageTimeline = ({ label, stages, counted = 'applicants' }: Props) 
               ))}
             </Box>
           )}
-        </Stage>
+        </StageItem>
       ))}
     </Box>
   );

@@ -29,7 +29,7 @@ export interface TimelineStage extends CountLink {
   statuses: readonly TimelineStatus[];
 }
 
-export const stateTexts: Record<TimelineState, string> = {
+export const timelineStateTexts: Record<TimelineState, string> = {
   past: 'Past',
   present: 'Present',
   notVisited: 'Not visited',

@@ -3,7 +3,7 @@ import { Check, Minus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { TimelineState } from './stages';
 
-const Ring = chakra('span', {
+const StateRing = chakra('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -49,7 +49,7 @@ interface Props {
 }
 
 export const StateMark = ({ size, state, colour }: Props) => (
-  <Ring
+  <StateRing
     aria-hidden
     size={size}
     data-state={state}
@@ -57,5 +57,5 @@ export const StateMark = ({ size, state, colour }: Props) => (
   >
     {state === 'past' ? <Check size={size === 'stage' ? 13 : 9} strokeWidth={3} /> : null}
     {state === 'notVisited' ? <Minus size={size === 'stage' ? 12 : 8} strokeWidth={3} /> : null}
-  </Ring>
+  </StateRing>
 );

@@ -3,10 +3,10 @@ import { Badge } from '../mark/badge';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { getStatusColor } from '../mark/status-mark';
-import { Count } from './count';
-import { CutName } from './cut-name';
+import { LinkedCount } from './count';
+import { ShortenedName } from './cut-name';
 import { StateMark } from './state-mark';
-import { stateTexts, type TimelineStatus } from './stages';
+import { timelineStateTexts, type TimelineStatus } from './stages';
 
 interface Props {
   status: TimelineStatus;
@@ -29,11 +29,11 @@ export const StatusLine = ({ status, shown, counted }: Props) => {
           color={state === 'future' || state === 'notVisited' ? 'ink2' : 'ink'}
           {...(isCurrent ? { fontWeight: 550 } : {})}
         >
-          <CutName name={name} shown={shown} />
-          {state ? <VisuallyHidden>{` (${stateTexts[state]})`}</VisuallyHidden> : null}
+          <ShortenedName name={name} shown={shown} />
+          {state ? <VisuallyHidden>{` (${timelineStateTexts[state]})`}</VisuallyHidden> : null}
           {isCurrent ? <Badge>Current Status</Badge> : null}
         </Flex>
-        <Count
+        <LinkedCount
           count={status.count}
           to={status.to}
           refusal={status.refusal}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { DelayedSpinner } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
 import { Link, useNavigateTo } from '../react';
-import { listFigures, type CardColumn } from './column';
+import { listFigureColumns, type CardColumn } from './column';
 
 const BarChart = lazy(() =>
   import('shared-ui/charts').then(({ BarChart: chart }) => ({ default: chart })),
@@ -15,7 +15,7 @@ interface Props<Line> {
 }
 
 export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
-  const figures = listFigures(columns, lines);
+  const figures = listFigureColumns(columns, lines);
   return (
     <FigureTable
       label={title}
@@ -34,7 +34,7 @@ export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
   );
 };
 
-interface ChartProps<Line> extends Props<Line> {
+interface CardChartProps<Line> extends Props<Line> {
   /** Bars compare the figures side by side instead of stacking them. */
   isSideBySide?: boolean;
 }
@@ -44,9 +44,9 @@ export const CardChart = <Line,>({
   columns,
   lines,
   isSideBySide = false,
-}: ChartProps<Line>) => {
+}: CardChartProps<Line>) => {
   const go = useNavigateTo();
-  const figures = listFigures(columns, lines).filter(({ isCharted = true }) => isCharted);
+  const figures = listFigureColumns(columns, lines).filter(({ isCharted = true }) => isCharted);
   const [named] = columns;
   const listOf = (line: number, figure: number) => {
     const counted = lines[line];

@@ -15,7 +15,7 @@ export interface CardColumn<Line> {
   to?: (line: Line) => Destination | undefined;
 }
 
-export const listFigures = <Line>(
+export const listFigureColumns = <Line>(
   columns: readonly CardColumn<Line>[],
   lines: readonly Line[],
 ): readonly CardColumn<Line>[] =>

@@ -1,20 +1,20 @@
 import type { CardColumn } from './column';
 
 /** Spreadsheets evaluate text with such a beginning as a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+const formulaStartPattern = /^[=+\-@\t\r]/;
 
-const toCell = (value: string | number): string => {
+const toCsvCell = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
-  const words = formulaStart.test(value) ? `'${value}` : value;
+  const words = formulaStartPattern.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 };
 
 export const toCsv = <Line>(columns: readonly CardColumn<Line>[], lines: readonly Line[]): string =>
   [columns.map(({ name }) => name), ...lines.map((line) => columns.map(({ of }) => of(line)))]
-    .map((row) => `${row.map(toCell).join(',')}\r\n`)
+    .map((row) => `${row.map(toCsvCell).join(',')}\r\n`)
     .join('');
 
-export const saveCsv = (name: string, text: string): void => {
+export const downloadCsv = (name: string, text: string): void => {
   // The byte order mark tells spreadsheets that the text is UTF-8.
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }));
   const link = document.createElement('a');

@@ -12,11 +12,11 @@ export interface CardState {
   view: 'table' | 'chart';
 }
 
-const limits = [String(usualLines) as '5', '10', '25', 'all'] as const;
+const lineLimits = [String(usualLines) as '5', '10', '25', 'all'] as const;
 
 const commonFields: AddressFields<CardState> = {
   date: addressField.choice(['page', ...durations.map(({ value }) => value)], 'page'),
-  limit: addressField.choice(limits, limits[0]),
+  limit: addressField.choice(lineLimits, lineLimits[0]),
   view: addressField.choice(['table', 'chart'], 'table'),
 };
 
@@ -32,11 +32,11 @@ const commonFilters = [
     field: 'limit',
     label: 'Show',
     name: 'Lines',
-    options: limits.map((value) => ({ value, label: value })),
+    options: lineLimits.map((value) => ({ value, label: value })),
   },
 ] as const satisfies ListFilter<keyof CardState>[];
 
-interface Declaration<Own> {
+interface CardDeclaration<Own> {
   /** Prefix of the card's fields in the address: `sources.department`. */
   id: string;
   fields?: AddressFields<Own>;
@@ -58,7 +58,7 @@ export const defineCard = <Own = object>({
   fields: own = {} as AddressFields<Own>,
   filters = [],
   without = [],
-}: Declaration<Own>): Card<Own> => {
+}: CardDeclaration<Own>): Card<Own> => {
   const fields = { ...own, ...commonFields } as AddressFields<Own & CardState>;
   return {
     id,

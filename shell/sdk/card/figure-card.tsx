@@ -14,7 +14,7 @@ import {
 import { CardFilters } from './card-filters';
 import { CardChart, CardTable } from './card-lines';
 import type { CardColumn } from './column';
-import { toCsv, saveCsv } from './csv';
+import { toCsv, downloadCsv } from './csv';
 import type { CardState } from './define-card';
 import type { ShownCard } from './use-card';
 
@@ -31,9 +31,9 @@ interface Props<Own, Line> {
 }
 
 /** Heights in pixels; the lines scroll. */
-const heights = { table: 258, chart: 280 };
+const viewHeights = { table: 258, chart: 280 };
 
-const stickyHead = { '& thead th': { position: 'sticky', top: '0', bg: 'panel' } } as const;
+const stickyHeadStyle = { '& thead th': { position: 'sticky', top: '0', bg: 'panel' } } as const;
 
 const bothViews = { table: 'table', chart: 'chart' };
 
@@ -88,7 +88,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
             size="sm"
             variant="quiet"
             {...useListExport().offer()}
-            onClick={() => saveCsv(title, toCsv(columns, lines ?? []))}
+            onClick={() => downloadCsv(title, toCsv(columns, lines ?? []))}
           >
             Export
           </Button>
@@ -97,9 +97,9 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
       {shown.card.filters.length > 0 && <CardFilters title={title} shown={shown} />}
       {children}
       <Box
-        height={`${String(heights[state.view])}px`}
+        height={`${String(viewHeights[state.view])}px`}
         overflow="auto"
-        css={stickyHead}
+        css={stickyHeadStyle}
         _print={{ height: 'auto', overflow: 'visible' }}
         tabIndex={0}
         role="group"

@@ -5,7 +5,7 @@ import type {
   PanelEntry,
   RouteEntry,
 } from 'server/contract/console/registry/registry';
-import { toArea, type Feature } from './feature';
+import { toContributedEntries, type Feature } from './feature';
 
 /** One area of a remote; omitted lists are empty. */
 export interface RemoteArea {
@@ -24,9 +24,9 @@ export interface RemoteDefinition extends RemoteArea {
   features?: Feature[];
 }
 
-const remoteId = /^[a-z][a-z0-9-]*$/;
+const remoteIdPattern = /^[a-z][a-z0-9-]*$/;
 
-const listEntries = (remote: Contributions) => [
+const listContributedEntries = (remote: Contributions) => [
   ...remote.menu,
   ...remote.routes,
   ...remote.cards,
@@ -42,7 +42,7 @@ export const defineRemote = ({
   features = [],
   ...own
 }: RemoteDefinition): Contributions => {
-  const all: RemoteArea[] = [own, ...areas, ...features.map(toArea)];
+  const all: RemoteArea[] = [own, ...areas, ...features.map(toContributedEntries)];
   const remote: Contributions = {
     id,
     needs,
@@ -52,9 +52,9 @@ export const defineRemote = ({
     cards: all.flatMap(({ cards = [] }) => cards),
     panels: all.flatMap(({ panels = [] }) => panels),
   };
-  if (!remoteId.test(id)) throw new Error(`"${id}" is not a remote's id`);
+  if (!remoteIdPattern.test(id)) throw new Error(`"${id}" is not a remote's id`);
   const seen = new Set<string>();
-  for (const entry of listEntries(remote)) {
+  for (const entry of listContributedEntries(remote)) {
     if (!entry.id.startsWith(`${id}.`)) throw new Error(`"${entry.id}" must begin with "${id}."`);
     if (seen.has(entry.id)) throw new Error(`"${entry.id}" stands twice in remote "${id}"`);
     seen.add(entry.id);

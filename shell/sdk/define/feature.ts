@@ -6,7 +6,7 @@ import type {
 } from 'server/contract/console/registry/registry';
 import type { RouteRef } from './refs';
 
-type Route = Omit<RouteEntry, 'load' | 'code'>;
+type FeatureRoute = Omit<RouteEntry, 'load' | 'code'>;
 type Card = Omit<CardEntry, 'load' | 'code'>;
 type Panel = Omit<PanelEntry, 'load'>;
 
@@ -14,34 +14,34 @@ type Panel = Omit<PanelEntry, 'load'>;
 export interface Feature {
   menu?: MenuEntry[];
   /** A page may have several addresses. */
-  pages?: Record<string, Route | Route[]>;
+  pages?: Record<string, FeatureRoute | FeatureRoute[]>;
   cards?: Record<string, Card>;
   panels?: Record<string, Panel>;
 }
 
-type Params = Record<string, string | number>;
+type PathParams = Record<string, string | number>;
 
-type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesIn<Rest>
+type PathParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParamNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
 
 /** An id that is no reference has the default parameters, which fit every path. */
-type Fits<Path, Given extends Params | undefined> = string extends keyof Given
+type PathFitsParams<Path, Given extends PathParams | undefined> = string extends keyof Given
   ? unknown
-  : [NamesIn<Path>, keyof Given] extends [keyof Given, NamesIn<Path>]
+  : [PathParamNames<Path>, keyof Given] extends [keyof Given, PathParamNames<Path>]
     ? unknown
     : { error: 'The path and the reference have different parameters' };
 
 /** Address of a page. A reference of the contract and the path must name the same parameters. */
-export const route = <Path extends string, Given extends Params | undefined = Params>(
+export const route = <Path extends string, Given extends PathParams | undefined = PathParams>(
   id: RouteRef<Given>,
-  path: Path & Fits<Path, Given>,
-  more: Omit<Route, 'id' | 'path'>,
-): Route => ({ id, path, ...more });
+  path: Path & PathFitsParams<Path, Given>,
+  more: Omit<FeatureRoute, 'id' | 'path'>,
+): FeatureRoute => ({ id, path, ...more });
 
-export const toArea = ({ menu = [], pages = {}, cards = {}, panels = {} }: Feature) => ({
+export const toContributedEntries = ({ menu = [], pages = {}, cards = {}, panels = {} }: Feature) => ({
   menu,
   routes: Object.entries(pages).flatMap(([load, routes]) =>
     [routes].flat().map((one) => ({ ...one, load })),

@@ -2,7 +2,7 @@ import { Button, Notice } from 'shared-ui';
 import { leadTo, useDestination, type RouteRef } from '../react';
 
 /** Id of the record that an earlier attempt with the same `Idempotency-Key` created. */
-export const getCreatedId = (reason: unknown): number | undefined => {
+export const getAlreadyCreatedId = (reason: unknown): number | undefined => {
   const { code, current } = (reason ?? {}) as { code?: unknown; current?: { id: number } };
   return code === 'ALREADY_CREATED' ? current?.id : undefined;
 };

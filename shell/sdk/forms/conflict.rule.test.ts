@@ -1,4 +1,4 @@
-import { applyChoices, findConflict } from './conflict.rule';
+import { applyConflictChoices, findEditConflict } from './conflict.rule';
 
 const first = {
   title: 'Buyer',
@@ -18,7 +18,7 @@ const labels = { title: 'Job Title', text: 'Description', remote: 'Remote', grou
 
 test('only fields that both people changed differently are asked about, with the labels of the form', () => {
   const mine = { ...first, title: 'Baker', remote: true, group: null };
-  const conflict = findConflict({ first, mine, theirs }, labels);
+  const conflict = findEditConflict({ first, mine, theirs }, labels);
   expect(conflict.fields).toEqual([
     { name: 'title', label: 'Job Title', mine: 'Baker', theirs: 'Cook' },
     { name: 'group', label: 'Group', mine: '', theirs: 'Kitchen' },
@@ -27,8 +27,8 @@ test('only fields that both people changed differently are asked about, with the
 });
 
 test('each field gets the value that was chosen for it', () => {
-  const conflict = findConflict({ first, mine: { ...first, title: 'Baker', group: null }, theirs });
-  expect(applyChoices(conflict, { title: 'theirs', group: 'mine' })).toMatchObject({
+  const conflict = findEditConflict({ first, mine: { ...first, title: 'Baker', group: null }, theirs });
+  expect(applyConflictChoices(conflict, { title: 'theirs', group: 'mine' })).toMatchObject({
     title: 'Cook',
     education: 'Any',
     group: null,
@@ -38,12 +38,12 @@ test('each field gets the value that was chosen for it', () => {
 test('a form can format a value for the question about a conflict', () => {
   const mine = { ...first, text: '<p>Bakes</p>' };
   const words = { text: (html: string) => html.replace(/<[^>]*>/g, '') };
-  expect(findConflict({ first, mine, theirs }, labels, words).fields).toEqual([
+  expect(findEditConflict({ first, mine, theirs }, labels, words).fields).toEqual([
     { name: 'text', label: 'Description', mine: 'Bakes', theirs: 'Cooks' },
   ]);
 });
 
 test('two options with one id are the same value, whatever their labels', () => {
   const mine = { ...first, group: { id: 2, label: 'The kitchen', hint: 'Pune' } };
-  expect(findConflict({ first, mine, theirs }).fields).toEqual([]);
+  expect(findEditConflict({ first, mine, theirs }).fields).toEqual([]);
 });

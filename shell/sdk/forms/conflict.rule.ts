@@ -3,24 +3,24 @@ import { formatAnyValue } from './format-value';
 
 export type ValueWords<Values> = Partial<Record<keyof Values & string, (value: never) => string>>;
 
-interface Versions<Values> {
+interface ValueVersions<Values> {
   first: Values;
   mine: Values;
   theirs: Values;
 }
 
-export interface Conflict<Values> {
+export interface EditConflict<Values> {
   /** Values with both changes; a conflicting field has my value. */
   merged: Values;
   theirs: Values;
   fields: ConflictField[];
 }
 
-export const findConflict = <Values extends object>(
-  { first, mine, theirs }: Versions<Values>,
+export const findEditConflict = <Values extends object>(
+  { first, mine, theirs }: ValueVersions<Values>,
   labels: Readonly<Record<string, string>> = {},
   words: ValueWords<Values> = {},
-): Conflict<Values> => {
+): EditConflict<Values> => {
   const { merged, conflicts } = mergeVersions({ first, mine, theirs });
   const formatValue = (name: keyof Values & string, value: unknown) =>
     words[name]?.(value as never) ?? formatAnyValue(value);
@@ -33,8 +33,8 @@ export const findConflict = <Values extends object>(
   return { merged, theirs, fields };
 };
 
-export const applyChoices = <Values extends object>(
-  { merged, theirs }: Conflict<Values>,
+export const applyConflictChoices = <Values extends object>(
+  { merged, theirs }: EditConflict<Values>,
   choices: ConflictChoices,
 ): Values => {
   const taken = Object.entries(theirs).filter(([name]) => choices[name] === 'theirs');

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { DelayedSpinner, Notice } from 'shared-ui';
 import { ConflictDialog, Form, KeepDraft, useFormikContext, type FormProps } from 'shared-ui/forms';
 import { useUnsavedChanges } from '../react';
-import { applyChoices } from './conflict.rule';
+import { applyConflictChoices } from './conflict.rule';
 import { AlreadyCreatedNotice } from './already-created-notice';
 import type { FormModel } from './use-form';
 
-const LeaveQuestion = ({ places }: { places: readonly string[] | undefined }) => {
+const UnsavedChangesGuard = ({ places }: { places: readonly string[] | undefined }) => {
   useUnsavedChanges(useFormikContext().dirty, places);
   return null;
 };
@@ -42,14 +42,14 @@ export const FormFrame = <Values extends object, Result>({
         {draft ? (
           <KeepDraft draft={draft.draft} onKeep={draft.save} onDiscard={draft.discard} />
         ) : null}
-        <LeaveQuestion places={places} />
+        <UnsavedChangesGuard places={places} />
         {children}
       </Form>
       {question ? (
         <ConflictDialog
           open
           fields={question.conflict.fields}
-          onApply={(choices) => question.answer(applyChoices(question.conflict, choices))}
+          onApply={(choices) => question.answer(applyConflictChoices(question.conflict, choices))}
           onClose={() => question.answer(undefined)}
         />
       ) : null}

@@ -3,9 +3,9 @@ import { useState, type ComponentProps } from 'react';
 import { notify } from 'shared-ui';
 import type { FormProps } from 'shared-ui/forms';
 import type { RouteRef } from '../react';
-import { getCreatedId, type AlreadyCreatedNotice } from './already-created-notice';
+import { getAlreadyCreatedId, type AlreadyCreatedNotice } from './already-created-notice';
 import type { FormDraft } from './form-draft';
-import type { ConflictQuestion } from './use-latest-version';
+import type { EditConflictQuestion } from './use-latest-version';
 import { useRunningCreate } from './use-running-create';
 
 export interface FormOptions<Values extends object, Result> extends Pick<
@@ -41,7 +41,7 @@ export interface FormModel<Values extends object, Result> {
   places: readonly string[] | undefined;
   /** A create that was sent before the form was opened is running: show no form yet. */
   isCreating: boolean;
-  question?: ConflictQuestion<Values> | undefined;
+  question?: EditConflictQuestion<Values> | undefined;
   /** Set when an earlier attempt created a record that this form cannot change. */
   created?: ComponentProps<typeof AlreadyCreatedNotice> | undefined;
 }
@@ -50,7 +50,7 @@ const notifySubmitted = () => {
   notify.success(messages.submitted);
 };
 
-const draftText = ' What you typed is kept as a draft of its form.';
+const draftStoredText = ' What you typed is kept as a draft of its form.';
 
 export const useForm = <Values extends object, Result>({
   initial,
@@ -71,7 +71,7 @@ export const useForm = <Values extends object, Result>({
     try {
       return await save(values, key);
     } catch (reason) {
-      const id = getCreatedId(reason);
+      const id = getAlreadyCreatedId(reason);
       if (id === undefined) throw reason;
       if (amend) return amend(id, values);
       if (view) setCreated({ id, view });
@@ -90,7 +90,7 @@ export const useForm = <Values extends object, Result>({
     },
     onFailedLate: (reason) => {
       const why = reason instanceof Error ? reason.message : 'Try again.';
-      notify.error(`${refusal} ${why}${draft ? draftText : ''}`);
+      notify.error(`${refusal} ${why}${draft ? draftStoredText : ''}`);
     },
   };
   return { form, draft, refusal, places, isCreating, created };

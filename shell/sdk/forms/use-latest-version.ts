@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHere } from 'shared-ui/forms';
-import { findConflict, type Conflict, type ValueWords } from './conflict.rule';
+import { findEditConflict, type EditConflict, type ValueWords } from './conflict.rule';
 
 export interface Base<Values, Stored> {
   record: Stored;
@@ -8,12 +8,12 @@ export interface Base<Values, Stored> {
   version: number;
 }
 
-export interface ConflictQuestion<Values> {
-  conflict: Conflict<Values>;
+export interface EditConflictQuestion<Values> {
+  conflict: EditConflict<Values>;
   answer: (values: Values | undefined) => void;
 }
 
-interface Options<Values, Stored> {
+interface LatestVersionOptions<Values, Stored> {
   valuesOf: (record: Stored) => Values;
   labels: Readonly<Record<string, string>> | undefined;
   words: ValueWords<Values> | undefined;
@@ -21,7 +21,7 @@ interface Options<Values, Stored> {
 
 const unansweredText = 'Nothing was saved. Somebody else changed it in the meantime.';
 
-const getCurrent = (reason: unknown): unknown => {
+const getCurrentRecord = (reason: unknown): unknown => {
   const { code, current } = (reason ?? {}) as { code?: unknown; current?: unknown };
   return code === 'STALE_VERSION' ? current : undefined;
 };
@@ -31,11 +31,11 @@ export const useLatestVersion = <Values extends object, Stored extends { version
   valuesOf,
   labels,
   words,
-}: Options<Values, Stored>) => {
-  const [question, setQuestion] = useState<ConflictQuestion<Values>>();
+}: LatestVersionOptions<Values, Stored>) => {
+  const [question, setQuestion] = useState<EditConflictQuestion<Values>>();
   const here = useHere();
 
-  const ask = (conflict: Conflict<Values>): Promise<Values> =>
+  const ask = (conflict: EditConflict<Values>): Promise<Values> =>
     new Promise((resolve, reject) => {
       const answer = (values: Values | undefined) => {
         setQuestion(undefined);
@@ -56,10 +56,10 @@ export const useLatestVersion = <Values extends object, Stored extends { version
       try {
         return await save(mine, base);
       } catch (reason) {
-        const current = getCurrent(reason) as Stored | undefined;
+        const current = getCurrentRecord(reason) as Stored | undefined;
         if (!current) throw reason;
         const theirs = valuesOf(current);
-        const conflict = findConflict({ first: base.values, mine, theirs }, labels, words);
+        const conflict = findEditConflict({ first: base.values, mine, theirs }, labels, words);
         mine = conflict.fields.length > 0 ? await ask(conflict) : conflict.merged;
         base = { record: current, values: theirs, version: current.version };
       }

@@ -9,7 +9,7 @@ export interface RecordDraft<Values> {
   base: { values: Values; version: number };
 }
 
-interface RecordOptions<Values extends object, Stored, Result> extends Omit<
+interface RecordFormOptions<Values extends object, Stored, Result> extends Omit<
   FormOptions<Values, Result>,
   'initial' | 'save' | 'draft' | 'amend' | 'view'
 > {
@@ -34,7 +34,7 @@ export const useRecordForm = <Values extends object, Stored extends { version: n
   draft: kept,
   words,
   ...options
-}: RecordOptions<Values, Stored, Result>): FormModel<Values, Result> => {
+}: RecordFormOptions<Values, Stored, Result>): FormModel<Values, Result> => {
   const [opened] = useState(() => ({
     record,
     values: valuesOf(record),

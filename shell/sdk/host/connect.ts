@@ -1,6 +1,6 @@
 import type { Connection, ConnectOptions, ConsoleForHosts, Kit } from './types';
 
-const readConsole = async (origin: string): Promise<ConsoleForHosts> => {
+const fetchConsoleForHosts = async (origin: string): Promise<ConsoleForHosts> => {
   const address = `${origin}/embed/console.json`;
   const response = await fetch(address, { credentials: 'omit' }).catch(() => {
     throw new Error(`The console at ${origin} does not answer.`);
@@ -30,7 +30,7 @@ const loadKit = ({ origin, nonce = '' }: ConnectOptions, { kit }: ConsoleForHost
   });
 
 const openConnection = async (options: ConnectOptions): Promise<Connection> => {
-  const answer = await readConsole(options.origin);
+  const answer = await fetchConsoleForHosts(options.origin);
   const kit = await loadKit(options, answer);
   return kit.connect(options, answer);
 };

@@ -8,10 +8,10 @@ import type { ConnectOptions, Mounted } from './types';
 type OpenMessage = Extract<ToFrame, { type: 'open' }>;
 
 /** The host's origins, which the server wrote into the page. */
-const hosts = (document.body.dataset.hosts ?? '').split(' ');
-const nonce = document.querySelector<HTMLElement>('style[nonce]')?.nonce;
+const allowedHosts = (document.body.dataset.hosts ?? '').split(' ');
+const styleNonce = document.querySelector<HTMLElement>('style[nonce]')?.nonce;
 
-const showText = (words: string): void => {
+const showFrameText = (words: string): void => {
   document.body.textContent = words;
 };
 
@@ -30,12 +30,12 @@ const mountInFrame = async (
       origin: location.origin,
       getAccessToken,
       ...(needs && { needs }),
-      ...(nonce && { nonce }),
+      ...(styleNonce && { nonce: styleNonce }),
     });
     return await mount(place, remote, { ...options, onEvent: postEvent });
   } catch (error) {
     const { message } = error as Error;
-    showText(message);
+    showFrameText(message);
     postEvent({ type: 'failed', remote, kind: 'entry', message });
     return undefined;
   }
@@ -58,11 +58,11 @@ let isConnected = false;
 window.addEventListener('message', ({ source, origin, data, ports: [port] }) => {
   const isConnect = (data as { type?: unknown } | null)?.type === 'connect';
   if (source !== parent || !isConnect || !port || isConnected) return;
-  if (!hosts.includes(origin))
-    return showText('Pages of this origin may not show parts of the console.');
+  if (!allowedHosts.includes(origin))
+    return showFrameText('Pages of this origin may not show parts of the console.');
   isConnected = true;
   handlePort(port);
 });
 
 if (window === parent)
-  showText('This page shows a part of the console inside another app. The console itself is at /.');
+  showFrameText('This page shows a part of the console inside another app. The console itself is at /.');

@@ -23,7 +23,7 @@ const hashText = async (text: string): Promise<string> =>
   );
 
 /** Reads the code that the console's redirect added, and removes it from the address. */
-const takeCode = (): string | null => {
+const takeHandOverCode = (): string | null => {
   const here = new URL(location.href);
   const code = here.searchParams.get('code');
   if (code === null) return null;
@@ -75,7 +75,7 @@ export const createHandOver = ({ origin, app }: HandOverOptions) => {
   };
 
   const verifier = takeVerifier();
-  const code = verifier && takeCode();
+  const code = verifier && takeHandOverCode();
   let first = code ? ask('', { code, verifier }) : undefined;
   if (code) sessionStorage.removeItem(verifierKey);
 

@@ -10,7 +10,7 @@ export interface FrameOptions extends MountOptions, Omit<ConnectOptions, 'nonce'
 }
 
 /** Milliseconds for a loaded frame to answer; without an answer the browser refused to show it. */
-const loadTimeout = 10_000;
+const frameLoadTimeout = 10_000;
 
 const createFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
@@ -64,7 +64,7 @@ export const mountFrame = (element: HTMLElement, options: FrameOptions): Mounted
     waiting = setTimeout(() => {
       const message = `The console at ${origin} shows nothing in a frame of ${location.origin}. Whoever runs it can add that to EMBEDDING_APPS.`;
       onEvent?.({ type: 'failed', remote, kind: 'entry', message });
-    }, loadTimeout);
+    }, frameLoadTimeout);
     frame.contentWindow?.postMessage({ type: 'connect' }, new URL(origin).origin, [port2]);
     send({ type: 'open', remote, ...(needs && { needs }), options: latest });
   });

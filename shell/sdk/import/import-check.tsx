@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { StoredRows } from 'server/contract/platform/files/csv-file';
 import { Box, Button, Card, Flex, Heading } from 'shared-ui';
 import { Figures, rowWords, SampleTable } from 'shared-ui/page';
-import { MissingFromFile, type MissingProps } from './missing-from-file';
+import { MissingFromFile, type MissingFromFileProps } from './missing-from-file';
 
-interface Props<Kind> extends ComponentProps<typeof Figures>, MissingProps<Kind> {
+interface Props<Kind> extends ComponentProps<typeof Figures>, MissingFromFileProps<Kind> {
   words: string;
   stored: StoredRows;
   /** Rows that a run would write, and why there is no run where there are none. */

@@ -3,7 +3,7 @@ import { Card, Grid, Heading, Text } from 'shared-ui';
 import { SelectField, useFormikContext } from 'shared-ui/forms';
 import { PageForm, useForm, type FormOptions } from '../forms';
 
-interface ChoicesProps {
+interface ColumnChoicesProps {
   fields: readonly { name: string; label: string; hint?: string }[];
   options: readonly { value: string; label: string }[];
   placeholder: string;
@@ -11,7 +11,7 @@ interface ChoicesProps {
 }
 
 /** Which column is what: what is taken by one field cannot be chosen for another. */
-export const ColumnChoices = ({ fields, options, placeholder, children }: ChoicesProps) => {
+export const ColumnChoices = ({ fields, options, placeholder, children }: ColumnChoicesProps) => {
   const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
   const optionsOf = (name: string) =>
     options.map(({ value, label }) => {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Box } from 'shared-ui';
 import { DataTable, type Column } from 'shared-ui/table';
 
-interface Line {
+interface NumberedLine {
   line: number;
 }
 
-interface Props<Row extends Line> {
+interface Props<Row extends NumberedLine> {
   label: string;
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -14,7 +14,7 @@ interface Props<Row extends Line> {
   messageOf: (row: Row) => string;
 }
 
-const lineColumn: Column<Line> = {
+const lineColumn: Column<NumberedLine> = {
   id: 'line',
   header: 'Line',
   least: 80,
@@ -31,7 +31,7 @@ const lineColumn: Column<Line> = {
 };
 
 /** Lines of a file, page by page, with what to do about each. */
-export const ImportLines = <Row extends Line>({
+export const ImportLines = <Row extends NumberedLine>({
   rows,
   rowId,
   columns,

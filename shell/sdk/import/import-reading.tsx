@@ -1,7 +1,7 @@
 import type {
-  CsvFacts,
+  CsvFormat,
   CsvPreview,
-  CsvReading,
+  CsvReadingOptions,
   DayOrderProposal,
 } from 'server/contract/platform/files/csv-file';
 import {
@@ -21,7 +21,7 @@ import { ChoiceField } from 'shared-ui/forms';
 import { SampleTable } from 'shared-ui/page';
 import type { FileReading } from './file-reading';
 
-type Refusal = Error & { fields?: Record<string, string> };
+type ReadingRefusal = Error & { fields?: Record<string, string> };
 
 interface Props {
   preview: CsvPreview & { dayOrder?: DayOrderProposal | null };
@@ -35,12 +35,12 @@ interface Props {
   onDayOrder?: ((order: DayOrder) => unknown) | undefined;
 }
 
-const longestLine = 60;
+const maxLineLetters = 60;
 
-const formatLine = ({ line, cells }: CsvFacts['head'][number]): string => {
+const formatLine = ({ line, cells }: CsvFormat['head'][number]): string => {
   const letters = [...cells.filter(Boolean).join(', ')];
-  const text = letters.slice(0, longestLine).join('');
-  return `Line ${String(line)}: ${letters.length > longestLine ? `${text}…` : text}`;
+  const text = letters.slice(0, maxLineLetters).join('');
+  return `Line ${String(line)}: ${letters.length > maxLineLetters ? `${text}…` : text}`;
 };
 
 /** How a file is read, beside its first rows: each of it is proposed and can be changed. */
@@ -55,14 +55,14 @@ export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) 
     try {
       await reading;
     } catch (error) {
-      const { fields = {}, message } = error as Refusal;
+      const { fields = {}, message } = error as ReadingRefusal;
       setFault(Object.values(fields)[0] ?? message);
     } finally {
       setReading(false);
     }
   };
   // A new encoding or delimiter may change the header line, so the old one is not sent.
-  const readAs = (change: CsvReading) =>
+  const readAs = (change: CsvReadingOptions) =>
     void wait(onRead?.({ encoding, delimiter, ...change, ...(dayOrder && { dayOrder }) }));
   return (
     <Card p={{ base: '4', md: '5' }} mb="4">

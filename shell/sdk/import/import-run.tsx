@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Box, Button, Card, Flex, Heading, Notice, Text } from 'shared-ui';
 import { Figures, Progress } from 'shared-ui/page';
 
-const titles = {
+const runStateTitles = {
   uploaded: 'The import begins',
   running: 'The import is running',
   stopped: 'The import has stopped',
@@ -10,7 +10,7 @@ const titles = {
 } as const;
 
 interface Props extends ComponentProps<typeof Figures> {
-  state: keyof typeof titles;
+  state: keyof typeof runStateTitles;
   done: number;
   total: number;
   message: string;
@@ -25,7 +25,7 @@ export const ImportRun = ({ state, message, words, figures, actions, ...run }: P
   <Card p={{ base: '4', md: '5' }} mb="4">
     <Box role="status">
       <Heading level={2} mb="3">
-        {titles[state]}
+        {runStateTitles[state]}
       </Heading>
     </Box>
     {state === 'finished' ? null : <Progress done={run.done} total={run.total} things="rows" />}

@@ -10,7 +10,7 @@ interface MissingRecords<Kind> {
   disabledReason?: string | undefined;
 }
 
-export interface MissingProps<Kind> {
+export interface MissingFromFileProps<Kind> {
   /** What rows name and what is not there, by kind of record. */
   missing: readonly MissingRecords<Kind>[];
   created: readonly Kind[];
@@ -18,13 +18,13 @@ export interface MissingProps<Kind> {
   onCreate: (kinds: Kind[]) => void;
 }
 
-const maxNamed = 10;
+const maxShownNames = 10;
 
-const formatLabel = ({ one, many, count }: MissingRecords<unknown>): string =>
+const formatCreateLabel = ({ one, many, count }: MissingRecords<unknown>): string =>
   count === 1 ? `Create this ${one}` : `Create these ${count} ${many}`;
 
 const formatNames = ({ names, count }: MissingRecords<unknown>): string => {
-  const named = names.slice(0, maxNamed);
+  const named = names.slice(0, maxShownNames);
   const others = count - named.length;
   return `${named.join(', ')}${others > 0 ? ` and ${others} others` : ''}`;
 };
@@ -35,7 +35,7 @@ export const MissingFromFile = <Kind extends string>({
   created,
   isChecking,
   onCreate,
-}: MissingProps<Kind>) =>
+}: MissingFromFileProps<Kind>) =>
   missing.length === 0 ? null : (
     <Card p={{ base: '4', md: '5' }} mb="4">
       <Heading level={2} mb="1">
@@ -62,7 +62,7 @@ export const MissingFromFile = <Kind extends string>({
                     )
                   }
                 />
-                <span>{formatLabel(records)}</span>
+                <span>{formatCreateLabel(records)}</span>
               </Flex>
               {disabledReason ? <Text size="sm">{disabledReason}</Text> : null}
               <Text size="sm" tone="second" overflowWrap="anywhere">

@@ -3,7 +3,7 @@ import { csvMessages, mostCsvBytes } from 'server/contract/platform/files/csv-fi
 import { FileField, yup } from 'shared-ui/forms';
 import { useForm } from '../forms';
 
-const schema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
+const fileSchema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
 
 export interface FileFormOptions<Read> {
   /** Says what a file may be: `A .csv of at most 10 MB.` */
@@ -20,7 +20,7 @@ export const useFileForm = <Read,>({ hint, read, onRead, places }: FileFormOptio
   const [progress, setProgress] = useState<number>();
   const form = useForm<{ file: File | null }, { file: File; read: Read }>({
     initial: { file: null },
-    schema,
+    schema: fileSchema,
     save: async ({ file }) => {
       if (!file) throw new Error(csvMessages.file);
       try {

@@ -1,9 +1,9 @@
 import type { Meta } from 'server/contract/answer';
 import { addressField, readAddress, type AddressFields } from '../react';
 import type { ListFilter } from './list-filter';
-import type { QueryFilter, FilterParts, List, ListReader, PageState } from './list';
+import type { QueryFilter, FilterParts, ListDefinition, ListReader, ListPageState } from './list';
 
-interface Declaration<
+interface ListDeclaration<
   Own,
   Sort extends string,
   Query,
@@ -35,12 +35,12 @@ interface Declaration<
   travels?: readonly NoInfer<keyof Own>[];
 }
 
-const dropEmpty = <Parts extends object>(parts: Parts) =>
+const dropEmptyFields = <Parts extends object>(parts: Parts) =>
   Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value !== undefined && value !== ''),
   );
 
-const addDescending = <Sort extends string>(sorts: readonly Sort[]) =>
+const addDescendingSorts = <Sort extends string>(sorts: readonly Sort[]) =>
   sorts.flatMap((key) => [key, `-${key}` as const]);
 
 /** `useList` reads the list in a component; a page's `beginReading` can call the list's own. */
@@ -67,8 +67,8 @@ export const defineList = <
   unfiltered,
   kept = [],
   travels = [],
-}: Declaration<Own, Sort, Query, Row, Answer, Params, Key>): List<
-  Own & PageState,
+}: ListDeclaration<Own, Sort, Query, Row, Answer, Params, Key>): ListDefinition<
+  Own & ListPageState,
   Query,
   Row,
   Answer,
@@ -80,14 +80,14 @@ export const defineList = <
     limit: addressField.wholeNumber(limit, { max: 100 }),
     search: addressField.text(),
     ...own,
-    sort: addressField.choice(['', ...addDescending(sorts)], ''),
-  } as AddressFields<Own & PageState>;
+    sort: addressField.choice(['', ...addDescendingSorts(sorts)], ''),
+  } as AddressFields<Own & ListPageState>;
   const ownNames = Object.keys(own) as (keyof Own)[];
-  const ownOf = (state: Own & PageState) =>
+  const ownOf = (state: Own & ListPageState) =>
     Object.fromEntries(ownNames.map((name) => [name, state[name]])) as Own;
-  const filterOf = (state: Own & PageState) =>
-    dropEmpty({ search: state.search, ...ownFilterOf?.(ownOf(state)) }) as QueryFilter<Query>;
-  const queryOf = (state: Own & PageState) => {
+  const filterOf = (state: Own & ListPageState) =>
+    dropEmptyFields({ search: state.search, ...ownFilterOf?.(ownOf(state)) }) as QueryFilter<Query>;
+  const queryOf = (state: Own & ListPageState) => {
     const { page, limit: rows, sort } = state;
     return { ...filterOf(state), page, limit: rows, ...(sort && { sort }) } as Query;
   };
@@ -106,7 +106,7 @@ export const defineList = <
     queryOf,
     withinOf,
     unfiltered: { ...Object.fromEntries(fallbacks), search: '', ...unfiltered } as Partial<
-      Own & PageState
+      Own & ListPageState
     >,
     travels,
     beginReading: ({ search }) =>

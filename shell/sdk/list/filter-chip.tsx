@@ -1,12 +1,12 @@
 import { ChoiceFilter, DateRangeFilter, PickerFilter } from 'shared-ui/table';
-import type { ChoiceListFilter, DaysListFilter, ListFilter, LookupListFilter } from './list-filter';
+import type { ChoiceListFilter, DateRangeListFilter, ListFilter, LookupListFilter } from './list-filter';
 
-export type Values = Record<string, unknown>;
+export type FilterValues = Record<string, unknown>;
 
 interface Props<Filter> {
   filter: Filter;
-  values: Values;
-  onChange: (values: Values) => void;
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
   startOpen: boolean;
   removal: { onRemove?: () => void };
 }
@@ -35,7 +35,7 @@ const Lookup = (props: Props<LookupListFilter<string>>) => {
   );
 };
 
-const Days = (props: Props<DaysListFilter<string>>) => {
+const DateRangeChip = (props: Props<DateRangeListFilter<string>>) => {
   const { filter, values, onChange, startOpen, removal } = props;
   const { label, order, from, to } = filter;
   return (
@@ -57,5 +57,5 @@ const Days = (props: Props<DaysListFilter<string>>) => {
 export const FilterChip = ({ filter, ...rest }: Props<ListFilter>) => {
   if (filter.kind === 'choice') return <Choice filter={filter} {...rest} />;
   if (filter.kind === 'lookup') return <Lookup filter={filter} {...rest} />;
-  return <Days filter={filter} {...rest} />;
+  return <DateRangeChip filter={filter} {...rest} />;
 };

@@ -28,7 +28,7 @@ export interface LookupListFilter<Name extends string> extends LabelledFilter {
   source: LookupSource;
 }
 
-export interface DaysListFilter<Name extends string> extends LabelledFilter {
+export interface DateRangeListFilter<Name extends string> extends LabelledFilter {
   kind: 'days';
   from: Name;
   to: Name;
@@ -37,7 +37,7 @@ export interface DaysListFilter<Name extends string> extends LabelledFilter {
 }
 
 export type ListFilter<Name extends string = string> =
-  ChoiceListFilter<Name> | LookupListFilter<Name> | DaysListFilter<Name>;
+  ChoiceListFilter<Name> | LookupListFilter<Name> | DateRangeListFilter<Name>;
 
 export const listFilterFields = (filter: ListFilter): string[] =>
   filter.kind === 'days' ? [filter.from, filter.to] : [filter.field];

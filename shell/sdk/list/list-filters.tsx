@@ -1,18 +1,18 @@
 import { memo, useState, type ReactNode } from 'react';
 import { FilterAdder, FilterBar, SearchBox } from 'shared-ui/table';
 import type { AddressFields, ChangeState } from '../react';
-import { FilterChip, type Values } from './filter-chip';
-import type { PageState } from './list';
+import { FilterChip, type FilterValues } from './filter-chip';
+import type { ListPageState } from './list';
 import { listFilterFields, type ListFilter } from './list-filter';
 
 interface FilteredList {
   list: {
     many: string;
-    fields: AddressFields<PageState>;
+    fields: AddressFields<ListPageState>;
     filters: readonly ListFilter[];
   };
-  state: PageState;
-  change: ChangeState<PageState>;
+  state: ListPageState;
+  change: ChangeState<ListPageState>;
   scope: string;
 }
 
@@ -30,9 +30,9 @@ const Filters = ({ list: shown, searchLabel, hidden = [], children }: Props) => 
     (filter) => !listFilterFields(filter).some((field) => hidden.includes(field)),
   );
   const [added, setAdded] = useState<readonly ListFilter[]>([]);
-  const values = { ...state } as Values;
-  const fields = list.fields as AddressFields<Values>;
-  const onChange = (next: Values) => change(next as Partial<PageState>);
+  const values = { ...state } as FilterValues;
+  const fields = list.fields as AddressFields<FilterValues>;
+  const onChange = (next: FilterValues) => change(next as Partial<ListPageState>);
   const isSet = (filter: ListFilter) =>
     listFilterFields(filter).some((name) => values[name] !== fields[name]?.fallback);
   const remove = (filter: ListFilter) => {

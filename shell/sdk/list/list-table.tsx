@@ -12,7 +12,7 @@ import {
   type TableEditor,
 } from 'shared-ui/table';
 import type { ChangeState } from '../react';
-import type { ListFailure, PageState } from './list';
+import type { ListFailure, ListPageState } from './list';
 
 interface ShownList<Row> {
   list: {
@@ -22,8 +22,8 @@ interface ShownList<Row> {
     idOf: (row: Row) => number;
     nameOf: (row: Row) => string;
   };
-  state: PageState;
-  change: ChangeState<PageState>;
+  state: ListPageState;
+  change: ChangeState<ListPageState>;
   rows: readonly Row[] | undefined;
   total: number;
   isRefreshing: boolean;
@@ -48,13 +48,13 @@ interface Props<Row> {
   empty: ReactNode;
 }
 
-interface NoMatchesProps {
+interface NoMatchingRowsProps {
   shown: Pick<ShownList<never>, 'list' | 'showAll' | 'useUnfiltered'>;
   empty: ReactNode;
 }
 
 /** Reads whether the unfiltered list has rows, to suggest clearing the filters. */
-const NoMatches = ({ shown, empty }: NoMatchesProps) => {
+const NoMatchingRows = ({ shown, empty }: NoMatchingRowsProps) => {
   const { one, many, unfiltered } = shown.list;
   const { data, error } = shown.useUnfiltered();
   if (!data && !error) return null;
@@ -92,7 +92,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
         loading={shown.isRefreshing}
         error={listError(`The ${list.many} could not be loaded`, shown.error)}
         onRetry={shown.reload}
-        empty={shown.isNarrowed ? <NoMatches shown={shown} empty={props.empty} /> : props.empty}
+        empty={shown.isNarrowed ? <NoMatchingRows shown={shown} empty={props.empty} /> : props.empty}
         {...(ofSelection.length > 0 && { selection })}
         {...(rowActions && { rowActions })}
         {...(actionsHeader !== undefined && { actionsHeader })}

@@ -3,7 +3,7 @@ import type { AddressFields, PageAddress } from '../react';
 import type { ListFilter } from './list-filter';
 
 /** `sort` is a column id, prefixed with `-` for descending. */
-export interface PageState {
+export interface ListPageState {
   page: number;
   limit: number;
   search: string;
@@ -45,8 +45,8 @@ export type ListSelection<Key extends string, Filter> = { [Name in Key]?: number
   expected?: number;
 };
 
-export interface List<
-  State extends PageState,
+export interface ListDefinition<
+  State extends ListPageState,
   Query,
   Row,
   Answer extends { meta: Meta },

@@ -3,30 +3,30 @@ import type { RowSelection } from 'shared-ui/table';
 import type { Selected } from '../react';
 import type { ListSelection } from './list';
 
-interface Noun<Key extends string> {
+interface SelectionNoun<Key extends string> {
   key: Key;
   one: string;
   many: string;
 }
 
-export const formatCount = (
+export const formatRecordCount = (
   count: number,
-  { one, many }: Pick<Noun<string>, 'one' | 'many'>,
+  { one, many }: Pick<SelectionNoun<string>, 'one' | 'many'>,
 ): string => `${count} ${count === 1 ? one : many}`;
 
 type SelectedRecords<Key extends string, Filter> = Selected<ListSelection<Key, Filter>>;
 
-const selectById = <Key extends string, Filter>(key: Key, ids: readonly number[]) =>
+const selectByIds = <Key extends string, Filter>(key: Key, ids: readonly number[]) =>
   ({ [key]: ids }) as ListSelection<Key, Filter>;
 
 export const selectRow = <Key extends string, Filter>(
-  { key }: Noun<Key>,
+  { key }: SelectionNoun<Key>,
   id: number,
   name: string,
-): SelectedRecords<Key, Filter> => ({ selection: selectById(key, [id]), count: 1, name });
+): SelectedRecords<Key, Filter> => ({ selection: selectByIds(key, [id]), count: 1, name });
 
 export const selectAllMatching = <Key extends string, Filter>(
-  noun: Noun<Key>,
+  noun: SelectionNoun<Key>,
   matching: Filter,
   count: number,
   except: readonly number[] = [],
@@ -37,20 +37,20 @@ export const selectAllMatching = <Key extends string, Filter>(
     expected: count,
   } as ListSelection<Key, Filter>,
   count,
-  name: formatCount(count, noun),
+  name: formatRecordCount(count, noun),
 });
 
 /** A selection larger than a call accepts has a `refusal`. */
 export const selectRows = <Key extends string, Filter>(
-  noun: Noun<Key>,
+  noun: SelectionNoun<Key>,
   { chosen, count }: Pick<RowSelection, 'chosen' | 'count'>,
   matching: Filter,
 ): SelectedRecords<Key, Filter> => {
   if (chosen.kind === 'ids') {
     return {
-      selection: selectById(noun.key, chosen.ids.map(Number)),
+      selection: selectByIds(noun.key, chosen.ids.map(Number)),
       count,
-      name: formatCount(count, noun),
+      name: formatRecordCount(count, noun),
       refusal:
         chosen.ids.length > mostChosen
           ? `Select at most ${mostChosen} rows, or all that match the filters.`

@@ -1,25 +1,25 @@
 import type { Meta } from 'server/contract/answer';
 import { useRowSelection } from 'shared-ui/table';
 import { useAddressState, useTrail } from '../react';
-import type { List, PageState } from './list';
+import type { ListDefinition, ListPageState } from './list';
 import { selectAllMatching, selectRow, selectRows } from './selection.rule';
 import { usePageInRange } from './use-page-in-range';
-import { useValuesFromState } from './use-values-from-state';
+import { useHistoryStateValues } from './use-values-from-state';
 
 export const useListState = <
-  State extends PageState,
+  State extends ListPageState,
   Query,
   Row,
   Answer extends { meta: Meta },
   Params,
   Key extends string,
 >(
-  list: List<State, Query, Row, Answer, Params, Key>,
+  list: ListDefinition<State, Query, Row, Answer, Params, Key>,
 ) => {
   const { fields, unfiltered } = list;
   const [addressed, change] = useAddressState(fields);
   useTrail('list');
-  const state = { ...addressed, ...useValuesFromState(list.travels, fields, change) };
+  const state = { ...addressed, ...useHistoryStateValues(list.travels, fields, change) };
   const filter = list.filterOf(state);
   const narrowing = Object.keys(unfiltered) as (keyof State)[];
   return {
@@ -38,14 +38,14 @@ export const useListState = <
 
 /** Also prefetches the next page. A page out of range redirects to the last one. */
 export const useList = <
-  State extends PageState,
+  State extends ListPageState,
   Query,
   Row,
   Answer extends { meta: Meta },
   Params,
   Key extends string,
 >(
-  list: List<State, Query, Row, Answer, Params, Key>,
+  list: ListDefinition<State, Query, Row, Answer, Params, Key>,
   ...[params]: undefined extends Params ? [] : [Params]
 ) => {
   const { reader, unfiltered } = list;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AddressFields, ChangeState } from '../react';
 
-const parseValues = <State>(
+const parseHistoryValues = <State>(
   brought: unknown,
   names: readonly (keyof State)[],
   fields: AddressFields<State>,
@@ -18,12 +18,12 @@ const parseValues = <State>(
 };
 
 /** Writes a link's history state into the address, so that the list can be shared. */
-export const useValuesFromState = <State>(
+export const useHistoryStateValues = <State>(
   names: readonly (keyof State)[],
   fields: AddressFields<State>,
   change: ChangeState<State>,
 ): Partial<State> | undefined => {
-  const values = parseValues(useLocation().state, names, fields);
+  const values = parseHistoryValues(useLocation().state, names, fields);
   const written = values && JSON.stringify(values);
   const writeDown = useEffectEvent(() =>
     change({ ...values } as Partial<State>, { replace: true }),

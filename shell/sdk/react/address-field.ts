@@ -20,13 +20,13 @@ const createNumberField = (fallback: number, { min = 1, max = 2_147_483_647 } = 
   write: String,
 });
 
-const id: AddressField<number | undefined> = {
+const idField: AddressField<number | undefined> = {
   fallback: undefined,
   read: createNumberField(0).read,
   write: (value) => (value === undefined ? '' : String(value)),
 };
 
-const choice = <const Value extends string | number>(
+const createChoiceField = <const Value extends string | number>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
 ): AddressField<Value> => ({
@@ -36,11 +36,11 @@ const choice = <const Value extends string | number>(
 });
 
 /** A calendar day, `YYYY-MM-DD`. */
-const day: AddressField<string | undefined> = {
+const dayField: AddressField<string | undefined> = {
   fallback: undefined,
   read: (raw) =>
     /^\d{4}-\d{2}-\d{2}$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined,
   write: (value) => value ?? '',
 };
 
-export const addressField = { text, wholeNumber: createNumberField, id, choice, day };
+export const addressField = { text, wholeNumber: createNumberField, id: idField, choice: createChoiceField, day: dayField };

@@ -19,7 +19,7 @@ export type ResolvedDestination =
       isForbidden?: boolean;
     };
 
-const fillPath = (path: string, params: RouteParams): string =>
+const fillPathParams = (path: string, params: RouteParams): string =>
   path.replace(/:([A-Za-z0-9]+)/g, (_, name: string) => {
     const value = params?.[name];
     if (value === undefined) throw new Error(`"${path}" needs a value for "${name}"`);
@@ -41,7 +41,7 @@ export const resolve = <Params extends RouteParams>(
   if (!route) return { refusal: 'This part of the console is not deployed.' };
   if (route.refusal !== undefined)
     return { refusal: route.refusal, isForbidden: route.isForbidden ?? false };
-  const path = to.startsWith('/') ? to : fillPath(route.path, params);
+  const path = to.startsWith('/') ? to : fillPathParams(route.path, params);
   return { href: path + toQueryString(search) };
 };
 

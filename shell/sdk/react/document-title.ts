@@ -1,20 +1,20 @@
-let suffix = '';
+let titleSuffix = '';
 
-let setTitle = (title: string): void => {
+let writeDocumentTitle = (title: string): void => {
   document.title = title;
 };
 
 /** A foreign host keeps its own title and receives the page's. */
 export const tellTitlesTo = (listener: (title: string) => void): void => {
-  setTitle = listener;
+  writeDocumentTitle = listener;
 };
 
 export const setTitleSuffix = (name: string): void => {
-  const page = suffix ? document.title.replace(` · ${suffix}`, '') : document.title;
-  suffix = name;
+  const page = titleSuffix ? document.title.replace(` · ${titleSuffix}`, '') : document.title;
+  titleSuffix = name;
   announceTitle(page);
 };
 
 export const announceTitle = (title: string): void => {
-  setTitle(suffix && title !== suffix ? `${title} · ${suffix}` : title);
+  writeDocumentTitle(titleSuffix && title !== titleSuffix ? `${title} · ${titleSuffix}` : title);
 };

@@ -1,13 +1,13 @@
 import type { MenuEntry } from 'shared-ui';
 import type { ResolvedDestination } from './destination';
 
-type LinkEntry = Pick<MenuEntry, 'to' | 'isHidden' | 'disabledReason'>;
+type LinkableMenuEntry = Pick<MenuEntry, 'to' | 'isHidden' | 'disabledReason'>;
 
 /** `<Button {...leadTo(useDestination(…))}>` hides a route that the user can never open. */
 export const leadTo = (
   { href, refusal, isForbidden = false }: ResolvedDestination,
   reason?: string,
-): LinkEntry => {
+): LinkableMenuEntry => {
   if (refusal !== undefined) return { isHidden: isForbidden, disabledReason: refusal };
   return reason === undefined ? { to: href } : { disabledReason: reason };
 };

@@ -4,16 +4,16 @@ export type Mount = (element: HTMLElement, options?: MountOptions) => Mounted;
 
 export type Embed = (remote: string, ...given: Parameters<Mount>) => Mounted;
 
-let embed: Embed | undefined;
+let registeredEmbed: Embed | undefined;
 
 export const embedBy = (given: Embed): void => {
-  embed = given;
+  registeredEmbed = given;
 };
 
 /** Entry of a remote for foreign hosts: `export const mount = mountRemote('jobs')` in `src/mount.ts`. */
 export const mountRemote =
   (remote: string): Mount =>
   (element, options) => {
-    if (!embed) throw new Error('Connect to the console first');
-    return embed(remote, element, options);
+    if (!registeredEmbed) throw new Error('Connect to the console first');
+    return registeredEmbed(remote, element, options);
   };

@@ -11,24 +11,24 @@ export interface PanelRequest {
   close: (result?: unknown) => void;
 }
 
-let requests: readonly PanelRequest[] = [];
-let count = 0;
+let openRequests: readonly PanelRequest[] = [];
+let requestCount = 0;
 const listeners = new Set<() => void>();
 
-const setRequests = (next: readonly PanelRequest[]): void => {
-  requests = next;
+const setOpenRequests = (next: readonly PanelRequest[]): void => {
+  openRequests = next;
   for (const listener of listeners) listener();
 };
 
 export const panelRequests = {
-  current: () => requests,
+  current: () => openRequests,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 };
 
-interface OpenOptions {
+interface OpenPanelOptions {
   signal?: AbortSignal;
   /** The embedded page; default: the last one used. */
   place?: string;
@@ -38,14 +38,14 @@ interface OpenOptions {
 export const openPanel = <Input, Result>(
   ref: PanelRef<Input, Result>,
   input: Input,
-  { signal, place = latestPlace() }: OpenOptions = {},
+  { signal, place = latestPlace() }: OpenPanelOptions = {},
 ): Promise<Result | undefined> =>
   new Promise((resolve) => {
-    const key = (count += 1);
+    const key = (requestCount += 1);
     const close = (result?: unknown): void => {
-      setRequests(requests.filter((request) => request.key !== key));
+      setOpenRequests(openRequests.filter((request) => request.key !== key));
       resolve(result as Result | undefined);
     };
     signal?.addEventListener('abort', () => close(), { once: true });
-    setRequests([...requests, { key, id: ref, input, place, close }]);
+    setOpenRequests([...openRequests, { key, id: ref, input, place, close }]);
   });

@@ -1,36 +1,36 @@
-export interface Stop {
+export interface TrailStop {
   pathname: string;
   address: string;
 }
 
 /** The lists that the user came through, the last one at the end. */
-export type Trail = readonly Stop[];
+export type PageTrail = readonly TrailStop[];
 
 /** `list`: its records lead back to it. `record`: it leads back to the last list. */
 export type PageKind = 'list' | 'record';
 
-export interface OpenPage extends Stop {
-  trail: Trail;
+export interface OpenPage extends TrailStop {
+  trail: PageTrail;
 }
 
-const maxStops = 8;
+const maxTrailStops = 8;
 
-export const extendTrail = (
+export const extendPageTrail = (
   pathname: string,
   from: OpenPage,
   kinds: { has: (kind: PageKind) => boolean },
-): Trail => {
+): PageTrail => {
   if (pathname === from.pathname) return from.trail;
   const here = { pathname: from.pathname, address: from.address };
   // A page that is neither, such as the dashboard, starts a new trail.
   const before = kinds.has('list') || kinds.has('record') ? from.trail : [];
   const way = kinds.has('list') ? [...before, here] : before;
   const again = way.findIndex((stop) => stop.pathname === pathname);
-  return (again < 0 ? way : way.slice(0, again)).slice(-maxStops);
+  return (again < 0 ? way : way.slice(0, again)).slice(-maxTrailStops);
 };
 
 /** A list may have several addresses; without one in the trail, the first is the default. */
-export const findAddress = (trail: Trail, addresses: readonly [string, ...string[]]): string => {
+export const findTrailAddress = (trail: PageTrail, addresses: readonly [string, ...string[]]): string => {
   const pathnames = addresses.map((address) => address.split('?')[0]);
   const stop = trail.findLast(({ pathname }) => pathnames.includes(pathname));
   return stop?.address ?? addresses[0];

@@ -15,16 +15,16 @@ import {
   useNavigationType,
   type createBrowserRouter,
 } from 'react-router-dom';
-import { extendTrail, type OpenPage, type PageKind, type Trail } from './trail.rule';
+import { extendPageTrail, type OpenPage, type PageKind, type PageTrail } from './trail.rule';
 
-interface Context {
-  trail: Trail;
+interface TrailContextValue {
+  trail: PageTrail;
   mark: (kind: PageKind) => () => void;
 }
 
-const TrailContext = createContext<Context>({ trail: [], mark: () => () => undefined });
+const TrailContext = createContext<TrailContextValue>({ trail: [], mark: () => () => undefined });
 
-const readStoredTrail = (): Trail | undefined => ((history.state ?? {}) as { trail?: Trail }).trail;
+const readStoredTrail = (): PageTrail | undefined => ((history.state ?? {}) as { trail?: PageTrail }).trail;
 
 /** A router that reports each navigation as soon as the address has changed. */
 export type DataRouter = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
@@ -38,11 +38,11 @@ interface Props {
 export const TrailProvider = ({ router, children }: Props) => {
   const { key, pathname, search } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [known] = useState(() => new Map<string, Trail>());
+  const [known] = useState(() => new Map<string, PageTrail>());
   const [kinds] = useState(() => new Map<symbol, PageKind>());
   const trailTo = useCallback(
     (next: string, from: OpenPage) =>
-      extendTrail(next, from, { has: (kind) => [...kinds.values()].includes(kind) }),
+      extendPageTrail(next, from, { has: (kind) => [...kinds.values()].includes(kind) }),
     [kinds],
   );
   const address = pathname + search;
@@ -89,7 +89,7 @@ export const TrailProvider = ({ router, children }: Props) => {
   return <TrailContext value={context}>{children}</TrailContext>;
 };
 
-export const useTrail = (kind: PageKind): Trail => {
+export const useTrail = (kind: PageKind): PageTrail => {
   const { trail, mark } = use(TrailContext);
   useEffect(() => mark(kind), [mark, kind]);
   return trail;

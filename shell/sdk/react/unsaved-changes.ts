@@ -15,7 +15,7 @@ const dropChecks = new Set<(move: Move) => boolean>();
 const listeners = new Set<() => void>();
 let question: LeaveQuestion | undefined;
 
-const setQuestion = (next: LeaveQuestion | undefined): void => {
+const setLeaveQuestion = (next: LeaveQuestion | undefined): void => {
   question = next;
   for (const listener of listeners) listener();
 };
@@ -48,11 +48,11 @@ export const confirmLeave = (): Promise<boolean> => {
   question?.answer(false);
   return new Promise((resolve) => {
     const answer = (leave: boolean): void => {
-      setQuestion(undefined);
+      setLeaveQuestion(undefined);
       if (leave) for (const [id, where] of dirtyForms) if (where === place) dirtyForms.delete(id);
       resolve(leave);
     };
-    setQuestion({ place, answer });
+    setLeaveQuestion({ place, answer });
   });
 };
 
@@ -64,14 +64,14 @@ const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 const noFields: readonly string[] = [];
 
-const toSearchParams = ({ search }: Move['currentLocation']) => new URLSearchParams(search);
+const toLocationParams = ({ search }: Move['currentLocation']) => new URLSearchParams(search);
 
 /** `places` names address fields whose change discards the form too, such as the step of a wizard. */
 export const useUnsavedChanges = (isDirty: boolean, places = noFields): void => {
   const id = useId();
   const place = use(PlaceContext);
   const drops = useEffectEvent(({ currentLocation, nextLocation }: Move): boolean => {
-    const [here, there] = [toSearchParams(currentLocation), toSearchParams(nextLocation)];
+    const [here, there] = [toLocationParams(currentLocation), toLocationParams(nextLocation)];
     return places.some((name) => here.get(name) !== there.get(name));
   });
   useEffect(() => (isDirty ? registerDropCheck((move) => drops(move)) : undefined), [isDirty]);

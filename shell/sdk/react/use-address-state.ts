@@ -43,7 +43,7 @@ const writeAddress = <State>(fields: AddressFields<State>, state: State, search:
   return text && `?${text}`;
 };
 
-const getFirstPage = <State>(fields: AddressFields<State>): Partial<State> => {
+const getFirstPageState = <State>(fields: AddressFields<State>): Partial<State> => {
   const { page } = fields as { page?: AddressField<unknown> };
   return (page ? { page: page.fallback } : {}) as Partial<State>;
 };
@@ -72,7 +72,7 @@ export const useAddressState = <State>(
     (values, { replace = false, state } = {}) => {
       const { current } = here;
       const before = requestedQueries.get(current) ?? current.search;
-      const next = { ...readAddress(fields, before), ...getFirstPage(fields), ...values };
+      const next = { ...readAddress(fields, before), ...getFirstPageState(fields), ...values };
       const query = writeAddress(fields, next, before);
       const move = {
         currentLocation: current,

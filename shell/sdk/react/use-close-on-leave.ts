@@ -7,17 +7,17 @@ import {
   type Location,
 } from 'react-router-dom';
 import { registerDropCheck } from './unsaved-changes';
-import { readDrawer } from './use-panel-in-address';
+import { readOpenDrawer } from './use-panel-in-address';
 
 /**
  * A page changes its own query by a replacement. So does a link to the current address, but that closes the
  * drawer.
  */
-const isLeaving = (start: Location, next: Location, action: NavigationType): boolean => {
+const isLeavingPage = (start: Location, next: Location, action: NavigationType): boolean => {
   if (next.key === start.key) return false;
-  const drawer = readDrawer(start.search);
+  const drawer = readOpenDrawer(start.search);
   if (drawer !== undefined && next.pathname === start.pathname)
-    return readDrawer(next.search) !== drawer;
+    return readOpenDrawer(next.search) !== drawer;
   return action !== NavigationType.Replace || createPath(next) === createPath(start);
 };
 
@@ -25,7 +25,7 @@ const isLeaving = (start: Location, next: Location, action: NavigationType): boo
 export const useCloseOnLeave = (close: () => void): void => {
   const here = useLocation();
   const [start] = useState(here);
-  const hasLeft = isLeaving(start, here, useNavigationType());
+  const hasLeft = isLeavingPage(start, here, useNavigationType());
   const leave = useEffectEvent(close);
   useEffect(() => {
     if (hasLeft) leave();
@@ -33,7 +33,7 @@ export const useCloseOnLeave = (close: () => void): void => {
   useEffect(
     () =>
       registerDropCheck(({ nextLocation, historyAction }) =>
-        isLeaving(start, nextLocation, historyAction),
+        isLeavingPage(start, nextLocation, historyAction),
       ),
     [start],
   );

@@ -9,13 +9,13 @@ import {
 } from './destination';
 import { useShell } from './shell-port';
 import { useTrail } from './trail';
-import { findAddress } from './trail.rule';
+import { findTrailAddress } from './trail.rule';
 
-interface Options {
+interface ListLinkOptions {
   replace?: boolean;
 }
 
-type ListLink = ResolvedDestination & { go: (options?: Options) => void };
+type ListLink = ResolvedDestination & { go: (options?: ListLinkOptions) => void };
 
 const useListLink = (resolved: ResolvedDestination): ListLink => {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export const useLinkToList = <Params extends RouteParams = undefined>(
   const others = alsoAt.flatMap((other) => resolve(other, shell).href ?? []);
   const trail = useTrail('record');
   const isOpen = resolved.href !== undefined;
-  return useListLink(isOpen ? { href: findAddress(trail, [resolved.href, ...others]) } : resolved);
+  return useListLink(isOpen ? { href: findTrailAddress(trail, [resolved.href, ...others]) } : resolved);
 };
 
 export const usePreviousAddress = (): string | undefined => useTrail('record').at(-1)?.address;

@@ -3,7 +3,7 @@ import { notify } from 'shared-ui';
 import { resolve, type Destination, type RouteParams } from './destination';
 import { useShell } from './shell-port';
 
-interface Options {
+interface NavigateOptions {
   replace?: boolean;
   /** History state, not part of the address. */
   state?: unknown;
@@ -15,7 +15,7 @@ export const useNavigateTo = () => {
   const shell = useShell();
   return <Params extends RouteParams = undefined>(
     destination: Destination<Params>,
-    options: Options = {},
+    options: NavigateOptions = {},
   ): void => {
     const { href, refusal } = resolve(destination, shell);
     if (refusal === undefined) void navigate(href, options);

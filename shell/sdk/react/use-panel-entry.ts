@@ -3,7 +3,7 @@ import type { PanelRef } from '../define';
 import { useShell, type PanelTarget } from './shell-port';
 import { usePanelInAddress } from './use-panel-in-address';
 
-interface Options {
+interface PanelEntryOptions {
   label?: string;
   /** True if the user may change this record by the drawer. */
   isOpen?: boolean;
@@ -11,7 +11,7 @@ interface Options {
   reason?: string | undefined;
 }
 
-const notDeployed: ReturnType<PanelTarget['offer']> = {
+const notDeployedOffer: ReturnType<PanelTarget['offer']> = {
   disabledReason: 'This part of the console is not deployed.',
 };
 
@@ -25,8 +25,8 @@ export const usePanelEntry = <Input, Result>(
 ) => {
   const open = usePanelInAddress(panel, inputOf);
   const target = useShell().findPanel(panel);
-  return (id: number, { label, isOpen, reason }: Options = {}): MenuEntry => {
-    const { isHidden = false, disabledReason = reason } = target?.offer(isOpen) ?? notDeployed;
+  return (id: number, { label, isOpen, reason }: PanelEntryOptions = {}): MenuEntry => {
+    const { isHidden = false, disabledReason = reason } = target?.offer(isOpen) ?? notDeployedOffer;
     return {
       id: panel,
       label: label ?? target?.title ?? panel,

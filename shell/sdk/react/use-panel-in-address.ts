@@ -7,17 +7,17 @@ import { PlaceContext } from './place';
 import { hasUnsavedChanges } from './unsaved-changes';
 import { readAddress, useAddressState } from './use-address-state';
 
-const fields = { drawer: addressField.text(), of: addressField.id };
-const closedState = { drawer: '', of: undefined };
+const drawerFields = { drawer: addressField.text(), of: addressField.id };
+const closedDrawerState = { drawer: '', of: undefined };
 
-export const readDrawer = (search: string): string | undefined => {
-  const { drawer, of } = readAddress(fields, search);
+export const readOpenDrawer = (search: string): string | undefined => {
+  const { drawer, of } = readAddress(drawerFields, search);
   return drawer === '' || of === undefined ? undefined : `${drawer} ${String(of)}`;
 };
 
 const removeDrawer = (search: string): string => {
   const query = new URLSearchParams(search);
-  for (const name of Object.keys(fields)) query.delete(name);
+  for (const name of Object.keys(drawerFields)) query.delete(name);
   return query.toString();
 };
 
@@ -39,7 +39,7 @@ export const usePanelInAddress = <Input, Result>(
 ): ((id: number) => void) => {
   const here = useLocation();
   const navigate = useNavigate();
-  const [{ drawer, of }, change] = useAddressState(fields);
+  const [{ drawer, of }, change] = useAddressState(drawerFields);
   const shownOf = drawer === panel ? of : undefined;
   const place = use(PlaceContext);
   const open = useEffectEvent((id: number, signal: AbortSignal) =>
@@ -47,7 +47,7 @@ export const usePanelInAddress = <Input, Result>(
   );
   const close = useEffectEvent(() => {
     if (isDrawerEntry(here.state, here.search)) void navigate(-1);
-    else change(closedState, { replace: true });
+    else change(closedDrawerState, { replace: true });
   });
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export const usePanelInAddress = <Input, Result>(
       if (isOpening.current) return;
       isOpening.current = !hasUnsavedChanges();
       const { search, state } = now.current as { search: string; state: unknown };
-      const isOther = readDrawer(search) !== undefined;
+      const isOther = readOpenDrawer(search) !== undefined;
       change(
         { drawer: panel, of: id },
         isOther ? { replace: true, state } : { state: toHistoryState(search) },

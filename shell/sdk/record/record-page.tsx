@@ -13,7 +13,7 @@ interface Props<Stored, Read extends RecordRead<Stored>> {
   children: (record: Stored, read: Read) => ReactNode;
 }
 
-const OneRecord = <Stored, Read extends RecordRead<Stored>>({
+const LoadedRecord = <Stored, Read extends RecordRead<Stored>>({
   id,
   title,
   useRecord,
@@ -31,7 +31,7 @@ const OneRecord = <Stored, Read extends RecordRead<Stored>>({
 /** Shows the record with the `id` of the address; another id re-mounts the content. */
 export const RecordPage = <Stored, Read extends RecordRead<Stored>>(props: Props<Stored, Read>) => {
   const id = useIdParam('id');
-  if (id !== undefined) return <OneRecord key={id} {...props} id={id} />;
+  if (id !== undefined) return <LoadedRecord key={id} {...props} id={id} />;
   return (
     <>
       <PageHead title={props.title} />

@@ -27,7 +27,7 @@ const toFormOptions = <Values extends object, Row extends VersionedRow>(
   };
 };
 
-const NewRow = <Values extends object, Row extends VersionedRow>({
+const NewRowForm = <Values extends object, Row extends VersionedRow>({
   editing,
   ...parts
 }: Props<Values, Row>) => {
@@ -43,7 +43,7 @@ const NewRow = <Values extends object, Row extends VersionedRow>({
   );
 };
 
-const StoredRow = <Values extends object, Row extends VersionedRow>({
+const StoredRowForm = <Values extends object, Row extends VersionedRow>({
   editing,
   row,
   ...parts
@@ -64,5 +64,5 @@ export const RowEditor = <Values extends object, Row extends VersionedRow>(
   props: Props<Values, Row>,
 ) => {
   const row = props.editing.edited?.row;
-  return row ? <StoredRow {...props} row={row} /> : <NewRow {...props} />;
+  return row ? <StoredRowForm {...props} row={row} /> : <NewRowForm {...props} />;
 };

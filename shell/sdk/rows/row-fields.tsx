@@ -7,7 +7,7 @@ interface Props<Row> {
 }
 
 /** The column head shows the label, so the field's own is for screen readers only. */
-const quietLabel = {
+const hiddenLabelStyle = {
   '& > * > label[id$="-label"]': {
     position: 'absolute',
     width: '1px',
@@ -36,7 +36,7 @@ export const RowFields = <Row,>({ columns, isCard }: Props<Row>) => {
           px="2.5"
           minHeight="9"
           alignContent="center"
-          css={quietLabel}
+          css={hiddenLabelStyle}
           style={{ width: `calc(${least}px + ${share} * var(--spare))` }}
         >
           {field}

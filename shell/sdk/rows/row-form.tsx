@@ -17,7 +17,7 @@ interface Props<Values extends object, Row> {
   onEnd: () => void;
 }
 
-const Saving = () => {
+const SaveRowButton = () => {
   const { isSubmitting } = useFormikContext();
   return (
     <>
@@ -56,7 +56,7 @@ export const RowForm = <Values extends object, Row>(props: Props<Values, Row>) =
           // A blur would show an error and move the buttons away before the click.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <Saving />
+          <SaveRowButton />
           <RowButton does="cancel" label="Cancel" onClick={cancel} />
           {removal}
         </Flex>

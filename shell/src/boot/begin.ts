@@ -1,44 +1,44 @@
 import { beginReadingPerson, repeatFirstReads, startSession, type SessionStart } from 'shared-auth';
-import { beginReadingFrame } from '../frame/shell-data';
-import { getOfferedAddress } from '../local-remote/local-address';
+import { beginReadingFrameData } from '../frame/shell-data';
+import { getOfferedLocalAddress } from '../local-remote/local-address';
 import { readRegistry, type RegistryReading } from '../registry/read-registry';
 import { readPageSettings } from './page-settings';
 
 /** The first reads of a signed-in user; each promise resolves when its answer has arrived. */
-interface Reads {
+interface FirstReads {
   allowed: Promise<unknown>;
   frame: Promise<unknown>;
   /** The reads that the page at this address started on the last visit. */
   page: Promise<unknown> | undefined;
 }
 
-export interface StartedReads {
-  session: Promise<{ session: SessionStart; reads?: Reads }>;
+export interface StartedFirstCalls {
+  session: Promise<{ session: SessionStart; reads?: FirstReads }>;
   registry: Promise<RegistryReading>;
 }
 
-const beginReads = (): Reads => {
+const beginFirstReads = (): FirstReads => {
   const { pathname, search } = location;
   const page = search === '' ? repeatFirstReads(pathname) : undefined;
   const { allowed, known } = beginReadingPerson();
-  return { allowed, frame: Promise.all([known, beginReadingFrame()]), page };
+  return { allowed, frame: Promise.all([known, beginReadingFrameData()]), page };
 };
 
-const startCalls = (): StartedReads => {
+const startRegistryAndSession = (): StartedFirstCalls => {
   const session = startSession(readPageSettings());
   const settled = session.then((outcome) =>
     outcome === 'signed-in' || outcome === 'kept'
-      ? { session: outcome, reads: beginReads() }
+      ? { session: outcome, reads: beginFirstReads() }
       : { session: outcome },
   );
   return { session: settled, registry: readRegistry(session) };
 };
 
-let startedReads: StartedReads | undefined;
+let startedFirstCalls: StartedFirstCalls | undefined;
 
 /**
  * Starts the first calls while the page's code is still evaluated; idempotent. Returns undefined when the
  * address offers a developer's remote, which the user must accept first.
  */
-export const startFirstCalls = (): StartedReads | undefined =>
-  getOfferedAddress() === undefined ? (startedReads ??= startCalls()) : undefined;
+export const startFirstCalls = (): StartedFirstCalls | undefined =>
+  getOfferedLocalAddress() === undefined ? (startedFirstCalls ??= startRegistryAndSession()) : undefined;

@@ -3,14 +3,14 @@ import type { PersonChoice } from 'shared-auth';
 import { Box, Button, Flex, Heading, Text } from 'shared-ui';
 import { useDocumentTitle } from '../../sdk/react';
 
-const title = 'Switch to another person?';
+const choicePageTitle = 'Switch to another person?';
 
 /** The initial focus is on the safe answer. */
 export const ChoosePerson = ({ choice }: { choice: PersonChoice }) => {
   const { current, arrived } = choice;
   const stay = useRef<HTMLButtonElement>(null);
   const [changing, setChanging] = useState(false);
-  useDocumentTitle(title);
+  useDocumentTitle(choicePageTitle);
   useEffect(() => stay.current?.focus(), []);
   const change = () => {
     setChanging(true);
@@ -20,7 +20,7 @@ export const ChoosePerson = ({ choice }: { choice: PersonChoice }) => {
     <Box as="main" maxWidth="520px" mx="auto" pt="20" px="4">
       <Box role="alertdialog" aria-labelledby="choose-title" aria-describedby="choose-words">
         <Heading level={1} id="choose-title">
-          {title}
+          {choicePageTitle}
         </Heading>
         <Text tone="second" id="choose-words" mt="2">
           You are signed in as <b>{current}</b>. The link that you opened signs in <b>{arrived}</b>{' '}

@@ -1,8 +1,8 @@
-import { noteFailure } from '../health/outcomes';
+import { noteRemoteFailure } from '../health/outcomes';
 import { toPartFailure } from '../loader/to-part-failure';
-import { getReference } from '../loader/failure-reference';
+import { getFailureReference } from '../loader/failure-reference';
 import { LoadFailure } from '../loader/load-failure';
-import { PartBoundary } from '../loader/part-boundary';
+import { RemotePartBoundary } from '../loader/part-boundary';
 
 interface ErrorContext {
   componentStack?: string | undefined;
@@ -10,31 +10,31 @@ interface ErrorContext {
   errorBoundary?: unknown;
 }
 
-const listeners = new Set<(failure: LoadFailure) => void>();
+const failureListeners = new Set<(failure: LoadFailure) => void>();
 
-export const onFailure = (listener: (failure: LoadFailure) => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+export const onLoadFailure = (listener: (failure: LoadFailure) => void): (() => void) => {
+  failureListeners.add(listener);
+  return () => void failureListeners.delete(listener);
 };
 
 const describeError = (error: unknown) => {
-  const reference = getReference(error);
+  const reference = getFailureReference(error);
   if (!(error instanceof LoadFailure)) return { reference, kind: 'shell' };
   const { kind, remote, cause } = error;
   return { reference, kind, remote: remote.id, version: remote.version, cause };
 };
 
-export const report = (
+export const reportError = (
   error: unknown,
   { componentStack, errorBoundary }: ErrorContext = {},
 ): void => {
   const failure =
-    errorBoundary instanceof PartBoundary
+    errorBoundary instanceof RemotePartBoundary
       ? toPartFailure(error, errorBoundary.props.remote)
       : error;
   // eslint-disable-next-line no-console -- the one place that writes there
   console.error('[console]', describeError(failure), error, componentStack ?? '');
   if (!(failure instanceof LoadFailure)) return;
-  noteFailure(failure);
-  for (const listener of listeners) listener(failure);
+  noteRemoteFailure(failure);
+  for (const listener of failureListeners) listener(failure);
 };

@@ -1,13 +1,13 @@
 import { LinkProvider } from 'shared-ui';
 import { RouterLink, TrailProvider, type DataRouter } from '../../sdk/react';
-import { Frame } from '../frame/frame';
+import { ConsoleFrame } from '../frame/frame';
 import { ShellPortProvider } from './shell-port-provider';
 
 export const Root = ({ router }: { router?: DataRouter }) => (
   <LinkProvider component={RouterLink}>
     <ShellPortProvider>
       <TrailProvider router={router}>
-        <Frame />
+        <ConsoleFrame />
       </TrailProvider>
     </ShellPortProvider>
   </LinkProvider>

@@ -2,27 +2,27 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onStorageFailure } from 'shared-auth';
 import { notify, UiProvider } from 'shared-ui';
-import { getOfferedAddress } from '../local-remote/local-address';
+import { getOfferedLocalAddress } from '../local-remote/local-address';
 import { waitAtMost } from '../loader/wait-at-most';
 import { loadFilesFrom } from '../loader/files-elsewhere';
-import { loader } from '../loader/loader';
-import { beginPage, fetchPage } from '../pages/begin-page';
+import { remoteLoader } from '../loader/loader';
+import { beginPage, loadRequestedPage } from '../pages/begin-page';
 import { registryStore } from '../registry/registry-store';
-import { beginReporting } from '../health/begin-reporting';
-import { startFirstCalls, type StartedReads } from './begin';
+import { beginHealthReporting } from '../health/begin-reporting';
+import { startFirstCalls, type StartedFirstCalls } from './begin';
 import { Console } from './console';
 import { putPageCss } from './page-css';
 import { getPageNonce, readPageSettings } from './page-settings';
-import { report } from './reporter';
+import { reportError } from './reporter';
 import { SessionTrouble } from './session-trouble';
 
 const createPageRoot = () => {
   const element = document.getElementById('console');
   if (!element) throw new Error('The page has no place for the console');
   return createRoot(element, {
-    onCaughtError: report,
-    onUncaughtError: report,
-    onRecoverableError: report,
+    onCaughtError: reportError,
+    onUncaughtError: reportError,
+    onRecoverableError: reportError,
   });
 };
 
@@ -39,18 +39,18 @@ const sameSessionText =
 const closedStorageText =
   'This browser keeps nothing for the console: its storage is closed or full. What you type and do not save is gone when this page is closed. Allow site data for this address, or make room.';
 
-const getRequestedPage = () => ({
-  loader,
+const getPageRequest = () => ({
+  loader: remoteLoader,
   map: registryStore.current().map,
   address: location.pathname + location.search,
 });
 
-const startRegistry = async ({ registry }: StartedReads): Promise<void> => {
+const startRegistry = async ({ registry }: StartedFirstCalls): Promise<void> => {
   registryStore.start(await registry);
-  void fetchPage(getRequestedPage());
+  void loadRequestedPage(getPageRequest());
 };
 
-const paint = (content: ReactNode): void => {
+const renderPage = (content: ReactNode): void => {
   const root = createPageRoot();
   const nonce = getPageNonce();
   const isStyled = putPageCss(nonce);
@@ -66,14 +66,14 @@ const paint = (content: ReactNode): void => {
   );
 };
 
-export const start = async (): Promise<void> => {
+export const startShellPage = async (): Promise<void> => {
   const { files } = readPageSettings();
   if (files) loadFilesFrom(files);
   const begun = startFirstCalls();
   if (!begun) {
-    const { ChooseRemote } = await import('../local-remote/choose-remote');
-    const address = getOfferedAddress() ?? '';
-    return paint(
+    const { LocalRemoteChoice: ChooseRemote } = await import('../local-remote/choose-remote');
+    const address = getOfferedLocalAddress() ?? '';
+    return renderPage(
       <ChooseRemote address={address} allowed={readPageSettings().localRemotes === true} />,
     );
   }
@@ -82,16 +82,16 @@ export const start = async (): Promise<void> => {
   if (session === 'redirecting') return;
   if (typeof session === 'object') {
     const { ChoosePerson } = await import('./choose-person');
-    return paint(<ChoosePerson choice={session} />);
+    return renderPage(<ChoosePerson choice={session} />);
   }
   if (session === 'kept') notify.info(sameSessionText);
-  else if (session !== 'signed-in') return paint(<SessionTrouble reason={session} />);
+  else if (session !== 'signed-in') return renderPage(<SessionTrouble reason={session} />);
   await registry;
-  const page = beginPage(getRequestedPage());
+  const page = beginPage(getPageRequest());
   await waitAtMost(permissionTimeout, reads?.allowed);
   // Data that arrives during the render would cause a second, blocking render.
   await waitAtMost(pageTimeout, Promise.all([page, reads?.page, reads?.frame]));
   onStorageFailure(() => notify.info(closedStorageText));
-  paint(<Console />);
-  beginReporting();
+  renderPage(<Console />);
+  beginHealthReporting();
 };

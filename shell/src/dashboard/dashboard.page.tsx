@@ -3,16 +3,16 @@ import { durationNote, greeting, home } from 'server/contract/console/registry/h
 import { useUserInfo } from 'shared-auth';
 import { Button, Menu, PageHead } from 'shared-ui';
 import { durationField, durations, useAddressState, useDocumentTitle } from '../../sdk/react';
-import { noteGreeting } from '../pages/note-greeting';
+import { storeIsGreeted } from '../pages/note-greeting';
 import { SlotCards } from '../slots/slot-cards';
 
-const fields = { duration: durationField };
+const dashboardFields = { duration: durationField };
 
 export const DashboardPage = () => {
   const { data: person } = useUserInfo();
-  const [{ duration }, change] = useAddressState(fields);
+  const [{ duration }, change] = useAddressState(dashboardFields);
   useDocumentTitle('Dashboard');
-  useEffect(() => noteGreeting(true), []);
+  useEffect(() => storeIsGreeted(true), []);
   const chosen = durations.find(({ value }) => value === duration)?.label;
   return (
     <>

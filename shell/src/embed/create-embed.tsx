@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { DataProvider, onWritten } from 'shared-auth';
 import { createSurface, EmbeddedUi } from 'shared-ui/embed';
-import { onFailure, report } from '../boot/reporter';
+import { onLoadFailure, reportError } from '../boot/reporter';
 import { PlaceContext, WayBackContext, type Embed } from '../../sdk/react';
 import type { MountOptions, RemoteEvent } from '../../sdk/host/types';
 import { registryStore } from '../registry/registry-store';
-import { Embedded } from './embedded';
-import { hostMove } from './host-move';
+import { EmbeddedApp } from './embedded';
+import { hostNavigationState } from './host-move';
 import { hostedSession } from './hosted-session';
 import { embeddedPageStore } from './embedded-page-store';
 import { trackHistory } from './track-history';
@@ -20,7 +20,7 @@ interface EmbedDependencies {
   onEmpty: () => void;
 }
 
-let count = 0;
+let embedCount = 0;
 
 /** Default address of a remote: its first page without path parameters. */
 const getStartAddress = (remote: string): string =>
@@ -32,7 +32,7 @@ const getStartAddress = (remote: string): string =>
 export const createEmbed =
   ({ origin, nonce, ask, onEmpty }: EmbedDependencies): Embed =>
   (remote, element, options = {}) => {
-    const place = `embedded-${(count += 1)}`;
+    const place = `embedded-${(embedCount += 1)}`;
     const surface = createSurface(element);
     const address = options.panel ? '/' : (options.address ?? getStartAddress(remote));
     let { colorMode = 'system' }: MountOptions = options;
@@ -41,7 +41,7 @@ export const createEmbed =
       [
         {
           path: '*',
-          element: <Embedded {...{ surface, onEvent }} panel={options.panel} onGoOn={ask} />,
+          element: <EmbeddedApp {...{ surface, onEvent }} panel={options.panel} onGoOn={ask} />,
         },
       ],
       { initialEntries: [address] },
@@ -49,9 +49,9 @@ export const createEmbed =
     const wayBack = trackHistory(router);
     const root = createRoot(surface.page, {
       identifierPrefix: `${place}-`,
-      onCaughtError: report,
-      onUncaughtError: report,
-      onRecoverableError: report,
+      onCaughtError: reportError,
+      onUncaughtError: reportError,
+      onRecoverableError: reportError,
     });
     const draw = (): void =>
       root.render(
@@ -75,7 +75,7 @@ export const createEmbed =
         if (hostedSession.current() === 'ended') onEvent({ type: 'sessionNeeded' });
       }),
       onWritten((kinds) => onEvent({ type: 'changed', kinds })),
-      onFailure(({ remote: { id }, kind, message }) =>
+      onLoadFailure(({ remote: { id }, kind, message }) =>
         onEvent({ type: 'failed', remote: id, kind, message }),
       ),
     ];
@@ -88,7 +88,7 @@ export const createEmbed =
         draw();
         const { pathname, search } = router.state.location;
         if (changed.address !== undefined && changed.address !== pathname + search)
-          void router.navigate(changed.address, { state: hostMove });
+          void router.navigate(changed.address, { state: hostNavigationState });
       },
       unmount: () => {
         for (const step of undo) step();

@@ -10,7 +10,7 @@ const setPageIds = (next: readonly string[]): void => {
   for (const listener of listeners) listener();
 };
 
-const listOthers = (place: string) => pageIds.filter((other) => other !== place);
+const listOtherPageIds = (place: string) => pageIds.filter((other) => other !== place);
 
 export const embeddedPageStore = {
   latest: (): string => pageIds.at(-1) ?? '',
@@ -19,8 +19,8 @@ export const embeddedPageStore = {
     return () => void listeners.delete(listener);
   },
   use: (place: string): void => {
-    if (pageIds.at(-1) !== place) setPageIds([...listOthers(place), place]);
+    if (pageIds.at(-1) !== place) setPageIds([...listOtherPageIds(place), place]);
   },
-  leave: (place: string): void => setPageIds(listOthers(place)),
+  leave: (place: string): void => setPageIds(listOtherPageIds(place)),
   isEmpty: (): boolean => pageIds.length === 0,
 };

@@ -5,10 +5,10 @@ import { CurrentRouteContext } from '../../sdk/react';
 import { useCompanyDayOrder } from '../frame/use-company-day-order';
 import { useHere } from '../frame/use-here';
 import { RemotePage } from '../pages/remote-page';
-import type { RoutePart } from '../registry/part';
+import type { RegisteredRoute } from '../registry/part';
 import { HeadingFocus } from './heading-focus';
 
-const NothingFound = () => (
+const PageNotFound = () => (
   <>
     <PageHead title="Page not found" />
     <EmptyState
@@ -18,9 +18,9 @@ const NothingFound = () => (
   </>
 );
 
-const useContent = (route: RoutePart | undefined) => {
+const usePageContent = (route: RegisteredRoute | undefined) => {
   const { of, isLoading } = useAllowances();
-  if (!route?.load || route.remote.id === 'shell') return <NothingFound />;
+  if (!route?.load || route.remote.id === 'shell') return <PageNotFound />;
   const { reason } = of(route.can);
   if (reason === undefined) return <RemotePage route={route} load={route.load} />;
   return (
@@ -35,7 +35,7 @@ export const EmbeddedPage = () => {
   useCompanyDayOrder();
   const { pathname } = useLocation();
   const { matched } = useHere();
-  const content = useContent(matched?.route);
+  const content = usePageContent(matched?.route);
   const { id = 'shell.unknown', title = '', path = pathname } = matched?.route ?? {};
   return (
     <CurrentRouteContext value={{ id, title, path, params: matched?.params ?? {} }}>

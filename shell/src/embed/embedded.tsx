@@ -6,7 +6,7 @@ import type { Surface } from 'shared-ui/embed';
 import { openPanel, PlaceContext, RouterLink, TrailProvider } from '../../sdk/react';
 import { ShellPortProvider } from '../boot/shell-port-provider';
 import { LeaveGuard } from '../frame/leave-guard';
-import { NetworkLoss } from '../frame/network-loss';
+import { NetworkLossDialog } from '../frame/network-loss';
 import { useCompanyDayOrder } from '../frame/use-company-day-order';
 import { PanelHost } from '../panels/panel-host';
 import type { MountedPanel, RemoteEvent } from '../../sdk/host/types';
@@ -16,19 +16,19 @@ import { InLatestPage } from './in-latest-page';
 import { SessionEnded } from './session-ended';
 import { useInertPage } from './use-inert-page';
 
-export interface EmbeddedProps {
+export interface EmbeddedAppProps {
   surface: Surface;
   panel: MountedPanel | undefined;
   onEvent: (event: RemoteEvent) => void;
   onGoOn: () => Promise<unknown>;
 }
 
-const OnlyPanel = ({
+const PanelOnlyView = ({
   panel,
   onEvent,
 }: {
   panel: MountedPanel;
-  onEvent: EmbeddedProps['onEvent'];
+  onEvent: EmbeddedAppProps['onEvent'];
 }) => {
   useCompanyDayOrder();
   const place = use(PlaceContext);
@@ -46,13 +46,13 @@ const OnlyPanel = ({
   return null;
 };
 
-const useAddressEvents = (onEvent: EmbeddedProps['onEvent']): void => {
+const useAddressEvents = (onEvent: EmbeddedAppProps['onEvent']): void => {
   const { pathname, search } = useLocation();
   const notify = useEffectEvent(onEvent);
   useEffect(() => notify({ type: 'navigated', address: pathname + search }), [pathname, search]);
 };
 
-export const Embedded = ({ surface, panel, onEvent, onGoOn }: EmbeddedProps) => {
+export const EmbeddedApp = ({ surface, panel, onEvent, onGoOn }: EmbeddedAppProps) => {
   const session = useSyncExternalStore(hostedSession.subscribe, hostedSession.current);
   const notify = useEffectEvent(onEvent);
   useAddressEvents(onEvent);
@@ -69,13 +69,13 @@ export const Embedded = ({ surface, panel, onEvent, onGoOn }: EmbeddedProps) => 
         {notice}
         <Box minWidth="0" p="4">
           <TrailProvider>
-            {panel ? <OnlyPanel panel={panel} onEvent={onEvent} /> : <EmbeddedPage />}
+            {panel ? <PanelOnlyView panel={panel} onEvent={onEvent} /> : <EmbeddedPage />}
           </TrailProvider>
         </Box>
         <PanelHost />
         <LeaveGuard />
         <InLatestPage>
-          <NetworkLoss />
+          <NetworkLossDialog />
           <Notifications />
         </InLatestPage>
       </ShellPortProvider>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceTitle } from '../../sdk/react';
-import { isHostMove } from './host-move';
+import { isHostNavigation } from './host-move';
 
 /** Moves the focus to a page's heading after a navigation by the user, but not by the host. */
 export const HeadingFocus = ({ title, children }: { title: string; children: ReactNode }) => {
   const page = useRef<HTMLDivElement>(null);
   const place = useLocation();
-  const [isOfHost] = useState(place.key === 'default' || isHostMove(place.state));
+  const [isOfHost] = useState(place.key === 'default' || isHostNavigation(place.state));
   useEffect(() => {
     if (title) announceTitle(title);
   }, [title]);

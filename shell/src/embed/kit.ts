@@ -24,7 +24,7 @@ const getRemote = (id: string): Remote => {
   return found.remote;
 };
 
-const connect = (
+const connectHost = (
   { origin, needs = `^${platformVersion}`, getAccessToken, nonce }: ConnectOptions,
   { account, apiUrl, gatewayUrl, userInfoUrl, remotes, files }: ConsoleForHosts,
 ): Connection => {
@@ -77,7 +77,7 @@ const connect = (
   };
 };
 
-const kit: Kit = { connect };
+const kit: Kit = { connect: connectHost };
 
 // An event on the script element keeps the kit out of the host's global scope.
 document.currentScript?.dispatchEvent(new CustomEvent('kit', { detail: kit }));

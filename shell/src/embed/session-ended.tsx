@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Box, Button, Notice } from 'shared-ui';
-import type { HostedSession } from './hosted-session';
+import type { HostedSessionState } from './hosted-session';
 
-const titles = { none: 'You are not signed in', ended: 'Your session has ended' };
+const sessionTitles = { none: 'You are not signed in', ended: 'Your session has ended' };
 
 interface SessionEndedProps {
-  session: Exclude<HostedSession, 'there'>;
+  session: Exclude<HostedSessionState, 'there'>;
   onGoOn: () => Promise<unknown>;
 }
 
@@ -20,7 +20,7 @@ export const SessionEnded = ({ session, onGoOn }: SessionEndedProps) => {
     <Box p="4">
       <Notice
         tone="wait"
-        title={titles[session]}
+        title={sessionTitles[session]}
         words="Sign in to this app, then go on here."
         action={
           <Button busy={isBusy} onClick={() => void goOn()}>

@@ -1,7 +1,7 @@
 import { AppsIcon, IconButton, Menu, SafeImage, type MenuEntry } from 'shared-ui';
 import { useApps } from './shell-data';
 
-const renderIcon = (address: string | null | undefined) => (
+const renderAppIcon = (address: string | null | undefined) => (
   <SafeImage
     src={address}
     alt=""
@@ -27,7 +27,7 @@ export const AllApps = () => {
     return apps.map(({ appName, appIcon, appUrl }) => ({
       id: appUrl,
       label: appName,
-      icon: renderIcon(appIcon),
+      icon: renderAppIcon(appIcon),
       href: appUrl,
     }));
   };

@@ -4,7 +4,7 @@ import type { NotificationItem } from 'server/contract/platform/notifications/no
 import { getNotifications } from 'server/contract/platform/notifications/notifications.calls';
 import { refresh } from 'shared-auth';
 import { answer, failure, renderPage } from '../../sdk/testing';
-import { Bell } from './bell';
+import { NotificationBell } from './bell';
 
 const mention: NotificationItem = {
   id: 'chat-mention-7-12',
@@ -24,7 +24,7 @@ const chat = {
 let total = 0;
 let isAway = false;
 const show = (routes = [chat]) =>
-  renderPage(<Bell />, {
+  renderPage(<NotificationBell />, {
     routes,
     answers: [
       answer(getNotifications, () => {

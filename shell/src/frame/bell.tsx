@@ -6,11 +6,11 @@ import { Badge, BellIcon, Box, DateText, IconButton, Menu, type MenuEntry } from
 import { resolve, useShell } from '../../sdk/react';
 import { useIsIdle } from './use-is-idle';
 
-const formatCount = (count: number): string =>
+const formatNotificationCount = (count: number): string =>
   count >= mostNotificationsCounted ? `${mostNotificationsCounted - 1}+` : String(count);
 
-const formatLabel = (count: number): string =>
-  count === 0 ? 'Notifications' : `Notifications, ${formatCount(count)} new`;
+const formatBellLabel = (count: number): string =>
+  count === 0 ? 'Notifications' : `Notifications, ${formatNotificationCount(count)} new`;
 
 const useNotificationEntry = () => {
   const shell = useShell();
@@ -37,7 +37,7 @@ const useNotificationEntry = () => {
 };
 
 /** Reads its data when the page is idle. */
-export const Bell = () => {
+export const NotificationBell = () => {
   const isIdle = useIsIdle();
   const { data, error, reload } = useRead(getNotifications, isIdle ? {} : null);
   const entryOf = useNotificationEntry();
@@ -54,13 +54,13 @@ export const Bell = () => {
       align="end"
       trigger={
         <IconButton
-          label={formatLabel(count)}
+          label={formatBellLabel(count)}
           icon={
             <Box as="span" position="relative" display="inline-flex">
               <BellIcon size={18} aria-hidden />
               {count === 0 ? null : (
                 <Badge aria-hidden position="absolute" bottom="9px" insetInlineStart="9px">
-                  {formatCount(count)}
+                  {formatNotificationCount(count)}
                 </Badge>
               )}
             </Box>

@@ -1,7 +1,7 @@
 import { Box, Flex, Letters, Link, SafeImage } from 'shared-ui';
 import { useCompany } from 'shared-auth';
 
-const Initial = ({ name }: { name: string }) => (
+const CompanyInitial = ({ name }: { name: string }) => (
   <Box
     as="span"
     display="grid"
@@ -19,7 +19,7 @@ const Initial = ({ name }: { name: string }) => (
   </Box>
 );
 
-export const Brand = () => {
+export const CompanyBrand = () => {
   const company = useCompany();
   const name = company?.companyName ?? 'Hiring console';
   return (
@@ -31,7 +31,7 @@ export const Brand = () => {
           height="26px"
           maxWidth="120px"
           borderRadius="md"
-          fallback={<Initial name={name} />}
+          fallback={<CompanyInitial name={name} />}
         />
         <Box as="span" dir="auto" truncate>
           {name}

@@ -7,7 +7,7 @@ export interface PageMatch {
   address: string;
 }
 
-const maxPages = 8;
+const maxPageMatches = 8;
 
 /** Pages without path parameters whose name contains every typed word; pages that are built come first. */
 export const findPages = (
@@ -21,6 +21,6 @@ export const findPages = (
     .filter(({ title, path }) => matchesSearch(`${title} ${path}`, typed))
     .sort((a, b) => Number(b.load !== undefined) - Number(a.load !== undefined))
     .filter(({ title }) => !seen.has(title) && seen.add(title))
-    .slice(0, maxPages)
+    .slice(0, maxPageMatches)
     .map(({ title, path }) => ({ title, address: path }));
 };

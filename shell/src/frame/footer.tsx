@@ -1,8 +1,8 @@
 import { Flex, Text } from 'shared-ui';
-import { useFooter } from './shell-data';
+import { useFooterTexts } from './shell-data';
 
 export const Footer = () => {
-  const { content, version } = useFooter();
+  const { content, version } = useFooterTexts();
   return (
     <Flex as="footer" justify="space-between" gap="4" mt="auto" pt="3.5">
       <Text as="span" size="sm" tone="third">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Flex, Notifications } from 'shared-ui';
 import { LocalRemote } from '../local-remote/local-remote';
-import { Outline } from '../outline/outline';
+import { RegionOutlines } from '../outline/outline';
 import { PageOutlet } from '../pages/page-outlet';
 import { PanelHost } from '../panels/panel-host';
 import { RegistryNotice } from '../updates/registry-notice';
@@ -9,18 +9,18 @@ import { UpdateNotice } from '../updates/update-notice';
 import { Footer } from './footer';
 import { LeaveGuard } from './leave-guard';
 import { MenuDrawer } from './menu-drawer';
-import { NetworkLoss } from './network-loss';
+import { NetworkLossDialog } from './network-loss';
 import { RouteAnnouncer } from './route-announcer';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { useCompanyDayOrder } from './use-company-day-order';
 import { useFavicon } from './use-favicon';
-import { useNarrow } from './use-narrow';
+import { useNarrowWindow } from './use-narrow';
 import { useTitleSuffix } from './use-title-suffix';
 
-export const Frame = () => {
-  const narrow = useNarrow();
+export const ConsoleFrame = () => {
+  const narrow = useNarrowWindow();
   const [beside, setBeside] = useState(true);
   const [over, setOver] = useState(false);
   useCompanyDayOrder();
@@ -54,10 +54,10 @@ export const Frame = () => {
       </Flex>
       <PanelHost />
       <LeaveGuard />
-      <NetworkLoss />
+      <NetworkLossDialog />
       <Notifications />
       <LocalRemote />
-      <Outline />
+      <RegionOutlines />
       <RouteAnnouncer />
     </>
   );

@@ -4,7 +4,7 @@ import { Box, Flex, Kbd, SearchIcon, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
 import { findPages, type PageMatch } from './find-pages';
 import { useRefusals } from './use-refusals';
-import { useShortcut } from './use-shortcut';
+import { useKeyboardShortcut } from './use-shortcut';
 
 const field = {
   width: 'full',
@@ -59,7 +59,7 @@ const PageList = ({ listId, places, at, onAt, onGo }: PageListProps) =>
     ))
   );
 
-export const GoTo = () => {
+export const GoToPageSearch = () => {
   const [typed, setTyped] = useState<string>();
   const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +69,7 @@ export const GoTo = () => {
   const map = useConsoleMap();
   const refusalOf = useRefusals();
   const places = open ? findPages(map, typed, refusalOf) : [];
-  useShortcut('k', () => input.current?.focus());
+  useKeyboardShortcut('k', () => input.current?.focus());
 
   const close = (): void => {
     setTyped(undefined);

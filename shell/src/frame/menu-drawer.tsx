@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Box, CloseIcon, Flex, IconButton } from 'shared-ui';
-import { Brand } from './brand';
+import { CompanyBrand } from './brand';
 import { SidebarMenu } from './sidebar';
 
 /** Mount it to open it. */
@@ -33,7 +33,7 @@ export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
         }}
       >
         <Flex align="center" justify="space-between" mb="4">
-          <Brand />
+          <CompanyBrand />
           <IconButton
             label="Close menu"
             icon={<CloseIcon size={18} aria-hidden />}

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { Box, ChevronRightIcon } from 'shared-ui';
 import { getRegionProps } from '../outline/outline-mode';
-import type { MenuPart } from '../registry/part';
-import { lineLook, MenuLine } from './menu-line';
+import type { RegisteredMenuEntry } from '../registry/part';
+import { menuLineStyle, MenuLine } from './menu-line';
 import type { MenuLink } from './menu-tree';
 
 interface MenuGroupProps {
-  entry: MenuPart;
+  entry: RegisteredMenuEntry;
   links: MenuLink[];
-  current: MenuPart | undefined;
+  current: RegisteredMenuEntry | undefined;
 }
 
 export const MenuGroup = ({ entry, links, current }: MenuGroupProps) => {
@@ -22,7 +22,7 @@ export const MenuGroup = ({ entry, links, current }: MenuGroupProps) => {
   }
   return (
     <li>
-      <Box asChild {...lineLook}>
+      <Box asChild {...menuLineStyle}>
         <button
           type="button"
           aria-expanded={open}

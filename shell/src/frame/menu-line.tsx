@@ -1,17 +1,17 @@
 import { memo, use, useSyncExternalStore } from 'react';
 import { Box, Flex, Link, Tooltip } from 'shared-ui';
-import { LoaderContext } from '../loader/loader-context';
+import { RemoteLoaderContext } from '../loader/loader-context';
 import type { Remote } from '../registry/part';
 import { MenuCount } from './menu-count';
 import type { MenuLink } from './menu-tree';
-import { usePreload } from './preload';
+import { usePreloadHandlers } from './preload';
 
 interface MenuLineProps extends MenuLink {
   current: boolean;
   nested?: boolean;
 }
 
-export const lineLook = {
+export const menuLineStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
@@ -24,20 +24,20 @@ export const lineLook = {
   _hover: { bg: 'hover', color: 'ink' },
 } as const;
 
-const currentLook = {
+const currentLineStyle = {
   bg: 'accentSoft',
   color: 'accent',
   fontWeight: 550,
   _hover: { bg: 'accentSoft', color: 'accent' },
 } as const;
 
-const useTrouble = (remote: Remote): string | undefined => {
-  const loader = use(LoaderContext);
+const useRemoteTrouble = (remote: Remote): string | undefined => {
+  const loader = use(RemoteLoaderContext);
   const failure = useSyncExternalStore(loader.subscribe, () => loader.failure(remote));
   return remote.refusal ?? failure?.message;
 };
 
-const Trouble = ({ reason }: { reason: string }) => (
+const RemoteTrouble = ({ reason }: { reason: string }) => (
   <Flex as="span" ms="auto">
     <Tooltip text={`Not available right now. ${reason}`}>
       <Box
@@ -55,20 +55,20 @@ const Trouble = ({ reason }: { reason: string }) => (
 
 /** Memoized: a navigation re-renders only the previous and the new current line. */
 export const MenuLine = memo(({ entry, address, current, nested = false }: MenuLineProps) => {
-  const trouble = useTrouble(entry.remote);
-  const preload = usePreload(address);
+  const trouble = useRemoteTrouble(entry.remote);
+  const preload = usePreloadHandlers(address);
   return (
     <Box
       asChild
-      {...lineLook}
-      {...(current && currentLook)}
+      {...menuLineStyle}
+      {...(current && currentLineStyle)}
       {...(nested && { ps: '6' })}
       aria-current={current ? 'page' : undefined}
     >
       <Link to={address} {...preload}>
         <span>{entry.title}</span>
         {entry.count ? <MenuCount counted={entry.count} /> : null}
-        {trouble ? <Trouble reason={trouble} /> : null}
+        {trouble ? <RemoteTrouble reason={trouble} /> : null}
       </Link>
     </Box>
   );

@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router-dom';
 import { IconButton, SwapIcon } from 'shared-ui';
-import { findFirstAddress } from './menu-tree';
-import { getOtherSet } from './menu-set';
+import { findFirstMenuAddress } from './menu-tree';
+import { getOtherMenuSet } from './menu-set';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
 
-const labels = { dashboard: 'Back to the dashboard menu', referral: 'Referral and hiring setup' };
+const toggleLabels = { dashboard: 'Back to the dashboard menu', referral: 'Referral and hiring setup' };
 
 export const MenuSetToggle = () => {
   const navigate = useNavigate();
-  const other = getOtherSet(useHere().set);
-  const address = findFirstAddress(useMenu(other));
+  const other = getOtherMenuSet(useHere().set);
+  const address = findFirstMenuAddress(useMenu(other));
   if (address === undefined) return null;
   return (
     <IconButton
-      label={labels[other]}
+      label={toggleLabels[other]}
       icon={<SwapIcon size={18} aria-hidden />}
       onClick={() => void navigate(address)}
     />

@@ -1,24 +1,24 @@
 import type { ConsoleMap, MatchedRoute } from '../registry/console-map';
-import type { MenuPart } from '../registry/part';
+import type { RegisteredMenuEntry } from '../registry/part';
 
 export type MenuSet = 'dashboard' | 'referral';
 
 /** The menu entry that leads to a route, or that the route names. */
-export const findCurrentEntry = (
+export const findCurrentMenuEntry = (
   { menu }: Pick<ConsoleMap, 'menu'>,
   matched: MatchedRoute | undefined,
-): MenuPart | undefined =>
+): RegisteredMenuEntry | undefined =>
   matched &&
   menu.find(({ id, to }) =>
     matched.route.menu ? id === matched.route.menu : to === matched.route.id,
   );
 
-export const getMenuSet = (current: MenuPart | undefined): MenuSet =>
+export const getMenuSet = (current: RegisteredMenuEntry | undefined): MenuSet =>
   current?.category ?? 'dashboard';
 
-export const getOtherSet = (set: MenuSet): MenuSet =>
+export const getOtherMenuSet = (set: MenuSet): MenuSet =>
   set === 'dashboard' ? 'referral' : 'dashboard';
 
 /** Entries without a set belong to both. */
-export const listEntries = (menu: readonly MenuPart[], set: MenuSet): MenuPart[] =>
+export const listMenuSetEntries = (menu: readonly RegisteredMenuEntry[], set: MenuSet): RegisteredMenuEntry[] =>
   menu.filter(({ category }) => category === undefined || category === set);

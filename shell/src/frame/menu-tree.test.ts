@@ -1,8 +1,8 @@
 import type { Permission } from 'server/contract/permission';
 import { createConsoleMap, matchRoute } from '../registry/console-map';
 import type { Contributions } from '../registry/part';
-import { findCurrentEntry, getMenuSet } from './menu-set';
-import { findFirstAddress, isGroup, buildMenuTree } from './menu-tree';
+import { findCurrentMenuEntry, getMenuSet } from './menu-set';
+import { findFirstMenuAddress, isMenuGroup, buildMenuTree } from './menu-tree';
 
 const setup: Contributions = {
   id: 'setup',
@@ -77,7 +77,7 @@ const titles = (
   refusalOf: (can?: Permission) => string | undefined,
 ) =>
   buildMenuTree(map, set, refusalOf).map((node) =>
-    isGroup(node)
+    isMenuGroup(node)
       ? [node.entry.title, ...node.children.map(({ entry }) => entry.title)].join(' > ')
       : node.entry.title,
   );
@@ -91,7 +91,7 @@ describe('the menu follows the current path', () => {
     ['/general-settings', 'dashboard', 'General Settings'],
     ['/nowhere', 'dashboard', undefined],
   ])('on the path %s the menu shows the %s entries', (path, set, title) => {
-    const entry = findCurrentEntry(map, matchRoute(map, path));
+    const entry = findCurrentMenuEntry(map, matchRoute(map, path));
     expect(getMenuSet(entry)).toBe(set);
     expect(entry?.title).toBe(title);
   });
@@ -118,8 +118,8 @@ describe('the menu has the permitted entries, in the order of sidebarSorting', (
   });
 
   it('the menu toggle finds the first entry of a set, also inside a group', () => {
-    expect(findFirstAddress(buildMenuTree(map, 'referral', everything))).toBe('/stages');
-    expect(findFirstAddress(buildMenuTree(map, 'dashboard', everything))).toBe('/referrals');
-    expect(findFirstAddress([])).toBeUndefined();
+    expect(findFirstMenuAddress(buildMenuTree(map, 'referral', everything))).toBe('/stages');
+    expect(findFirstMenuAddress(buildMenuTree(map, 'dashboard', everything))).toBe('/referrals');
+    expect(findFirstMenuAddress([])).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import type { Permission } from 'server/contract/permission';
 import type { ConsoleMap } from '../registry/console-map';
-import type { MenuPart } from '../registry/part';
-import { listEntries, type MenuSet } from './menu-set';
+import type { RegisteredMenuEntry } from '../registry/part';
+import { listMenuSetEntries, type MenuSet } from './menu-set';
 
 export interface MenuLink {
-  entry: MenuPart;
+  entry: RegisteredMenuEntry;
   address: string;
 }
 
-export type MenuNode = MenuLink | { entry: MenuPart; children: MenuLink[] };
+export type MenuNode = MenuLink | { entry: RegisteredMenuEntry; children: MenuLink[] };
 
-export const isGroup = (node: MenuNode): node is { entry: MenuPart; children: MenuLink[] } =>
+export const isMenuGroup = (node: MenuNode): node is { entry: RegisteredMenuEntry; children: MenuLink[] } =>
   'children' in node;
 
 /** Entries in the order of `sidebarSorting`, without refused entries and empty groups. */
@@ -19,8 +19,8 @@ export const buildMenuTree = (
   set: MenuSet,
   refusalOf: (can: Permission | undefined) => string | undefined,
 ): MenuNode[] => {
-  const visible = listEntries(menu, set).filter(({ can }) => refusalOf(can) === undefined);
-  const linkOf = (entry: MenuPart): MenuLink[] => {
+  const visible = listMenuSetEntries(menu, set).filter(({ can }) => refusalOf(can) === undefined);
+  const linkOf = (entry: RegisteredMenuEntry): MenuLink[] => {
     const route = routes.find(({ id }) => id === entry.to);
     return route ? [{ entry, address: route.path }] : [];
   };
@@ -33,8 +33,8 @@ export const buildMenuTree = (
     });
 };
 
-export const findFirstAddress = (nodes: readonly MenuNode[]): string | undefined => {
+export const findFirstMenuAddress = (nodes: readonly MenuNode[]): string | undefined => {
   const [first] = nodes;
   if (!first) return undefined;
-  return isGroup(first) ? first.children[0]?.address : first.address;
+  return isMenuGroup(first) ? first.children[0]?.address : first.address;
 };

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NetworkTrouble } from 'shared-auth';
 import { UiProvider } from 'shared-ui';
-import { NetworkLoss } from './network-loss';
+import { NetworkLossDialog } from './network-loss';
 
 const mockStore = {
   trouble: { isOpen: false, isUnsaved: false, isSending: false, isStillGone: false },
@@ -32,7 +32,7 @@ const become = (trouble: Partial<NetworkTrouble>) =>
 const open = (trouble: Partial<NetworkTrouble>) => {
   render(
     <UiProvider>
-      <NetworkLoss />
+      <NetworkLossDialog />
     </UiProvider>,
   );
   become({ isOpen: true, isUnsaved: false, isSending: false, isStillGone: false, ...trouble });

@@ -5,7 +5,7 @@ import { NetworkErrorDialog } from 'shared-ui';
 /** SWR refetches everything on screen on an `online` event. */
 const refetchAll = (): void => void window.dispatchEvent(new Event('online'));
 
-export const NetworkLoss = () => {
+export const NetworkLossDialog = () => {
   const trouble = useSyncExternalStore(networkLoss.subscribe, networkLoss.current);
   useEffect(() => {
     window.addEventListener('online', networkLoss.noteReturn);

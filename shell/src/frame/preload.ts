@@ -1,13 +1,13 @@
 import { use, useEffect, useRef } from 'react';
-import { LoaderContext } from '../loader/loader-context';
-import { beginPage, fetchPage } from '../pages/begin-page';
+import { RemoteLoaderContext } from '../loader/loader-context';
+import { beginPage, loadRequestedPage } from '../pages/begin-page';
 import { useConsoleMap } from '../registry/use-console-map';
 
-const pause = 60;
+const preloadDelay = 60;
 
 /** Loads a page's code on hover or focus of its link, and its first reads on press. */
-export const usePreload = (address: string) => {
-  const loader = use(LoaderContext);
+export const usePreloadHandlers = (address: string) => {
+  const loader = use(RemoteLoaderContext);
   const map = useConsoleMap();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -15,7 +15,7 @@ export const usePreload = (address: string) => {
   const where = { loader, map, address };
   const begin = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void fetchPage(where), pause);
+    timer.current = setTimeout(() => void loadRequestedPage(where), preloadDelay);
   };
   const end = (): void => clearTimeout(timer.current);
   return {

@@ -3,7 +3,7 @@ import { getRegionProps } from '../outline/outline-mode';
 import { MenuGroup } from './menu-group';
 import { MenuLine } from './menu-line';
 import { MenuTrouble } from './menu-trouble';
-import { isGroup } from './menu-tree';
+import { isMenuGroup } from './menu-tree';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
 import { usePagePrefetch } from './use-page-prefetch';
@@ -16,7 +16,7 @@ export const SidebarMenu = () => {
     <Box as="nav" id="menu" aria-label="Menu">
       <Box as="ul" listStyleType="none" display="grid" gap="0.5">
         {menu.map((node) =>
-          isGroup(node) ? (
+          isMenuGroup(node) ? (
             <MenuGroup
               key={node.entry.id}
               entry={node.entry}

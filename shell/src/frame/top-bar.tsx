@@ -1,8 +1,8 @@
 import { Flex, IconButton, MenuIcon } from 'shared-ui';
 import { AllApps } from './all-apps';
-import { Bell } from './bell';
-import { Brand } from './brand';
-import { GoTo } from './go-to';
+import { NotificationBell } from './bell';
+import { CompanyBrand } from './brand';
+import { GoToPageSearch } from './go-to';
 import { MenuSetToggle } from './menu-set-toggle';
 import { UserMenu } from './user-menu';
 
@@ -33,12 +33,12 @@ export const TopBar = ({ menuOpen, onMenu }: TopBarProps) => (
         icon={<MenuIcon size={18} aria-hidden />}
         onClick={onMenu}
       />
-      <Brand />
+      <CompanyBrand />
     </Flex>
-    <GoTo />
+    <GoToPageSearch />
     <Flex flex="1" align="center" justify="flex-end" gap="2">
       <MenuSetToggle />
-      <Bell />
+      <NotificationBell />
       <AllApps />
       <UserMenu />
     </Flex>

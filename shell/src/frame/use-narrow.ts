@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const getQuery = () => window.matchMedia('(max-width: 900px)');
+const getNarrowQuery = () => window.matchMedia('(max-width: 900px)');
 
-const subscribe = (listener: () => void): (() => void) => {
-  const list = getQuery();
+const subscribeToWidth = (listener: () => void): (() => void) => {
+  const list = getNarrowQuery();
   list.addEventListener('change', listener);
   return () => list.removeEventListener('change', listener);
 };
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => getQuery().matches);
+export const useNarrowWindow = (): boolean => useSyncExternalStore(subscribeToWidth, () => getNarrowQuery().matches);

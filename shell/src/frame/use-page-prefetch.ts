@@ -1,22 +1,22 @@
 import { use, useEffect } from 'react';
 import { savesData, whenIdle } from 'shared-auth';
-import { LoaderContext } from '../loader/loader-context';
-import { fetchPage } from '../pages/begin-page';
+import { RemoteLoaderContext } from '../loader/loader-context';
+import { loadRequestedPage } from '../pages/begin-page';
 import { useConsoleMap } from '../registry/use-console-map';
-import { isGroup, type MenuNode } from './menu-tree';
+import { isMenuGroup, type MenuNode } from './menu-tree';
 
 /** Milliseconds after which idle time may be used. */
 const idleDelay = 2_000;
 
 /** The pages of one remote share most of their code. */
 const pickOnePerRemote = (menu: readonly MenuNode[]): string[] => {
-  const links = menu.flatMap((node) => (isGroup(node) ? node.children : node));
+  const links = menu.flatMap((node) => (isMenuGroup(node) ? node.children : node));
   const first = new Map(links.toReversed().map((link) => [link.entry.remote.id, link.address]));
   return [...first.values()];
 };
 
 export const usePagePrefetch = (menu: readonly MenuNode[]): void => {
-  const loader = use(LoaderContext);
+  const loader = use(RemoteLoaderContext);
   const map = useConsoleMap();
   const asked = pickOnePerRemote(menu).join('\n');
   useEffect(() => {
@@ -26,7 +26,7 @@ export const usePagePrefetch = (menu: readonly MenuNode[]): void => {
       for (const address of asked.split('\n').filter(Boolean)) {
         await new Promise<void>((done) => whenIdle(done));
         if (isGone) return;
-        await fetchPage({ loader, map, address });
+        await loadRequestedPage({ loader, map, address });
       }
     };
     const timer = setTimeout(() => void fetchAll(), idleDelay);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Ctrl or ⌘ with this letter; prevents the browser's default. */
-export const useShortcut = (letter: string, act: () => void): void => {
+export const useKeyboardShortcut = (letter: string, act: () => void): void => {
   const run = useEffectEvent(act);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

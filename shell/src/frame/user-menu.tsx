@@ -14,13 +14,13 @@ import {
 } from 'shared-ui';
 import { MemberSince } from './member-since';
 
-const modes = [
+const colorModeOptions = [
   { choice: 'light', label: 'Light', Icon: SunIcon },
   { choice: 'dark', label: 'Dark', Icon: MoonIcon },
   { choice: 'system', label: 'Like the system', Icon: SystemIcon },
 ] as const;
 
-const useEntries = (): MenuEntry[] => {
+const useUserMenuEntries = (): MenuEntry[] => {
   const color = useColorMode();
   return [
     {
@@ -29,7 +29,7 @@ const useEntries = (): MenuEntry[] => {
       icon: <ExternalIcon size={16} aria-hidden />,
       href: consoleConfig().profile,
     },
-    ...modes.map(({ choice, label, Icon }, index) => ({
+    ...colorModeOptions.map(({ choice, label, Icon }, index) => ({
       id: choice,
       label,
       icon: <Icon size={16} aria-hidden />,
@@ -66,7 +66,7 @@ export const UserMenu = () => {
           <MemberSince day={person?.joiningDate} />
         </>
       }
-      entries={useEntries()}
+      entries={useUserMenuEntries()}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { whenIdle } from 'shared-auth';
 
-export const beginReporting = (): void => {
+export const beginHealthReporting = (): void => {
   const fetchIt = async (): Promise<void> => {
     const { reportRemotes } = await import('./report-remotes');
     reportRemotes();

@@ -2,14 +2,14 @@ import type { RemoteReport } from 'server/contract/console/registry/registry-hea
 import type { LoadFailure } from '../loader/load-failure';
 import type { Remote } from '../registry/part';
 
-type Outcomes = Pick<RemoteReport, 'loads' | 'failures'>;
+type LoadOutcomes = Pick<RemoteReport, 'loads' | 'failures'>;
 
 /** Maximum of each kind in one report; further outcomes are dropped. */
 const maxOutcomes = 100;
 
-const createOutcomes = (): Outcomes => ({ loads: [], failures: [] });
+const createEmptyOutcomes = (): LoadOutcomes => ({ loads: [], failures: [] });
 
-let pendingOutcomes = createOutcomes();
+let pendingOutcomes = createEmptyOutcomes();
 let notifyListener: () => void = () => undefined;
 
 const addOutcome = <Item>(list: Item[], item: Item): void => {
@@ -17,18 +17,18 @@ const addOutcome = <Item>(list: Item[], item: Item): void => {
   notifyListener();
 };
 
-export const noteLoad = ({ id, version }: Remote, milliseconds: number): void =>
+export const noteRemoteLoad = ({ id, version }: Remote, milliseconds: number): void =>
   addOutcome(pendingOutcomes.loads, { id, version, milliseconds: Math.round(milliseconds) });
 
-export const noteFailure = ({ kind, remote: { id, version } }: LoadFailure): void =>
+export const noteRemoteFailure = ({ kind, remote: { id, version } }: LoadFailure): void =>
   addOutcome(pendingOutcomes.failures, { id, version, kind });
 
-export const onOutcome = (listener: () => void): void => {
+export const onLoadOutcome = (listener: () => void): void => {
   notifyListener = listener;
 };
 
-export const takeOutcomes = (): Outcomes => {
+export const takeLoadOutcomes = (): LoadOutcomes => {
   const taken = pendingOutcomes;
-  pendingOutcomes = createOutcomes();
+  pendingOutcomes = createEmptyOutcomes();
   return taken;
 };

@@ -2,14 +2,14 @@ import { reportRemotes as reportCall } from 'server/contract/console/registry/re
 import { randomKey, sendAside } from 'shared-auth';
 import { ownContributions } from '../registry/own-contributions';
 import { registryStore } from '../registry/registry-store';
-import { onOutcome, takeOutcomes } from './outcomes';
+import { onLoadOutcome, takeLoadOutcomes } from './outcomes';
 
 /** Milliseconds between the reports of an open tab. */
-const interval = 5 * 60_000;
+const reportInterval = 5 * 60_000;
 /** Milliseconds that an outcome waits for others in the same report. */
 const batchDelay = 5_000;
 
-const listRunning = () =>
+const listRunningRemotes = () =>
   registryStore
     .current()
     .map.remotes.map(({ remote: { id, version } }) => ({ id, version }))
@@ -22,15 +22,15 @@ export const reportRemotes = (): void => {
   const report = (isClosing = false): void => {
     clearTimeout(waiting);
     waiting = undefined;
-    sendAside(reportCall, { tab, running: isClosing ? [] : listRunning(), ...takeOutcomes() });
+    sendAside(reportCall, { tab, running: isClosing ? [] : listRunningRemotes(), ...takeLoadOutcomes() });
   };
-  onOutcome(() => {
+  onLoadOutcome(() => {
     waiting ??= setTimeout(() => report(), batchDelay);
   });
   registryStore.subscribe(() => {
     waiting ??= setTimeout(() => report(), batchDelay);
   });
-  setInterval(() => report(), interval);
+  setInterval(() => report(), reportInterval);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && waiting !== undefined) report();
   });

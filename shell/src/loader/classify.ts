@@ -22,8 +22,8 @@ const getFailureKind = (error: unknown): FailureKind => {
   return 'contract';
 };
 
-export const createFailure = (kind: FailureKind, remote: Remote, cause?: unknown): LoadFailure =>
+export const createLoadFailure = (kind: FailureKind, remote: Remote, cause?: unknown): LoadFailure =>
   new LoadFailure(kind, { id: remote.id, version: remote.version }, failureTexts[kind], cause);
 
-export const classify = (error: unknown, remote: Remote): LoadFailure =>
-  error instanceof LoadFailure ? error : createFailure(getFailureKind(error), remote, error);
+export const classifyLoadError = (error: unknown, remote: Remote): LoadFailure =>
+  error instanceof LoadFailure ? error : createLoadFailure(getFailureKind(error), remote, error);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Remote } from '../registry/part';
-import { createLoader } from './create-loader';
+import { createRemoteLoader } from './create-loader';
 import type { Federation, RemoteModule } from './federation';
 import type { LoadFailure } from './load-failure';
 
@@ -51,13 +51,13 @@ describe('a failure names the step of loading a remote that failed', () => {
     ['contract', arrives({ JobsPage: () => Promise.resolve({ OtherPage: Page }) })],
   ])('the step %s, when that fails', async (kind, answer) => {
     const failure = await failureOf(
-      createLoader(fakeFederation(answer).federation).load(jobs, 'JobsPage'),
+      createRemoteLoader(fakeFederation(answer).federation).load(jobs, 'JobsPage'),
     );
     expect(failure).toMatchObject({ kind, remote: { id: 'jobs', version: '1.0.0-a' } });
   });
 
   it('the step timeout, when the remote does not answer', async () => {
-    const loader = createLoader(fakeFederation(() => new Promise(() => undefined)).federation, {
+    const loader = createRemoteLoader(fakeFederation(() => new Promise(() => undefined)).federation, {
       timeout: 10,
     });
     expect(await failureOf(loader.load(jobs, 'JobsPage'))).toMatchObject({ kind: 'timeout' });
@@ -66,7 +66,7 @@ describe('a failure names the step of loading a remote that failed', () => {
 
 it('code is fetched once, however many parts of the page need it', async () => {
   const { federation, registered } = fakeFederation(arrives(whole));
-  const loader = createLoader(federation);
+  const loader = createRemoteLoader(federation);
   const parts = await Promise.all([loader.load(jobs, 'JobsPage'), loader.load(jobs, 'JobsPage')]);
   expect(parts).toEqual([Page, Page]);
   expect(registered).toEqual([jobs.entry]);
@@ -76,7 +76,7 @@ it('code is fetched once, however many parts of the page need it', async () => {
 it('a failure is not cached: the next attempt fetches anew, past every cache', async () => {
   const missing = fails(new Error('#RUNTIME-003'));
   const { federation, registered } = fakeFederation(missing, missing, arrives(whole));
-  const loader = createLoader(federation);
+  const loader = createRemoteLoader(federation);
   await failureOf(loader.load(jobs, 'JobsPage'));
   expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
   expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`, `${jobs.entry}?r=2`]);
@@ -85,7 +85,7 @@ it('a failure is not cached: the next attempt fetches anew, past every cache', a
 it('a chunk that is missing for the entry itself is not cached as failed either', async () => {
   const missing = fails(named('ChunkLoadError', 'Loading chunk 3 failed'));
   const { federation } = fakeFederation(missing, missing, arrives(whole));
-  const loader = createLoader(federation);
+  const loader = createRemoteLoader(federation);
   expect(await failureOf(loader.load(jobs, 'JobsPage'))).toMatchObject({ kind: 'chunk' });
   expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
 });
@@ -95,7 +95,7 @@ it('Retry starts a new generation, so that the failed part is drawn anew', async
     arrives({ JobsPage: fails(named('ChunkLoadError', 'Loading chunk 7 failed')) }),
     arrives(whole),
   );
-  const loader = createLoader(federation);
+  const loader = createRemoteLoader(federation);
   const listener = jest.fn();
   loader.subscribe(listener);
   await failureOf(loader.load(jobs, 'JobsPage'));
@@ -112,7 +112,7 @@ it('a missing chunk leaves the loaded parts of the remote unchanged', async () =
   const { federation, registered } = fakeFederation(
     arrives({ ...whole, Card: fails(named('ChunkLoadError', 'Loading chunk 8 failed')) }),
   );
-  const loader = createLoader(federation);
+  const loader = createRemoteLoader(federation);
   await loader.load(jobs, 'JobsPage');
   await failureOf(loader.load(jobs, 'Card'));
   await failureOf(loader.load(jobs, 'Card'));
@@ -126,7 +126,7 @@ it('one try gets past the cached failures of both the manifest and the entry', a
     fails(new Error('#RUNTIME-008')),
     arrives(whole),
   );
-  expect(await createLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
+  expect(await createRemoteLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
 });
 
 it('one try gets past the cached failures of several chunks, and fails when a chunk is still missing', async () => {
@@ -138,7 +138,7 @@ it('one try gets past the cached failures of several chunks, and fails when a ch
     .mockResolvedValueOnce({ JobsPage: Page })
     .mockRejectedValue(missing(9));
   const { federation } = fakeFederation(arrives({ JobsPage: thunk, Card: thunk }));
-  const loader = createLoader(federation);
+  const loader = createRemoteLoader(federation);
   expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
   expect(await failureOf(loader.load(jobs, 'Card'))).toMatchObject({ kind: 'chunk' });
   expect(thunk).toHaveBeenCalledTimes(5);
@@ -153,13 +153,13 @@ it('a file whose preload failed is fetched once more', async () => {
       : Promise.resolve({ JobsPage: Page });
   };
   const { federation } = fakeFederation(arrives({ JobsPage: page }));
-  expect(await createLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
+  expect(await createRemoteLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
 });
 
 it('the code of a remote that the registry check refused does not run', async () => {
   const { federation, registered } = fakeFederation(arrives(whole));
   const refused = { ...jobs, refusal: 'It needs platform ^2.0.0; this console offers 1.0.0.' };
-  const failure = await failureOf(createLoader(federation).load(refused, 'JobsPage'));
+  const failure = await failureOf(createRemoteLoader(federation).load(refused, 'JobsPage'));
   expect(failure).toMatchObject({ kind: 'contract', cause: refused.refusal });
   expect(registered).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '../../sdk/react';
 import type { Remote } from '../registry/part';
-import { classify, createFailure } from './classify';
+import { classifyLoadError, createLoadFailure } from './classify';
 import type { Federation, RemoteModule } from './federation';
 import type { LoadFailure } from './load-failure';
 
-export interface Loader {
+export interface RemoteLoader {
   /** Rejects with a `LoadFailure`. */
   load: (remote: Remote, name: string) => Promise<Page>;
   /** The component if its code has loaded already. */
@@ -18,7 +18,7 @@ export interface Loader {
   subscribe: (listener: () => void) => () => void;
 }
 
-interface LoaderOptions {
+interface RemoteLoaderOptions {
   /** Milliseconds that a part may take. */
   timeout?: number;
   onLoad?: (remote: Remote, milliseconds: number) => void;
@@ -36,7 +36,7 @@ const withTimeout = <T>(time: number, work: Promise<T>, late: () => Error): Prom
 
 /** The missing file; undefined for a failure that a second request cannot repair. */
 const findMissingFile = (error: unknown, remote: Remote): string | undefined => {
-  const { kind, cause } = classify(error, remote);
+  const { kind, cause } = classifyLoadError(error, remote);
   if (kind === 'chunk') return cause instanceof Error ? cause.message : kind;
   return kind === 'manifest' || kind === 'entry' ? kind : undefined;
 };
@@ -60,10 +60,10 @@ const retryMissingFiles = async <T>(
 };
 
 /** Caches what succeeded and forgets what failed; a retry uses a new address to bypass all caches. */
-export const createLoader = (
+export const createRemoteLoader = (
   federation: Federation,
-  { timeout = 12_000, onLoad }: LoaderOptions = {},
-): Loader => {
+  { timeout = 12_000, onLoad }: RemoteLoaderOptions = {},
+): RemoteLoader => {
   const containers = new Map<string, Promise<RemoteModule>>();
   const parts = new Map<string, Promise<Page>>();
   const arrived = new Map<string, Page>();
@@ -85,7 +85,7 @@ export const createLoader = (
     openings.set(label, before + 1);
     federation.register(remote.id, before === 0 ? remote.entry : `${remote.entry}?r=${before}`);
     const container = await federation.load(remote);
-    if (!container) throw createFailure('entry', remote);
+    if (!container) throw createLoadFailure('entry', remote);
     return container;
   };
 
@@ -102,11 +102,11 @@ export const createLoader = (
   };
 
   const fetchPart = async (remote: Remote, name: string): Promise<Page> => {
-    if (remote.refusal !== undefined) throw createFailure('contract', remote, remote.refusal);
+    if (remote.refusal !== undefined) throw createLoadFailure('contract', remote, remote.refusal);
     const thunk = (await container(remote))[name];
     const module = thunk && (await retryMissingFiles(remote, thunk));
     const part = module?.[name];
-    if (!part) throw createFailure('contract', remote, `"${name}" is not exported`);
+    if (!part) throw createLoadFailure('contract', remote, `"${name}" is not exported`);
     return part;
   };
 
@@ -142,7 +142,7 @@ export const createLoader = (
       const attempt = attemptOf(remote);
       const begun = performance.now();
       const loading = withTimeout(timeout, fetchPart(remote, name), () =>
-        createFailure('timeout', remote),
+        createLoadFailure('timeout', remote),
       )
         .then((part) => {
           arrived.set(key, part);
@@ -151,7 +151,7 @@ export const createLoader = (
           return part;
         })
         .catch((error: unknown) => {
-          const failure = classify(error, remote);
+          const failure = classifyLoadError(error, remote);
           if (attempt === attemptOf(remote)) forgetFailed(remote, key, failure);
           noteFailure(remote, failure);
           throw failure;

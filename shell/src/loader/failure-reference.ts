@@ -6,7 +6,7 @@ const createReference = (): string =>
     .join('');
 
 /** Returns the same short id for the same failure. */
-export const getReference = (failure: unknown): string => {
+export const getFailureReference = (failure: unknown): string => {
   if (typeof failure !== 'object' || failure === null) return createReference();
   const known = references.get(failure);
   if (known) return known;

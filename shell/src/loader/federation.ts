@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Page } from '../../sdk/react';
 import type { Remote } from '../registry/part';
-import { listFiles } from './files-elsewhere';
+import { loadFileHashes } from './files-elsewhere';
 
 export type PartModule = Record<string, Page | undefined>;
 
@@ -16,22 +16,22 @@ export interface Federation {
 export const toContainerName = (id: string): string => id.replaceAll('-', '_');
 
 /** Manifest by remote: a repeated registration would drop the loaded code. */
-const entries = new Map<string, string>();
+const registeredEntries = new Map<string, string>();
 
 export const federation: Federation = {
   register: (id, entry) => {
-    if (entries.get(id) === entry) return;
-    entries.set(id, entry);
+    if (registeredEntries.get(id) === entry) return;
+    registeredEntries.set(id, entry);
     registerRemotes([{ name: toContainerName(id), entry }], { force: true });
   },
   load: async (remote) => {
-    await listFiles(remote);
+    await loadFileHashes(remote);
     return loadRemote<RemoteModule>(`${toContainerName(remote.id)}/remote`);
   },
 };
 
 /** Sends the console's origin with script requests to `origin`, whose server may require it. */
-export const sendOrigin = (origin: string): void =>
+export const sendOriginWithScripts = (origin: string): void =>
   registerPlugins([
     {
       name: `by-name-${origin}`,

@@ -1,7 +1,7 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import type { FilesElsewhere } from 'server/contract/console/registry/files-elsewhere';
 import type { Remote } from '../registry/part';
-import { createFailure } from './classify';
+import { createLoadFailure } from './classify';
 
 declare global {
   interface Window {
@@ -12,25 +12,25 @@ declare global {
 
 /** Origin of the console; empty in the console's own page. */
 let home = '';
-let url: string | undefined;
+let filesUrl: string | undefined;
 /**
  * Hashes by path: the page has those of the shell, `remote.json` at the console's origin those of remotes.
  */
-const integrity = new Map<string, string>();
+const integrityHashes = new Map<string, string>();
 const listedFolders = new Map<string, Promise<void>>();
 
-const isElsewhere = (address: string): boolean =>
-  url !== undefined && address.startsWith(`${url}/`);
+const isOnFileServer = (address: string): boolean =>
+  filesUrl !== undefined && address.startsWith(`${filesUrl}/`);
 
 /** No file has this hash, so a browser runs none of those that nobody lists. */
 const unmatchableHash = `sha384-${'A'.repeat(64)}`;
 
 /** A retry adds a query to the path. */
 const getIntegrity = (address: string): string =>
-  integrity.get(address.slice(url?.length).split('?', 1)[0] ?? '') ?? unmatchableHash;
+  integrityHashes.get(address.slice(filesUrl?.length).split('?', 1)[0] ?? '') ?? unmatchableHash;
 
 const secureScript = (script: HTMLScriptElement): void => {
-  if (!isElsewhere(script.src)) return;
+  if (!isOnFileServer(script.src)) return;
   script.crossOrigin = 'anonymous';
   script.integrity = getIntegrity(script.src);
 };
@@ -38,20 +38,20 @@ const secureScript = (script: HTMLScriptElement): void => {
 /** Checks files from another origin against hashes from the console's own origin. */
 export const loadFilesFrom = (files: FilesElsewhere, origin = ''): void => {
   home = origin;
-  ({ url } = files);
-  for (const [path, hash] of Object.entries(files.integrity)) integrity.set(path, hash);
+  ({ url: filesUrl } = files);
+  for (const [path, hash] of Object.entries(files.integrity)) integrityHashes.set(path, hash);
   window.prepareScript = secureScript;
   registerPlugins([
     {
       name: 'files-elsewhere',
       createScript: ({ url: address }) => {
-        if (!isElsewhere(address)) return undefined;
+        if (!isOnFileServer(address)) return undefined;
         const script = Object.assign(document.createElement('script'), { src: address });
         secureScript(script);
         return script;
       },
       fetch: (address, init) =>
-        isElsewhere(address)
+        isOnFileServer(address)
           ? fetch(address, { ...init, integrity: getIntegrity(address) })
           : undefined,
     },
@@ -61,21 +61,21 @@ export const loadFilesFrom = (files: FilesElsewhere, origin = ''): void => {
 const decodeHex = (hex: string): string =>
   String.fromCharCode(...(hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
 
-const readList = async (folder: string): Promise<void> => {
+const readFileHashes = async (folder: string): Promise<void> => {
   const response = await fetch(`${home}${folder}remote.json`);
   const { files = [] } = (await response.json()) as { files?: { name: string; sha256: string }[] };
   for (const { name, sha256 } of files)
-    integrity.set(folder + name, `sha256-${btoa(decodeHex(sha256))}`);
+    integrityHashes.set(folder + name, `sha256-${btoa(decodeHex(sha256))}`);
 };
 
 /** @throws LoadFailure */
-export const listFiles = async (remote: Remote): Promise<void> => {
-  if (url === undefined || !isElsewhere(remote.entry)) return;
-  const folder = remote.entry.slice(url.length, remote.entry.lastIndexOf('/') + 1);
-  const reading = listedFolders.get(folder) ?? readList(folder);
+export const loadFileHashes = async (remote: Remote): Promise<void> => {
+  if (filesUrl === undefined || !isOnFileServer(remote.entry)) return;
+  const folder = remote.entry.slice(filesUrl.length, remote.entry.lastIndexOf('/') + 1);
+  const reading = listedFolders.get(folder) ?? readFileHashes(folder);
   listedFolders.set(folder, reading);
   await reading.catch((cause: unknown) => {
     listedFolders.delete(folder);
-    throw createFailure('manifest', remote, cause);
+    throw createLoadFailure('manifest', remote, cause);
   });
 };

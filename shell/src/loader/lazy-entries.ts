@@ -1,5 +1,5 @@
 /** Never called: these imports make the bundler share modules that the shell itself does not import. */
-export const lazyEntries = () => [
+export const importSdkEntries = () => [
   import('shell/sdk/react'),
   import('shell/sdk/card'),
   import('shell/sdk/forms'),

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { loader } from './loader';
+import { remoteLoader } from './loader';
 
 /** Tests provide their own loader. */
-export const LoaderContext = createContext(loader);
+export const RemoteLoaderContext = createContext(remoteLoader);

@@ -1,5 +1,5 @@
-import { noteLoad } from '../health/outcomes';
-import { createLoader } from './create-loader';
+import { noteRemoteLoad } from '../health/outcomes';
+import { createRemoteLoader } from './create-loader';
 import { federation } from './federation';
 
-export const loader = createLoader(federation, { onLoad: noteLoad });
+export const remoteLoader = createRemoteLoader(federation, { onLoad: noteRemoteLoad });

@@ -1,10 +1,10 @@
 import type { Page, PageAddress } from '../../sdk/react';
 import { waitAtMost } from './wait-at-most';
 import type { Remote } from '../registry/part';
-import type { Loader } from './create-loader';
+import type { RemoteLoader } from './create-loader';
 
-interface PartRequest {
-  loader: Loader;
+interface RemotePartRequest {
+  loader: RemoteLoader;
   remote: Remote;
   name: string;
   at?: PageAddress | undefined;
@@ -21,7 +21,7 @@ const waitForFirstReads = async (page: Page, reading: Promise<void>): Promise<Pa
 };
 
 /** Returns the part itself if it can render at once, else a promise. */
-export const openPart = (request: PartRequest): Page | Promise<Page> => {
+export const openRemotePart = (request: RemotePartRequest): Page | Promise<Page> => {
   const { loader, remote, name, at, onCode } = request;
   const begin = (page: Page): Page | Promise<Page> => {
     onCode?.(page);

@@ -9,15 +9,15 @@ interface Props {
   children: ReactNode;
 }
 
-interface State {
+interface BoundaryState {
   caught?: { error: unknown };
 }
 
 /** Set a `key`: a boundary does not recover from a failure. */
-export class PartBoundary extends Component<Props, State> {
-  static getDerivedStateFromError = (error: unknown): State => ({ caught: { error } });
+export class RemotePartBoundary extends Component<Props, BoundaryState> {
+  static getDerivedStateFromError = (error: unknown): BoundaryState => ({ caught: { error } });
 
-  override state: State = {};
+  override state: BoundaryState = {};
 
   override render(): ReactNode {
     const { remote, failed, children } = this.props;

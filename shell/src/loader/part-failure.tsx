@@ -1,8 +1,8 @@
 import { ErrorState } from 'shared-ui';
-import { getReference } from './failure-reference';
+import { getFailureReference } from './failure-reference';
 import type { LoadFailure } from './load-failure';
 
-interface PartFailureProps {
+interface RemotePartFailureProps {
   title: string;
   failure: LoadFailure;
   onRetry: () => void;
@@ -13,13 +13,13 @@ const formatCause = ({ cause }: LoadFailure): string => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-export const PartFailure = ({ title, failure, onRetry }: PartFailureProps) => {
+export const RemotePartFailure = ({ title, failure, onRetry }: RemotePartFailureProps) => {
   const { remote, kind, message } = failure;
   return (
     <ErrorState
       title={`${title} is not available right now`}
       words={`${message} Everything else keeps working. Try again; if it stays, give support the reference.`}
-      reference={getReference(failure)}
+      reference={getFailureReference(failure)}
       details={[`${remote.id} ${remote.version}`, kind, formatCause(failure)]
         .filter(Boolean)
         .join('\n')}

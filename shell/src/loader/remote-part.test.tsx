@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { UiProvider } from 'shared-ui';
 import type { Remote } from '../registry/part';
-import { createLoader, type Loader } from './create-loader';
+import { createRemoteLoader, type RemoteLoader } from './create-loader';
 import type { RemoteModule } from './federation';
-import { LoaderContext } from './loader-context';
-import { PartFailure } from './part-failure';
+import { RemoteLoaderContext } from './loader-context';
+import { RemotePartFailure } from './part-failure';
 import { RemotePart } from './remote-part';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}));
@@ -20,9 +20,9 @@ const modules: Record<string, RemoteModule> = {
   chat: { Page: () => Promise.resolve({ Page: Chat }) },
 };
 
-const loaderOf = (...answers: (RemoteModule | Error)[]): Loader => {
+const loaderOf = (...answers: (RemoteModule | Error)[]): RemoteLoader => {
   let asked = 0;
-  return createLoader({
+  return createRemoteLoader({
     register: () => undefined,
     load: async ({ id }) => {
       const answer = modules[id] ?? answers[Math.min(asked++, answers.length - 1)];
@@ -32,12 +32,12 @@ const loaderOf = (...answers: (RemoteModule | Error)[]): Loader => {
   });
 };
 
-const draw = (loader: Loader, ...remotes: Remote[]) =>
+const draw = (loader: RemoteLoader, ...remotes: Remote[]) =>
   act(
     async () =>
       void render(
         <UiProvider>
-          <LoaderContext value={loader}>
+          <RemoteLoaderContext value={loader}>
             {remotes.map((remote) => (
               <RemotePart
                 key={remote.id}
@@ -45,11 +45,11 @@ const draw = (loader: Loader, ...remotes: Remote[]) =>
                 name="Page"
                 waiting={<p>Loading</p>}
                 failed={(failure, retry) => (
-                  <PartFailure title={remote.id} failure={failure} onRetry={retry} />
+                  <RemotePartFailure title={remote.id} failure={failure} onRetry={retry} />
                 )}
               />
             ))}
-          </LoaderContext>
+          </RemoteLoaderContext>
         </UiProvider>,
       ),
   );
@@ -99,11 +99,11 @@ describe('a page that declares its first read', () => {
     const loader = loaderOf({ Page: () => Promise.resolve({ Page: Reading }) });
     return { loader, asked };
   };
-  const open = (loader: Loader) =>
+  const open = (loader: RemoteLoader) =>
     act(
       async () =>
         void render(
-          <LoaderContext value={loader}>
+          <RemoteLoaderContext value={loader}>
             <RemotePart
               remote={jobs}
               name="Page"
@@ -111,7 +111,7 @@ describe('a page that declares its first read', () => {
               waiting={<p>Loading</p>}
               failed={() => null}
             />
-          </LoaderContext>,
+          </RemoteLoaderContext>,
         ),
     );
 
@@ -135,9 +135,9 @@ describe('a page that declares its first read', () => {
     const { loader } = pageReading(() => undefined);
     await loader.load(jobs, 'Page');
     render(
-      <LoaderContext value={loader}>
+      <RemoteLoaderContext value={loader}>
         <RemotePart remote={jobs} name="Page" at={at} waiting="Loading" failed={() => null} />
-      </LoaderContext>,
+      </RemoteLoaderContext>,
     );
     expect(screen.getByText('57 jobs')).toBeVisible();
   });

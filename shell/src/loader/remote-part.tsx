@@ -10,11 +10,11 @@ import {
 } from 'react';
 import type { Page, PageAddress } from '../../sdk/react';
 import type { Remote } from '../registry/part';
-import { openPart } from './open-part';
-import type { Loader } from './create-loader';
-import { LoaderContext } from './loader-context';
+import { openRemotePart } from './open-part';
+import type { RemoteLoader } from './create-loader';
+import { RemoteLoaderContext } from './loader-context';
 import type { LoadFailure } from './load-failure';
-import { PartBoundary } from './part-boundary';
+import { RemotePartBoundary } from './part-boundary';
 
 interface RemotePartProps {
   remote: Remote;
@@ -30,22 +30,22 @@ interface RemotePartProps {
 }
 
 type LoadedPartProps = Omit<RemotePartProps, 'failed'> & {
-  loader: Loader;
+  loader: RemoteLoader;
 };
-type Part = Awaited<ReturnType<Loader['load']>>;
-type Outcome = { part: Part } | { failure: unknown };
+type Part = Awaited<ReturnType<RemoteLoader['load']>>;
+type PartOutcome = { part: Part } | { failure: unknown };
 
 /**
  * Not a promise for Suspense: React delays the content after a fallback by 300 ms, and with it the page's
  * first calls.
  */
-const usePart = (wanted: Omit<LoadedPartProps, 'waiting' | 'given'>) => {
-  const [start] = useState(() => openPart(wanted));
-  const [outcome, setOutcome] = useState<Outcome>();
+const useRemotePart = (wanted: Omit<LoadedPartProps, 'waiting' | 'given'>) => {
+  const [start] = useState(() => openRemotePart(wanted));
+  const [outcome, setOutcome] = useState<PartOutcome>();
   useEffect(() => {
     if (!(start instanceof Promise)) return undefined;
     let isGone = false;
-    const put = (next: Outcome) => {
+    const put = (next: PartOutcome) => {
       if (!isGone) startTransition(() => setOutcome(next));
     };
     start.then(
@@ -60,21 +60,21 @@ const usePart = (wanted: Omit<LoadedPartProps, 'waiting' | 'given'>) => {
 };
 
 const LoadedPart = ({ waiting, given, ...wanted }: LoadedPartProps) => {
-  const part = usePart(wanted);
+  const part = useRemotePart(wanted);
   return <Suspense fallback={waiting}>{part ? createElement(part, given) : waiting}</Suspense>;
 };
 
 export const RemotePart = ({ failed, ...part }: RemotePartProps) => {
   const { remote, name } = part;
-  const loader = use(LoaderContext);
+  const loader = use(RemoteLoaderContext);
   const generation = useSyncExternalStore(loader.subscribe, () => loader.generation(remote));
   return (
-    <PartBoundary
+    <RemotePartBoundary
       key={`${remote.id}@${remote.version}/${name}#${generation}`}
       remote={remote}
       failed={(failure) => failed(failure, () => loader.retry(remote))}
     >
       <LoadedPart loader={loader} {...part} />
-    </PartBoundary>
+    </RemotePartBoundary>
   );
 };

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from 'server/contract/console/registry/registry';
-import { sendOrigin } from '../loader/federation';
+import { sendOriginWithScripts } from '../loader/federation';
 
 /** Milliseconds: the developer's server answers only after its build. */
 const readTimeout = 60_000;
@@ -20,7 +20,7 @@ export const addLocalRemote = async (
     const own = await readLocalRemote(address);
     if (!own.entry?.startsWith(`${address}/`)) return remotes;
     // The developer's server accepts requests from this console only.
-    sendOrigin(address);
+    sendOriginWithScripts(address);
     return [...remotes.filter(({ id }) => id !== own.id), own];
   } catch {
     return remotes;

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Box, Button, Flex, Heading, Text } from 'shared-ui';
 import { useDocumentTitle } from '../../sdk/react';
-import { getLocalAddress, reopenWith } from './local-address';
+import { getLocalAddress, reopenWithLocalRemote } from './local-address';
 
-interface ChooseRemoteProps {
+interface LocalRemoteChoiceProps {
   address: string;
   allowed: boolean;
 }
 
 /** The initial focus is on the safe answer. */
-export const ChooseRemote = ({ address, allowed }: ChooseRemoteProps) => {
+export const LocalRemoteChoice = ({ address, allowed }: LocalRemoteChoiceProps) => {
   const without = useRef<HTMLButtonElement>(null);
   const title = allowed
     ? 'Show a remote from your machine?'
@@ -31,12 +31,12 @@ export const ChooseRemote = ({ address, allowed }: ChooseRemoteProps) => {
           <Button
             variant="main"
             ref={without}
-            onClick={() => reopenWith(allowed ? undefined : getLocalAddress())}
+            onClick={() => reopenWithLocalRemote(allowed ? undefined : getLocalAddress())}
           >
             Go on without it
           </Button>
           {allowed ? (
-            <Button onClick={() => reopenWith(address)}>Show it in this tab</Button>
+            <Button onClick={() => reopenWithLocalRemote(address)}>Show it in this tab</Button>
           ) : null}
         </Flex>
       </Box>

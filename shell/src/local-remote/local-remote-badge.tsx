@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button, Flex, Text } from 'shared-ui';
 import { useRegistry } from '../registry/use-console-map';
-import { reopenWith } from './local-address';
+import { reopenWithLocalRemote } from './local-address';
 
 const describeRemote = (shown: string | undefined, machine: string): string =>
   shown
@@ -13,7 +13,7 @@ export const LocalRemoteBadge = ({ address }: { address: string }) => {
   const own = map.remotes.find(({ remote }) => remote.entry.startsWith(`${address}/`));
   useEffect(() => {
     const changes = new EventSource(`${address}/changes`);
-    changes.onmessage = () => reopenWith(address);
+    changes.onmessage = () => reopenWithLocalRemote(address);
     return () => changes.close();
   }, [address]);
   return (
@@ -36,7 +36,7 @@ export const LocalRemoteBadge = ({ address }: { address: string }) => {
       boxShadow="float"
     >
       <Text size="sm">{describeRemote(own?.remote.id, new URL(address).host)}</Text>
-      <Button size="sm" onClick={() => reopenWith(undefined)}>
+      <Button size="sm" onClick={() => reopenWithLocalRemote(undefined)}>
         Show what is deployed
       </Button>
     </Flex>

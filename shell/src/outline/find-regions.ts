@@ -1,6 +1,6 @@
 import { panelRequests } from '../../sdk/react';
 
-export interface Region {
+export interface OutlinedRegion {
   kind: string;
   remoteId: string;
   left: number;
@@ -16,7 +16,7 @@ interface MarkedElement {
 }
 
 /** The DOM order of drawers is the order of requests; an id begins with its owner's. */
-const findPanels = (): MarkedElement[] => {
+const findPanelElements = (): MarkedElement[] => {
   const drawers = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
   return panelRequests.current().flatMap(({ id }, at) => {
     const element = drawers[at];
@@ -24,14 +24,14 @@ const findPanels = (): MarkedElement[] => {
   });
 };
 
-const findMarked = (): MarkedElement[] =>
+const findMarkedElements = (): MarkedElement[] =>
   [...document.querySelectorAll('[data-region]')].map((element) => ({
     element,
     mark: element.getAttribute('data-region') ?? '',
   }));
 
-export const findRegions = (): Region[] =>
-  [...findMarked(), ...findPanels()]
+export const findOutlinedRegions = (): OutlinedRegion[] =>
+  [...findMarkedElements(), ...findPanelElements()]
     .map(({ element, mark }) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const split = mark.lastIndexOf(' ');

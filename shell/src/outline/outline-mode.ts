@@ -1,8 +1,8 @@
 import { storeInTab, readFromTab } from '../tab/tab-storage';
 
-const key = 'outline-regions';
+const outlineModeKey = 'outline-regions';
 const listeners = new Set<() => void>();
-let isOn = readFromTab(key) !== null;
+let isOn = readFromTab(outlineModeKey) !== null;
 
 /** True if this tab outlines the remotes' parts; survives a reload. */
 export const outlineMode = {
@@ -13,7 +13,7 @@ export const outlineMode = {
   },
   turn: () => {
     isOn = !isOn;
-    storeInTab(key, isOn ? 'on' : undefined);
+    storeInTab(outlineModeKey, isOn ? 'on' : undefined);
     for (const listener of listeners) listener();
   },
 };

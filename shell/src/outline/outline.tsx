@@ -3,7 +3,7 @@ import { useOutlineMode } from './use-outline-mode';
 
 const Regions = lazy(() => import('./regions').then(({ Regions: All }) => ({ default: All })));
 
-export const Outline = () =>
+export const RegionOutlines = () =>
   useOutlineMode() ? (
     <Suspense fallback={null}>
       <Regions />

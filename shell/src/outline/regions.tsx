@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Box } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
-import { findRegions, type Region } from './find-regions';
+import { findOutlinedRegions, type OutlinedRegion } from './find-regions';
 
 /** Milliseconds between measurements: layout changes fire no event. */
-const pause = 200;
+const updateDelay = 200;
 
-const useRegions = (): Region[] => {
-  const [regions, setRegions] = useState(findRegions);
+const useOutlinedRegions = (): OutlinedRegion[] => {
+  const [regions, setRegions] = useState(findOutlinedRegions);
   useEffect(() => {
-    const look = () => setRegions(findRegions());
-    const timer = setInterval(look, pause);
+    const look = () => setRegions(findOutlinedRegions());
+    const timer = setInterval(look, updateDelay);
     addEventListener('scroll', look, { passive: true, capture: true });
     return () => {
       clearInterval(timer);
@@ -24,9 +24,9 @@ const insideStyle = { insetInlineEnd: '0', maxWidth: 'full' } as const;
 const besideStyle = { insetInlineStart: '100%' } as const;
 
 export const Regions = () => {
-  const regions = useRegions();
+  const regions = useOutlinedRegions();
   const { remotes } = useConsoleMap();
-  const wordsOf = ({ kind, remoteId }: Region): string => {
+  const wordsOf = ({ kind, remoteId }: OutlinedRegion): string => {
     const found = remotes.find(({ remote }) => remote.id === remoteId);
     const { version = '' } = found?.remote ?? {};
     const { owner } = found?.contributions ?? {};

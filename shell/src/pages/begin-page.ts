@@ -1,10 +1,10 @@
 import { companyClock, rememberFirstReads } from 'shared-auth';
 import type { Page, PageAddress } from '../../sdk/react';
-import type { Loader } from '../loader/create-loader';
+import type { RemoteLoader } from '../loader/create-loader';
 import { matchRoute, type ConsoleMap } from '../registry/console-map';
 
 interface PageRequest {
-  loader: Loader;
+  loader: RemoteLoader;
   map: ConsoleMap;
   address: string;
 }
@@ -15,7 +15,7 @@ interface LoadedPage {
 }
 
 /** Loads the code of an address's page; resolves undefined where no remote draws it. */
-export const fetchPage = async ({
+export const loadRequestedPage = async ({
   loader,
   map,
   address,
@@ -34,7 +34,7 @@ export const fetchPage = async ({
 };
 
 export const beginPage = async (where: PageRequest): Promise<void> => {
-  const begun = await fetchPage(where);
+  const begun = await loadRequestedPage(where);
   const begin = () => begun?.page.beginReading?.(begun.at);
   const { address } = where;
   const reading = address.includes('?') ? begin() : rememberFirstReads(address, begin);

@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { findFirstAddress } from '../frame/menu-tree';
+import { findFirstMenuAddress } from '../frame/menu-tree';
 import { useMenu } from '../frame/use-menu';
-import { noteGreeting } from './note-greeting';
+import { storeIsGreeted } from './note-greeting';
 
 /** Leads a user who may not open the page at `/` to the first entry of their menu. */
 export const FirstPage = ({ none }: { none: ReactNode }) => {
-  const dashboard = findFirstAddress(useMenu('dashboard'));
-  const setUp = findFirstAddress(useMenu('referral'));
+  const dashboard = findFirstMenuAddress(useMenu('dashboard'));
+  const setUp = findFirstMenuAddress(useMenu('referral'));
   const address = dashboard ?? setUp;
-  useEffect(() => noteGreeting(false), []);
+  useEffect(() => storeIsGreeted(false), []);
   return address === undefined ? none : <Navigate to={address} replace />;
 };

@@ -1,7 +1,7 @@
 import { Button, EmptyState, PageHead } from 'shared-ui';
-import type { RoutePart } from '../registry/part';
+import type { RegisteredRoute } from '../registry/part';
 
-export const NotBuiltPage = ({ route }: { route: RoutePart }) => (
+export const NotBuiltPage = ({ route }: { route: RegisteredRoute }) => (
   <>
     <PageHead title={route.title} />
     <EmptyState

@@ -1,7 +1,7 @@
 import { useAllowances } from 'shared-auth';
 import type { Permission } from 'server/contract/permission';
 import { DelayedSpinner, ErrorState, ForbiddenState, PageHead } from 'shared-ui';
-import { getReference } from '../loader/failure-reference';
+import { getFailureReference } from '../loader/failure-reference';
 import { useDocumentTitle, useRoute } from '../../sdk/react';
 
 interface NotPermittedPageProps {
@@ -22,7 +22,7 @@ export const NotPermittedPage = ({ can, words }: NotPermittedPageProps) => {
         <ErrorState
           title="Your permissions could not be loaded"
           words={`${error.message} Until then menu and pages stay closed. The console asks again by itself; if it stays so, give support the reference.`}
-          reference={error.requestId ?? getReference(error)}
+          reference={error.requestId ?? getFailureReference(error)}
           onRetry={reload}
         />
       ) : (

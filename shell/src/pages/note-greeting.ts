@@ -1,10 +1,10 @@
-const key = 'start-page';
+const startPageKey = 'start-page';
 
 /** Stores whether the start page greets this user, for the skeleton of the next visit. */
-export const noteGreeting = (isGreeted: boolean): void => {
+export const storeIsGreeted = (isGreeted: boolean): void => {
   try {
-    if (isGreeted) localStorage.removeItem(key);
-    else localStorage.setItem(key, 'none');
+    if (isGreeted) localStorage.removeItem(startPageKey);
+    else localStorage.setItem(startPageKey, 'none');
   } catch {
     // A closed storage costs only the right skeleton.
   }

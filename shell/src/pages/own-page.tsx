@@ -1,15 +1,15 @@
 import { Suspense, type ComponentType } from 'react';
-import { PartBoundary } from '../loader/part-boundary';
-import { PartFailure } from '../loader/part-failure';
-import type { RoutePart } from '../registry/part';
+import { RemotePartBoundary } from '../loader/part-boundary';
+import { RemotePartFailure } from '../loader/part-failure';
+import type { RegisteredRoute } from '../registry/part';
 import { PageSkeleton } from './page-skeleton';
 
 /** A page of the shell with lazy code. Browsers request a missing module again only after a reload. */
-export const OwnPage = ({ route, Page }: { route: RoutePart; Page: ComponentType }) => (
-  <PartBoundary
+export const ShellPage = ({ route, Page }: { route: RegisteredRoute; Page: ComponentType }) => (
+  <RemotePartBoundary
     remote={route.remote}
     failed={(failure) => (
-      <PartFailure
+      <RemotePartFailure
         title={route.title}
         failure={failure}
         onRetry={() => window.location.assign(route.path)}
@@ -19,5 +19,5 @@ export const OwnPage = ({ route, Page }: { route: RoutePart; Page: ComponentType
     <Suspense fallback={<PageSkeleton title={route.title} />}>
       <Page />
     </Suspense>
-  </PartBoundary>
+  </RemotePartBoundary>
 );

@@ -9,17 +9,17 @@ import { LogoutPage } from './logout.page';
 import { NotBuiltPage } from './not-built.page';
 import { NotFoundPage } from './not-found.page';
 import { NotPermittedPage } from './not-permitted.page';
-import { OwnPage } from './own-page';
+import { ShellPage } from './own-page';
 import { PageFocus } from './page-focus';
 import { RemotePage } from './remote-page';
 import { ownContributions } from '../registry/own-contributions';
-import type { RoutePart } from '../registry/part';
+import type { RegisteredRoute } from '../registry/part';
 
 const RemotesPage = lazy(async () => ({
   default: (await import('../remotes/remotes.page')).RemotesPage,
 }));
 
-const useContent = (route: RoutePart | undefined, pathname: string) => {
+const usePageContent = (route: RegisteredRoute | undefined, pathname: string) => {
   const { of } = useAllowances();
   if (pathname === '/logout') return <LogoutPage />;
   if (!route) return <NotFoundPage />;
@@ -29,7 +29,7 @@ const useContent = (route: RoutePart | undefined, pathname: string) => {
     return isForbidden && route.path === '/' ? <FirstPage none={refused} /> : refused;
   }
   if (route.id === 'shell.dashboard') return <DashboardPage />;
-  if (route.id === 'shell.remotes') return <OwnPage route={route} Page={RemotesPage} />;
+  if (route.id === 'shell.remotes') return <ShellPage route={route} Page={RemotesPage} />;
   return route.load ? (
     <RemotePage route={route} load={route.load} />
   ) : (
@@ -40,7 +40,7 @@ const useContent = (route: RoutePart | undefined, pathname: string) => {
 export const PageOutlet = () => {
   const { pathname } = useLocation();
   const { matched } = useHere();
-  const content = useContent(matched?.route, pathname);
+  const content = usePageContent(matched?.route, pathname);
   const { id = 'shell.unknown', title = '', path = pathname } = matched?.route ?? {};
   return (
     <CurrentRouteContext value={{ id, title, path, params: matched?.params ?? {} }}>

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useRoute } from '../../sdk/react';
 import { RemotePart } from '../loader/remote-part';
-import { PartFailure } from '../loader/part-failure';
-import type { RoutePart } from '../registry/part';
+import { RemotePartFailure } from '../loader/part-failure';
+import type { RegisteredRoute } from '../registry/part';
 import { PageSkeleton } from './page-skeleton';
 
-export const RemotePage = ({ route, load }: { route: RoutePart; load: string }) => {
+export const RemotePage = ({ route, load }: { route: RegisteredRoute; load: string }) => {
   const { search } = useLocation();
   const here = useRoute();
   return (
@@ -18,7 +18,7 @@ export const RemotePage = ({ route, load }: { route: RoutePart; load: string }) 
       failed={(failure, retry) => (
         <>
           <PageSkeleton title={route.title} bare />
-          <PartFailure title={route.title} failure={failure} onRetry={retry} />
+          <RemotePartFailure title={route.title} failure={failure} onRetry={retry} />
         </>
       )}
     />

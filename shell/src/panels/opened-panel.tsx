@@ -2,7 +2,7 @@ import { DelayedSpinner, Drawer, EmptyState, ForbiddenState } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { OpenPanelContext, type PanelRequest } from '../../sdk/react';
 import { useRefusals } from '../frame/use-refusals';
-import { PartFailure } from '../loader/part-failure';
+import { RemotePartFailure } from '../loader/part-failure';
 import { RemotePart } from '../loader/remote-part';
 import { useConsoleMap } from '../registry/use-console-map';
 
@@ -35,7 +35,7 @@ export const OpenedPanel = ({ request }: { request: PanelRequest }) => {
         name={panel.load}
         waiting={frame(<DelayedSpinner label={`Loading ${title}`} />)}
         failed={(failure, retry) =>
-          frame(<PartFailure title={title} failure={failure} onRetry={retry} />)
+          frame(<RemotePartFailure title={title} failure={failure} onRetry={retry} />)
         }
       />
     </OpenPanelContext>

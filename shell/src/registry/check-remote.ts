@@ -1,28 +1,28 @@
 import { acceptsPlatform, platformVersion } from '../../sdk/define';
 import type { CheckedRemote, Contributions, RegisteredRemote } from './part';
 
-const remoteId = /^[a-z][a-z0-9-]*$/;
-const kinds = ['menu', 'routes', 'cards', 'panels'] as const;
+const remoteIdPattern = /^[a-z][a-z0-9-]*$/;
+const contributionKinds = ['menu', 'routes', 'cards', 'panels'] as const;
 
-const isReadable = (value: unknown): value is RegisteredRemote => {
+const isReadableRemote = (value: unknown): value is RegisteredRemote => {
   const { id, version, entry, contributions } = (value ?? {}) as Partial<RegisteredRemote>;
   return (
     typeof id === 'string' &&
     typeof version === 'string' &&
     typeof entry === 'string' &&
-    kinds.every((kind) => Array.isArray(contributions?.[kind]))
+    contributionKinds.every((kind) => Array.isArray(contributions?.[kind]))
   );
 };
 
 const findForeignEntries = ({ id, contributions }: RegisteredRemote): string[] =>
-  kinds
+  contributionKinds
     .flatMap((kind) => contributions[kind].map((entry) => entry.id))
     .filter((entryId) => !entryId.startsWith(`${id}.`));
 
-const findRefusal = (remote: RegisteredRemote, others: readonly string[]): string | undefined => {
+const findRemoteRefusal = (remote: RegisteredRemote, others: readonly string[]): string | undefined => {
   const { id, contributions } = remote;
   const clash = others.find((other) => other.startsWith(id) || id.startsWith(other));
-  if (!remoteId.test(id)) return `“${id}” is not a name that a remote can have.`;
+  if (!remoteIdPattern.test(id)) return `“${id}” is not a name that a remote can have.`;
   if (clash) return `Its name “${id}” cannot be told apart from “${clash}”.`;
   if (contributions.id !== id) return `It describes itself as “${contributions.id}”.`;
   const [stranger] = findForeignEntries(remote);
@@ -43,7 +43,7 @@ const createEmptyContributions = (id: string): Contributions => ({
 });
 
 /** Drops contributions with another remote's id. */
-const filterOwn = (contributions: Contributions, id: string): Contributions => ({
+const filterOwnContributions = (contributions: Contributions, id: string): Contributions => ({
   ...contributions,
   menu: contributions.menu.filter((entry) => entry.id.startsWith(`${id}.`)),
   routes: contributions.routes.filter((entry) => entry.id.startsWith(`${id}.`)),
@@ -55,17 +55,17 @@ const filterOwn = (contributions: Contributions, id: string): Contributions => (
 export const checkRemotes = (remotes: readonly unknown[]): CheckedRemote[] => {
   const accepted: string[] = [];
   return remotes.map((value, index) => {
-    if (!isReadable(value)) {
+    if (!isReadableRemote(value)) {
       const id = `unreadable-${index + 1}`;
       const remote = { id, version: '', entry: '', refusal: 'Its description cannot be read.' };
       return { remote, contributions: createEmptyContributions(id) };
     }
     const { id, version, entry, contributions } = value;
-    const refusal = findRefusal(value, accepted);
+    const refusal = findRemoteRefusal(value, accepted);
     accepted.push(id);
     return {
       remote: { id, version, entry, ...(refusal !== undefined && { refusal }) },
-      contributions: filterOwn(contributions, id),
+      contributions: filterOwnContributions(contributions, id),
     };
   });
 };

@@ -7,10 +7,10 @@ const isCanaryRemote = (remote: unknown): remote is CanaryRemote =>
   typeof remote === 'object' && remote !== null && 'canary' in remote;
 
 /** True if versions depend on the user. */
-export const hasCanary = (remotes: readonly unknown[]): boolean => remotes.some(isCanaryRemote);
+export const hasCanaryRemote = (remotes: readonly unknown[]): boolean => remotes.some(isCanaryRemote);
 
 /** Without a user, the live versions. */
-export const chooseVersions = <Remote>(
+export const chooseRemoteVersions = <Remote>(
   remotes: readonly Remote[],
   person: string | undefined,
 ): Remote[] =>

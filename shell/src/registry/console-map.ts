@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import type { CardPart, CheckedRemote, MenuPart, PanelPart, RoutePart } from './part';
+import type { RegisteredCard, CheckedRemote, RegisteredMenuEntry, RegisteredPanel, RegisteredRoute } from './part';
 
 export interface ConsoleMap {
   remotes: CheckedRemote[];
-  menu: MenuPart[];
-  routes: RoutePart[];
-  cards: CardPart[];
-  panels: PanelPart[];
+  menu: RegisteredMenuEntry[];
+  routes: RegisteredRoute[];
+  cards: RegisteredCard[];
+  panels: RegisteredPanel[];
 }
 
 const countPlaceholders = (path: string): number => path.split(':').length - 1;
@@ -29,7 +29,7 @@ export const createConsoleMap = (remotes: CheckedRemote[]): ConsoleMap => ({
 });
 
 export interface MatchedRoute {
-  route: RoutePart;
+  route: RegisteredRoute;
   params: Readonly<Record<string, string>>;
 }
 

@@ -17,10 +17,10 @@ export interface Remote {
 
 export type Part<Entry> = Entry & { remote: Remote };
 
-export type MenuPart = Part<MenuEntry>;
-export type RoutePart = Part<RouteEntry>;
-export type CardPart = Part<CardEntry>;
-export type PanelPart = Part<PanelEntry>;
+export type RegisteredMenuEntry = Part<MenuEntry>;
+export type RegisteredRoute = Part<RouteEntry>;
+export type RegisteredCard = Part<CardEntry>;
+export type RegisteredPanel = Part<PanelEntry>;
 
 export interface CheckedRemote {
   remote: Remote;

@@ -1,7 +1,7 @@
 import { signedInPerson } from 'shared-auth';
 import type { RegisteredRemote, Registry } from 'server/contract/console/registry/registry';
 import { getLocalAddress } from '../local-remote/local-address';
-import { chooseVersions, hasCanary } from './choose-versions';
+import { chooseRemoteVersions, hasCanaryRemote } from './choose-versions';
 
 /** `none`: neither the server nor this browser has a list of remotes. */
 export type RegistrySource = 'server' | 'last-known' | 'none';
@@ -11,7 +11,7 @@ export interface RegistryReading {
   remotes: readonly unknown[];
 }
 
-const address = '/registry.json';
+const registryAddress = '/registry.json';
 const lastKnownKey = 'registry';
 const serverTimeout = 2_000;
 
@@ -31,9 +31,9 @@ const resolveVersions = async (
   { remotes }: Registry,
   session: Promise<unknown> | undefined,
 ): Promise<readonly RegisteredRemote[]> => {
-  if (!hasCanary(remotes)) return remotes;
+  if (!hasCanaryRemote(remotes)) return remotes;
   await session?.catch(() => undefined);
-  return chooseVersions(remotes, signedInPerson());
+  return chooseRemoteVersions(remotes, signedInPerson());
 };
 
 const readLastKnown = async (session: Promise<unknown>): Promise<RegistryReading> => {
@@ -61,7 +61,7 @@ export const fetchRegistry = async (
   session?: Promise<unknown>,
 ): Promise<RegistryReading | undefined> => {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(serverTimeout) });
+    const response = await fetch(registryAddress, { signal: AbortSignal.timeout(serverTimeout) });
     const registry: unknown = response.ok ? await response.json() : undefined;
     if (!isRegistry(registry)) return undefined;
     storeRegistry(registry);

@@ -3,7 +3,7 @@ import { createConsoleMap, type ConsoleMap } from './console-map';
 import { ownContributions } from './own-contributions';
 import type { RegistryReading, RegistrySource } from './read-registry';
 
-interface State {
+interface RegistryState {
   source: RegistrySource;
   map: ConsoleMap;
   /** A newer set of remotes that the user can accept. */
@@ -19,10 +19,10 @@ const formatVersions = ({ remotes }: ConsoleMap): string =>
     .sort()
     .join(' ');
 
-let state: State = { source: 'none', map: toConsoleMap({ remotes: [] }), offered: undefined };
+let state: RegistryState = { source: 'none', map: toConsoleMap({ remotes: [] }), offered: undefined };
 const listeners = new Set<() => void>();
 
-const setState = (next: State): void => {
+const setState = (next: RegistryState): void => {
   state = next;
   for (const listener of listeners) listener();
 };

@@ -1,20 +1,20 @@
 import { takeBackWords } from 'server/contract/console/registry/canary-constants';
 import type { Canary, DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Box, Button, Flex, Notice } from 'shared-ui';
-import { formatPeople } from './format-health';
-import type { CanaryMoves } from './use-canary-moves';
-import { useInstant } from './use-instant';
-import type { Moves } from './use-moves';
+import { formatCanaryPeople } from './format-health';
+import type { CanaryActions } from './use-canary-moves';
+import { useInstantText } from './use-instant';
+import type { VersionMoves } from './use-moves';
 
 interface Props {
   remote: DeployedRemote & { canary: Canary };
-  moves: Moves;
-  canaryMoves: CanaryMoves;
+  moves: VersionMoves;
+  canaryMoves: CanaryActions;
 }
 
 const RunningCanary = ({ remote: { canary }, moves, canaryMoves }: Props) => {
   const { version, share, beganAt, people } = canary;
-  const at = useInstant();
+  const at = useInstantText();
   return (
     <Notice
       tone="wait"
@@ -24,7 +24,7 @@ const RunningCanary = ({ remote: { canary }, moves, canaryMoves }: Props) => {
           {at(beganAt)}
         </>
       }
-      words={`${formatPeople(people)} ${takeBackWords}`}
+      words={`${formatCanaryPeople(people)} ${takeBackWords}`}
       action={
         <Flex gap="2" wrap="wrap">
           <Button
@@ -48,7 +48,7 @@ const RunningCanary = ({ remote: { canary }, moves, canaryMoves }: Props) => {
 
 const WithdrawnCanary = ({ remote: { version: live, canary }, moves, canaryMoves }: Props) => {
   const { version, takenBackAt, people } = canary;
-  const at = useInstant();
+  const at = useInstantText();
   return (
     <Notice
       tone="bad"
@@ -58,7 +58,7 @@ const WithdrawnCanary = ({ remote: { version: live, canary }, moves, canaryMoves
           {takenBackAt === null ? null : at(takenBackAt)}
         </>
       }
-      words={`${formatPeople(people)} Everybody is given ${live}.`}
+      words={`${formatCanaryPeople(people)} Everybody is given ${live}.`}
       action={
         <Button {...moves.offer} onClick={() => void canaryMoves.clear()}>
           I have seen it
@@ -68,7 +68,7 @@ const WithdrawnCanary = ({ remote: { version: live, canary }, moves, canaryMoves
   );
 };
 
-export const CanaryState = (props: Props) => (
+export const CanaryReleaseState = (props: Props) => (
   <Box mt="3">
     {props.remote.canary.takenBackAt === null ? (
       <RunningCanary {...props} />

@@ -1,4 +1,4 @@
-import { formatFailures, formatTabs, formatLoadTime } from './format-health';
+import { formatLoadFailures, formatOpenTabs, formatLoadTime } from './format-health';
 
 const healthy = {
   id: 'jobs',
@@ -16,7 +16,7 @@ it.each([
   [1, { chunk: 1 }, 'Failed for 1 person (1 chunk)'],
   [1_201, { manifest: 2, render: 1_200 }, 'Failed for 1,201 people (2 manifest, 1,200 render)'],
 ])('the failures of %i people, %p, are shown as %s', (failed, failures, words) => {
-  expect(formatFailures({ failed, failures })).toBe(words);
+  expect(formatLoadFailures({ failed, failures })).toBe(words);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   [1, 1, '1 tab of 1 person'],
   [7, 3, '7 tabs of 3 people'],
 ])('%i open tabs of %i people are shown as %s', (tabs, people, words) => {
-  expect(formatTabs({ ...healthy, tabs, people })).toBe(words);
+  expect(formatOpenTabs({ ...healthy, tabs, people })).toBe(words);
 });

@@ -2,11 +2,11 @@ import type { RemoteHealth } from 'server/contract/console/registry/registry-hea
 import type { Canary } from 'server/contract/console/registry/registry-moves';
 import { noValue } from 'shared-ui';
 
-export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+export const formatCountWithNoun = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** For example `Failed for 3 people (2 chunk, 1 render)`. */
-export const formatFailures = ({
+export const formatLoadFailures = ({
   failed,
   failures,
 }: Pick<RemoteHealth, 'failed' | 'failures'>): string => {
@@ -14,23 +14,23 @@ export const formatFailures = ({
   const ways = Object.entries(failures).map(
     ([kind, people]) => `${people.toLocaleString('en')} ${kind}`,
   );
-  return `Failed for ${formatCount(failed, 'person', 'people')} (${ways.join(', ')})`;
+  return `Failed for ${formatCountWithNoun(failed, 'person', 'people')} (${ways.join(', ')})`;
 };
 
-export const formatLoads = ({ loads }: RemoteHealth): string => formatCount(loads, 'load');
+export const formatLoadCount = ({ loads }: RemoteHealth): string => formatCountWithNoun(loads, 'load');
 
 export const formatLoadTime = ({ p75 }: RemoteHealth): string => {
   if (p75 === null) return noValue;
   return p75 < 1000 ? `${p75} ms` : `${(p75 / 1000).toFixed(1)} s`;
 };
 
-export const formatTabs = ({ tabs, people }: RemoteHealth): string =>
+export const formatOpenTabs = ({ tabs, people }: RemoteHealth): string =>
   tabs === 0
     ? 'No open tab'
-    : `${formatCount(tabs, 'tab')} of ${formatCount(people, 'person', 'people')}`;
+    : `${formatCountWithNoun(tabs, 'tab')} of ${formatCountWithNoun(people, 'person', 'people')}`;
 
 /** Text for a canary's first 24 hours: `12 people opened it, and it failed for 1.` */
-export const formatPeople = ({ opened, failed }: Canary['people']): string =>
+export const formatCanaryPeople = ({ opened, failed }: Canary['people']): string =>
   opened === 0
     ? 'Nobody has opened it yet.'
-    : `${formatCount(opened, 'person', 'people')} opened it, and it failed for ${failed === 0 ? 'nobody' : failed.toLocaleString('en')}.`;
+    : `${formatCountWithNoun(opened, 'person', 'people')} opened it, and it failed for ${failed === 0 ? 'nobody' : failed.toLocaleString('en')}.`;

@@ -1,18 +1,18 @@
 import type { DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Text } from 'shared-ui';
-import { formatFailures, formatLoads, formatTabs, formatLoadTime } from './format-health';
-import { useHealth } from './use-health';
+import { formatLoadFailures, formatLoadCount, formatOpenTabs, formatLoadTime } from './format-health';
+import { useRemoteHealth } from './use-health';
 
-export const LiveHealth = ({ remote: { id, version } }: { remote: DeployedRemote }) => {
-  const known = useHealth(id);
+export const LiveVersionHealth = ({ remote: { id, version } }: { remote: DeployedRemote }) => {
+  const known = useRemoteHealth(id);
   if (!known) return null;
   const health = known.get(version);
   const words = health
     ? [
-        formatLoads(health),
-        formatFailures(health),
+        formatLoadCount(health),
+        formatLoadFailures(health),
         ...(health.p75 === null ? [] : [`p75 load time ${formatLoadTime(health)}`]),
-        formatTabs(health),
+        formatOpenTabs(health),
       ].join(', ')
     : 'not loaded';
   return <Text tone="second">{`Last 24 hours: ${words}`}</Text>;

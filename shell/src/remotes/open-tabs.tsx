@@ -2,9 +2,9 @@ import type { RemoteHealth } from 'server/contract/console/registry/registry-hea
 import { getRemotePeople } from 'server/contract/console/registry/registry.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, DelayedSpinner, Popover, Text } from 'shared-ui';
-import { formatCount, formatTabs } from './format-health';
+import { formatCountWithNoun, formatOpenTabs } from './format-health';
 
-const TabNames = ({ health: { id, version } }: { health: RemoteHealth }) => {
+const OpenTabPeople = ({ health: { id, version } }: { health: RemoteHealth }) => {
   const { data, error } = useRead(getRemotePeople, { params: { id } });
   if (error && !data) return <Text>{error.message}</Text>;
   if (!data) return <DelayedSpinner label="Loading names" />;
@@ -21,14 +21,14 @@ const TabNames = ({ health: { id, version } }: { health: RemoteHealth }) => {
           <li key={`${name}-${String(at)}`}>{name}</li>
         ))}
       </Box>
-      {more > 0 ? <Text tone="second">{`And ${formatCount(more, 'other')}.`}</Text> : null}
+      {more > 0 ? <Text tone="second">{`And ${formatCountWithNoun(more, 'other')}.`}</Text> : null}
     </Box>
   );
 };
 
 export const OpenTabs = ({ health }: { health: RemoteHealth }) => {
   const { allowed } = usePermission('registry:deploy');
-  const words = formatTabs(health);
+  const words = formatOpenTabs(health);
   if (!allowed || health.tabs === 0) return <span>{words}</span>;
   return (
     <Popover
@@ -37,7 +37,7 @@ export const OpenTabs = ({ health }: { health: RemoteHealth }) => {
       width="240px"
       trigger={<Button size="sm">{words}</Button>}
     >
-      <TabNames health={health} />
+      <OpenTabPeople health={health} />
     </Popover>
   );
 };

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Box, Button, Card, Flex, Heading, StatusDot, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
-import { CanaryState } from './canary-state';
-import { LiveHealth } from './live-health';
+import { CanaryReleaseState } from './canary-state';
+import { LiveVersionHealth } from './live-health';
 import { RemoteVersions } from './remote-versions';
-import { useCanaryMoves } from './use-canary-moves';
-import { useInstant } from './use-instant';
-import { useMoves } from './use-moves';
+import { useCanaryActions } from './use-canary-moves';
+import { useInstantText } from './use-instant';
+import { useVersionMoves } from './use-moves';
 
 /** Why this console cannot run the live version. */
-const useRefusal = ({ id, version }: DeployedRemote): string | undefined =>
+const useRemoteRefusal = ({ id, version }: DeployedRemote): string | undefined =>
   useConsoleMap().remotes.find(({ remote }) => remote.id === id && remote.version === version)
     ?.remote.refusal;
 
-const useOwner = ({ id }: DeployedRemote): string | undefined =>
+const useRemoteOwner = ({ id }: DeployedRemote): string | undefined =>
   useConsoleMap().remotes.find(({ remote }) => remote.id === id)?.contributions.owner;
 
 const RemoteState = ({ remote }: { remote: DeployedRemote }) => {
-  const refusal = useRefusal(remote);
+  const refusal = useRemoteRefusal(remote);
   if (!remote.isEnabled) return <StatusDot tone="mute">Switched off</StatusDot>;
   if (refusal) return <StatusDot tone="bad">{refusal}</StatusDot>;
   return <StatusDot tone="ok">Live</StatusDot>;
@@ -27,10 +27,10 @@ const RemoteState = ({ remote }: { remote: DeployedRemote }) => {
 export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
   const { id, version, previousVersion, isEnabled, movedAt, canary } = remote;
   const [isOpen, setOpen] = useState(false);
-  const at = useInstant();
-  const owner = useOwner(remote);
-  const moves = useMoves(remote);
-  const canaryMoves = useCanaryMoves(remote);
+  const at = useInstantText();
+  const owner = useRemoteOwner(remote);
+  const moves = useVersionMoves(remote);
+  const canaryMoves = useCanaryActions(remote);
   const heading = `remote-${id}`;
   return (
     <Card aria-labelledby={heading} p="4">
@@ -45,7 +45,7 @@ export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
             {at(movedAt)}
             {owner === undefined ? null : <span>{`. ${owner}`}</span>}
           </Text>
-          <LiveHealth remote={remote} />
+          <LiveVersionHealth remote={remote} />
         </Box>
         <Flex gap="2" wrap="wrap">
           {previousVersion !== null && (
@@ -61,7 +61,7 @@ export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
           </Button>
         </Flex>
       </Flex>
-      {canary && <CanaryState remote={{ ...remote, canary }} {...{ moves, canaryMoves }} />}
+      {canary && <CanaryReleaseState remote={{ ...remote, canary }} {...{ moves, canaryMoves }} />}
       {isOpen && <RemoteVersions {...{ remote, moves, canaryMoves }} />}
       {moves.dialog}
       {canaryMoves.dialog}

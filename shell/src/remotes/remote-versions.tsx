@@ -8,12 +8,12 @@ import { getRemoteVersions } from 'server/contract/console/registry/registry.cal
 import { useRead } from 'shared-auth';
 import { Box, Button, ErrorState, Flex, Skeleton, StatusDot, noValue } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
-import { formatFailures, formatLoadTime } from './format-health';
+import { formatLoadFailures, formatLoadTime } from './format-health';
 import { OpenTabs } from './open-tabs';
-import type { CanaryMoves } from './use-canary-moves';
-import { useHealth } from './use-health';
-import { useInstant } from './use-instant';
-import type { Moves } from './use-moves';
+import type { CanaryActions } from './use-canary-moves';
+import { useRemoteHealth } from './use-health';
+import { useInstantText } from './use-instant';
+import type { VersionMoves } from './use-moves';
 
 const columns = [
   { name: 'Version', isFigure: false },
@@ -29,7 +29,7 @@ const renderHealthCells = (health: RemoteHealth | undefined): ReactNode[] =>
   health
     ? [
         health.loads.toLocaleString('en'),
-        formatFailures(health),
+        formatLoadFailures(health),
         formatLoadTime(health),
         <OpenTabs key="tabs" health={health} />,
       ]
@@ -37,15 +37,15 @@ const renderHealthCells = (health: RemoteHealth | undefined): ReactNode[] =>
 
 interface Props {
   remote: DeployedRemote;
-  moves: Moves;
-  canaryMoves: CanaryMoves;
+  moves: VersionMoves;
+  canaryMoves: CanaryActions;
 }
 
-interface StateProps extends Props {
+interface VersionStateProps extends Props {
   version: RemoteVersion;
 }
 
-const VersionState = ({ remote, version: { version, isLive }, moves, canaryMoves }: StateProps) => {
+const VersionState = ({ remote, version: { version, isLive }, moves, canaryMoves }: VersionStateProps) => {
   const { canary, isEnabled } = remote;
   const isTried = canary?.version === version && canary.takenBackAt === null;
   if (isLive) return <StatusDot tone="ok">Live</StatusDot>;
@@ -77,8 +77,8 @@ const VersionState = ({ remote, version: { version, isLive }, moves, canaryMoves
 export const RemoteVersions = (props: Props) => {
   const { id } = props.remote;
   const { data, error, reload } = useRead(getRemoteVersions, { params: { id } });
-  const health = useHealth(id);
-  const at = useInstant();
+  const health = useRemoteHealth(id);
+  const at = useInstantText();
   if (error && !data)
     return (
       <ErrorState

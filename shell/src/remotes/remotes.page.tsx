@@ -5,9 +5,9 @@ import { useDocumentTitle } from '../../sdk/react';
 import { OutlineSwitch } from '../outline/outline-switch';
 import { RemoteCard } from './remote-card';
 
-const title = 'Remotes';
+const pageTitle = 'Remotes';
 
-const Remotes = () => {
+const RemoteCards = () => {
   const { data, error, reload } = useRead(getRemotes, {});
   if (error && !data)
     return (
@@ -37,15 +37,15 @@ const Remotes = () => {
 };
 
 export const RemotesPage = () => {
-  useDocumentTitle(title);
+  useDocumentTitle(pageTitle);
   return (
     <>
       <PageHead
-        title={title}
+        title={pageTitle}
         words="The parts that this console is made of. Open tabs keep their versions until somebody takes the new ones."
         actions={<OutlineSwitch />}
       />
-      <Remotes />
+      <RemoteCards />
     </>
   );
 };

@@ -9,7 +9,7 @@ import { CanaryDialog } from './canary-dialog';
 
 const firstShare = 10;
 
-export interface CanaryMoves {
+export interface CanaryActions {
   askTrial(version: string): void;
   askWithdrawal(): void;
   /** Removes the record of a withdrawn canary. */
@@ -17,7 +17,7 @@ export interface CanaryMoves {
   dialog: ReactNode;
 }
 
-export const useCanaryMoves = (remote: DeployedRemote): CanaryMoves => {
+export const useCanaryActions = (remote: DeployedRemote): CanaryActions => {
   const { id, version: live, canary } = remote;
   const trial = useWrite(tryRemote);
   const withdrawal = useWrite(withdrawRemote);

@@ -2,7 +2,7 @@ import type { RemoteHealth } from 'server/contract/console/registry/registry-hea
 import { getRemoteHealth } from 'server/contract/console/registry/registry.calls';
 import { useRead } from 'shared-auth';
 
-export const useHealth = (id: string): ReadonlyMap<string, RemoteHealth> | undefined => {
+export const useRemoteHealth = (id: string): ReadonlyMap<string, RemoteHealth> | undefined => {
   const { data } = useRead(getRemoteHealth, {});
   return (
     data &&

@@ -5,24 +5,24 @@ import { usePermission, useWrite } from 'shared-auth';
 import { ConfirmDialog, notify } from 'shared-ui';
 import { checkForUpdate } from '../updates/watch-registry';
 
-type Question = { version: string } | 'switch';
+type MoveQuestion = { version: string } | 'switch';
 
 /** The remote as the user saw it, since another user may change it meanwhile. */
-interface OpenQuestion {
-  question: Question;
+interface OpenMoveQuestion {
+  question: MoveQuestion;
   seen: DeployedRemote;
 }
 
-interface QuestionTexts {
+interface MoveQuestionTexts {
   title: string;
   words: string;
   confirmLabel: string;
 }
 
-const getQuestionTexts = (
+const getMoveQuestionTexts = (
   { id, version, isEnabled }: DeployedRemote,
-  question: Question,
-): QuestionTexts => {
+  question: MoveQuestion,
+): MoveQuestionTexts => {
   if (question !== 'switch')
     return {
       title: `Make ${id} ${question.version} live`,
@@ -43,20 +43,20 @@ const getQuestionTexts = (
       };
 };
 
-export interface Moves {
+export interface VersionMoves {
   offer: ReturnType<ReturnType<typeof usePermission>['offer']>;
   askMove(version: string): void;
   askSwitch(): void;
   dialog: ReactNode;
 }
 
-export const useMoves = (remote: DeployedRemote): Moves => {
+export const useVersionMoves = (remote: DeployedRemote): VersionMoves => {
   const may = usePermission('registry:deploy');
   const move = useWrite(moveRemote);
   const turn = useWrite(switchRemote);
-  const [asked, setAsked] = useState<OpenQuestion>();
+  const [asked, setAsked] = useState<OpenMoveQuestion>();
 
-  const confirm = async ({ question, seen }: OpenQuestion): Promise<void> => {
+  const confirm = async ({ question, seen }: OpenMoveQuestion): Promise<void> => {
     const { id, version: live, isEnabled } = seen;
     const params = { id };
     if (question === 'switch') {
@@ -77,7 +77,7 @@ export const useMoves = (remote: DeployedRemote): Moves => {
     dialog: asked && (
       <ConfirmDialog
         open
-        {...getQuestionTexts(asked.seen, asked.question)}
+        {...getMoveQuestionTexts(asked.seen, asked.question)}
         danger={asked.question === 'switch' && asked.seen.isEnabled}
         onConfirm={() => confirm(asked)}
         onClose={() => setAsked(undefined)}

@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom';
 import { rememberFirstReadsOfPart } from 'shared-auth';
 import { Box, Card, CardInWaiting, CardPlace, DelayedSpinner } from 'shared-ui';
 import { useRoute, type Page, type PageAddress } from '../../sdk/react';
-import { PartFailure } from '../loader/part-failure';
+import { RemotePartFailure } from '../loader/part-failure';
 import { RemotePart } from '../loader/remote-part';
 import { getRegionProps } from '../outline/outline-mode';
-import type { CardPart } from '../registry/part';
+import type { RegisteredCard } from '../registry/part';
 import { useNearViewport } from './use-near-viewport';
 
 interface SlotCardProps {
-  card: CardPart;
+  card: RegisteredCard;
   given: object;
   /** Loads the card even if it is not near the viewport. */
   isWanted: boolean;
@@ -18,7 +18,7 @@ interface SlotCardProps {
 }
 
 /** Narrowed cards are not remembered for the next visit. */
-const beginReading = ({ beginReading: begin }: Page, at: PageAddress): void => {
+const beginReadingCard = ({ beginReading: begin }: Page, at: PageAddress): void => {
   if (begin && at.search === '') rememberFirstReadsOfPart(at.path, () => begin(at));
 };
 
@@ -41,7 +41,7 @@ export const SlotCard = ({ card, given, isWanted, isInSight }: SlotCardProps) =>
           remote={card.remote}
           name={card.load ?? ''}
           given={given}
-          {...(isInSight && { onCode: (part) => beginReading(part, { ...here, search }) })}
+          {...(isInSight && { onCode: (part) => beginReadingCard(part, { ...here, search }) })}
           waiting={
             <CardInWaiting title={card.title}>
               <Box position="absolute" insetX="0" bottom="0">
@@ -51,7 +51,7 @@ export const SlotCard = ({ card, given, isWanted, isInSight }: SlotCardProps) =>
           }
           failed={(failure, retry) => (
             <Card>
-              <PartFailure title={card.title} failure={failure} onRetry={retry} />
+              <RemotePartFailure title={card.title} failure={failure} onRetry={retry} />
             </Card>
           )}
         />

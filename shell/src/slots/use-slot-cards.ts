@@ -1,10 +1,10 @@
 import { useUserInfo } from 'shared-auth';
 import { useRefusals } from '../frame/use-refusals';
-import type { CardPart } from '../registry/part';
+import type { RegisteredCard } from '../registry/part';
 import { useConsoleMap } from '../registry/use-console-map';
 
 /** Undefined until the permissions are known, if cards depend on them, so that none appears later. */
-export const useSlotCards = (slot: string): readonly CardPart[] | undefined => {
+export const useSlotCards = (slot: string): readonly RegisteredCard[] | undefined => {
   const refusalOf = useRefusals();
   const { data: person, error } = useUserInfo();
   const permitted = useConsoleMap().cards.filter(

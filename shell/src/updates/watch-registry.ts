@@ -1,8 +1,8 @@
-import { onFailure } from '../boot/reporter';
+import { onLoadFailure } from '../boot/reporter';
 import { fetchRegistry } from '../registry/read-registry';
 import { registryStore } from '../registry/registry-store';
 
-const interval = 5 * 60_000;
+const checkInterval = 5 * 60_000;
 const minCheckInterval = 30_000;
 const missingFileKinds = new Set(['manifest', 'entry', 'chunk']);
 
@@ -23,10 +23,10 @@ export const watchRegistry = (): (() => void) => {
     last = performance.now();
     void checkForUpdate();
   };
-  const timer = setInterval(look, interval);
+  const timer = setInterval(look, checkInterval);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
-  const stop = onFailure(({ kind }) => {
+  const stop = onLoadFailure(({ kind }) => {
     if (missingFileKinds.has(kind)) void checkForUpdate();
   });
   return () => {

@@ -13,7 +13,7 @@ import { personName } from 'shared-ui';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { dayOrder } from '../../application/show-day';
-import { jobSource } from './job-source';
+import { jobFilterLookup } from './job-source';
 
 const createLookupFilter = <Field extends string>(
   field: Field,
@@ -115,7 +115,7 @@ export const applicationList = defineList({
     toDate: to,
   }),
   filters: [
-    { kind: 'lookup', field: 'jobId', label: 'Jobs', source: jobSource },
+    { kind: 'lookup', field: 'jobId', label: 'Jobs', source: jobFilterLookup },
     {
       kind: 'days',
       from: 'from',

@@ -3,25 +3,25 @@ import { EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { useRoute } from 'shell/sdk/react';
 import { useApplicationEntries } from '../../application/application-entries';
-import { noteVersions } from '../../application/seen-versions';
+import { noteSeenVersions } from '../../application/seen-versions';
 import { applicationList } from './application-list';
-import { getPreset } from './list-presets';
-import { AddingButtons } from './ui/adding-buttons';
-import { OneApplicant } from './ui/one-applicant';
+import { getListPreset } from './list-presets';
+import { AddApplicantButtons } from './ui/adding-buttons';
+import { ApplicantFilterTag } from './ui/one-applicant';
 import { useApplicationDeletion, useApplicationExport } from './use-application-actions';
-import { useColumns } from './use-columns';
-import { useMoveEntry } from './use-move-entry';
+import { useApplicationColumns } from './use-columns';
+import { useStatusChangeEntry } from './use-move-entry';
 
 export const ApplicationsPage = () => {
-  const preset = getPreset(useRoute().path);
+  const preset = getListPreset(useRoute().path);
   const list = useList(applicationList);
   const { jobId, applicantId } = list.state;
   const deletion = useApplicationDeletion(list.selection.clear);
   const exportOf = useApplicationExport();
-  const moveOf = useMoveEntry();
+  const moveOf = useStatusChangeEntry();
   const entries = useApplicationEntries();
-  const columns = useColumns(preset.columns);
-  useEffect(() => noteVersions(list.rows ?? []), [list.rows]);
+  const columns = useApplicationColumns(preset.columns);
+  useEffect(() => noteSeenVersions(list.rows ?? []), [list.rows]);
   return (
     <>
       <PageHead
@@ -30,13 +30,13 @@ export const ApplicationsPage = () => {
         actions={
           <>
             <EntryButton entry={exportOf(list.matching)} />
-            <AddingButtons jobId={jobId} />
+            <AddApplicantButtons jobId={jobId} />
           </>
         }
       />
       <ListFilters list={list}>
         {applicantId === undefined ? null : (
-          <OneApplicant id={applicantId} onRemove={() => list.change({ applicantId: undefined })} />
+          <ApplicantFilterTag id={applicantId} onRemove={() => list.change({ applicantId: undefined })} />
         )}
       </ListFilters>
       <ListTable

@@ -1,20 +1,20 @@
 import { getJob } from 'server/contract/jobs/postings/job.calls';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { useRead } from 'shared-auth';
 import { useLookup } from 'shared-auth/lookups';
 import type { LookupSource } from 'shell/sdk/list';
 
-const all = { id: 'all', label: 'All' } as const;
+const allJobsOption = { id: 'all', label: 'All' } as const;
 
 /** The lookup holds only open jobs, so the chosen job is read by its id. */
-export const jobSource: LookupSource = {
+export const jobFilterLookup: LookupSource = {
   useOptions: (search) => {
     const { items, ...rest } = useLookup('jobs', { search });
-    return { ...rest, items: search.trim() ? items : [all, ...items] };
+    return { ...rest, items: search.trim() ? items : [allJobsOption, ...items] };
   },
   useChosen: (id) => {
     const { data } = useRead(getJob, id === undefined ? null : { params: { id } });
-    if (id === undefined) return all;
-    return { id, label: data?.data.jobId === id ? formatJob(data.data) : `No. ${id}` };
+    if (id === undefined) return allJobsOption;
+    return { id, label: data?.data.jobId === id ? formatJobTitle(data.data) : `No. ${id}` };
   },
 };

@@ -8,14 +8,14 @@ interface Offered {
   deleted: MenuEntry;
 }
 
-interface Preset {
+interface ListPreset {
   title: string;
   columns: 'newer' | 'older';
   actionsHeader?: string;
   rowActions: (row: ApplicationRow, offered: Offered) => MenuEntry[];
 }
 
-const allActions: Preset['rowActions'] = (row, { entries, exported, deleted }) => [
+const newerActions: ListPreset['rowActions'] = (row, { entries, exported, deleted }) => [
   entries.view('View Applicant', row),
   entries.resumeTab(row),
   entries.status('Status', row),
@@ -25,20 +25,20 @@ const allActions: Preset['rowActions'] = (row, { entries, exported, deleted }) =
   deleted,
 ];
 
-const olderActions: Preset['rowActions'] = (row, { entries, deleted }) => [
+const olderActions: ListPreset['rowActions'] = (row, { entries, deleted }) => [
   entries.view('View', row),
   entries.status('Edit Status', row),
   entries.resumeDrawer(row),
   deleted,
 ];
 
-const newer: Preset = { title: 'Applicants', columns: 'newer', rowActions: allActions };
-const older = { columns: 'older', actionsHeader: 'Action' } as const;
+const newerPreset: ListPreset = { title: 'Applicants', columns: 'newer', rowActions: newerActions };
+const olderPresetFields = { columns: 'older', actionsHeader: 'Action' } as const;
 
-const presets: Record<string, Preset> = {
-  '/application': newer,
-  '/applicationv1': { title: 'Applications', ...older, rowActions: olderActions },
-  '/table': { ...newer, ...older },
+const presetsByRoute: Record<string, ListPreset> = {
+  '/application': newerPreset,
+  '/applicationv1': { title: 'Applications', ...olderPresetFields, rowActions: olderActions },
+  '/table': { ...newerPreset, ...olderPresetFields },
 };
 
-export const getPreset = (route: string): Preset => presets[route] ?? newer;
+export const getListPreset = (route: string): ListPreset => presetsByRoute[route] ?? newerPreset;

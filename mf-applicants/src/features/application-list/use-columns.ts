@@ -8,7 +8,7 @@ import { getNewerColumns } from './ui/newer-columns';
 import { getOlderColumns } from './ui/older-columns';
 
 /** The array stays the same until its inputs change, so that table rows do not render again. */
-export const useColumns = (columns: 'newer' | 'older'): readonly Column<ApplicationRow>[] => {
+export const useApplicationColumns = (columns: 'newer' | 'older'): readonly Column<ApplicationRow>[] => {
   const shell = useShell();
   const { dayAt } = useCompanyDays();
   return useMemo(() => {

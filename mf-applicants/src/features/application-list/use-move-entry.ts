@@ -12,7 +12,7 @@ const toApplicantSelection = (selection: ApplicationSelection): ApplicantSelecti
   return { applicantIds, ...(versions && { versions }) };
 };
 
-export const useMoveEntry = () => {
+export const useStatusChangeEntry = () => {
   const may = usePermission('application:status');
   return ({ selection, refusal }: Selected<ApplicationSelection>): MenuEntry => ({
     id: 'status',

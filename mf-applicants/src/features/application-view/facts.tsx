@@ -2,11 +2,11 @@ import type { ApplicationRecord } from 'server/contract/applicants/applications/
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { formatExperience } from '../../application/format-experience';
-import { showDay } from '../../application/show-day';
-import { Withheld } from '../../application/withheld';
+import { renderDate } from '../../application/show-day';
+import { WithheldValue } from '../../application/withheld';
 
 const toFact = (name: string, value: string | undefined): Fact =>
-  value === undefined ? { name, value: <Withheld /> } : { name, value };
+  value === undefined ? { name, value: <WithheldValue /> } : { name, value };
 
 export const getApplicantFacts = (application: ApplicationRecord): Fact[] => {
   const { candidateReferral: referral } = application;
@@ -28,7 +28,7 @@ export const getJobFacts = ({ job, pipeline }: ApplicationRecord): Fact[] => [
   { name: 'Designation', value: job.designation },
   { name: 'Department', value: job.department },
   { name: 'Location', value: job.location },
-  { name: 'Expiry date', value: job.expiryDate && showDay(job.expiryDate) },
+  { name: 'Expiry date', value: job.expiryDate && renderDate(job.expiryDate) },
   { name: 'Hiring pipeline', value: pipeline?.name ?? 'Without a hiring process' },
 ];
 

@@ -6,7 +6,7 @@ import { usePanel } from 'shell/sdk/react';
 import { assignRecruiter } from '../../../contract';
 import { ApplicantHead } from '../../application/applicant-head';
 import { ApplicationPanel } from '../../application/application-panel';
-import { staff } from '../../application/lookups';
+import { staffLookup } from '../../application/lookups';
 import { useUpdateRecruiter } from './api/update-recruiter';
 
 interface Values {
@@ -60,7 +60,7 @@ const RecruiterForm = ({ application }: { application: ApplicationRecord }) => {
         <PickerField
           name="recruiter"
           label={labels.recruiter}
-          {...staff}
+          {...staffLookup}
           placeholder="Search by name"
         />
       </PanelForm>

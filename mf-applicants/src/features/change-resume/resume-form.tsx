@@ -24,12 +24,12 @@ interface Props {
 const schema = yup.object({
   resume: yup.mixed().nullable().required(intakeMessages.resumeMissing),
 });
-const empty: Values = { resume: null };
+const emptyResume: Values = { resume: null };
 
 export const ResumeForm = ({ application, onClose }: Props) => {
   const { put, drop, progress } = useUpdateResume(application.applicantId);
   const form = useForm({
-    initial: empty,
+    initial: emptyResume,
     schema,
     save: async ({ resume }) => {
       if (resume) await put(resume);

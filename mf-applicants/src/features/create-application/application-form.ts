@@ -2,7 +2,7 @@ import type { ApplicantValues } from './application-values';
 
 const toIdText = (item: ApplicantValues['job']): string => (item ? String(item.id) : '');
 
-export const toFormData = (values: ApplicantValues): FormData => {
+export const toApplicantFormData = (values: ApplicantValues): FormData => {
   const texts = {
     jobId: toIdText(values.job),
     firstName: values.firstName.trim(),

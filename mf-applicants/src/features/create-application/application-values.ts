@@ -14,7 +14,7 @@ export interface ApplicantValues {
   resume: File | null;
 }
 
-export const applicantFields: Record<keyof ApplicantValues, string> = {
+export const applicantFieldLabels: Record<keyof ApplicantValues, string> = {
   job: 'Job',
   firstName: 'First name',
   lastName: 'Last name',

@@ -3,7 +3,7 @@ import { isEmail } from 'server/contract/email-constants';
 import { yup } from 'shared-ui/forms';
 import type { ApplicantValues } from './application-values';
 
-const isYears = (value: unknown): boolean =>
+const isExperienceYears = (value: unknown): boolean =>
   value === '' ||
   value === undefined ||
   (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 60);
@@ -18,5 +18,5 @@ export const applicantSchema = yup.object({
       Boolean(text || (parent as Partial<ApplicantValues>).phoneNumber?.trim()),
     )
     .test('address', intakeMessages.email, (text) => !text || isEmail(text)),
-  experience: yup.mixed().test('years', intakeMessages.experience, isYears),
+  experience: yup.mixed().test('years', intakeMessages.experience, isExperienceYears),
 });

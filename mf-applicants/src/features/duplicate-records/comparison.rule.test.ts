@@ -1,5 +1,5 @@
 import { comparePair } from './comparison.rule';
-import { getChosenPersonId, toMerge, listOpenChoices } from './merge-choice.rule';
+import { getChosenPersonId, toDuplicateMerge, listOpenChoices } from './merge-choice.rule';
 import { ash, asha, pair } from './testing/open-queue';
 
 test('a comparison distinguishes two different values from two spellings of one value', () => {
@@ -49,7 +49,7 @@ test('a merge keeps the values of the person who remains, and fills empty ones f
 });
 
 test('the value chosen in a merge is kept, whichever of the two people remains', () => {
-  expect(toMerge(pair(), 500, { firstName: 501 })).toEqual({
+  expect(toDuplicateMerge(pair(), 500, { firstName: 501 })).toEqual({
     survivorId: 500,
     fields: { firstName: 501, applicantEmail: 500, phoneNumber: 500, document: 500 },
   });

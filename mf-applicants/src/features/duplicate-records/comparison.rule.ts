@@ -8,24 +8,24 @@ import type { DuplicateReason } from 'server/contract/applicants/duplicates/dupl
 export type PersonField = keyof NonNullable<DuplicateMerge['fields']>;
 
 /** `alike`: values differ in writing but matched as duplicates. `empty`: both sides have no value. */
-export type Verdict = 'same' | 'alike' | 'differs' | 'withheld' | 'empty';
+export type ComparisonVerdict = 'same' | 'alike' | 'differs' | 'withheld' | 'empty';
 
 export interface ComparedField {
   id: PersonField;
   label: string;
   first: string;
   second: string;
-  verdict: Verdict;
+  verdict: ComparisonVerdict;
 }
 
-interface Line {
+interface ComparisonLine {
   id: PersonField;
   label: string;
   reason?: DuplicateReason;
   valueOf: (person: DuplicatePerson) => string | undefined;
 }
 
-const lines: readonly Line[] = [
+const comparisonLines: readonly ComparisonLine[] = [
   { id: 'firstName', label: 'First name', valueOf: ({ firstName }) => firstName },
   { id: 'lastName', label: 'Last name', valueOf: ({ lastName }) => lastName },
   {
@@ -49,13 +49,13 @@ const lines: readonly Line[] = [
 ];
 
 export const comparePair = ({ first, second, reasons, state }: DuplicatePair): ComparedField[] =>
-  lines.map(({ id, label, reason, valueOf }) => {
+  comparisonLines.map(({ id, label, reason, valueOf }) => {
     const [one, other] = [valueOf(first), valueOf(second)];
     const isMatch = reason !== undefined && reasons.includes(reason);
     // The client sees only the last digits of a document number; equal digits do not prove the same
     // document.
     const isOtherDocument = id === 'document' && one && !isMatch && state === 'suspected';
-    const verdict = (): Verdict => {
+    const verdict = (): ComparisonVerdict => {
       if (one === undefined || other === undefined) return 'withheld';
       if (one === other && !isOtherDocument) return one ? 'same' : 'empty';
       return isMatch ? 'alike' : 'differs';

@@ -7,7 +7,7 @@ import {
 import { pageReader } from 'shared-auth';
 import { defineList, useList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { formatPairName, reasonTexts, stateTexts } from './pair-texts';
+import { formatPairName, duplicateReasonTexts, duplicateStateTexts } from './pair-texts';
 
 const duplicateList = defineList({
   reader: pageReader(getDuplicates),
@@ -30,7 +30,7 @@ const duplicateList = defineList({
       kind: 'choice',
       field: 'state',
       label: 'State',
-      options: duplicateStates.map((value) => ({ value, label: stateTexts[value] })),
+      options: duplicateStates.map((value) => ({ value, label: duplicateStateTexts[value] })),
     },
     {
       kind: 'choice',
@@ -38,7 +38,7 @@ const duplicateList = defineList({
       label: 'Reason',
       options: [
         { value: '', label: 'Any' },
-        ...duplicateReasons.map((value) => ({ value, label: reasonTexts[value] })),
+        ...duplicateReasons.map((value) => ({ value, label: duplicateReasonTexts[value] })),
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const getChosenPersonId = (
   return (isFirst ? first : second) === '' ? other : survivorId;
 };
 
-export const toMerge = (
+export const toDuplicateMerge = (
   pair: DuplicatePair,
   survivorId: number,
   chosen: FieldChoices,

@@ -5,13 +5,13 @@ import type {
 } from 'server/contract/applicants/duplicates/duplicate-constants';
 import { personName } from 'shared-ui';
 
-export const reasonTexts: Record<DuplicateReason, string> = {
+export const duplicateReasonTexts: Record<DuplicateReason, string> = {
   email: 'Same e-mail',
   phone: 'Same phone',
   document: 'Same document',
 };
 
-export const stateTexts: Record<DuplicateState, string> = {
+export const duplicateStateTexts: Record<DuplicateState, string> = {
   suspected: 'Suspected',
   merged: 'Merged',
   dismissed: 'Not duplicates',

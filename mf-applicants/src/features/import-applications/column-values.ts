@@ -9,12 +9,12 @@ import {
 import type { PickerItem } from 'shared-ui/forms';
 
 /** For each field the place of its column as a word, `''` for none; and what holds for all rows. */
-export interface ColumnValues extends Record<ImportField, string> {
+export interface ImportColumnValues extends Record<ImportField, string> {
   jobForAll: PickerItem | null;
   sourceForAll: PickerItem | null;
 }
 
-export const fieldLabels: Record<keyof ColumnValues, string> = {
+export const importFieldLabels: Record<keyof ImportColumnValues, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   fullName: 'Full name',
@@ -30,10 +30,10 @@ export const fieldLabels: Record<keyof ColumnValues, string> = {
 };
 
 /** What the form begins with: the latest choice, else what the columns probably are. */
-export const toColumnValues = (
+export const toImportColumnValues = (
   { mapping, suggestion }: Pick<ApplicationImport, 'mapping' | 'suggestion'>,
-  forAll: Pick<ColumnValues, 'jobForAll' | 'sourceForAll'>,
-): ColumnValues => {
+  forAll: Pick<ImportColumnValues, 'jobForAll' | 'sourceForAll'>,
+): ImportColumnValues => {
   const chosen = mapping ?? suggestion;
   const places = importFields.map((field) => [field, String(chosen[field] ?? '')]);
   return { ...(Object.fromEntries(places) as Record<ImportField, string>), ...forAll };
@@ -43,7 +43,7 @@ export const toImportChoice = ({
   jobForAll,
   sourceForAll,
   ...places
-}: ColumnValues): ImportChoice => ({
+}: ImportColumnValues): ImportChoice => ({
   mapping: Object.fromEntries(
     importFields.flatMap((field) => (places[field] ? [[field, Number(places[field])]] : [])),
   ),
@@ -52,7 +52,7 @@ export const toImportChoice = ({
 });
 
 /** The form's name of a field of the server. */
-export const toFormField = (field: string): string => {
+export const toImportFormField = (field: string): string => {
   if (field === 'jobId') return 'jobForAll';
   return field === 'sourceId' ? 'sourceForAll' : field.replace(/^mapping\./, '');
 };

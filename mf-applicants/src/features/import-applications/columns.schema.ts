@@ -4,11 +4,11 @@ import {
   type ImportField,
 } from 'server/contract/applicants/intake/application-import-constants';
 import { yup } from 'shared-ui/forms';
-import type { ColumnValues } from './column-values';
+import type { ImportColumnValues } from './column-values';
 
-type Condition = (values: ColumnValues) => boolean;
+type RequiredCondition = (values: ImportColumnValues) => boolean;
 
-const requiredFields: Partial<Record<ImportField, readonly [message: string, Condition]>> = {
+const requiredFields: Partial<Record<ImportField, readonly [message: string, RequiredCondition]>> = {
   firstName: [
     importMessages.name,
     ({ firstName, fullName, lastNameFirst }) => Boolean(firstName || fullName || lastNameFirst),
@@ -20,21 +20,21 @@ const requiredFields: Partial<Record<ImportField, readonly [message: string, Con
   job: [importMessages.job, ({ job, jobForAll }) => Boolean(job) || jobForAll !== null],
 };
 
-const isChosenOnce = (place: string | undefined, values: ColumnValues): boolean =>
+const isColumnChosenOnce = (place: string | undefined, values: ImportColumnValues): boolean =>
   !place || importFields.filter((field) => values[field] === place).length === 1;
 
-const createRule = (field: ImportField) =>
+const createColumnRule = (field: ImportField) =>
   yup
     .string()
     .test('once', importMessages.column, (place, { parent }) =>
-      isChosenOnce(place, parent as ColumnValues),
+      isColumnChosenOnce(place, parent as ImportColumnValues),
     )
     .test('needed', requiredFields[field]?.[0] ?? '', (_, { parent }) => {
       const [, holds] = requiredFields[field] ?? [];
-      return holds === undefined || holds(parent as ColumnValues);
+      return holds === undefined || holds(parent as ImportColumnValues);
     });
 
 /** A name, an e-mail address or phone number, and a job have to come from somewhere, and each column is used once. */
 export const columnsSchema = yup.object(
-  Object.fromEntries(importFields.map((field) => [field, createRule(field)])),
+  Object.fromEntries(importFields.map((field) => [field, createColumnRule(field)])),
 );

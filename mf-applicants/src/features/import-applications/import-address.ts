@@ -2,14 +2,14 @@ import type { ApplicationImport } from 'server/contract/applicants/intake/applic
 import { addressField } from 'shell/sdk/react';
 
 /** A move that changes one of these leaves the form of a step. */
-export const stepFields = ['id', 'step'] as const;
+export const stepAddressFields = ['id', 'step'] as const;
 
 export const importAddress = {
   id: addressField.id,
   step: addressField.choice(['columns', 'check'], 'columns'),
 };
 
-export const getStep = (
+export const getImportStep = (
   { state, mapping }: Pick<ApplicationImport, 'state' | 'mapping'>,
   asked: 'columns' | 'check',
 ): 'columns' | 'check' | 'run' => {

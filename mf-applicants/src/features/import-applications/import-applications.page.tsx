@@ -4,9 +4,9 @@ import { mostCsvRows } from 'server/contract/platform/files/csv-file-constants';
 import { ImportFile, ImportFrame } from 'shell/sdk/import';
 import { useAddressState, useLinkBack } from 'shell/sdk/react';
 import { applications } from '../../../contract';
-import { useImport } from './api/get-import';
+import { useApplicationImport } from './api/get-import';
 import { useUploadImport } from './api/upload-import';
-import { importAddress, getStep, stepFields } from './import-address';
+import { importAddress, getImportStep, stepAddressFields } from './import-address';
 import { StoredImport } from './ui/stored-import';
 import { UnreadImport } from './ui/unread-import';
 
@@ -19,7 +19,7 @@ const introText =
 export const ImportApplicationsPage = () => {
   const [{ id, step: asked }, change] = useAddressState(importAddress);
   const [file, setFile] = useState<File>();
-  const { imported, error, reload } = useImport(id);
+  const { imported, error, reload } = useApplicationImport(id);
   const upload = useUploadImport();
   const list = useLinkBack({ to: applications });
   const toColumns = (next: ApplicationImport) => change({ id: next.id, step: 'columns' });
@@ -34,7 +34,7 @@ export const ImportApplicationsPage = () => {
         <ImportFile
           words={[introText]}
           maxRows={mostCsvRows}
-          places={stepFields}
+          places={stepAddressFields}
           read={(chosen, onProgress) => upload({ file: chosen }, onProgress)}
           onRead={(next, chosen) => {
             setFile(chosen);
@@ -50,7 +50,7 @@ export const ImportApplicationsPage = () => {
         <UnreadImport error={error} onRetry={reload} onAnother={toFile} />
       </ImportFrame>
     );
-  const step = getStep(imported, asked);
+  const step = getImportStep(imported, asked);
   return (
     <ImportFrame
       title={title}

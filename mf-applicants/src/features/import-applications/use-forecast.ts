@@ -8,7 +8,7 @@ import { forecastImport } from 'server/contract/applicants/intake/application-im
 import { useWrite } from 'shared-auth';
 
 /** What a run would do by the latest choice, once that is asked for. */
-export const useForecast = ({ id }: Pick<ApplicationImport, 'id'>) => {
+export const useImportForecast = ({ id }: Pick<ApplicationImport, 'id'>) => {
   const { send, isSending, error } = useWrite(forecastImport);
   const [forecast, setForecast] = useState<ImportForecast>();
   /** Remembers a choice. @throws ApiError */

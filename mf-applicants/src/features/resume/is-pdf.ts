@@ -1,2 +1,2 @@
 /** Browsers display no other resume format inline. */
-export const isPdf = (name: string): boolean => name.toLowerCase().endsWith('.pdf');
+export const isPdfName = (name: string): boolean => name.toLowerCase().endsWith('.pdf');

@@ -8,11 +8,11 @@ import { ResumeBody } from './ui/resume-body';
 
 export const ResumePanel = () => (
   <ApplicationPanel applicantId={usePanel(applicantResume).input.applicantId}>
-    {(application) => <Resume application={application} />}
+    {(application) => <ResumeContent application={application} />}
   </ApplicationPanel>
 );
 
-const Resume = ({ application }: { application: ApplicationRecord }) => {
+const ResumeContent = ({ application }: { application: ApplicationRecord }) => {
   const { resume } = application;
   if (resume === undefined) return <ForbiddenState words={withheldReason} />;
   if (resume === null)

@@ -8,13 +8,13 @@ interface ResumeFileState {
 
 const unreadableText = 'The file could not be fetched. Try again.';
 
-const fetchFile = async (fileId: string): Promise<Blob> => {
+const fetchResumeFile = async (fileId: string): Promise<Blob> => {
   const response = await fetch(await fileAddress({ kind: 'file', fileId }));
   if (!response.ok) throw new Error(unreadableText);
   return response.blob();
 };
 
-const toFailure = (error: unknown): ResumeFileState =>
+const toFileFailure = (error: unknown): ResumeFileState =>
   error instanceof ApiError
     ? { failure: { message: error.message, requestId: error.requestId } }
     : { failure: { message: unreadableText } };
@@ -26,14 +26,14 @@ export const useResumeFile = (fileId: string) => {
   useEffect(() => {
     let url: string | undefined;
     let isGone = false;
-    fetchFile(fileId).then(
+    fetchResumeFile(fileId).then(
       (blob) => {
         if (isGone) return;
         url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
         setShown({ url });
       },
       (error: unknown) => {
-        if (!isGone) setShown(toFailure(error));
+        if (!isGone) setShown(toFileFailure(error));
       },
     );
     return () => {

@@ -14,7 +14,7 @@ import { applications } from '../../../contract';
 const card = defineCard({ id: 'quality' });
 const title = 'Source Quality';
 
-const formatShare = ({ hired, applicants }: SourceFigures): string =>
+const formatHiredShare = ({ hired, applicants }: SourceFigures): string =>
   `${((hired / applicants) * 100).toFixed(1)} %`;
 
 export const SourceQualityCard = (page: CardPage) => {
@@ -29,7 +29,7 @@ export const SourceQualityCard = (page: CardPage) => {
     { name: 'Source', of: ({ source }) => source },
     { name: 'Applied', of: ({ applicants }) => applicants, to: listOf({}) },
     { name: 'Hired', of: ({ hired }) => hired, to: listOf({ category: 'hired' }) },
-    { name: 'Hired of applied', of: formatShare, isFigure: true },
+    { name: 'Hired of applied', of: formatHiredShare, isFigure: true },
   ];
   return (
     <FigureCard

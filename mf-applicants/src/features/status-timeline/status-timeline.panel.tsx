@@ -3,14 +3,14 @@ import { ShownRecord } from 'shell/sdk/record';
 import { applicantTimeline } from '../../../contract';
 import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';
-import { useHistory } from '../../application/use-history';
+import { useApplicantHistory } from '../../application/use-history';
 import { TimelineBody } from './ui/timeline-body';
 import { TimelineSkeleton } from './ui/timeline-skeleton';
 
 export const StatusTimelinePanel = () => {
   const { input } = usePanel(applicantTimeline);
   const { record: application } = useApplication(input.applicantId);
-  const read = useHistory(input.applicantId);
+  const read = useApplicantHistory(input.applicantId);
   return (
     <Panel>
       <ShownRecord noun={applicantNoun} read={read} onItsWay={<TimelineSkeleton />}>

@@ -1,10 +1,10 @@
 import { historyEntry } from '../../application/testing/application-answers';
-import { listCurrentEntries, toSteps } from './steps.rule';
+import { listCurrentEntries, toHistorySteps } from './steps.rule';
 
 const [first, second, third] = [1, 2, 3].map((id) => historyEntry(id));
 const back = (id: number, undoOf: number) => historyEntry(id, { undoOf });
-const idsOf = (history: Parameters<typeof toSteps>[0]) =>
-  toSteps(history).map(({ entry, undoneBy }) => [entry.id, undoneBy?.id]);
+const idsOf = (history: Parameters<typeof toHistorySteps>[0]) =>
+  toHistorySteps(history).map(({ entry, undoneBy }) => [entry.id, undoneBy?.id]);
 
 test('a move and its undo are one step, at the time of the undo', () => {
   const history = [third, back(4, 2), second, first].flatMap((one) => one ?? []);

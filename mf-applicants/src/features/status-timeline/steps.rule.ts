@@ -6,7 +6,7 @@ export interface Step {
 }
 
 /** An undone step appears once, at the time it was undone. */
-export const toSteps = (history: readonly HistoryEntry[]): Step[] => {
+export const toHistorySteps = (history: readonly HistoryEntry[]): Step[] => {
   const byId = new Map(history.map((entry) => [entry.id, entry]));
   const undone = new Set(history.map(({ undoOf }) => undoOf));
   return history.flatMap((entry): Step[] => {
@@ -18,4 +18,4 @@ export const toSteps = (history: readonly HistoryEntry[]): Step[] => {
 
 /** Steps that were not undone, newest first. */
 export const listCurrentEntries = (history: readonly HistoryEntry[]): HistoryEntry[] =>
-  toSteps(history).flatMap(({ entry, undoneBy }) => (undoneBy ? [] : [entry]));
+  toHistorySteps(history).flatMap(({ entry, undoneBy }) => (undoneBy ? [] : [entry]));

@@ -8,7 +8,7 @@ import type {
 import type { TimelineStage } from 'shared-ui/timeline';
 import { listCurrentEntries } from './steps.rule';
 
-type Status = StatusChoice & { state: StatusState };
+type TimelineStatus = StatusChoice & { state: StatusState };
 
 export const toTimelineStages = (
   { history, stages, statuses, withoutHiringProcess }: CandidateHistory,
@@ -20,7 +20,7 @@ export const toTimelineStages = (
     const entry = steps.find((one) => one.stageId === stageId && one.statusId === statusId);
     return entry && noteOn(entry);
   };
-  const statusesOf = (stageId: number | null, offered: readonly Status[]) =>
+  const statusesOf = (stageId: number | null, offered: readonly TimelineStatus[]) =>
     offered.map(({ id, name, category, state }) => ({
       id,
       name,

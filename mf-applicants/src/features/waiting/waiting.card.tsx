@@ -3,7 +3,7 @@ import { beginRead, useRead } from 'shared-auth';
 import { Box, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
 import { grouped, Link, routeRef } from 'shell/sdk/react';
 
-const Lines = () => {
+const WaitingLines = () => {
   const { data, error, reload } = useRead(getWaiting, {});
   if (!data)
     return error ? (
@@ -37,7 +37,7 @@ export const WaitingCard = () => (
     <Heading level={2} mb="2">
       Waiting for me
     </Heading>
-    <Lines />
+    <WaitingLines />
   </Card>
 );
 

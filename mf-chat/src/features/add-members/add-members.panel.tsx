@@ -16,9 +16,9 @@ interface Values {
 }
 
 const labels = { users: 'Users', readableFrom: 'They read' };
-const people = lookupSource('users');
+const peopleLookup = lookupSource('users');
 const initial: Values = { users: [], readableFrom: 'now' };
-const choices = [
+const readableFromChoices = [
   { value: 'now', label: 'What is written from now on' },
   { value: 'all', label: 'All that was written' },
 ];
@@ -45,7 +45,7 @@ const CurrentMembers = ({ channelId }: { channelId: number }) => {
   return <MemberList members={data.data} />;
 };
 
-const AddForm = () => {
+const AddMembersForm = () => {
   const { input, close } = usePanel(addChatMembers);
   const { send } = useWrite(addChannelMembers);
   const form = useForm({
@@ -66,11 +66,11 @@ const AddForm = () => {
       <PickerField
         name="users"
         label={labels.users}
-        {...people}
+        {...peopleLookup}
         multiple
         placeholder="Search by name"
       />
-      <RadioField name="readableFrom" label={labels.readableFrom} options={choices} />
+      <RadioField name="readableFrom" label={labels.readableFrom} options={readableFromChoices} />
     </PanelForm>
   );
 };
@@ -80,7 +80,7 @@ export const AddMembersPanel = () => {
   return (
     <Panel>
       <Stack gap="6">
-        <AddForm />
+        <AddMembersForm />
         <Box as="section" aria-labelledby="chat-members">
           <Heading level={3} id="chat-members" mb="3">
             Current members

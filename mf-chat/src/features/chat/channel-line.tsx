@@ -3,8 +3,8 @@ import { useCompanyClock } from 'shared-auth';
 import { Badge, Box, Flex, Link, Text } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';
 import { chatChannel } from '../../../contract';
-import { showLatest } from '../../channel/show-day';
-import { useUnsent } from '../../channel/use-unsent';
+import { renderTimeOrDate } from '../../channel/show-day';
+import { useUnsentMessages } from '../../channel/use-unsent';
 
 interface Props {
   channel: Channel;
@@ -12,12 +12,12 @@ interface Props {
   isChosen: boolean;
 }
 
-const maxCounted = 99;
+const maxShownUnread = 99;
 
 export const ChannelLine = ({ channel, search, isChosen }: Props) => {
   const { id, channelName, jobTitle, unread, lastAt } = channel;
   const clock = useCompanyClock();
-  const failed = useUnsent(id).filter(({ failure }) => failure !== undefined).length;
+  const failed = useUnsentMessages(id).filter(({ failure }) => failure !== undefined).length;
   const { href = '' } = useDestination({
     to: chatChannel,
     params: { channelIdentifier: String(id) },
@@ -49,7 +49,7 @@ export const ChannelLine = ({ channel, search, isChosen }: Props) => {
           </Text>
           {unread > 0 ? (
             <Badge aria-label={`${unread} unread`} role="img">
-              {unread > maxCounted ? `${maxCounted}+` : unread}
+              {unread > maxShownUnread ? `${maxShownUnread}+` : unread}
             </Badge>
           ) : null}
         </Flex>
@@ -73,7 +73,7 @@ export const ChannelLine = ({ channel, search, isChosen }: Props) => {
             </Text>
           ) : null}
           <Text as="span" size="sm" tone="second" flexShrink={0}>
-            {showLatest(lastAt, clock)}
+            {renderTimeOrDate(lastAt, clock)}
           </Text>
         </Flex>
       </Link>

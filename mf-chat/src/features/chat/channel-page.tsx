@@ -13,9 +13,9 @@ interface Props {
   onMore: () => void;
 }
 
-const limit = 50;
+const pageSize = 50;
 
-const Empty = ({ search }: { search: string }) => (
+const NoChannels = ({ search }: { search: string }) => (
   <EmptyState
     title={search === '' ? 'No chats yet' : 'No chat of this name'}
     words={
@@ -27,7 +27,7 @@ const Empty = ({ search }: { search: string }) => (
 );
 
 export const ChannelPage = ({ page, search, chosen, isLast, onMore }: Props) => {
-  const query = { page, limit, ...(search !== '' && { search }) };
+  const query = { page, limit: pageSize, ...(search !== '' && { search }) };
   const { data, error, reload } = useRead(getChannels, { query });
   if (!data && error)
     return (
@@ -46,7 +46,7 @@ export const ChannelPage = ({ page, search, chosen, isLast, onMore }: Props) => 
       </Box>
     );
   const { data: channels, meta } = data;
-  if (channels.length === 0 && page === 1) return <Empty search={search} />;
+  if (channels.length === 0 && page === 1) return <NoChannels search={search} />;
   return (
     <>
       <Box as="ul" listStyleType="none" px="2">

@@ -18,10 +18,10 @@ import { ChannelList } from './channel-list';
 import { useMessageInAddress } from './use-message-in-address';
 import { useChannelSearch } from './use-channel-search';
 
-const parseId = (identifier: string): number | undefined =>
+const parseChannelId = (identifier: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(identifier) ? Number(identifier) : undefined;
 
-const NothingChosen = () => (
+const NoChannelChosen = () => (
   <>
     <Box px="4" py="3" borderBottomWidth="1px" borderColor="line">
       <Text fontWeight={600}>{messages.chat.noChannel}</Text>
@@ -49,7 +49,7 @@ export const ChatPage = () => {
   const [search, setSearch] = useChannelSearch();
   const at = useMessageInAddress();
   const isChosen = channelIdentifier !== undefined;
-  const id = isChosen ? parseId(channelIdentifier) : undefined;
+  const id = isChosen ? parseChannelId(channelIdentifier) : undefined;
   const back = <BackToList search={search} />;
   useDocumentTitle('Referral Chat');
   return (
@@ -86,7 +86,7 @@ export const ChatPage = () => {
         minHeight="0"
         display={{ base: isChosen ? 'flex' : 'none', lg: 'flex' }}
       >
-        {isChosen ? null : <NothingChosen />}
+        {isChosen ? null : <NoChannelChosen />}
         {isChosen && id === undefined ? <NoChannel back={back} /> : null}
         {id === undefined ? null : <ChannelView channelId={id} isPage at={at} back={back} />}
       </Flex>

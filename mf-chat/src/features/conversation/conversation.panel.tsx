@@ -6,7 +6,7 @@ import { Panel, usePanel } from 'shell/sdk/react';
 import { applicantChat } from '../../../contract';
 import { ChannelView } from '../../channel/channel-view';
 
-const Conversation = ({ applicantId }: { applicantId: number }) => {
+const ApplicantConversation = ({ applicantId }: { applicantId: number }) => {
   const { data, error, reload } = useRead(getChannels, { query: { applicantId, limit: 1 } });
   const channel = data?.data[0];
   if (channel) return <ChannelView channelId={channel.id} />;
@@ -39,7 +39,7 @@ export const ConversationPanel = () => {
         mx="-5"
         _print={{ height: 'auto' }}
       >
-        <Conversation applicantId={input.applicantId} />
+        <ApplicantConversation applicantId={input.applicantId} />
       </Flex>
     </Panel>
   );

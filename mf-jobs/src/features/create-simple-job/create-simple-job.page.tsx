@@ -9,7 +9,7 @@ import { useCompanyDays } from '../../job/use-company-days';
 import { amendSimpleJob, createSimpleJob } from './api/create-job';
 import { simpleJobLabels } from './simple-job.labels';
 import { createSimpleJobSchema } from './simple-job.schema';
-import { toChangedJob, emptySimpleJob, toJob, type SimpleJobValues } from './simple-job.values';
+import { toSimpleJobChanges, emptySimpleJob, toSimpleJobBody, type SimpleJobValues } from './simple-job.values';
 import { SimpleJobFields } from './ui/simple-job-fields';
 
 export const CreateSimpleJobPage = () => {
@@ -22,8 +22,8 @@ export const CreateSimpleJobPage = () => {
     schema,
     labels: simpleJobLabels,
     draft: useNewDraft<SimpleJobValues, void>('job.create-simple'),
-    save: (values, key) => createSimpleJob(toJob(values), key),
-    amend: (id, values) => amendSimpleJob(id, toChangedJob(values)),
+    save: (values, key) => createSimpleJob(toSimpleJobBody(values), key),
+    amend: (id, values) => amendSimpleJob(id, toSimpleJobChanges(values)),
     refusal: 'The job was not saved.',
     goOn: leave,
   });

@@ -1,7 +1,7 @@
 import type { yup } from 'shared-ui/forms';
 import { experienceOptions } from './experience-options';
 import { createSimpleJobSchema } from './simple-job.schema';
-import { emptySimpleJob, toJob, type SimpleJobValues } from './simple-job.values';
+import { emptySimpleJob, toSimpleJobBody, type SimpleJobValues } from './simple-job.values';
 
 const today = '2026-11-21';
 const item = (id: number) => ({ id, label: `No. ${id}` });
@@ -57,7 +57,7 @@ test.each<Partial<SimpleJobValues>>([
 });
 
 test('empty fields are not sent', () => {
-  expect(toJob({ ...complete, numberOfPositions: '' })).toEqual({
+  expect(toSimpleJobBody({ ...complete, numberOfPositions: '' })).toEqual({
     jobTitle: 'Cook',
     jobDescription: '<p>Cooks</p>',
     departmentId: 4,

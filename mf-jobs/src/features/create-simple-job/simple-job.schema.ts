@@ -4,11 +4,11 @@ import { yup } from 'shared-ui/forms';
 
 const { job } = messages;
 
-const hasContent = (html: string | undefined): boolean =>
+const hasHtmlContent = (html: string | undefined): boolean =>
   (html ?? '').replace(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\b/i.test(html ?? '');
 const isChosen = (value: unknown): boolean => value !== null && value !== undefined;
 /** The form passes an empty field as `undefined`. */
-const isCount = (value: unknown): boolean =>
+const isPositionCount = (value: unknown): boolean =>
   value === '' ||
   value === undefined ||
   (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= jobLimits.positions);
@@ -18,9 +18,9 @@ export const createSimpleJobSchema = (today: string) =>
     jobTitle: yup.string().trim().required(job.title),
     departmentId: yup.mixed().nullable().test('chosen', job.department, isChosen),
     locationId: yup.array().min(1, job.location),
-    numberOfPositions: yup.mixed().test('count', job.positions, isCount),
+    numberOfPositions: yup.mixed().test('count', job.positions, isPositionCount),
     expiryDate: yup.string().test('past', job.expiryDatePast, (day) => !day || day >= today),
-    jobDescription: yup.string().test('words', job.description, hasContent),
+    jobDescription: yup.string().test('words', job.description, hasHtmlContent),
     minExperience: yup.string().required(job.minExperience),
     maxExperience: yup
       .string()

@@ -54,7 +54,7 @@ const toIds = (items: readonly PickerItem[]): number[] => items.map(({ id }) => 
 const toIdField = <Field extends string>(field: Field, item: One): { [Key in Field]?: number } =>
   (item ? { [field]: Number(item.id) } : {}) as { [Key in Field]?: number };
 
-export const toJob = (values: SimpleJobValues): JobCreate => ({
+export const toSimpleJobBody = (values: SimpleJobValues): JobCreate => ({
   jobTitle: values.jobTitle.trim(),
   jobDescription: values.jobDescription,
   departmentId: Number(values.departmentId?.id),
@@ -92,7 +92,7 @@ const clearedFields: JobUpdate = {
 };
 
 /** Fields left empty are cleared in the stored job. */
-export const toChangedJob = (values: SimpleJobValues): JobUpdate => ({
+export const toSimpleJobChanges = (values: SimpleJobValues): JobUpdate => ({
   ...clearedFields,
-  ...toJob(values),
+  ...toSimpleJobBody(values),
 });

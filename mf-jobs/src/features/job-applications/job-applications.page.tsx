@@ -6,10 +6,10 @@ import { jobDetail } from '../../../contract';
 import { useJob } from '../../job/use-job';
 import { applicationList } from './application-list';
 import { ApplicationTable } from './ui/application-table';
-import { NoSuchJob } from './ui/no-such-job';
-import { ViewSwitch } from './ui/view-switch';
+import { JobReadFailure } from './ui/no-such-job';
+import { BoardOrListSwitch } from './ui/view-switch';
 
-const NoBoard = () => (
+const BoardFailure = () => (
   <ErrorState
     title="The board could not be loaded"
     words="The list shows the same people. Reload the page to try the board again."
@@ -20,7 +20,7 @@ const NoBoard = () => (
 const JobBoard = lazy(() =>
   import('./board/job-board').then(
     (module) => ({ default: module.JobBoard }),
-    () => ({ default: NoBoard }),
+    () => ({ default: BoardFailure }),
   ),
 );
 
@@ -30,7 +30,7 @@ export const JobApplicationsPage = () => {
   return (
     <>
       <PageHead title="Job Applications" />
-      <NoSuchJob />
+      <JobReadFailure />
     </>
   );
 };
@@ -48,11 +48,11 @@ const Applications = ({ jobId }: { jobId: number }) => {
         actions={isGone ? null : <Button {...leadTo(jobView)}>View Job</Button>}
       />
       {isGone ? (
-        <NoSuchJob error={error} onRetry={reload} />
+        <JobReadFailure error={error} onRetry={reload} />
       ) : (
         <>
           <ListFilters list={list}>
-            <ViewSwitch view={list.state.view} onChange={(view) => list.change({ view })} />
+            <BoardOrListSwitch view={list.state.view} onChange={(view) => list.change({ view })} />
           </ListFilters>
           {list.state.view === 'board' ? (
             <Suspense>

@@ -3,7 +3,7 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { useAddressState } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
-import { Finished } from './ui/finished';
+import { JobWizardFinished } from './ui/finished';
 import { JobSkeleton } from './ui/job-skeleton';
 import { JobWizard } from './ui/job-wizard';
 import { NewJob } from './ui/new-job';
@@ -36,7 +36,7 @@ export const CreateJobPage = () => {
       ) : null}
       {step === 'done' && id !== undefined ? (
         <KnownJob key={id} id={id} known={known}>
-          {({ jobId }) => <Finished id={jobId} onReset={begin} />}
+          {({ jobId }) => <JobWizardFinished id={jobId} onReset={begin} />}
         </KnownJob>
       ) : null}
     </JobWizard>

@@ -1,4 +1,4 @@
-import { formatRange, parseYears } from './experience.rule';
+import { formatExperienceYears, parseExperienceYears } from './experience.rule';
 
 test.each([
   ['0-3', { least: 0, most: 3 }],
@@ -6,11 +6,11 @@ test.each([
   ['10+', { least: 10, most: null }],
   ['', { least: null, most: null }],
 ])('the range %p is stored and shown again as it was chosen', (range, years) => {
-  expect(parseYears(range)).toEqual(years);
-  expect(formatRange(years)).toBe(range);
+  expect(parseExperienceYears(range)).toEqual(years);
+  expect(formatExperienceYears(years)).toBe(range);
 });
 
 test('years outside the ranges of the form are still shown', () => {
-  expect(formatRange({ least: 2, most: 7 })).toBe('2-7');
-  expect(formatRange({ least: 4, most: null })).toBe('4+');
+  expect(formatExperienceYears({ least: 2, most: 7 })).toBe('2-7');
+  expect(formatExperienceYears({ least: 4, most: null })).toBe('4+');
 });

@@ -1,6 +1,6 @@
 import { jobRecord } from '../../job/testing/job-record';
 import { formDataOf } from 'shell/sdk/forms';
-import { toChanges, toJob } from './job-body';
+import { toJobChanges, toJobCreateBody } from './job-body';
 import { emptyJob, toJobValues } from './job-values';
 import { completeJob } from './testing/complete-job';
 
@@ -8,31 +8,31 @@ const stored = toJobValues(jobRecord(61));
 const image = new File(['x'], 'tea.png', { type: 'image/png' });
 
 test('an untouched form has no changes', () => {
-  expect(toChanges(toJobValues(jobRecord(61)), stored)).toEqual({});
+  expect(toJobChanges(toJobValues(jobRecord(61)), stored)).toEqual({});
 });
 
 test('a field that the form lacks is not sent, and an emptied one is sent empty', () => {
   expect(
-    toChanges({ ...stored, country: null, education: ' ', userId: [], expiryDate: '' }, stored),
+    toJobChanges({ ...stored, country: null, education: ' ', userId: [], expiryDate: '' }, stored),
   ).toEqual({ country: null, education: '', expiryDate: '' });
 });
 
 test('a changed experience is sent as two numbers, the upper one optional', () => {
-  expect(toChanges({ ...stored, experience: '3+' }, stored)).toEqual({ maxExperience: null });
-  expect(toJob({ ...completeJob, experience: '10+' })).not.toHaveProperty('maxExperience');
+  expect(toJobChanges({ ...stored, experience: '3+' }, stored)).toEqual({ maxExperience: null });
+  expect(toJobCreateBody({ ...completeJob, experience: '10+' })).not.toHaveProperty('maxExperience');
 });
 
 test('an empty choice of platforms is sent only when platforms were asked for', () => {
-  expect(toChanges(stored, stored)).not.toHaveProperty('platformId');
-  expect(toChanges(stored, stored, [])).toEqual({ platformId: [] });
-  expect(toJob(completeJob, [])).not.toHaveProperty('platformId');
+  expect(toJobChanges(stored, stored)).not.toHaveProperty('platformId');
+  expect(toJobChanges(stored, stored, [])).toEqual({ platformId: [] });
+  expect(toJobCreateBody(completeJob, [])).not.toHaveProperty('platformId');
 });
 
 test('a new image replaces the stored one, and a removed one is cleared', () => {
   const before = { ...stored, seoImage: { id: 'f-1', name: 'old.png' } };
-  expect(toChanges({ ...before, file: image }, before)).toEqual({ file: image });
-  expect(toChanges({ ...before, seoImage: null, file: image }, before)).toEqual({ file: image });
-  expect(toChanges({ ...before, seoImage: null }, before)).toEqual({ seoImageId: '' });
+  expect(toJobChanges({ ...before, file: image }, before)).toEqual({ file: image });
+  expect(toJobChanges({ ...before, seoImage: null, file: image }, before)).toEqual({ file: image });
+  expect(toJobChanges({ ...before, seoImage: null }, before)).toEqual({ seoImageId: '' });
 });
 
 test('the SEO fields are sent with the job', () => {
@@ -41,8 +41,8 @@ test('the SEO fields are sent with the job', () => {
     ...{ seoCanonicalTag: 'https://example.com', seoFocusKeyword: 'cook' },
     ...{ seoKeyword: ['a', 'b'], customSeoSchema: '{}' },
   };
-  expect(toJob({ ...emptyJob, ...seo, ...more })).toMatchObject({ ...seo, ...more, seoIndex: 0 });
-  expect(toJob(emptyJob)).toMatchObject({ seoIndex: 1, jobStatusId: 1 });
+  expect(toJobCreateBody({ ...emptyJob, ...seo, ...more })).toMatchObject({ ...seo, ...more, seoIndex: 0 });
+  expect(toJobCreateBody(emptyJob)).toMatchObject({ seoIndex: 1, jobStatusId: 1 });
 });
 
 test('a multipart form repeats lists, sends empty values as empty, and contains the image', () => {

@@ -1,13 +1,13 @@
 import type { JobCreate, JobUpdate } from 'server/contract/jobs/postings/job';
 import type { PickerItem } from 'shared-ui/forms';
-import { parseYears } from './experience.rule';
+import { parseExperienceYears } from './experience.rule';
 import type { JobValues } from './job-values';
 
 const toId = (item: PickerItem | null): number | null => (item ? Number(item.id) : null);
 const toIds = (items: readonly PickerItem[]): number[] => items.map(({ id }) => Number(id));
 
 const toWrittenFields = (values: JobValues) => {
-  const { least, most } = parseYears(values.experience);
+  const { least, most } = parseExperienceYears(values.experience);
   return {
     jobTitle: values.jobTitle.trim(),
     designationId: toId(values.designationId),
@@ -50,11 +50,11 @@ const toWrittenFields = (values: JobValues) => {
 };
 
 const toFileField = ({ file }: JobValues) => (file ? { file } : {});
-const isEmpty = (value: unknown): boolean =>
+const isEmptyValue = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-export const toJob = (values: JobValues, platforms: readonly number[] = []): JobCreate => {
-  const written = Object.entries(toWrittenFields(values)).filter(([, value]) => !isEmpty(value));
+export const toJobCreateBody = (values: JobValues, platforms: readonly number[] = []): JobCreate => {
+  const written = Object.entries(toWrittenFields(values)).filter(([, value]) => !isEmptyValue(value));
   return {
     ...(Object.fromEntries(written) as Partial<JobCreate> as JobCreate),
     ...toFileField(values),
@@ -63,7 +63,7 @@ export const toJob = (values: JobValues, platforms: readonly number[] = []): Job
   };
 };
 
-export const toChanges = (
+export const toJobChanges = (
   values: JobValues,
   before: JobValues,
   platforms?: readonly number[],

@@ -1,4 +1,4 @@
-export const jobFields = {
+export const jobFieldLabels = {
   jobTitle: 'Job Title',
   designationId: 'Position',
   experience: 'Experience',
@@ -37,9 +37,9 @@ export const jobFields = {
   seoImage: 'Stored Image',
   file: 'Image',
 } as const;
-export type JobField = keyof typeof jobFields;
+export type JobField = keyof typeof jobFieldLabels;
 
-export const seoFields = [
+export const seoFieldNames = [
   'slug',
   'seoMetaTitle',
   'seoMetaDescription',
@@ -67,13 +67,13 @@ export const mandatoryFields = [
   'questionGroupId',
 ] as const satisfies readonly JobField[];
 
-export const requiredToCreate: readonly JobField[] = [
+export const fieldsRequiredToCreate: readonly JobField[] = [
   ...mandatoryFields,
   'skills',
   'jobDescription',
 ];
 
-export const requiredToEdit: readonly JobField[] = [
+export const fieldsRequiredToEdit: readonly JobField[] = [
   'jobTitle',
   'departmentId',
   'skills',

@@ -1,7 +1,7 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { personName } from 'shared-ui';
 import type { PickerItem } from 'shared-ui/forms';
-import { formatRange } from './experience.rule';
+import { formatExperienceYears } from './experience.rule';
 import type { JobField } from './job-fields';
 
 type One = PickerItem | null;
@@ -106,7 +106,7 @@ const toPersonItem = (person: Person): PickerItem => ({
 export const toJobValues = (job: JobRecord): JobValues => ({
   jobTitle: job.jobTitle,
   designationId: toItem(job.designation?.id, job.designation?.designation),
-  experience: formatRange({ least: job.minExperience, most: job.experience }),
+  experience: formatExperienceYears({ least: job.minExperience, most: job.experience }),
   jobTypeId: toItem(job.jobType?.id, job.jobType?.jobType),
   locationId: job.jobLocation.map(({ locationId, locationDisplay, address }) => ({
     id: locationId,

@@ -1,5 +1,5 @@
 import type { yup } from 'shared-ui/forms';
-import { requiredToCreate } from './job-fields';
+import { fieldsRequiredToCreate } from './job-fields';
 import { emptyJob, type JobValues } from './job-values';
 import { createJobSchema, seoSchema } from './job.schema';
 import { completeJob } from './testing/complete-job';
@@ -14,7 +14,7 @@ const messagesOf = (schema: yup.ObjectSchema<object>, values: JobValues): Promis
     .catch((error: yup.ValidationError) => error.errors);
 
 const complaints = (change: Partial<JobValues>, countMayBeEmpty = true) =>
-  messagesOf(createJobSchema({ required: requiredToCreate, today, before, countMayBeEmpty }), {
+  messagesOf(createJobSchema({ required: fieldsRequiredToCreate, today, before, countMayBeEmpty }), {
     ...completeJob,
     ...change,
   });

@@ -2,22 +2,22 @@ import { jobLimits } from 'server/contract/jobs/postings/job-constants';
 import { customSchemaOf } from 'server/contract/jobs/postings/job-posting';
 import { messages } from 'server/contract/messages';
 import { yup } from 'shared-ui/forms';
-import { seoFields, type JobField } from './job-fields';
+import { seoFieldNames, type JobField } from './job-fields';
 import type { JobValues } from './job-values';
-import { isFilled } from './required.rule';
+import { isFieldFilled } from './required.rule';
 import { isSlug } from './slug.rule';
 
 const { job, seo } = messages;
 
-const isCount = (value: unknown): boolean =>
+const isPositionCount = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= jobLimits.positions;
 
-const isObject = (text: string): boolean => customSchemaOf(text) !== undefined;
+const isJsonObject = (text: string): boolean => customSchemaOf(text) !== undefined;
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-const isSame = (one: unknown, other: unknown): boolean =>
+const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || (one ?? '') === (other ?? '') || JSON.stringify(one) === JSON.stringify(other);
 
 /** The form passes an empty text as `undefined`. */
@@ -31,21 +31,21 @@ const createFilledRule = (field: JobField) =>
   yup
     .mixed()
     .nullable()
-    .test('filled', job.required, (value) => isFilled(field, value));
+    .test('filled', job.required, (value) => isFieldFilled(field, value));
 
 const seoRules = {
   slug: text(seo.slug, isSlug),
   seoCanonicalTag: text(job.canonicalTag, isWebAddress),
-  customSeoSchema: text(job.customSchema, isObject),
+  customSeoSchema: text(job.customSchema, isJsonObject),
 };
 
 /** The slug becomes required once any other SEO field has changed. */
 const createSlugRule = (before: JobValues) =>
   seoRules.slug.test('started', job.required, (slug, { parent }) => {
     const values = parent as JobValues;
-    const started = seoFields.some((field) => {
+    const started = seoFieldNames.some((field) => {
       const value = values[field];
-      return value instanceof File || !isSame(value, before[field]);
+      return value instanceof File || !isSameValue(value, before[field]);
     });
     return Boolean(slug) || !started;
   });
@@ -64,7 +64,7 @@ export const createJobSchema = ({ required, today, before, countMayBeEmpty }: Jo
     numberOfPositions: yup
       .mixed()
       .test('count', job.positions, (value) =>
-        value === undefined || value === '' ? countMayBeEmpty : isCount(value),
+        value === undefined || value === '' ? countMayBeEmpty : isPositionCount(value),
       ),
     expiryDate: yup
       .string()

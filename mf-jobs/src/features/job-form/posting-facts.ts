@@ -1,6 +1,6 @@
 import type { JobFacts, JobPlace } from 'server/contract/jobs/postings/job-posting';
 import type { Company } from 'server/contract/platform/company/company';
-import { parseYears } from './experience.rule';
+import { parseExperienceYears } from './experience.rule';
 import type { JobValues } from './job-values';
 
 interface PostingContext {
@@ -33,7 +33,7 @@ export const toJobFacts = (
   countries: listLabels([values.country]),
   jobCode,
   directApply: true,
-  minExperience: parseYears(values.experience).least,
+  minExperience: parseExperienceYears(values.experience).least,
   education: values.education,
   skills: listLabels(values.skills),
   image: '',

@@ -1,5 +1,5 @@
 import { emptyJob } from './job-values';
-import { isFilled, listMissing } from './required.rule';
+import { isFieldFilled, listMissingFields } from './required.rule';
 import { completeJob } from './testing/complete-job';
 
 test.each([
@@ -12,13 +12,13 @@ test.each([
   ['<p>&amp;</p>', true],
   ['<p><img src="https://example.com/a.png"></p>', true],
 ])('whether the description %p counts as filled: %p', (html, expected) => {
-  expect(isFilled('jobDescription', html)).toBe(expected);
+  expect(isFieldFilled('jobDescription', html)).toBe(expected);
 });
 
 test('missing fields are named in the order of the form', () => {
-  expect(listMissing(['jobTitle', 'skills', 'experience'], emptyJob)).toEqual([
+  expect(listMissingFields(['jobTitle', 'skills', 'experience'], emptyJob)).toEqual([
     ...['jobTitle', 'skills', 'experience'],
   ]);
-  expect(listMissing(['jobTitle', 'skills', 'experience'], completeJob)).toEqual([]);
-  expect(listMissing(['jobTitle'], { ...completeJob, jobTitle: '   ' })).toEqual(['jobTitle']);
+  expect(listMissingFields(['jobTitle', 'skills', 'experience'], completeJob)).toEqual([]);
+  expect(listMissingFields(['jobTitle'], { ...completeJob, jobTitle: '   ' })).toEqual(['jobTitle']);
 });

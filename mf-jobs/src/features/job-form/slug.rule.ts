@@ -1,4 +1,4 @@
-const maxLength = 80;
+const maxSlugLength = 80;
 
 /** `Chef de partie (m/f)` becomes `chef-de-partie-m-f`. */
 export const toSlug = (title: string): string =>
@@ -7,7 +7,7 @@ export const toSlug = (title: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxLength)
+    .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, '');
 
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

@@ -7,47 +7,47 @@ import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../job/use-company-days';
 import { amendJob, createJobOnce } from './api/create-job';
 import { useUpdateJob } from './api/update-job';
-import { toChanges } from './job-body';
+import { toJobChanges } from './job-body';
 import { toDescriptionText } from './to-description-text';
-import { jobFields } from './job-fields';
+import { jobFieldLabels } from './job-fields';
 import { createJobSchema } from './job.schema';
 import { emptyJob, toJobValues, type JobValues } from './job-values';
-import type { FormShape } from './ui/form-shape';
-import { stepFields } from './wizard';
+import type { JobFormShape } from './ui/form-shape';
+import { wizardStepFields } from './wizard';
 
 export type JobFormModel = FormModel<JobValues, JobRecord>;
 
 /** Maps the server's field names to the form's; the form has no field for platforms. */
-const fieldNames: Readonly<Record<string, string | undefined>> = {
+const fieldNamesByApiField: Readonly<Record<string, string | undefined>> = {
   minExperience: 'experience',
   maxExperience: 'experience',
   seoImageId: 'file',
   platformId: undefined,
 };
 
-const options = {
-  labels: jobFields,
+const jobFormOptions = {
+  labels: jobFieldLabels,
   refusal: 'The job was not saved.',
-  places: stepFields,
-  fieldOf: (field: string) => (field in fieldNames ? fieldNames[field] : field),
+  places: wizardStepFields,
+  fieldOf: (field: string) => (field in fieldNamesByApiField ? fieldNamesByApiField[field] : field),
 };
 
-export const useJobSchema = (shape: FormShape, before: JobValues) => {
+export const useJobSchema = (shape: JobFormShape, before: JobValues) => {
   const { today } = useCompanyDays();
   return useMemo(() => createJobSchema({ ...shape, today, before }), [shape, today, before]);
 };
 
-type Schema = FormModel<JobValues, JobRecord>['form']['schema'];
+type JobFormSchema = FormModel<JobValues, JobRecord>['form']['schema'];
 
-interface SaveOptions {
-  schema: Schema;
+interface JobSaveOptions {
+  schema: JobFormSchema;
   platforms?: () => readonly number[] | undefined;
   goOn: (job: JobRecord) => void;
 }
 
-export const useNewJobForm = ({ schema, platforms, goOn }: SaveOptions): JobFormModel => {
+export const useNewJobForm = ({ schema, platforms, goOn }: JobSaveOptions): JobFormModel => {
   return useForm({
-    ...options,
+    ...jobFormOptions,
     schema,
     goOn,
     initial: emptyJob,
@@ -57,7 +57,7 @@ export const useNewJobForm = ({ schema, platforms, goOn }: SaveOptions): JobForm
   });
 };
 
-interface StoredJobOptions extends SaveOptions {
+interface StoredJobOptions extends JobSaveOptions {
   job: JobRecord;
   draft: string;
 }
@@ -72,7 +72,7 @@ export const useStoredJobForm = ({
 }: StoredJobOptions): JobFormModel => {
   const update = useUpdateJob(job.jobId);
   return useRecordForm({
-    ...options,
+    ...jobFormOptions,
     schema,
     goOn,
     record: job,
@@ -80,7 +80,7 @@ export const useStoredJobForm = ({
     words: { jobDescription: toDescriptionText },
     draft: useDraft<RecordDraft<JobValues>>(draft),
     save: async (values, { values: before, version, record }): Promise<JobRecord> => {
-      const changes = toChanges(values, before, platforms?.());
+      const changes = toJobChanges(values, before, platforms?.());
       // A retry after a lost answer may find nothing left to change.
       return Object.keys(changes).length === 0 ? record : update({ ...changes, version });
     },

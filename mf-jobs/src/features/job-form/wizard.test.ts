@@ -1,6 +1,6 @@
-import { getNextLabel } from './wizard';
+import { getNextStepLabel } from './wizard';
 
 test('the button of a step is labelled NEXT, and that of the last step FINISH', () => {
-  expect(getNextLabel('job')).toBe('NEXT');
-  expect(getNextLabel('seo')).toBe('FINISH');
+  expect(getNextStepLabel('job')).toBe('NEXT');
+  expect(getNextStepLabel('seo')).toBe('FINISH');
 });

@@ -4,13 +4,13 @@ export const steps = [
   { id: 'job', label: 'Job Create' },
   { id: 'seo', label: 'Set Seo For Job' },
 ] as const;
-export type StepId = (typeof steps)[number]['id'];
+export type WizardStepId = (typeof steps)[number]['id'];
 
-export const getNextLabel = (step: StepId): 'NEXT' | 'FINISH' =>
+export const getNextStepLabel = (step: WizardStepId): 'NEXT' | 'FINISH' =>
   steps.at(-1)?.id === step ? 'FINISH' : 'NEXT';
 
 /** Navigation that changes one of these address fields leaves the form of a step. */
-export const stepFields = ['step', 'id'] as const;
+export const wizardStepFields = ['step', 'id'] as const;
 
 export const wizardAddress = {
   step: addressField.choice(['job', 'seo', 'done'], 'job'),

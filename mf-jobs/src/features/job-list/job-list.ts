@@ -7,7 +7,7 @@ import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts, type ListFilter } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { dayOrder } from '../../job/show-day';
-import { validityFlags } from '../../job/validity-flags';
+import { jobValidityFilters } from '../../job/validity-flags';
 
 const jobs = {
   reader: pageReader(getJobs),
@@ -70,7 +70,7 @@ export const jobList = defineList({
     expiresTo,
     ...ids
   }): FilterParts<JobFilter> => ({
-    ...validityFlags[job],
+    ...jobValidityFilters[job],
     jobPublishedSaveStatus: publishedSaveStatus[status],
     ...Object.fromEntries(
       namedNames.map((name) => [namedLookups[name][2] ?? `${name}Id`, ids[name]]),

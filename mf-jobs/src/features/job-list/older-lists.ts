@@ -9,7 +9,7 @@ interface OlderList {
 
 const defaultPath = '/all/jobv1';
 
-const lists = {
+const olderLists = {
   '/active/job': {
     title: 'Active Jobs',
     list: defineOlderJobList({ activeJobs: '1' }),
@@ -30,16 +30,16 @@ const lists = {
   },
 } satisfies Record<string, OlderList>;
 
-export type OlderPath = keyof typeof lists;
+export type OlderListPath = keyof typeof olderLists;
 
-const isOlderPath = (path: string): path is OlderPath => path in lists;
+const isOlderListPath = (path: string): path is OlderListPath => path in olderLists;
 
-export const olderListChoices = Object.entries(lists).map(([value, { title }]) => ({
-  value: value as OlderPath,
+export const olderListChoices = Object.entries(olderLists).map(([value, { title }]) => ({
+  value: value as OlderListPath,
   label: title,
 }));
 
-export const getOlderList = (route: string): OlderList & { path: OlderPath } => {
-  const path = isOlderPath(route) ? route : defaultPath;
-  return { path, ...lists[path] };
+export const getOlderList = (route: string): OlderList & { path: OlderListPath } => {
+  const path = isOlderListPath(route) ? route : defaultPath;
+  return { path, ...olderLists[path] };
 };

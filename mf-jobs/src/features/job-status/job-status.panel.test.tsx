@@ -6,11 +6,11 @@ import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { application, applicationsOf, pipeline } from '../../job/testing/application-answers';
 import { jobRecord } from '../../job/testing/job-record';
-import type { Pipeline } from './api/get-job-pipeline';
+import type { PipelineOfJob } from './api/get-job-pipeline';
 import { jobStatus } from '../../../contract';
 import { JobStatusPanel } from './job-status.panel';
 
-type Status = Pipeline['stage'][number]['status'][number];
+type Status = PipelineOfJob['stage'][number]['status'][number];
 
 const close = jest.fn();
 

@@ -1,8 +1,8 @@
 import type { TimelineStage } from 'shared-ui/timeline';
 import type { resolve } from 'shell/sdk/react';
-import type { Pipeline } from './api/get-job-pipeline';
+import type { PipelineOfJob } from './api/get-job-pipeline';
 
-export const toTimelineStages = ({ stage }: Pipeline): TimelineStage[] =>
+export const toTimelineStages = ({ stage }: PipelineOfJob): TimelineStage[] =>
   stage.map(({ id, name, colour, status }) => ({
     id,
     name,
@@ -10,29 +10,29 @@ export const toTimelineStages = ({ stage }: Pipeline): TimelineStage[] =>
     statuses: status.map((one) => ({ id: one.id, name: one.name, category: one.category })),
   }));
 
-type Resolved = ReturnType<typeof resolve>;
+type ResolvedListLink = ReturnType<typeof resolve>;
 
-type ResolveList = (place: { stage: number; status?: number }) => Resolved;
+type ResolveListLink = (place: { stage: number; status?: number }) => ResolvedListLink;
 
-const toCount = (count: number, { href, refusal }: Resolved) => ({
+const toLinkedCount = (count: number, { href, refusal }: ResolvedListLink) => ({
   count,
   ...(count > 0 && { to: href, refusal }),
 });
 
-export const toCountedStages = ({ stage }: Pipeline, listed: ResolveList): TimelineStage[] =>
+export const toCountedStages = ({ stage }: PipelineOfJob, listed: ResolveListLink): TimelineStage[] =>
   stage.map(({ id, name, colour, jobApplicationCount, status }) => ({
     id,
     name,
     colour,
-    ...toCount(jobApplicationCount, listed({ stage: id })),
+    ...toLinkedCount(jobApplicationCount, listed({ stage: id })),
     statuses: status.map((one) => ({
       id: one.id,
       name: one.name,
       category: one.category,
-      ...toCount(one.jobApplicationCount, listed({ stage: id, status: one.id })),
+      ...toLinkedCount(one.jobApplicationCount, listed({ stage: id, status: one.id })),
     })),
   }));
 
 /** Applications in no stage of the pipeline, for example after the pipeline changed. */
-export const countOutside = ({ stage }: Pipeline, total: number): number =>
+export const countOutsideStages = ({ stage }: PipelineOfJob, total: number): number =>
   Math.max(0, total - stage.reduce((sum, one) => sum + one.jobApplicationCount, 0));

@@ -2,7 +2,7 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { formatExperienceRange } from '../../job/format-experience-range';
-import { showDay } from '../../job/show-day';
+import { renderDate } from '../../job/show-day';
 
 const formatList = (words: string[]): string => words.join(', ');
 
@@ -26,7 +26,7 @@ export const getDepartmentFacts = (job: JobRecord): Fact[] => [
   { name: 'Hiring manager', value: colleagueName(job.hiringManager) },
   { name: 'Hiring pipeline', value: job.pipeline?.name },
   { name: 'Question group', value: job.questionGroup?.groupName },
-  { name: 'Target date', value: job.expiryDate === null ? undefined : showDay(job.expiryDate) },
+  { name: 'Target date', value: job.expiryDate === null ? undefined : renderDate(job.expiryDate) },
 ];
 
 export const getSeoFacts = (job: JobRecord): Fact[] => [

@@ -8,7 +8,7 @@ import { Card, Flex } from 'shared-ui';
 import { Link, type Destination } from 'shell/sdk/react';
 import { jobs } from '../../../contract';
 
-const lists: [string, Destination][] = [
+const tileDestinations: [string, Destination][] = [
   ['Active Jobs', { to: jobs, search: { job: 'active' } }],
   ['Expired Jobs', { to: jobs, search: { job: 'expired' } }],
   ['All Jobs', { to: jobs, search: { job: 'all' } }],
@@ -20,7 +20,7 @@ const lists: [string, Destination][] = [
 
 export const OlderTilesCard = () => (
   <Flex as="ul" gap="3" wrap="wrap">
-    {lists.map(([title, destination]) => (
+    {tileDestinations.map(([title, destination]) => (
       <Card
         key={title}
         as="li"

@@ -7,13 +7,13 @@ import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
 import { PlatformsSkeleton } from '../../publishing/platform-states';
 import { usePublications } from './api/get-publications';
-import { PublishBody } from './ui/publish-body';
+import { PublishPanelBody } from './ui/publish-body';
 
 export const PublishJobPanel = () => {
   const { input, close } = usePanel(publishJob);
   const { live, error, reload } = usePublications(input.jobId);
   const draw = (job: JobRecord) => {
-    if (live) return <PublishBody job={job} live={live} onClose={close} />;
+    if (live) return <PublishPanelBody job={job} live={live} onClose={close} />;
     if (!error) return <PlatformsSkeleton />;
     return (
       <ErrorState

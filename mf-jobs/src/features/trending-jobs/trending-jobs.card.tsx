@@ -1,11 +1,11 @@
 import { applications } from 'mf-applicants/contract';
 import { getTrendingJobs } from 'server/contract/console/dashboard/dashboard.calls';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
-import { validityFlags } from '../../job/validity-flags';
+import { jobValidityFilters } from '../../job/validity-flags';
 
 const card = defineCard({
   id: 'trending',
@@ -48,7 +48,7 @@ export const TrendingJobsCard = (page: CardPage) => {
   const read = useRead(getTrendingJobs, {
     query: {
       ...shown.query,
-      ...validityFlags[job],
+      ...jobValidityFilters[job],
       ...(department && { departmentId: department }),
       ...(location && { locationId: location }),
       ...(status && { applicantStatusId: status }),
@@ -61,7 +61,7 @@ export const TrendingJobsCard = (page: CardPage) => {
       read={read}
       views={{ table: 'grid', chart: 'graph' }}
       columns={[
-        { name: 'Job', of: formatJob },
+        { name: 'Job', of: formatJobTitle },
         { name: 'Job Code', of: ({ jobCode }) => jobCode, isDetail: true },
         { name: 'Department', of: (line) => line.department, isDetail: true },
         {

@@ -1,4 +1,4 @@
-import { describeImpact } from './describe-impact';
+import { describeDeletionImpact } from './describe-impact';
 
 test.each([
   [undefined, 'Counting the open applicants…'],
@@ -6,11 +6,11 @@ test.each([
   [{ jobs: 1, openApplications: 1 }, '1 job with 1 open applicant'],
   [{ jobs: 3, openApplications: 12 }, '3 jobs with 12 open applicants'],
 ])('the question before a deletion says what it removes: %j', (impact, words) => {
-  expect(describeImpact(impact)).toBe(words);
+  expect(describeDeletionImpact(impact)).toBe(words);
 });
 
 test('the question before a deletion reports that the applicants could not be counted', () => {
-  expect(describeImpact(undefined, { message: 'Try again.' })).toBe(
+  expect(describeDeletionImpact(undefined, { message: 'Try again.' })).toBe(
     'The open applicants could not be counted. Try again.',
   );
 });

@@ -1,9 +1,9 @@
 import type { JobsImpact } from 'server/contract/jobs/postings/job';
 
-const formatCount = (count: number, one: string, many: string) =>
+const formatCountWithNoun = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-export const describeImpact = (
+export const describeDeletionImpact = (
   impact: JobsImpact | undefined,
   error?: { message: string },
 ): string => {
@@ -13,6 +13,6 @@ export const describeImpact = (
   const applicants =
     openApplications === 0
       ? 'no open applicants'
-      : formatCount(openApplications, 'open applicant', 'open applicants');
-  return `${formatCount(jobs, 'job', 'jobs')} with ${applicants}`;
+      : formatCountWithNoun(openApplications, 'open applicant', 'open applicants');
+  return `${formatCountWithNoun(jobs, 'job', 'jobs')} with ${applicants}`;
 };

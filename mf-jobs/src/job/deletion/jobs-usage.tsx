@@ -1,9 +1,9 @@
 import type { JobSelection } from 'server/contract/jobs/postings/job';
 import { getJobsImpact } from 'server/contract/jobs/postings/job.calls';
 import { useRead } from 'shared-auth';
-import { describeImpact } from './describe-impact';
+import { describeDeletionImpact } from './describe-impact';
 
-export const JobsUsage = ({ jobs }: { jobs: JobSelection }) => {
+export const JobDeletionImpactText = ({ jobs }: { jobs: JobSelection }) => {
   const { data, error } = useRead(getJobsImpact, { body: jobs });
-  return <span>{describeImpact(data?.data, error)}</span>;
+  return <span>{describeDeletionImpact(data?.data, error)}</span>;
 };

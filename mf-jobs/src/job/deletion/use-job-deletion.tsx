@@ -3,7 +3,7 @@ import { deleteJobs } from 'server/contract/jobs/postings/job.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { useDeletion } from 'shell/sdk/record';
-import { JobsUsage } from './jobs-usage';
+import { JobDeletionImpactText } from './jobs-usage';
 
 export const useJobDeletion = (onDeleted?: () => void) => {
   const { send } = useWrite(deleteJobs);
@@ -12,6 +12,6 @@ export const useJobDeletion = (onDeleted?: () => void) => {
     remove: (jobs) => send({ body: jobs }),
     done: messages.submitted,
     onDeleted,
-    usage: (jobs) => <JobsUsage jobs={jobs} />,
+    usage: (jobs) => <JobDeletionImpactText jobs={jobs} />,
   });
 };

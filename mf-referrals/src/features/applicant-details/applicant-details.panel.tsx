@@ -27,7 +27,7 @@ const labels = {
   address: 'Address',
 };
 
-const options = Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }));
+const maritalStatusOptions = Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }));
 
 const formatters = {
   birthDate: (day: string) => day && longDay(day),
@@ -70,7 +70,7 @@ const DetailsForm = ({ details }: { details: ApplicantDetails }) => {
         order="month-first"
         min={firstBirthDate}
       />
-      <SelectField name="maritalStatus" label={labels.maritalStatus} options={options} />
+      <SelectField name="maritalStatus" label={labels.maritalStatus} options={maritalStatusOptions} />
       <TextAreaField
         name="address"
         label={labels.address}
@@ -83,14 +83,14 @@ const DetailsForm = ({ details }: { details: ApplicantDetails }) => {
 
 // A form must start from the current record, so this read ignores the cache.
 const useReferral = recordReader(getReferral, { fresh: true });
-const noun = { one: 'referral', many: 'referrals', list: jobReferrals };
+const referralNoun = { one: 'referral', many: 'referrals', list: jobReferrals };
 
 export const ApplicantDetailsPanel = () => {
   const { input } = usePanel(applicantDetails);
   return (
     <Panel>
       <ShownRecord
-        noun={noun}
+        noun={referralNoun}
         read={useReferral(input.applicantId)}
         onItsWay={<Skeleton height="320px" />}
       >

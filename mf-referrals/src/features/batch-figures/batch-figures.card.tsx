@@ -4,11 +4,11 @@ import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payoutBatches } from '../../../contract';
 import { getAmountColumns } from '../../referral/amount-columns';
-import { formatWait } from '../../referral/format-wait';
+import { formatLongestWait } from '../../referral/format-wait';
 
 const card = defineCard({ id: 'batches', without: ['date', 'limit'] });
 
-const names: Record<BatchFigure['state'], string> = {
+const batchStateNames: Record<BatchFigure['state'], string> = {
   open: 'To be approved',
   approved: 'To be exported',
   exported: 'To be confirmed by payroll',
@@ -22,13 +22,13 @@ export const BatchFiguresCard = (page: CardPage) => {
       shown={useCard(card, page)}
       read={read}
       columns={[
-        { name: 'Batches', of: ({ state }) => names[state] },
+        { name: 'Batches', of: ({ state }) => batchStateNames[state] },
         {
           name: 'Count',
           of: ({ batches }) => batches,
           to: ({ state }) => ({ to: payoutBatches, search: { state } }),
         },
-        { name: 'Longest wait', of: formatWait, isFigure: true, isDetail: true },
+        { name: 'Longest wait', of: formatLongestWait, isFigure: true, isDetail: true },
         { name: 'Payouts', of: ({ payouts }) => payouts, isCharted: false, isDetail: true },
         ...getAmountColumns(read.data?.data ?? []),
       ]}

@@ -6,7 +6,7 @@ import { TextAreaField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { notify, Panel, usePanel } from 'shell/sdk/react';
 import { joiningConfirmation } from '../../../contract';
-import { showDay } from '../../referral/show-day';
+import { renderDate } from '../../referral/show-day';
 
 const warningText =
   'is before the application or more than a year after it. Confirm it only if you have seen that it is right, and correct it at Employment otherwise.';
@@ -31,7 +31,7 @@ export const ConfirmJoiningPanel = () => {
     <Panel>
       <PanelForm form={form}>
         <Text tone="second">
-          {showDay(joiningDate)}
+          {renderDate(joiningDate)}
           <span>{` ${warningText}`}</span>
         </Text>
         <TextAreaField name="remark" label={labels.remark} required maxLength={2_000} />

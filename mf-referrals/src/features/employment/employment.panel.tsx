@@ -59,14 +59,14 @@ const EmploymentForm = ({ referral }: { referral: ReferralRecord }) => {
 
 // A form must start from the current record, so this read ignores the cache.
 const useReferral = recordReader(getReferral, { fresh: true });
-const noun = { one: 'referral', many: 'referrals', list: jobReferrals };
+const referralNoun = { one: 'referral', many: 'referrals', list: jobReferrals };
 
 export const EmploymentPanel = () => {
   const { input } = usePanel(employment);
   return (
     <Panel>
       <ShownRecord
-        noun={noun}
+        noun={referralNoun}
         read={useReferral(input.applicantId)}
         onItsWay={<Skeleton height="120px" />}
       >

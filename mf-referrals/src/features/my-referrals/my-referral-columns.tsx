@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
 import { formatReferralBonus, ReferralBonus, renderExpectedDay } from '../../own/referral-bonus';
-import { ProgressMark } from '../../own/progress-mark';
-import { PromiseText } from '../../own/promise-text';
+import { ReferralProgressMark } from '../../own/progress-mark';
+import { AnswerPromiseText } from '../../own/promise-text';
 
 export const getMyReferralColumns = (
   dayAt: (instant: string) => ReactNode,
@@ -17,14 +17,14 @@ export const getMyReferralColumns = (
     share: 2,
     sortable: true,
     narrow: 'title',
-    cell: (row) => <RowTitle title={personName(row)} second={formatJob(row.job)} />,
+    cell: (row) => <RowTitle title={personName(row)} second={formatJobTitle(row.job)} />,
   },
   {
     id: 'progress',
     header: 'Progress',
     least: 130,
     narrow: 'corner',
-    cell: (row) => <ProgressMark {...row} />,
+    cell: (row) => <ReferralProgressMark {...row} />,
   },
   {
     id: 'date',
@@ -46,8 +46,8 @@ export const getMyReferralColumns = (
     least: 180,
     share: 1,
     narrow: 'line',
-    cell: (row) => <PromiseText {...row} />,
-    apart: (row) => (row.promise ? <PromiseText {...row} /> : undefined),
+    cell: (row) => <AnswerPromiseText {...row} />,
+    apart: (row) => (row.promise ? <AnswerPromiseText {...row} /> : undefined),
   },
   {
     id: 'bonus',

@@ -4,10 +4,10 @@ import { Box, Flex, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { referSomeone } from '../../../contract';
 import { formatJobBonus, formatJobDetails } from '../../own/open-job-texts';
-import { Newest } from './newest';
+import { NewestRecords } from './newest';
 
 export const NewestOpenJobs = () => (
-  <Newest
+  <NewestRecords
     title="Open jobs"
     read={useRead(getOpenJobs, { query: { limit: 5 } })}
     nothing="No job is open now. Jobs appear here as soon as they are published."

@@ -1,14 +1,14 @@
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { getMyReferrals } from 'server/contract/referrals/referring/referring.calls';
 import { useRead } from 'shared-auth';
 import { Box, Flex, personName, Text } from 'shared-ui';
 import { ReferralBonus } from '../../own/referral-bonus';
-import { ProgressMark } from '../../own/progress-mark';
-import { PromiseText } from '../../own/promise-text';
-import { Newest } from './newest';
+import { ReferralProgressMark } from '../../own/progress-mark';
+import { AnswerPromiseText } from '../../own/promise-text';
+import { NewestRecords } from './newest';
 
 export const NewestReferrals = () => (
-  <Newest
+  <NewestRecords
     title="My referrals"
     read={useRead(getMyReferrals, { query: { limit: 5 } })}
     nothing="Nobody yet. Find an open job, ask the person whether they agree, and refer them."
@@ -18,12 +18,12 @@ export const NewestReferrals = () => (
           <Text fontWeight={550} overflowWrap="anywhere">
             {personName(row)}
           </Text>
-          <ProgressMark {...row} />
+          <ReferralProgressMark {...row} />
         </Flex>
         <Text size="sm" tone="second" overflowWrap="anywhere">
-          <span>{`${formatJob(row.job)} · `}</span>
+          <span>{`${formatJobTitle(row.job)} · `}</span>
           {row.promise?.state === 'open' || row.promise?.state === 'missed' ? (
-            <PromiseText {...row} />
+            <AnswerPromiseText {...row} />
           ) : (
             <>
               {row.mayBePaid && row.eligibilityDate ? (

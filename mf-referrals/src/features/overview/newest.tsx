@@ -11,7 +11,7 @@ interface Props<Row> {
   line: (row: Row) => ReactNode;
 }
 
-export const Newest = <Row,>({ title, read, nothing, line }: Props<Row>) => {
+export const NewestRecords = <Row,>({ title, read, nothing, line }: Props<Row>) => {
   const { data, error, reload } = read;
   const draw = () => {
     if (data) return data.data.length > 0 ? data.data.map(line) : null;

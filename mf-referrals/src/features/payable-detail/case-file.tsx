@@ -1,4 +1,4 @@
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { maritalStatuses } from 'server/contract/applicants/details/applicant-details-constants';
 import type { ReferralRecord } from 'server/contract/referrals/payouts/referral';
 import { EntryButton, PageHead, personName, Stack, StatusMark, Text } from 'shared-ui';
@@ -18,17 +18,17 @@ import { useChatEntry } from '../../referral/use-chat-entry';
 import { useCompanyDays } from '../../referral/use-company-days';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { PayoutMark } from '../../referral/payout-mark';
-import { showDay } from '../../referral/show-day';
-import { formatAmount, formatName } from '../../referral/format';
+import { renderDate } from '../../referral/show-day';
+import { formatReferralAmount, formatNameOrDash } from '../../referral/format';
 import { MarkReferral } from './mark-referral';
 import { PayoutHistory } from './payout-history';
 import { PayoutRules } from './payout-rules';
 
-const renderDay = (value: string | null | undefined) => (value ? showDay(value) : undefined);
+const renderDay = (value: string | null | undefined) => (value ? renderDate(value) : undefined);
 
-const payable = { to: jobReferrals, title: 'Referral Payable' };
+const payableListLink = { to: jobReferrals, title: 'Referral Payable' };
 const otherLists = [
-  { to: payableReferrals, title: payable.title },
+  { to: payableReferrals, title: payableListLink.title },
   { to: totalReferrals, title: 'Total No. Of Referral' },
   { to: referralsInProgress, title: 'Referral In Progress' },
   { to: hiredReferrals, title: 'Referral Hired' },
@@ -49,10 +49,10 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
   return (
     <Stack gap="4">
       <div>
-        <BackToList list={payable} others={otherLists} />
+        <BackToList list={payableListLink} others={otherLists} />
         <PageHead
           title={personName(referral)}
-          words={formatJob(job)}
+          words={formatJobTitle(job)}
           actions={
             <>
               <EntryButton entry={chatOf(referral)} />
@@ -79,7 +79,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
             },
             ...(referral.currency === undefined
               ? []
-              : [{ name: 'Amount', value: formatAmount(referral) }]),
+              : [{ name: 'Amount', value: formatReferralAmount(referral) }]),
             { name: 'Referred date', value: dayAt(referral.referredDate) },
             { name: 'Progress', value: referral.progress },
             ...(promise?.slab ? [{ name: 'Referral slab', value: promise.slab }] : []),
@@ -105,14 +105,14 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
               { name: 'Applicant status', value: status && <StatusMark {...status} /> },
               { name: 'Joining date', value: renderDay(referral.joiningDate) },
               { name: 'Leaving date', value: renderDay(referral.leavingDate) },
-              { name: 'Recruiter assigned', value: formatName(recruiter) },
+              { name: 'Recruiter assigned', value: formatNameOrDash(recruiter) },
             ]}
           />
         </Part>
       )}
       {isOwn ? null : (
         <Part title="Reference Details">
-          <FactList facts={[{ name: 'Referred by', value: formatName(user) }]} />
+          <FactList facts={[{ name: 'Referred by', value: formatNameOrDash(user) }]} />
         </Part>
       )}
       {contact ? (

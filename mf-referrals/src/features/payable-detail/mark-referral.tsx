@@ -8,7 +8,7 @@ import { openPanel } from 'shell/sdk/react';
 import { payoutStatus } from '../../../contract';
 
 const confirmFirstText = 'Tick the box first: you have checked this referral.';
-const notNowText = 'The payout cannot be brought there now; the rules say why.';
+const payoutRefusedText = 'The payout cannot be brought there now; the rules say why.';
 
 export const MarkReferral = ({ referral }: { referral: ReferralRecord }) => {
   const { applicantId, targets = [] } = referral;
@@ -24,7 +24,7 @@ export const MarkReferral = ({ referral }: { referral: ReferralRecord }) => {
         variant={name === 'approve' ? 'main' : undefined}
         disabledReason={
           allowance.reason ??
-          (isChecked ? (targets.includes(id) ? undefined : notNowText) : confirmFirstText)
+          (isChecked ? (targets.includes(id) ? undefined : payoutRefusedText) : confirmFirstText)
         }
         onClick={() =>
           void openPanel(payoutStatus, {

@@ -6,12 +6,12 @@ import { jobReferrals } from '../../../contract';
 import { CaseFile } from './case-file';
 
 const useReferral = recordReader(getReferral);
-const noun = { one: 'referral', many: 'referrals', list: jobReferrals };
+const referralNoun = { one: 'referral', many: 'referrals', list: jobReferrals };
 
 export const PayableDetailPage = () => (
   <RecordPage
     title="Referral Payable"
-    noun={noun}
+    noun={referralNoun}
     useRecord={useReferral}
     onItsWay={<Skeleton height="320px" />}
   >

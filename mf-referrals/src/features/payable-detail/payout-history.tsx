@@ -3,45 +3,45 @@ import type { ReferralRecord } from 'server/contract/referrals/payouts/referral'
 import { Box, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../../referral/use-company-days';
-import { showDay } from '../../referral/show-day';
-import { formatName } from '../../referral/format';
+import { renderDate } from '../../referral/show-day';
+import { formatNameOrDash } from '../../referral/format';
 
-type History = NonNullable<ReferralRecord['history']>;
+type PayoutHistoryEntries = NonNullable<ReferralRecord['history']>;
 
-const ChangeText = ({ from, to, reason, employment }: Omit<History[number], 'remark'>) => {
+const PayoutChangeText = ({ from, to, reason, employment }: Omit<PayoutHistoryEntries[number], 'remark'>) => {
   if (!employment)
     return <Text>{[from === to ? '' : `${from} → ${to}`, reason].filter(Boolean).join(': ')}</Text>;
   const { fact, before, after } = employment;
   return before && before === after ? (
     <Text>
       <span>{`${employmentFacts[fact]} confirmed: `}</span>
-      {showDay(after)}
+      {renderDate(after)}
     </Text>
   ) : (
     <Text>
       <span>{`${employmentFacts[fact]}: `}</span>
-      <span>{showDay(before)}</span>
+      <span>{renderDate(before)}</span>
       <span> → </span>
-      <span>{showDay(after)}</span>
+      <span>{renderDate(after)}</span>
     </Text>
   );
 };
 
-export const PayoutHistory = ({ history }: { history: History }) => {
+export const PayoutHistory = ({ history }: { history: PayoutHistoryEntries }) => {
   const { momentAt } = useCompanyDays();
   return (
     <Part title="History">
       <Stack as="ol" gap="3" listStyleType="none">
         {history.map(({ remark, ...entry }, place) => (
           <Box as="li" key={place}>
-            <ChangeText {...entry} />
+            <PayoutChangeText {...entry} />
             {remark ? (
               <Text tone="second" overflowWrap="anywhere">
                 {remark}
               </Text>
             ) : null}
             <Text size="sm" tone="third">
-              <bdi>{formatName(entry.actor)}</bdi>
+              <bdi>{formatNameOrDash(entry.actor)}</bdi>
               <span>, </span>
               {momentAt(entry.at)}
             </Text>

@@ -2,7 +2,7 @@ import type { RuleOutcome } from 'server/contract/referrals/payouts/payout-const
 import type { RuleResult } from 'server/contract/referrals/payouts/referral';
 import { Box, Flex, Stack, StatusDot, Text, type Tone } from 'shared-ui';
 import { Part } from 'shared-ui/page';
-import { showDay } from '../../referral/show-day';
+import { renderDate } from '../../referral/show-day';
 
 const marks: Record<RuleOutcome, { tone: Tone; word: string }> = {
   met: { tone: 'ok', word: 'Met' },
@@ -32,7 +32,7 @@ export const PayoutRules = ({ rules }: { rules: readonly RuleResult[] }) => (
             <Text>{label}</Text>
             <Text size="sm" tone="second" overflowWrap="anywhere">
               <span>{on ? `${value} ` : value}</span>
-              {on ? showDay(on) : null}
+              {on ? renderDate(on) : null}
             </Text>
           </Box>
           {change ? (

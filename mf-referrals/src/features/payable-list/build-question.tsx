@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-export const BuildQuestion = ({ outlook, onBuild, onClose }: Props) => {
+export const BuildBatchQuestion = ({ outlook, onBuild, onClose }: Props) => {
   const { asked, ready, refused } = outlook;
   const [currency, setCurrency] = useState(ready[0]?.currency);
   const chosen = ready.find((one) => one.currency === currency);

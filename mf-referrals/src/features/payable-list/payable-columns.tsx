@@ -1,15 +1,15 @@
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { noValue, personName } from 'shared-ui';
 import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
 import { Link } from 'shell/sdk/react';
 import { payoutBatch } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { showDay } from '../../referral/show-day';
+import { renderDate } from '../../referral/show-day';
 import type { useColumnTools } from '../../referral/use-column-tools';
-import { formatAmount, formatName } from '../../referral/format';
+import { formatReferralAmount, formatNameOrDash } from '../../referral/format';
 
-const formatDays = ({ daysCompleted }: ReferralRow): string =>
+const formatDaysCompleted = ({ daysCompleted }: ReferralRow): string =>
   daysCompleted === null || daysCompleted === undefined ? noValue : String(daysCompleted);
 
 const BatchLink = ({ batchId }: { batchId: ReferralRow['batchId'] | undefined }) =>
@@ -46,14 +46,14 @@ const eligibilityColumn: Column<ReferralRow> = {
   least: 136,
   sortable: true,
   narrow: 'line',
-  cell: ({ eligibilityDate }) => showDay(eligibilityDate),
+  cell: ({ eligibilityDate }) => renderDate(eligibilityDate),
   // A narrow card shows the reason on its own line, since its corner is too small.
   apart: ({ eligibilityDate, reason }) =>
     reason ||
     (eligibilityDate ? (
       <>
         <span>Eligible </span>
-        {showDay(eligibilityDate)}
+        {renderDate(eligibilityDate)}
       </>
     ) : undefined),
 };
@@ -70,7 +70,7 @@ export const getPayableColumns = (
     sortable: true,
     narrow: isOwn ? 'title' : 'line',
     cell: (row) => (
-      <RowTitle title={personName(row)} second={formatJob(row.job)} to={addressOf(row)} />
+      <RowTitle title={personName(row)} second={formatJobTitle(row.job)} to={addressOf(row)} />
     ),
     apart: personName,
   };
@@ -80,7 +80,7 @@ export const getPayableColumns = (
     least: 120,
     align: 'end',
     narrow: 'line',
-    cell: formatAmount,
+    cell: formatReferralAmount,
   };
   if (isOwn) return [employee, eligibilityColumn, amount, status];
   return [
@@ -90,8 +90,8 @@ export const getPayableColumns = (
       least: 150,
       share: 2,
       narrow: 'title',
-      cell: ({ user }) => <Trimmed words={formatName(user)} />,
-      apart: ({ user }) => formatName(user),
+      cell: ({ user }) => <Trimmed words={formatNameOrDash(user)} />,
+      apart: ({ user }) => formatNameOrDash(user),
     },
     employee,
     {
@@ -101,12 +101,12 @@ export const getPayableColumns = (
       share: 2,
       stepsBack: { turn: 1, under: 'claimant' },
       narrow: 'line',
-      cell: ({ recruiter }) => <Trimmed words={formatName(recruiter)} />,
-      apart: ({ recruiter }) => (recruiter ? `Recruiter ${formatName(recruiter)}` : undefined),
+      cell: ({ recruiter }) => <Trimmed words={formatNameOrDash(recruiter)} />,
+      apart: ({ recruiter }) => (recruiter ? `Recruiter ${formatNameOrDash(recruiter)}` : undefined),
     },
     eligibilityColumn,
     ...(showsAmounts
-      ? [{ ...amount, stepsBack: { turn: 3, under: 'payable' }, apart: formatAmount }]
+      ? [{ ...amount, stepsBack: { turn: 3, under: 'payable' }, apart: formatReferralAmount }]
       : []),
     status,
     {
@@ -125,7 +125,7 @@ export const getPayableColumns = (
       least: 130,
       align: 'end',
       narrow: 'line',
-      cell: formatDays,
+      cell: formatDaysCompleted,
       apart: ({ daysCompleted }) =>
         typeof daysCompleted === 'number' ? `${daysCompleted} days completed` : undefined,
     },

@@ -13,8 +13,8 @@ import {
   useReferralLinks,
 } from '../../referral/use-referral-actions';
 import { getPayableColumns } from './payable-columns';
-import { sumTicked } from './sum-ticked';
-import { useBatchEntry } from './use-batch-entry';
+import { formatTickedSum } from './sum-ticked';
+import { useBuildBatchEntry } from './use-batch-entry';
 import { blockBeforeEligible, limitToExportable, usePayoutEntries } from './use-payout-entries';
 
 /** Filters by facts that referrers may not see. */
@@ -32,7 +32,7 @@ export const PayablePage = () => {
   const payout = usePayoutEntries();
   const employmentOf = useEmploymentEntry();
   const deletion = useReferralDeletion(list.selection.clear);
-  const batch = useBatchEntry(list.selection.clear);
+  const batch = useBuildBatchEntry(list.selection.clear);
   return (
     <Stack gap="0">
       <BackLink to={referrals}>Referrals</BackLink>
@@ -40,7 +40,7 @@ export const PayablePage = () => {
         title="Referral Payable"
         words={
           list.answer &&
-          [list.matching.name, sumTicked(list.selected, list.rows)].filter(Boolean).join('. ')
+          [list.matching.name, formatTickedSum(list.selected, list.rows)].filter(Boolean).join('. ')
         }
         actions={
           <>

@@ -3,7 +3,7 @@ import type { Selected } from 'shell/sdk/react';
 import { formatMoney } from '../../referral/format';
 
 /** Returns `''` when a ticked row is on another page, since the sum would be incomplete. */
-export const sumTicked = (
+export const formatTickedSum = (
   { selection: { applicantId = [] } }: Pick<Selected<ReferralSelection>, 'selection'>,
   rows: readonly ReferralRow[] = [],
 ): string => {

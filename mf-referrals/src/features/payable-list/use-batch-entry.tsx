@@ -9,14 +9,14 @@ import { notify, type MenuEntry } from 'shared-ui';
 import { randomKey, usePermission, useWrite, type ApiError } from 'shared-auth';
 import { useNavigateTo, type Selected } from 'shell/sdk/react';
 import { payoutBatch } from '../../../contract';
-import { BuildQuestion } from './build-question';
+import { BuildBatchQuestion } from './build-question';
 
-const getReason = (cause: unknown): string => {
+const getBatchRefusal = (cause: unknown): string => {
   const { fields = {}, message } = cause as ApiError;
   return Object.values(fields)[0] ?? message;
 };
 
-export const useBatchEntry = (onBuilt: () => void) => {
+export const useBuildBatchEntry = (onBuilt: () => void) => {
   const may = usePermission('payout:export');
   const check = useWrite(checkPayoutBatch);
   const { send } = useWrite(createPayoutBatch);
@@ -29,7 +29,7 @@ export const useBatchEntry = (onBuilt: () => void) => {
       const { data: outlook } = await check.send({ body: selection });
       setAsked({ selection, outlook });
     } catch (cause) {
-      notify.error(`No batch was built. ${getReason(cause)}`);
+      notify.error(`No batch was built. ${getBatchRefusal(cause)}`);
     }
   };
   const build = async (selection: ReferralSelection, currency: string) => {
@@ -37,7 +37,7 @@ export const useBatchEntry = (onBuilt: () => void) => {
       body: { ...selection, currency },
       headers: { 'Idempotency-Key': key },
     }).catch((cause: unknown) => {
-      throw new Error(`No batch was built. ${getReason(cause)}`);
+      throw new Error(`No batch was built. ${getBatchRefusal(cause)}`);
     });
     setKey(randomKey());
     onBuilt();
@@ -55,7 +55,7 @@ export const useBatchEntry = (onBuilt: () => void) => {
       };
     },
     question: asked && (
-      <BuildQuestion
+      <BuildBatchQuestion
         outlook={asked.outlook}
         onBuild={(currency) => build(asked.selection, currency)}
         onClose={() => setAsked(undefined)}

@@ -11,7 +11,7 @@ import { defineList, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { payableDetail } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { formatMoney, formatName } from '../../referral/format';
+import { formatMoney, formatNameOrDash } from '../../referral/format';
 import { useLineChanges } from './use-line-changes';
 
 const lineList = defineList({
@@ -22,7 +22,7 @@ const lineList = defineList({
   many: 'payouts',
 });
 
-const renderMark = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
+const renderLineMark = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
   if (takenOutBy) return <StatusDot tone="mute">Taken out</StatusDot>;
   if (leftOut) return <StatusDot tone="bad">Left out</StatusDot>;
   // The server stores no payout state for a batch line before approval.
@@ -34,8 +34,8 @@ const renderMark = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
   );
 };
 
-const getReason = ({ leftOut, takenOutBy }: PayoutBatchLine): string =>
-  takenOutBy ? `${formatName(takenOutBy)}: ${leftOut}` : leftOut;
+const getLeftOutReason = ({ leftOut, takenOutBy }: PayoutBatchLine): string =>
+  takenOutBy ? `${formatNameOrDash(takenOutBy)}: ${leftOut}` : leftOut;
 
 const columns: Column<PayoutBatchLine>[] = [
   {
@@ -73,7 +73,7 @@ const columns: Column<PayoutBatchLine>[] = [
     cell: ({ amount, currency }) => formatMoney(amount, currency),
     // A narrow card shows the reason on its own line, since its corner is too small.
     apart: (line) =>
-      [formatMoney(line.amount, line.currency), getReason(line)].filter(Boolean).join(' · '),
+      [formatMoney(line.amount, line.currency), getLeftOutReason(line)].filter(Boolean).join(' · '),
   },
   {
     id: 'state',
@@ -83,13 +83,13 @@ const columns: Column<PayoutBatchLine>[] = [
     share: 1,
     cell: (line) => (
       <div>
-        <div>{renderMark(line)}</div>
-        {getReason(line) ? (
-          <SecondLine title={getReason(line)}>{getReason(line)}</SecondLine>
+        <div>{renderLineMark(line)}</div>
+        {getLeftOutReason(line) ? (
+          <SecondLine title={getLeftOutReason(line)}>{getLeftOutReason(line)}</SecondLine>
         ) : null}
       </div>
     ),
-    apart: renderMark,
+    apart: renderLineMark,
   },
 ];
 

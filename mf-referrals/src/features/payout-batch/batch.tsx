@@ -10,7 +10,7 @@ import { jobReferrals, payableReferrals, payoutBatches } from '../../../contract
 import { BackToList } from '../../referral/back-to-list';
 import { BatchMark } from '../../referral/batch-mark';
 import { RefusalList } from '../../referral/refusal-list';
-import { formatMoney, formatName, formatPayoutCount } from '../../referral/format';
+import { formatMoney, formatNameOrDash, formatPayoutCount } from '../../referral/format';
 import { BatchLines } from './batch-lines';
 import { BatchSteps } from './batch-steps';
 import { PersonAndTime } from './person-and-time';
@@ -21,14 +21,14 @@ const payoutLinks = [jobReferrals, payableReferrals].map((to) => ({
   title: 'Referral Payable',
 }));
 
-const RefusedPart = ({ title, refused }: { title: string; refused: Refusals }) =>
+const RefusedPayoutsSection = ({ title, refused }: { title: string; refused: Refusals }) =>
   refused.count === 0 ? null : (
     <Part title={title}>
       <RefusalList refused={refused} />
     </Part>
   );
 
-export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
+export const PayoutBatchView = ({ batch }: { batch: PayoutBatchRecord }) => {
   const { id, state, currency, approvers, approvals, chain, departments, states } = batch;
   return (
     <Stack gap="4">
@@ -44,7 +44,7 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
         <Notice
           tone="wait"
           title="Somebody who is paid here referred you"
-          words={`${chain.map(formatName).join(', ')} referred you within the last 12 months. You may approve the batch; consider leaving it to somebody else.`}
+          words={`${chain.map(formatNameOrDash).join(', ')} referred you within the last 12 months. You may approve the batch; consider leaving it to somebody else.`}
         />
       ) : null}
       <Part title="Batch">
@@ -75,7 +75,7 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
           ]}
         />
       </Part>
-      <RefusedPart title="Would be left out" refused={batch.stopped} />
+      <RefusedPayoutsSection title="Would be left out" refused={batch.stopped} />
       <Part title="By department">
         <FigureTable
           label="By department"
@@ -91,7 +91,7 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
         />
       </Part>
       <BatchLines batch={batch} />
-      <RefusedPart title="Not taken in" refused={batch.refused} />
+      <RefusedPayoutsSection title="Not taken in" refused={batch.refused} />
     </Stack>
   );
 };

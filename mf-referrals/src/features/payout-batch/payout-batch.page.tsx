@@ -3,18 +3,18 @@ import { recordReader } from 'shared-auth';
 import { Skeleton } from 'shared-ui';
 import { RecordPage } from 'shell/sdk/record';
 import { payoutBatches } from '../../../contract';
-import { Batch } from './batch';
+import { PayoutBatchView } from './batch';
 
 const useBatch = recordReader(getPayoutBatch);
-const noun = { one: 'batch', many: 'batches', list: payoutBatches };
+const batchNoun = { one: 'batch', many: 'batches', list: payoutBatches };
 
 export const PayoutBatchPage = () => (
   <RecordPage
     title="Payout Batch"
-    noun={noun}
+    noun={batchNoun}
     useRecord={useBatch}
     onItsWay={<Skeleton height="320px" />}
   >
-    {(batch) => <Batch batch={batch} />}
+    {(batch) => <PayoutBatchView batch={batch} />}
   </RecordPage>
 );

@@ -1,6 +1,6 @@
 import type { PersonName } from 'server/contract/applicants/applications/application';
 import { useCompanyDays } from '../../referral/use-company-days';
-import { formatName } from '../../referral/format';
+import { formatNameOrDash } from '../../referral/format';
 
 interface Props {
   person: PersonName | null;
@@ -11,7 +11,7 @@ export const PersonAndTime = ({ person, at }: Props) => {
   const { momentAt } = useCompanyDays();
   return (
     <div>
-      <bdi>{formatName(person)}</bdi>
+      <bdi>{formatNameOrDash(person)}</bdi>
       <span>, </span>
       {momentAt(at)}
     </div>

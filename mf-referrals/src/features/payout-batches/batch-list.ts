@@ -8,7 +8,7 @@ import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-export const batchList = defineList({
+export const payoutBatchList = defineList({
   reader: pageReader(getPayoutBatches),
   key: 'id',
   nameOf: ({ id }) => `Batch ${id}`,

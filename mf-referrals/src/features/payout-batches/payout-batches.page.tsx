@@ -7,10 +7,10 @@ import { jobReferrals, payableReferrals, payoutBatch } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { BatchMark } from '../../referral/batch-mark';
 import { useCompanyDays } from '../../referral/use-company-days';
-import { formatMoney, formatName } from '../../referral/format';
-import { batchList } from './batch-list';
+import { formatMoney, formatNameOrDash } from '../../referral/format';
+import { payoutBatchList } from './batch-list';
 
-const useColumns = (): Column<PayoutBatchRow>[] => {
+const usePayoutBatchColumns = (): Column<PayoutBatchRow>[] => {
   const { dayAt } = useCompanyDays();
   const shell = useShell();
   return [
@@ -35,7 +35,7 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
       narrow: 'line',
       least: 150,
       share: 2,
-      cell: ({ createdBy }) => formatName(createdBy),
+      cell: ({ createdBy }) => formatNameOrDash(createdBy),
     },
     {
       id: 'rows',
@@ -73,8 +73,8 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
 };
 
 export const PayoutBatchesPage = () => {
-  const list = useList(batchList);
-  const columns = useColumns();
+  const list = useList(payoutBatchList);
+  const columns = usePayoutBatchColumns();
   const shell = useShell();
   return (
     <>
@@ -101,4 +101,4 @@ export const PayoutBatchesPage = () => {
   );
 };
 
-PayoutBatchesPage.beginReading = batchList.beginReading;
+PayoutBatchesPage.beginReading = payoutBatchList.beginReading;

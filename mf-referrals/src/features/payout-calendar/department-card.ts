@@ -17,6 +17,6 @@ export const defineDepartmentCard = (id: string) =>
     without: ['date', 'limit'],
   });
 
-export const toQuery = ({ department }: { department: number | undefined }) => ({
+export const toDepartmentQuery = ({ department }: { department: number | undefined }) => ({
   query: department === undefined ? {} : { departmentId: department },
 });

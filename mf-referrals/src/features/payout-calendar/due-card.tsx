@@ -4,17 +4,17 @@ import { useRead } from 'shared-auth';
 import { CardChart, FigureCard, useCard, type CardColumn } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
 import { getAmountColumns } from '../../referral/amount-columns';
-import { defineDepartmentCard, toQuery } from './department-card';
-import { getMonthDays, formatMonth } from './months';
+import { defineDepartmentCard, toDepartmentQuery } from './department-card';
+import { getMonthBounds, formatMonth } from './months';
 
 type DueLine = CalendarLine & { month: string };
 
 const card = defineDepartmentCard('due');
-const title = 'Falls due by month and department';
+const cardTitle = 'Falls due by month and department';
 
 const toListDestination = ({ month, departmentId }: DueLine) => ({
   to: payableReferrals,
-  search: { ...getMonthDays(month), department: departmentId, confirmation: 'confirmed' },
+  search: { ...getMonthBounds(month), department: departmentId, confirmation: 'confirmed' },
 });
 
 const DueChart = ({ lines }: { lines: readonly DueLine[] }) => {
@@ -33,19 +33,19 @@ const DueChart = ({ lines }: { lines: readonly DueLine[] }) => {
     })),
   ];
   return (
-    <CardChart {...{ title, columns }} lines={[...new Set(lines.map(({ month }) => month))]} />
+    <CardChart {...{ title: cardTitle, columns }} lines={[...new Set(lines.map(({ month }) => month))]} />
   );
 };
 
-export const DueCard = () => {
+export const DuePayoutsCard = () => {
   const shown = useCard(card, {});
-  const { data, ...read } = useRead(getPayoutCalendar, toQuery(shown.state));
+  const { data, ...read } = useRead(getPayoutCalendar, toDepartmentQuery(shown.state));
   const lines = data?.data.flatMap(({ month, ...line }): DueLine[] =>
     month === null ? [] : [{ ...line, month }],
   );
   return (
     <FigureCard
-      title={title}
+      title={cardTitle}
       shown={shown}
       nothing="A payout stands here as soon as the person who was hired has a joining date."
       read={{ ...read, data: lines && { data: lines } }}

@@ -7,13 +7,13 @@ import { Part } from 'shared-ui/page';
 import { FigureTable } from 'shared-ui/table';
 import { FigureCard, useCard } from 'shell/sdk/card';
 import { getAmountColumns } from '../../referral/amount-columns';
-import { defineDepartmentCard, toQuery } from './department-card';
+import { defineDepartmentCard, toDepartmentQuery } from './department-card';
 import { formatMonth } from './months';
 
 const card = defineDepartmentCard('forecast');
 const tooFewText = `Fewer than ${leastSample}: left out`;
 
-const formatShare = ({ ended, hired, days }: ForecastStage): string =>
+const formatHiredShare = ({ ended, hired, days }: ForecastStage): string =>
   ended < leastSample || days === null
     ? tooFewText
     : `${((hired / ended) * 100).toFixed(1)} %, joined after ${days} days`;
@@ -33,7 +33,7 @@ const ForecastMethod = ({ stages }: { stages: readonly ForecastStage[] }) => (
           ]}
           lines={stages.map((stage) => ({
             key: stage.stage,
-            cells: [stage.stage, stage.open, stage.ended, formatShare(stage)],
+            cells: [stage.stage, stage.open, stage.ended, formatHiredShare(stage)],
           }))}
         />
       ) : null}
@@ -41,9 +41,9 @@ const ForecastMethod = ({ stages }: { stages: readonly ForecastStage[] }) => (
   </Part>
 );
 
-export const ForecastCard = () => {
+export const PayoutForecastCard = () => {
   const shown = useCard(card, {});
-  const { data, ...read } = useRead(getPayoutForecast, toQuery(shown.state));
+  const { data, ...read } = useRead(getPayoutForecast, toDepartmentQuery(shown.state));
   const months = data?.data.months;
   return (
     <>

@@ -8,15 +8,15 @@ import { useRead } from 'shared-auth';
 import { FigureCard, useCard } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
 import { getAmountColumns } from '../../referral/amount-columns';
-import { defineDepartmentCard, toQuery } from './department-card';
+import { defineDepartmentCard, toDepartmentQuery } from './department-card';
 
 type MissingLine = CalendarLine & { missing: MissingConfirmation };
 
 const card = defineDepartmentCard('missing');
 
-export const MissingCard = () => {
+export const MissingConfirmationsCard = () => {
   const shown = useCard(card, {});
-  const { data, ...read } = useRead(getPayoutCalendar, toQuery(shown.state));
+  const { data, ...read } = useRead(getPayoutCalendar, toDepartmentQuery(shown.state));
   const lines = data?.data.flatMap(({ missing, ...line }): MissingLine[] =>
     missing === null ? [] : [{ ...line, missing }],
   );

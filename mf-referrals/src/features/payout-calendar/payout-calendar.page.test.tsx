@@ -10,7 +10,7 @@ import {
   getPayoutForecast,
 } from 'server/contract/referrals/payout-calendar/payout-calendar.calls';
 import { answer, lookupAnswer, press, renderPage, user } from 'shell/sdk/testing';
-import { getMonthDays, formatMonth } from './months';
+import { getMonthBounds, formatMonth } from './months';
 import { PayoutCalendarPage } from './payout-calendar.page';
 
 const kitchen = { departmentId: 4, department: 'Kitchen' };
@@ -142,7 +142,7 @@ test('the forecast shows its basis, and omits stages with too few referrals', as
 });
 
 test('each month of the calendar ends on its last day', () => {
-  expect(getMonthDays('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
-  expect(getMonthDays('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  expect(getMonthBounds('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  expect(getMonthBounds('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect(formatMonth('2026-01')).toBe('Jan 2026');
 });

@@ -1,9 +1,9 @@
 import { PageHead, Stack } from 'shared-ui';
 import { jobReferrals, payableReferrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
-import { DueCard } from './due-card';
-import { ForecastCard } from './forecast-card';
-import { MissingCard } from './missing-card';
+import { DuePayoutsCard } from './due-card';
+import { PayoutForecastCard } from './forecast-card';
+import { MissingConfirmationsCard } from './missing-card';
 import { PayoutFiguresCard } from './payout-figures.card';
 
 export const PayoutCalendarPage = () => (
@@ -18,8 +18,8 @@ export const PayoutCalendarPage = () => (
       />
     </div>
     <PayoutFiguresCard />
-    <DueCard />
-    <MissingCard />
-    <ForecastCard />
+    <DuePayoutsCard />
+    <MissingConfirmationsCard />
+    <PayoutForecastCard />
   </Stack>
 );

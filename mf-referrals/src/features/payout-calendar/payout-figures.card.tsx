@@ -5,12 +5,12 @@ import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
 import { getAmountColumns } from '../../referral/amount-columns';
-import { getMonthDays } from './months';
-import { formatWait } from '../../referral/format-wait';
+import { getMonthBounds } from './months';
+import { formatLongestWait } from '../../referral/format-wait';
 
 const card = defineCard({ id: 'payouts', without: ['date', 'limit'] });
 
-const names: Record<PayoutFigureName, string> = {
+const figureNames: Record<PayoutFigureName, string> = {
   due: 'Due now',
   month: 'Falls due this month',
   unconfirmed: 'Waiting for a confirmation',
@@ -20,7 +20,7 @@ const names: Record<PayoutFigureName, string> = {
 
 const toSearch = ({ figure, from }: PayoutFigure) => {
   if (figure === 'month')
-    return { confirmation: 'confirmed', ...getMonthDays((from ?? '').slice(0, 7)) };
+    return { confirmation: 'confirmed', ...getMonthBounds((from ?? '').slice(0, 7)) };
   if (figure === 'unconfirmed') return { confirmation: 'missing' };
   if (figure === 'paid') return { status: 'paid', paidFrom: from ?? undefined };
   return { status: figure === 'held' ? 'on-hold' : 'due' };
@@ -34,13 +34,13 @@ export const PayoutFiguresCard = (page: CardPage) => {
       shown={useCard(card, page)}
       read={read}
       columns={[
-        { name: 'Payouts', of: ({ figure }) => names[figure] },
+        { name: 'Payouts', of: ({ figure }) => figureNames[figure] },
         {
           name: 'Count',
           of: ({ payouts }) => payouts,
           to: (line) => ({ to: payableReferrals, search: toSearch(line) }),
         },
-        { name: 'Longest wait', of: formatWait, isFigure: true, isDetail: true },
+        { name: 'Longest wait', of: formatLongestWait, isFigure: true, isDetail: true },
         ...getAmountColumns(read.data?.data ?? []),
       ]}
     />

@@ -3,9 +3,9 @@ import { getReferralChain } from 'server/contract/referrals/payouts/referral.cal
 import { usePermission, useRead } from 'shared-auth';
 import { Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { formatName } from '../../referral/format';
+import { formatNameOrDash } from '../../referral/format';
 
-export const ChainWarning = () => {
+export const ReferralChainWarning = () => {
   const { status } = useFormikContext<{ status: string }>().values;
   const mayApprove = !usePermission('payout:approve').isForbidden;
   const isApproval = mayApprove && status === String(payoutStates.approved.id);
@@ -15,7 +15,7 @@ export const ChainWarning = () => {
     <Notice
       tone="wait"
       title="Somebody who may be paid here referred you"
-      words={`${chain.map(formatName).join(', ')} referred you within the last 12 months. You may approve what is paid to them; consider leaving it to somebody else.`}
+      words={`${chain.map(formatNameOrDash).join(', ')} referred you within the last 12 months. You may approve what is paid to them; consider leaving it to somebody else.`}
     />
   );
 };

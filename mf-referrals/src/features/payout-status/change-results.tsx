@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-export const ChangeResults = ({ result: { changed, refused, results }, onClose }: Props) => (
+export const PayoutChangeResults = ({ result: { changed, refused, results }, onClose }: Props) => (
   <Stack gap="4" role="status">
     <Text fontWeight={550}>{`${changed} changed, ${refused} left as they were.`}</Text>
     <Stack as="ul" gap="3" listStyleType="none">

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { messages } from 'server/contract/messages';
 import {
   payoutActions,
-  selectableReasons,
+  selectablePayoutReasons,
   payoutStateOf,
   payoutStates,
   payoutTargets,
   type PayoutAction,
-  type SelectableReason,
+  type SelectablePayoutReason,
 } from 'server/contract/referrals/payouts/payout-constants';
 import type { PayoutChanged } from 'server/contract/referrals/payouts/referral';
 import { changePayouts } from 'server/contract/referrals/payouts/referral.calls';
@@ -16,30 +16,30 @@ import { SelectField, TextAreaField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { notify, Panel, usePanel } from 'shell/sdk/react';
 import { payoutStatus } from '../../../contract';
-import { ChainWarning } from './chain-warning';
-import { ChangeResults } from './change-results';
+import { ReferralChainWarning } from './chain-warning';
+import { PayoutChangeResults } from './change-results';
 
 interface Values {
   status: string;
-  reason: SelectableReason | '';
+  reason: SelectablePayoutReason | '';
   remark: string;
 }
 
 const labels = { status: 'Referral status', reason: 'Reason', remark: 'Remark' };
 const actions: PayoutAction[] = Object.values(payoutActions);
 
-const needsRemark = (status: string): boolean =>
+const isRemarkRequired = (status: string): boolean =>
   actions.some(({ to, needsRemark: needed }) => to === payoutStateOf(Number(status)) && needed);
 
 const schema = yup.object({
   status: yup.string().required(messages.payout.choose),
   remark: yup.string().when('status', {
-    is: needsRemark,
+    is: isRemarkRequired,
     then: (remark) => remark.trim().required(messages.payout.remark),
   }),
 });
 
-const reasons = Object.entries(selectableReasons).map(([value, label]) => ({ value, label }));
+const reasonOptions = Object.entries(selectablePayoutReasons).map(([value, label]) => ({ value, label }));
 
 export const PayoutStatusPanel = () => {
   const { input, close } = usePanel(payoutStatus);
@@ -84,12 +84,12 @@ export const PayoutStatusPanel = () => {
   return (
     <Panel>
       {left ? (
-        <ChangeResults result={left} onClose={() => close({ changed: left.changed })} />
+        <PayoutChangeResults result={left} onClose={() => close({ changed: left.changed })} />
       ) : (
         <PanelForm form={form}>
-          <ChainWarning />
+          <ReferralChainWarning />
           <SelectField name="status" label={labels.status} required options={options} />
-          <SelectField name="reason" label={labels.reason} options={reasons} placeholder="None" />
+          <SelectField name="reason" label={labels.reason} options={reasonOptions} placeholder="None" />
           <TextAreaField name="remark" label={labels.remark} maxLength={2_000} />
         </PanelForm>
       )}

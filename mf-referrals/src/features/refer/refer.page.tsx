@@ -11,9 +11,9 @@ import { ReferralForm } from './referral-form';
 import { ReferralRules } from './referral-rules';
 
 const useOpenJob = recordReader(getOpenJob);
-const noun = { one: 'job', many: 'open jobs', list: openJobs, gone: 'was closed' };
+const openJobNoun = { one: 'job', many: 'open jobs', list: openJobs, gone: 'was closed' };
 
-const Job = ({ job }: { job: OpenJobRecord }) => (
+const OpenJobView = ({ job }: { job: OpenJobRecord }) => (
   <>
     <BackLink to={openJobs}>Open Jobs</BackLink>
     <PageHead title={job.jobTitle} words={formatJobDetails(job)} />
@@ -38,11 +38,11 @@ const Job = ({ job }: { job: OpenJobRecord }) => (
 export const ReferPage = () => (
   <RecordPage
     title="Refer someone"
-    noun={noun}
+    noun={openJobNoun}
     useRecord={useOpenJob}
     onItsWay={<Skeleton height="320px" />}
     isForm
   >
-    {(job) => <Job job={job} />}
+    {(job) => <OpenJobView job={job} />}
   </RecordPage>
 );

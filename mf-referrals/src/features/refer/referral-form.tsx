@@ -11,23 +11,23 @@ import { useNavigateTo, useLinkBack } from 'shell/sdk/react';
 import { myReferrals, openJobs, payableDetail } from '../../../contract';
 import {
   emptyReferral,
-  referralFields,
+  referralFieldLabels,
   referralSchema,
   type ReferralValues,
 } from './referral-values';
-import { useSubmission } from './use-submission';
+import { useReferralSubmission } from './use-submission';
 
-const field = (name: keyof ReferralValues) => ({ name, label: referralFields[name] });
+const field = (name: keyof ReferralValues) => ({ name, label: referralFieldLabels[name] });
 
 export const ReferralForm = ({ jobId }: { jobId: number }) => {
-  const { submit, progress } = useSubmission(jobId);
+  const { submit, progress } = useReferralSubmission(jobId);
   const goTo = useNavigateTo();
   const list = useLinkBack({ to: openJobs });
   const draft = useNewDraft<Partial<ReferralValues>, ReferralSubmitted>(`referral.${jobId}`);
   const form = useForm<ReferralValues, ReferralSubmitted>({
     initial: emptyReferral,
     schema: referralSchema,
-    labels: referralFields,
+    labels: referralFieldLabels,
     // The error of a closed job belongs to no field, so the form shows it at its top.
     fieldOf: (name) => (name === 'jobId' ? undefined : name),
     // Consent must be given anew, so the draft does not store it.

@@ -4,7 +4,7 @@ import { Box, Notice, Stack, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { formatJobBonus } from '../../own/open-job-texts';
 
-const listRules = ({ releaseDays, answerDays }: OpenJobRecord): string[] => [
+const listReferralRules = ({ releaseDays, answerDays }: OpenJobRecord): string[] => [
   `You hear how it goes on within ${answerDays} days.`,
   `The bonus is paid about ${releaseDays} days after the joining day, while you both work here.`,
   'It is paid for people whom the hiring team does not know yet; it decides that, not this page.',
@@ -26,7 +26,7 @@ export const ReferralRules = ({ job }: { job: OpenJobRecord }) => (
         ]}
       />
       <Stack as="ul" gap="1.5" ps="4" listStyleType="disc">
-        {listRules(job).map((rule) => (
+        {listReferralRules(job).map((rule) => (
           <Box as="li" key={rule}>
             <Text>{rule}</Text>
           </Box>

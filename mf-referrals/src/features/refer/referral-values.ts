@@ -16,7 +16,7 @@ export interface ReferralValues {
   consent: boolean;
 }
 
-export const referralFields: Record<keyof ReferralValues, string> = {
+export const referralFieldLabels: Record<keyof ReferralValues, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   applicantEmail: 'Email',
@@ -48,7 +48,7 @@ export const referralSchema = yup.object({
   consent: yup.boolean().oneOf([true], referringMessages.consent),
 });
 
-export const toFormData = (
+export const toReferralFormData = (
   jobId: number,
   { resume, consent: agreed, ...texts }: ReferralValues,
 ) => {

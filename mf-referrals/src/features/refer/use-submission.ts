@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { ReferralSubmitted } from 'server/contract/referrals/referring/my-referral';
 import { submitReferral } from 'server/contract/referrals/referring/referring.calls';
 import { useWrite } from 'shared-auth';
-import { toFormData, type ReferralValues } from './referral-values';
+import { toReferralFormData, type ReferralValues } from './referral-values';
 
 /** One idempotency key creates one referral, however often the request is sent. */
-export const useSubmission = (jobId: number) => {
+export const useReferralSubmission = (jobId: number) => {
   const { send } = useWrite(submitReferral);
   const [progress, setProgress] = useState<number>();
   const submit = async (values: ReferralValues, key = ''): Promise<ReferralSubmitted> => {
     try {
       const { data } = await send({
-        body: toFormData(jobId, values),
+        body: toReferralFormData(jobId, values),
         headers: { 'Idempotency-Key': key },
         ...(values.resume && { onProgress: setProgress }),
       });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { noValue, personName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';
-import { showDay } from '../../referral/show-day';
-import { formatAmount, formatName } from '../../referral/format';
+import { renderDate } from '../../referral/show-day';
+import { formatReferralAmount, formatNameOrDash } from '../../referral/format';
 
 export interface ColumnTools {
   dayAt: (instant: string) => ReactNode;
@@ -20,7 +20,7 @@ const createCandidateColumn = ({ addressOf }: ColumnTools): Column<ReferralRow> 
   sortable: true,
   narrow: 'title',
   cell: (row) => (
-    <RowTitle title={personName(row)} second={formatJob(row.job)} to={addressOf(row)} />
+    <RowTitle title={personName(row)} second={formatJobTitle(row.job)} to={addressOf(row)} />
   ),
 });
 
@@ -33,7 +33,7 @@ const createDateColumn = ({ dayAt }: ColumnTools): Column<ReferralRow> => ({
   cell: ({ referredDate: at }) => dayAt(at),
 });
 
-export const getStaffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
+export const getStaffReferralColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
   createCandidateColumn(tools),
   {
     id: 'document',
@@ -49,8 +49,8 @@ export const getStaffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
     least: 150,
     share: 2,
     narrow: 'line',
-    cell: ({ user }) => <Trimmed words={formatName(user)} />,
-    apart: ({ user }) => (user ? `Referred by ${formatName(user)}` : undefined),
+    cell: ({ user }) => <Trimmed words={formatNameOrDash(user)} />,
+    apart: ({ user }) => (user ? `Referred by ${formatNameOrDash(user)}` : undefined),
   },
   createDateColumn(tools),
   {
@@ -59,8 +59,8 @@ export const getStaffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
     least: 150,
     share: 2,
     narrow: 'line',
-    cell: ({ recruiter }) => <Trimmed words={formatName(recruiter)} />,
-    apart: ({ recruiter }) => (recruiter ? `Recruiter ${formatName(recruiter)}` : undefined),
+    cell: ({ recruiter }) => <Trimmed words={formatNameOrDash(recruiter)} />,
+    apart: ({ recruiter }) => (recruiter ? `Recruiter ${formatNameOrDash(recruiter)}` : undefined),
   },
   {
     id: 'status',
@@ -72,7 +72,7 @@ export const getStaffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
   },
 ];
 
-export const getOwnColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
+export const getOwnReferralColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
   createCandidateColumn(tools),
   createDateColumn(tools),
   {
@@ -87,12 +87,12 @@ export const getOwnColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
     header: 'Expected Date',
     least: 130,
     narrow: 'line',
-    cell: ({ eligibilityDate }) => showDay(eligibilityDate),
+    cell: ({ eligibilityDate }) => renderDate(eligibilityDate),
     apart: ({ eligibilityDate }) =>
       eligibilityDate ? (
         <>
           <span>Expected </span>
-          {showDay(eligibilityDate)}
+          {renderDate(eligibilityDate)}
         </>
       ) : undefined,
   },
@@ -102,7 +102,7 @@ export const getOwnColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
     least: 130,
     align: 'end',
     narrow: 'line',
-    cell: formatAmount,
+    cell: formatReferralAmount,
   },
   {
     id: 'payout',

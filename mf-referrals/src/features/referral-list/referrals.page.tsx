@@ -13,9 +13,9 @@ import {
   useReferralExport,
   useReferralLinks,
 } from '../../referral/use-referral-actions';
-import { getOwnColumns, getStaffColumns } from './referral-columns';
+import { getOwnReferralColumns, getStaffReferralColumns } from './referral-columns';
 
-const presets = {
+const presetsByPath = {
   '/total-referrals': {
     title: 'Total No. Of Referral',
     list: defineReferralList(referralTypes.total),
@@ -26,17 +26,17 @@ const presets = {
   },
   '/referral-hired': { title: 'Referral Hired', list: defineReferralList(referralTypes.hired) },
 };
-type Preset = (typeof presets)[keyof typeof presets];
+type ReferralListPreset = (typeof presetsByPath)[keyof typeof presetsByPath];
 
 export const ReferralsPage = () => {
   const { path } = useRoute();
-  const preset = presets[path as keyof typeof presets];
+  const preset = presetsByPath[path as keyof typeof presetsByPath];
   return <Referrals key={path} preset={preset} />;
 };
 
 const staffFilters = ['status'];
 
-const Referrals = ({ preset: { title, list: declared } }: { preset: Preset }) => {
+const Referrals = ({ preset: { title, list: declared } }: { preset: ReferralListPreset }) => {
   const list = useList(declared);
   const isOwn = usePermission('referral:view').view === 'safe';
   const tools = useColumnTools();
@@ -56,7 +56,7 @@ const Referrals = ({ preset: { title, list: declared } }: { preset: Preset }) =>
       <ListTable
         list={list}
         label={title}
-        columns={isOwn ? getOwnColumns(tools) : getStaffColumns(tools)}
+        columns={isOwn ? getOwnReferralColumns(tools) : getStaffReferralColumns(tools)}
         rowActions={(row) => [
           links.payable(row),
           links.resume(row),

@@ -7,41 +7,41 @@ import {
   viewApplicantStatus,
 } from '../../../contract';
 
-const menu = 'setup.applicant-statuses-menu';
-const view = 'setup:view-hiring';
-const edit = 'setup:edit-hiring';
+const menuId = 'setup.applicant-statuses-menu';
+const viewPermission = 'setup:view-hiring';
+const editPermission = 'setup:edit-hiring';
 
 export const applicantStatusesFeature: Feature = {
   menu: [
     {
-      id: menu,
+      id: menuId,
       category: 'referral',
       sidebarSorting: 12,
       title: 'Applicant Status',
       to: applicantStatuses,
       parent: 'setup.set-up',
-      can: view,
+      can: viewPermission,
     },
   ],
   pages: {
     ApplicantStatusesPage: route(applicantStatuses, '/applicant-status', {
       title: 'Applicant Status',
-      can: view,
+      can: viewPermission,
     }),
     CreateApplicantStatusPage: route(createApplicantStatus, '/applicant-status/create', {
       title: 'Create Applicant Status',
-      menu,
-      can: edit,
+      menu: menuId,
+      can: editPermission,
     }),
     EditApplicantStatusPage: route(editApplicantStatus, '/applicant-status/edit/:id', {
       title: 'Edit Applicant Status',
-      menu,
-      can: edit,
+      menu: menuId,
+      can: editPermission,
     }),
     ViewApplicantStatusPage: route(viewApplicantStatus, '/applicant-status/view/:id', {
       title: 'Applicant Status',
-      menu,
-      can: view,
+      menu: menuId,
+      can: viewPermission,
     }),
   },
   panels: {
@@ -49,7 +49,7 @@ export const applicantStatusesFeature: Feature = {
       id: applicantStatusUsage,
       title: 'Status',
       width: 400,
-      can: view,
+      can: viewPermission,
     },
   },
 };

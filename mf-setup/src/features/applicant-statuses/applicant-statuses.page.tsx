@@ -2,12 +2,12 @@ import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.call
 import { StatusMark } from 'shared-ui';
 import { usePanelEntry } from 'shell/sdk/react';
 import * as refs from '../../../contract';
-import { recordsPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/records-page';
 import { getCategoryName } from '../../status/categories';
 import { statusFilters } from '../../status/status-filters';
-import { reservedReason, statusUsedIn } from '../../status/status-usage';
+import { reservedStatusReason, statusUsageLists } from '../../status/status-usage';
 
-export const ApplicantStatusesPage = recordsPage({
+export const ApplicantStatusesPage = defineRecordListPage({
   kind: 'applicant-status',
   title: 'Applicant Status',
   one: 'status',
@@ -17,8 +17,8 @@ export const ApplicantStatusesPage = recordsPage({
   nameOf: ({ status }) => status,
   create: refs.createApplicantStatus,
   links: { View: refs.viewApplicantStatus, Edit: refs.editApplicantStatus },
-  usedIn: statusUsedIn,
-  reasonOf: ({ isReserved }) => (isReserved ? reservedReason : undefined),
+  usedIn: statusUsageLists,
+  reasonOf: ({ isReserved }) => (isReserved ? reservedStatusReason : undefined),
   useOwn: () => {
     const usage = usePanelEntry(refs.applicantStatusUsage, (statusId) => ({ statusId }));
     return { more: ({ id }) => [usage(id, { label: 'Status' })] };

@@ -8,11 +8,11 @@ import { Link, Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { applicantStatusUsage, generalSettings, stages } from '../../../contract';
 import { getCategoryName } from '../../status/categories';
-import { reservedReason, statusNoun } from '../../status/status-usage';
+import { reservedStatusReason, statusNoun } from '../../status/status-usage';
 
-const useStatus = recordReader<StatusRecord>(applicantStatusCalls.get);
+const useStatusRecord = recordReader<StatusRecord>(applicantStatusCalls.get);
 
-const toFacts = (record: StatusRecord) => [
+const toStatusFacts = (record: StatusRecord) => [
   { name: 'Status', value: <StatusMark name={record.status} category={record.category} /> },
   { name: 'Category', value: getCategoryName(record.category) },
   {
@@ -45,15 +45,15 @@ const toFacts = (record: StatusRecord) => [
       </LinkLook>
     ),
   },
-  ...(record.isReserved ? [{ name: 'Reserved', value: reservedReason }] : []),
+  ...(record.isReserved ? [{ name: 'Reserved', value: reservedStatusReason }] : []),
 ];
 
 export const StatusUsagePanel = () => {
-  const read = useStatus(usePanel(applicantStatusUsage).input.statusId);
+  const read = useStatusRecord(usePanel(applicantStatusUsage).input.statusId);
   return (
     <Panel>
       <ShownRecord noun={statusNoun} read={read} onItsWay={<Skeleton height="120px" />}>
-        {(record) => <FactList facts={toFacts(record)} />}
+        {(record) => <FactList facts={toStatusFacts(record)} />}
       </ShownRecord>
     </Panel>
   );

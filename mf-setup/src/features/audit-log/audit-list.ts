@@ -5,16 +5,16 @@ import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { formatAction } from './format-entry';
+import { formatAuditAction } from './format-entry';
 
-const kinds = Object.entries(auditedKinds).toSorted(([, one], [, other]) =>
+const sortedKinds = Object.entries(auditedKinds).toSorted(([, one], [, other]) =>
   one.localeCompare(other),
 );
 
 export const auditList = defineList({
   reader: pageReader(getAuditLog),
   key: 'entryId',
-  nameOf: (entry: AuditEntry) => formatAction(entry),
+  nameOf: (entry: AuditEntry) => formatAuditAction(entry),
   one: 'entry',
   many: 'entries',
   limit: 20,
@@ -38,7 +38,7 @@ export const auditList = defineList({
       label: 'Kind',
       options: [
         { value: '', label: 'All kinds' },
-        ...kinds.map(([value, label]) => ({ value, label })),
+        ...sortedKinds.map(([value, label]) => ({ value, label })),
       ],
     },
     { kind: 'days', from: 'from', to: 'to', label: 'Day', order: 'day-first', useToday },

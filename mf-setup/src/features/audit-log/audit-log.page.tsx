@@ -6,12 +6,12 @@ import { exportBy, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { auditList } from './audit-list';
-import { changeLines, formatAction, formatRecord } from './format-entry';
+import { listChangeLines, formatAuditAction, formatAuditRecord } from './format-entry';
 import { useRecordAddress } from './use-record-address';
 
-const Changes = ({ entry }: { entry: AuditEntry }) => (
+const EntryChanges = ({ entry }: { entry: AuditEntry }) => (
   <Stack gap="1">
-    {changeLines(entry).map(({ name, words }) => (
+    {listChangeLines(entry).map(({ name, words }) => (
       <Text key={name} as="div" overflowWrap="anywhere">
         <Text as="span" tone="third">
           {`${name}: `}
@@ -22,7 +22,7 @@ const Changes = ({ entry }: { entry: AuditEntry }) => (
   </Stack>
 );
 
-const useColumns = (): Column<AuditEntry>[] => {
+const useAuditColumns = (): Column<AuditEntry>[] => {
   const { momentAt } = useCompanyDays();
   const addressOf = useRecordAddress();
   return [
@@ -33,7 +33,7 @@ const useColumns = (): Column<AuditEntry>[] => {
       least: 220,
       share: 2,
       cell: (entry) => (
-        <RowTitle title={formatAction(entry)} second={formatRecord(entry)} to={addressOf(entry)} />
+        <RowTitle title={formatAuditAction(entry)} second={formatAuditRecord(entry)} to={addressOf(entry)} />
       ),
     },
     {
@@ -61,14 +61,14 @@ const useColumns = (): Column<AuditEntry>[] => {
       least: 260,
       share: 3,
       wraps: true,
-      cell: (entry) => <Changes entry={entry} />,
+      cell: (entry) => <EntryChanges entry={entry} />,
     },
   ];
 };
 
 export const AuditLogPage = () => {
   const list = useList(auditList);
-  const columns = useColumns();
+  const columns = useAuditColumns();
   const exported = exportBy(usePermission('list:export'), (rows: object) =>
     download({ kind: 'list', list: 'audit-log', rows }),
   );

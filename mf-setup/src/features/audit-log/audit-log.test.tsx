@@ -4,7 +4,7 @@ import { getAuditLog } from 'server/contract/company/audit-log/audit-log.calls';
 import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { answer, pick, press, renderPage, rowOf } from 'shell/sdk/testing';
 import { AuditLogPage } from './audit-log.page';
-import { changeLines, formatAction } from './format-entry';
+import { listChangeLines, formatAuditAction } from './format-entry';
 
 const entry = (entryId: number, parts: Partial<AuditEntry>): AuditEntry => ({
   entryId,
@@ -79,7 +79,7 @@ test.each([
   ['general-settings.update', 'general-settings', 'General settings changed'],
   ['job-post.put-aside', 'job-post', 'Job post put aside'],
 ])('the action %s on a record of kind %s is shown as %s', (action, kind, words) => {
-  expect(formatAction({ action, kind })).toBe(words);
+  expect(formatAuditAction({ action, kind })).toBe(words);
 });
 
 test('values are written in words, and details are shown where nothing changed', () => {
@@ -87,11 +87,11 @@ test('values are written in words, and details are shown where nothing changed',
     isActive: { before: true, after: false },
     note: { before: null, after: ['a'] },
   };
-  expect(changeLines(entry(1, { changes }))).toEqual([
+  expect(listChangeLines(entry(1, { changes }))).toEqual([
     { name: 'Is active', words: 'yes → no' },
     { name: 'Note', words: 'empty → “a”' },
   ]);
-  expect(changeLines(entry(1, { details: { applicantId: 5_000 } }))).toEqual([
+  expect(listChangeLines(entry(1, { details: { applicantId: 5_000 } }))).toEqual([
     { name: 'Applicant id', words: '5000' },
   ]);
 });

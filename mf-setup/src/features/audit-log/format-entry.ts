@@ -1,7 +1,7 @@
 import type { AuditEntry } from 'server/contract/company/audit-log/audit-log';
 import { auditedKinds } from 'server/contract/company/audit-log/audit-log-constants';
 
-const deeds: Readonly<Record<string, string>> = {
+const actionVerbs: Readonly<Record<string, string>> = {
   create: 'created',
   update: 'changed',
   delete: 'deleted',
@@ -36,7 +36,7 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 /** `applicantStatusId` reads `Applicant status id`. */
-const spaced = (name: string): string => {
+const toSpacedName = (name: string): string => {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -45,39 +45,39 @@ const spaced = (name: string): string => {
 };
 
 const formatKind = (kind: string): string =>
-  (auditedKinds as Readonly<Record<string, string>>)[kind] ?? spaced(kind);
+  (auditedKinds as Readonly<Record<string, string>>)[kind] ?? toSpacedName(kind);
 
 /** Example: `Applicant source changed`. */
-export const formatAction = ({ action, kind }: Pick<AuditEntry, 'action' | 'kind'>): string => {
+export const formatAuditAction = ({ action, kind }: Pick<AuditEntry, 'action' | 'kind'>): string => {
   const deed = action.slice(action.indexOf('.') + 1);
-  return `${formatKind(kind)} ${deeds[deed] ?? spaced(deed).toLowerCase()}`;
+  return `${formatKind(kind)} ${actionVerbs[deed] ?? toSpacedName(deed).toLowerCase()}`;
 };
 
-export const formatRecord = ({ recordName, recordId }: AuditEntry): string =>
+export const formatAuditRecord = ({ recordName, recordId }: AuditEntry): string =>
   recordName || (recordId === null ? '' : `No. ${recordId}`);
 
-const formatValue = (value: unknown): string => {
+const formatChangedValue = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return `“${value}”`;
-  if (Array.isArray(value)) return value.length > 0 ? value.map(formatValue).join(', ') : 'empty';
+  if (Array.isArray(value)) return value.length > 0 ? value.map(formatChangedValue).join(', ') : 'empty';
   return JSON.stringify(value);
 };
 
-export const changeLines = ({
+export const listChangeLines = ({
   changes,
   details,
 }: AuditEntry): { name: string; words: string }[] => {
   const changed = Object.entries(changes).map(([name, change]) => ({
-    name: spaced(name),
+    name: toSpacedName(name),
     words:
       'before' in change
-        ? `${formatValue(change.before)} → ${formatValue(change.after)}`
-        : formatValue(change.after),
+        ? `${formatChangedValue(change.before)} → ${formatChangedValue(change.after)}`
+        : formatChangedValue(change.after),
   }));
   if (changed.length > 0) return changed;
   return Object.entries(details).map(([name, value]) => ({
-    name: spaced(name),
-    words: formatValue(value),
+    name: toSpacedName(name),
+    words: formatChangedValue(value),
   }));
 };

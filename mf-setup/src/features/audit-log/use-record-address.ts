@@ -4,7 +4,7 @@ import type { AuditEntry } from 'server/contract/company/audit-log/audit-log';
 import { resolve, useShell, type RouteRef } from 'shell/sdk/react';
 import { person, viewGroup, viewSource } from '../../../contract';
 
-const records: Readonly<Record<string, RouteRef<{ id: number }>>> = {
+const recordRoutes: Readonly<Record<string, RouteRef<{ id: number }>>> = {
   job: jobDetail,
   application: applicantDetail,
   'applicant-source': viewSource,
@@ -15,7 +15,7 @@ const records: Readonly<Record<string, RouteRef<{ id: number }>>> = {
 export const useRecordAddress = () => {
   const shell = useShell();
   return ({ kind, action, recordId: id }: AuditEntry): string | undefined => {
-    const to = records[kind];
+    const to = recordRoutes[kind];
     if (!to || id === null || action.endsWith('.delete')) return undefined;
     return resolve({ to, params: { id } }, shell).href;
   };

@@ -8,7 +8,7 @@ import { failedTaskList } from './failed-task-list';
 import { TaskFigures } from './task-figures';
 import { useTaskActions } from './use-task-actions';
 
-const useColumns = (): Column<FailedTask>[] => {
+const useFailedTaskColumns = (): Column<FailedTask>[] => {
   const { momentAt } = useCompanyDays();
   return [
     {
@@ -49,7 +49,7 @@ const useColumns = (): Column<FailedTask>[] => {
 
 export const BackgroundWorkPage = () => {
   const list = useList(failedTaskList);
-  const columns = useColumns();
+  const columns = useFailedTaskColumns();
   const actions = useTaskActions(list.selection.clear);
   return (
     <>

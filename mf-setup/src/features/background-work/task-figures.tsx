@@ -7,15 +7,15 @@ import { FigureTable } from 'shared-ui/table';
 import { useCompanyDays } from '../../setup/use-company-days';
 
 /** Seconds. A task usually starts within one second, so a longer wait is worth a warning. */
-const longWait = 60;
+const longWaitSeconds = 60;
 
 /** Seconds. A transaction of this age blocks the cleanup of busy tables. */
-const longTransaction = 300;
+const longTransactionSeconds = 300;
 
 /** The queue gets slow at this number of deleted rows; vacuum removes them about every minute. */
 const manyDeadRows = 10_000;
 
-const minutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;
+const formatMinutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;
 
 const columns = [
   { name: 'Task', isFigure: false },
@@ -53,9 +53,9 @@ export const TaskFigures = () => {
           cells: [task.label, lastStart(task), task.waiting, task.running, task.failed],
         }))}
       />
-      {waitedSeconds > longWait ? (
+      {waitedSeconds > longWaitSeconds ? (
         <Text tone="second" mt="3">
-          {`A task has waited for ${minutes(waitedSeconds)}. See in the log of the servers whether one of them runs.`}
+          {`A task has waited for ${formatMinutes(waitedSeconds)}. See in the log of the servers whether one of them runs.`}
         </Text>
       ) : null}
       {deadRows > manyDeadRows ? (
@@ -63,9 +63,9 @@ export const TaskFigures = () => {
           {`The queue holds ${deadRows} deleted rows that PostgreSQL has not tidied up: see that autovacuum is on, and that no transaction stays open.`}
         </Text>
       ) : null}
-      {oldestTransactionSeconds > longTransaction ? (
+      {oldestTransactionSeconds > longTransactionSeconds ? (
         <Text tone="second" mt="3">
-          {`A transaction of the database has been open for ${minutes(oldestTransactionSeconds)}, which slows everything down: look for a backup or a query that does not end.`}
+          {`A transaction of the database has been open for ${formatMinutes(oldestTransactionSeconds)}, which slows everything down: look for a backup or a query that does not end.`}
         </Text>
       ) : null}
     </Card>

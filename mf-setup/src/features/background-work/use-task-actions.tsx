@@ -9,31 +9,31 @@ import { usePermission, useWrite } from 'shared-auth';
 import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
 import type { Selected } from 'shell/sdk/react';
 
-const deeds = {
+const taskActionTexts = {
   retry: { label: 'Try again', words: 'They are queued again, with all their tries.' },
   discard: {
     label: 'Discard',
     words: 'They are not tried any more. This cannot be taken back.',
   },
 } as const;
-type Deed = keyof typeof deeds;
+type TaskAction = keyof typeof taskActionTexts;
 
 export const useTaskActions = (onDone: () => void) => {
   const may = usePermission('company:edit');
   const calls = { retry: useWrite(retryTasks), discard: useWrite(discardTasks) };
-  const [asked, setAsked] = useState<{ deed: Deed; selected: Selected<FailedTaskSelection> }>();
+  const [asked, setAsked] = useState<{ deed: TaskAction; selected: Selected<FailedTaskSelection> }>();
   const confirm = async () => {
     if (!asked) return;
     await calls[asked.deed].send({ body: asked.selected.selection });
     onDone();
     notify.success(messages.submitted);
   };
-  const deed = asked && deeds[asked.deed];
+  const deed = asked && taskActionTexts[asked.deed];
   return {
     of: (selected: Selected<FailedTaskSelection>): MenuEntry[] =>
       (['retry', 'discard'] as const).map((id) => ({
         id,
-        label: deeds[id].label,
+        label: taskActionTexts[id].label,
         ...(id === 'discard' && { tone: 'bad' as const }),
         ...may.offer(),
         onSelect: () => setAsked({ deed: id, selected }),

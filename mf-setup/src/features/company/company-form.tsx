@@ -9,12 +9,12 @@ import { useWrite } from 'shared-auth';
 import { Stack } from 'shared-ui';
 import { optionsFromList, PickerField, RadioField, TextField, yup } from 'shared-ui/forms';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { toBody, labels, named, toValues, type CompanyValues } from './company-values';
+import { toCompanyBody, companyLabels, toNamedItem, toCompanyValues, type CompanyValues } from './company-values';
 import { PictureField } from './picture-field';
-import { ZoneEffect } from './zone-effect';
-import { ZoneField } from './zone-field';
+import { TimeZoneEffectText } from './zone-effect';
+import { TimeZoneField } from './zone-field';
 
-const useCurrencies = optionsFromList(currencies.map(named));
+const useCurrencyOptions = optionsFromList(currencies.map(toNamedItem));
 
 const schema = yup.object({
   companyName: yup
@@ -35,30 +35,30 @@ export const CompanyForm = ({ stored, onSaved }: Props) => {
   const { send } = useWrite(updateCompany);
   const form = useRecordForm({
     record: stored,
-    valuesOf: toValues,
+    valuesOf: toCompanyValues,
     schema,
-    labels,
+    labels: companyLabels,
     save: async (values: CompanyValues, { record }) =>
-      (await send({ params: { id: 1 }, body: toBody(values, record) })).data,
+      (await send({ params: { id: 1 }, body: toCompanyBody(values, record) })).data,
     refusal: 'The company was not saved.',
     goOn: onSaved,
   });
   return (
     <PageForm form={form} submitLabel="Save">
       <Stack gap="4">
-        <TextField name="companyName" label={labels.companyName} required />
-        <ZoneField stored={stored.timeZone} />
-        <ZoneEffect stored={stored} />
+        <TextField name="companyName" label={companyLabels.companyName} required />
+        <TimeZoneField stored={stored.timeZone} />
+        <TimeZoneEffectText stored={stored} />
         <PickerField
           name="currency"
-          label={labels.currency}
-          useOptions={useCurrencies}
+          label={companyLabels.currency}
+          useOptions={useCurrencyOptions}
           hint="For new amounts; those that are stored keep theirs."
           required
         />
         <RadioField
           name="dateOrder"
-          label={labels.dateOrder}
+          label={companyLabels.dateOrder}
           hint="In every list, form and message of the console. Exported files keep their dates."
           options={dateOrders.map((value) => ({ value, label: dateOrderNames[value] }))}
         />

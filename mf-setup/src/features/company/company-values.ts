@@ -1,6 +1,6 @@
 import type { Company } from 'server/contract/platform/company/company';
 import type { DateOrder } from 'server/contract/platform/company/company-constants';
-import { isSameZone } from 'server/contract/platform/company/time-zone-constants';
+import { isSameTimeZone } from 'server/contract/platform/company/time-zone-constants';
 import type { PickerItem } from 'shared-ui/forms';
 
 export interface CompanyValues {
@@ -14,7 +14,7 @@ export interface CompanyValues {
   keepsFavicon: boolean;
 }
 
-export const labels = {
+export const companyLabels = {
   companyName: 'Company name',
   timeZone: 'Time zone',
   currency: 'Currency',
@@ -25,9 +25,9 @@ export const labels = {
   keepsFavicon: 'Keep the icon',
 } as const satisfies Record<keyof CompanyValues, string>;
 
-export const named = (name: string): PickerItem => ({ id: name, label: name });
+export const toNamedItem = (name: string): PickerItem => ({ id: name, label: name });
 
-export const toValues = ({
+export const toCompanyValues = ({
   companyName,
   timeZone,
   currency,
@@ -36,8 +36,8 @@ export const toValues = ({
   companyFaviconIcon,
 }: Company): CompanyValues => ({
   companyName,
-  timeZone: named(timeZone),
-  currency: named(currency),
+  timeZone: toNamedItem(timeZone),
+  currency: toNamedItem(currency),
   dateOrder,
   logo: null,
   favicon: null,
@@ -45,13 +45,13 @@ export const toValues = ({
   keepsFavicon: companyFaviconIcon !== '',
 });
 
-export const toBody = (values: CompanyValues, stored: Company): FormData => {
+export const toCompanyBody = (values: CompanyValues, stored: Company): FormData => {
   const { companyName, timeZone, currency, dateOrder, logo, favicon, keepsLogo, keepsFavicon } =
     values;
   const form = new FormData();
   form.set('companyName', companyName);
   // A new time zone changes every date limit, so the form sends it only when it differs.
-  if (timeZone && !isSameZone(timeZone.label, stored.timeZone))
+  if (timeZone && !isSameTimeZone(timeZone.label, stored.timeZone))
     form.set('timeZone', timeZone.label);
   if (currency) form.set('currency', currency.label);
   if (dateOrder !== stored.dateOrder) form.set('dateOrder', dateOrder);

@@ -7,21 +7,21 @@ import { FactList, PartOnItsWay } from 'shared-ui/page';
 import type { Company } from 'server/contract/platform/company/company';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { CompanyForm } from './company-form';
-import { labels } from './company-values';
+import { companyLabels } from './company-values';
 
-const picture = (address: string, name: string) =>
+const renderPicture = (address: string, name: string) =>
   address && <SafeImage src={address} alt={name} height="32px" fallback={null} />;
 
 const CompanyView = ({ company }: { company: Company }) => (
   <Card p="5">
     <FactList
       facts={[
-        { name: labels.companyName, value: company.companyName },
-        { name: labels.timeZone, value: company.timeZone },
-        { name: labels.currency, value: company.currency },
-        { name: labels.dateOrder, value: dateOrderNames[company.dateOrder] },
-        { name: labels.logo, value: picture(company.companyLogo, labels.logo) },
-        { name: labels.favicon, value: picture(company.companyFaviconIcon, labels.favicon) },
+        { name: companyLabels.companyName, value: company.companyName },
+        { name: companyLabels.timeZone, value: company.timeZone },
+        { name: companyLabels.currency, value: company.currency },
+        { name: companyLabels.dateOrder, value: dateOrderNames[company.dateOrder] },
+        { name: companyLabels.logo, value: renderPicture(company.companyLogo, companyLabels.logo) },
+        { name: companyLabels.favicon, value: renderPicture(company.companyFaviconIcon, companyLabels.favicon) },
       ]}
     />
   </Card>

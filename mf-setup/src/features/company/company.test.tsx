@@ -7,7 +7,7 @@ import {
 } from 'server/contract/platform/company/company.calls';
 import { answer, press, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { CompanyPage } from './company.page';
-import { describeEffect } from './zone-effect';
+import { describeZoneEffect } from './zone-effect';
 
 const stored: Company = {
   id: 1,
@@ -101,10 +101,10 @@ test('an auditor sees the company and can change nothing', async () => {
 });
 
 test('the effect names how many jobs expire, and whether today changes', () => {
-  expect(describeEffect({ ...effect, jobsExpiring: 2, jobsReopening: 0 })).toContain(
+  expect(describeZoneEffect({ ...effect, jobsExpiring: 2, jobsReopening: 0 })).toContain(
     '2 jobs will expire.',
   );
-  expect(describeEffect({ ...effect, todayThen: effect.today })).toContain(
+  expect(describeZoneEffect({ ...effect, todayThen: effect.today })).toContain(
     'Today stays the same day.',
   );
 });

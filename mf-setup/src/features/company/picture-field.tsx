@@ -1,6 +1,6 @@
 import { SafeImage } from 'shared-ui';
 import { ImageField, useFormikContext } from 'shared-ui/forms';
-import { labels, type CompanyValues } from './company-values';
+import { companyLabels, type CompanyValues } from './company-values';
 
 interface Props {
   name: 'logo' | 'favicon';
@@ -13,12 +13,12 @@ export const PictureField = ({ name, keeps, stored }: Props) => {
   return (
     <ImageField
       name={name}
-      label={labels[name]}
+      label={companyLabels[name]}
       removeLabel="Remove"
       onRemove={() => void setFieldValue(keeps, false)}
       stored={
         values[keeps] ? (
-          <SafeImage src={stored} alt={`Stored: ${labels[name]}`} height="32px" fallback={null} />
+          <SafeImage src={stored} alt={`Stored: ${companyLabels[name]}`} height="32px" fallback={null} />
         ) : null
       }
     />

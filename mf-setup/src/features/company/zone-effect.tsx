@@ -1,6 +1,6 @@
 import { getTimeZoneEffect } from 'server/contract/platform/company/company.calls';
 import type { Company, TimeZoneEffect } from 'server/contract/platform/company/company';
-import { isSameZone } from 'server/contract/platform/company/time-zone-constants';
+import { isSameTimeZone } from 'server/contract/platform/company/time-zone-constants';
 import { useRead } from 'shared-auth';
 import { longDay, Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
@@ -8,7 +8,7 @@ import type { CompanyValues } from './company-values';
 
 const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`;
 
-export const describeEffect = (effect: TimeZoneEffect): string => {
+export const describeZoneEffect = (effect: TimeZoneEffect): string => {
   const { today, todayThen, jobsExpiring, jobsReopening } = effect;
   const day =
     today === todayThen
@@ -19,9 +19,9 @@ export const describeEffect = (effect: TimeZoneEffect): string => {
   return `${day}${ending}${opening} Every list counts its days anew, for everyone at once. Moments that are stored stay the same.`;
 };
 
-export const ZoneEffect = ({ stored }: { stored: Company }) => {
+export const TimeZoneEffectText = ({ stored }: { stored: Company }) => {
   const chosen = useFormikContext<CompanyValues>().values.timeZone?.label;
-  const isOther = chosen !== undefined && !isSameZone(chosen, stored.timeZone);
+  const isOther = chosen !== undefined && !isSameTimeZone(chosen, stored.timeZone);
   const { data, error } = useRead(
     getTimeZoneEffect,
     isOther ? { query: { timeZone: chosen } } : null,
@@ -29,7 +29,7 @@ export const ZoneEffect = ({ stored }: { stored: Company }) => {
   if (!isOther) return null;
   const words = error
     ? `This could not be found out. ${error.message}`
-    : data && describeEffect(data.data);
+    : data && describeZoneEffect(data.data);
   return (
     <Notice
       tone="wait"

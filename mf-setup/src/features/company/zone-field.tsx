@@ -1,27 +1,27 @@
 import { timeZones } from 'server/contract/platform/company/time-zone-constants';
 import { Box, Button } from 'shared-ui';
 import { optionsFromList, PickerField, useFormikContext } from 'shared-ui/forms';
-import { getOtherZone } from '../../setup/browser-zone';
-import { labels, named, type CompanyValues } from './company-values';
+import { getDifferentBrowserZone } from '../../setup/browser-zone';
+import { companyLabels, toNamedItem, type CompanyValues } from './company-values';
 
-const useZones = optionsFromList(timeZones.map(named));
+const useTimeZoneOptions = optionsFromList(timeZones.map(toNamedItem));
 
-export const ZoneField = ({ stored }: { stored: string }) => {
+export const TimeZoneField = ({ stored }: { stored: string }) => {
   const { values, setFieldValue } = useFormikContext<CompanyValues>();
-  const here = getOtherZone(stored);
+  const here = getDifferentBrowserZone(stored);
   return (
     <>
       <PickerField
         name="timeZone"
-        label={labels.timeZone}
-        useOptions={useZones}
+        label={companyLabels.timeZone}
+        useOptions={useTimeZoneOptions}
         {...(here && { hint: `Your browser is in ${here}.` })}
         required
       />
       {here && values.timeZone?.label !== here ? (
         <Box>
           <Button
-            onClick={() => void setFieldValue('timeZone', named(here))}
+            onClick={() => void setFieldValue('timeZone', toNamedItem(here))}
           >{`Use ${here}`}</Button>
         </Box>
       ) : null}

@@ -8,18 +8,18 @@ import type { DirectoryRecord } from 'server/contract/company/directory/director
 import { RowTitle } from 'shared-ui/table';
 import { ActiveMark } from '../../setup/active-mark';
 import type { ListColumn } from '../../setup/list-column';
-import { showDay } from '../../setup/show-day';
+import { renderDate } from '../../setup/show-day';
 
 /** Columns beside name and status; the record page shows the other fields. */
-const most = 4;
+const maxShownFields = 4;
 
-const inTheName: readonly string[] = ['name', 'firstName', 'lastName', 'email'];
+const fieldsInName: readonly string[] = ['name', 'firstName', 'lastName', 'email'];
 
 /** The second line distinguishes records of the same name. */
-const second = ({ email, externalId }: DirectoryRecord) =>
+const formatSecondLine = ({ email, externalId }: DirectoryRecord) =>
   [email, externalId].filter(Boolean).join(' · ');
 
-export const directoryColumns = (kind: DirectoryKind): ListColumn<DirectoryRecord>[] => [
+export const getDirectoryColumns = (kind: DirectoryKind): ListColumn<DirectoryRecord>[] => [
   {
     id: 'name',
     header: 'Name',
@@ -27,11 +27,11 @@ export const directoryColumns = (kind: DirectoryKind): ListColumn<DirectoryRecor
     narrow: 'title',
     least: 220,
     share: 2,
-    cell: (row) => <RowTitle title={row.name} second={second(row)} />,
+    cell: (row) => <RowTitle title={row.name} second={formatSecondLine(row)} />,
   },
   ...directoryFields(kind)
-    .filter(([name]) => !inTheName.includes(name))
-    .slice(0, most)
+    .filter(([name]) => !fieldsInName.includes(name))
+    .slice(0, maxShownFields)
     .map(([name, { label, type }]): ListColumn<DirectoryRecord> => ({
       id: name,
       header: label,
@@ -40,7 +40,7 @@ export const directoryColumns = (kind: DirectoryKind): ListColumn<DirectoryRecor
       cell: (row) => {
         if (type === 'record') return row[name as DirectoryReferenceName]?.name;
         const value = row[name as DirectoryValueName];
-        return value && type === 'day' ? showDay(value) : value;
+        return value && type === 'day' ? renderDate(value) : value;
       },
     })),
   { id: 'status', header: 'Status', sortable: true, least: 110, cell: ActiveMark },

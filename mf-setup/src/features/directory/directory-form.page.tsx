@@ -14,12 +14,12 @@ import { DateField, type PickerItem } from 'shared-ui/forms';
 import { directoryKind, editDirectoryRecord } from '../../../contract';
 import { pickerField, statusField, textField } from '../../setup/fields';
 import type { RecordField } from '../../setup/record-field';
-import { recordPages } from '../../setup/record-pages';
-import { OfKind } from './of-kind';
+import { defineRecordPages } from '../../setup/record-pages';
+import { WithDirectoryKind } from './of-kind';
 
-type Field = RecordField<string | PickerItem | null, DirectoryRecord>;
+type DirectoryRecordField = RecordField<string | PickerItem | null, DirectoryRecord>;
 
-const toField = (field: DirectoryField): Field => {
+const toRecordField = (field: DirectoryField): DirectoryRecordField => {
   const { label, required } = field;
   const noun = label.toLowerCase();
   if (field.type === 'record')
@@ -51,13 +51,13 @@ const toField = (field: DirectoryField): Field => {
 
 const createKindPages = (kind: DirectoryKind) => {
   const { one, many } = directoryKinds[kind];
-  return recordPages<Record<string, string | PickerItem | null>, DirectoryRecord>({
+  return defineRecordPages<Record<string, string | PickerItem | null>, DirectoryRecord>({
     title: one.charAt(0).toUpperCase() + one.slice(1),
     noun: { one, many, list: directoryKind, params: { kind } },
     calls: directoryCalls[kind],
     edit: editDirectoryRecord,
     fields: {
-      ...Object.fromEntries(directoryFields(kind).map(([name, field]) => [name, toField(field)])),
+      ...Object.fromEntries(directoryFields(kind).map(([name, field]) => [name, toRecordField(field)])),
       externalId: textField({
         label: 'External Id',
         max: mostExternalId,
@@ -75,19 +75,19 @@ const createKindPages = (kind: DirectoryKind) => {
   });
 };
 
-const pages = Object.fromEntries(
+const pagesByKind = Object.fromEntries(
   directoryKindNames.map((kind) => [kind, createKindPages(kind)]),
 ) as Readonly<Record<DirectoryKind, ReturnType<typeof createKindPages>>>;
 
-const createPage = (name: keyof ReturnType<typeof createKindPages>) => () => (
-  <OfKind>
+const createPageOfKind = (name: keyof ReturnType<typeof createKindPages>) => () => (
+  <WithDirectoryKind>
     {(kind) => {
-      const Page = pages[kind][name];
+      const Page = pagesByKind[kind][name];
       return <Page />;
     }}
-  </OfKind>
+  </WithDirectoryKind>
 );
 
-export const CreateDirectoryRecordPage = createPage('CreatePage');
-export const EditDirectoryRecordPage = createPage('EditPage');
-export const ViewDirectoryRecordPage = createPage('ViewPage');
+export const CreateDirectoryRecordPage = createPageOfKind('CreatePage');
+export const EditDirectoryRecordPage = createPageOfKind('EditPage');
+export const ViewDirectoryRecordPage = createPageOfKind('ViewPage');

@@ -8,37 +8,37 @@ import {
   viewDirectoryRecord,
 } from '../../../contract';
 
-const path = '/general-settings/directory';
-const menu = 'setup.general-settings-menu';
-const view = 'setup:view-directory';
-const edit = 'setup:edit-directory';
+const directoryPath = '/general-settings/directory';
+const menuId = 'setup.general-settings-menu';
+const viewPermission = 'setup:view-directory';
+const editPermission = 'setup:edit-directory';
 
 /** All kinds of record share these routes, since the same pages show them. */
 export const directoryFeature: Feature = {
   pages: {
     DirectoryPage: [
-      route(directory, path, { title: 'Directory', menu, can: view }),
-      route(directoryKind, `${path}/:kind`, { title: 'Directory', menu, can: view }),
+      route(directory, directoryPath, { title: 'Directory', menu: menuId, can: viewPermission }),
+      route(directoryKind, `${directoryPath}/:kind`, { title: 'Directory', menu: menuId, can: viewPermission }),
     ],
-    CreateDirectoryRecordPage: route(createDirectoryRecord, `${path}/:kind/create`, {
+    CreateDirectoryRecordPage: route(createDirectoryRecord, `${directoryPath}/:kind/create`, {
       title: 'Create in the directory',
-      menu,
-      can: edit,
+      menu: menuId,
+      can: editPermission,
     }),
-    ImportDirectoryPage: route(importDirectory, `${path}/:kind/import`, {
+    ImportDirectoryPage: route(importDirectory, `${directoryPath}/:kind/import`, {
       title: 'Import in the directory',
-      menu,
-      can: edit,
+      menu: menuId,
+      can: editPermission,
     }),
-    EditDirectoryRecordPage: route(editDirectoryRecord, `${path}/:kind/edit/:id`, {
+    EditDirectoryRecordPage: route(editDirectoryRecord, `${directoryPath}/:kind/edit/:id`, {
       title: 'Edit in the directory',
-      menu,
-      can: edit,
+      menu: menuId,
+      can: editPermission,
     }),
-    ViewDirectoryRecordPage: route(viewDirectoryRecord, `${path}/:kind/view/:id`, {
+    ViewDirectoryRecordPage: route(viewDirectoryRecord, `${directoryPath}/:kind/view/:id`, {
       title: 'Directory',
-      menu,
-      can: view,
+      menu: menuId,
+      can: viewPermission,
     }),
   },
 };

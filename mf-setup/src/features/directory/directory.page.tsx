@@ -11,16 +11,16 @@ import { Button } from 'shared-ui';
 import { entryOf, leadTo, resolve, useDestination, useShell, type Page } from 'shell/sdk/react';
 import * as refs from '../../../contract';
 import { activeFilter, lookupFilter } from '../../setup/list-filter';
-import { recordsPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/records-page';
 import type { UsageLists } from '../../setup/usage-text';
-import { directoryColumns } from './directory-columns';
-import { DirectoryNav, kindIn, kindTitle, OfKind } from './of-kind';
-import { usedIn } from './used-in';
-import { useMerging } from './use-merging';
-import { useSwitch } from './use-switch';
+import { getDirectoryColumns } from './directory-columns';
+import { DirectoryNav, getKindParam, getKindTitle, WithDirectoryKind } from './of-kind';
+import { getDirectoryUsageLists } from './used-in';
+import { useRecordMerging } from './use-merging';
+import { useActiveSwitch } from './use-switch';
 
 /** Lists of directory records that refer to a record, by kind and field: `people.manager`. */
-const within: UsageLists = Object.fromEntries(
+const referringLists: UsageLists = Object.fromEntries(
   directoryKindNames.flatMap((kind) =>
     directoryFields(kind).map(([field]) => [
       `${kind}.${field}`,
@@ -38,10 +38,10 @@ const ImportButton = ({ kind }: { kind: DirectoryKind }) => (
 const createListPage = (kind: DirectoryKind) => {
   const { one, many, record } = directoryKinds[kind];
   const isPeople = kind === 'people';
-  const lists = { ...within, ...usedIn(kind) };
-  return recordsPage({
+  const lists = { ...referringLists, ...getDirectoryUsageLists(kind) };
+  return defineRecordListPage({
     kind: record,
-    title: kindTitle(kind),
+    title: getKindTitle(kind),
     ...{ one, many },
     emptiness: `Create the first ${one}.`,
     calls: directoryCalls[kind],
@@ -61,10 +61,10 @@ const createListPage = (kind: DirectoryKind) => {
           : [],
       ),
     ],
-    columns: directoryColumns(kind),
+    columns: getDirectoryColumns(kind),
     useOwn: (list) => {
-      const merging = useMerging({ kind, list, lists });
-      const switchOf = useSwitch(kind);
+      const merging = useRecordMerging({ kind, list, lists });
+      const switchOf = useActiveSwitch(kind);
       const shell = useShell();
       const accountOf = ({ id }: DirectoryRecord) =>
         entryOf(
@@ -83,20 +83,20 @@ const createListPage = (kind: DirectoryKind) => {
   });
 };
 
-const pages = Object.fromEntries(
+const listPagesByKind = Object.fromEntries(
   directoryKindNames.map((kind) => [kind, createListPage(kind)]),
 ) as Readonly<Record<DirectoryKind, Page>>;
 
 export const DirectoryPage: Page = () => (
-  <OfKind>
+  <WithDirectoryKind>
     {(kind) => {
-      const KindPage = pages[kind];
+      const KindPage = listPagesByKind[kind];
       return <KindPage />;
     }}
-  </OfKind>
+  </WithDirectoryKind>
 );
 
 DirectoryPage.beginReading = (address) => {
-  const kind = kindIn(address.params);
-  return kind && pages[kind].beginReading?.(address);
+  const kind = getKindParam(address.params);
+  return kind && listPagesByKind[kind].beginReading?.(address);
 };

@@ -11,7 +11,7 @@ import type {
   DirectoryReference,
 } from 'server/contract/company/directory/directory-record';
 
-export type Two = readonly [DirectoryRecord, DirectoryRecord];
+export type RecordPair = readonly [DirectoryRecord, DirectoryRecord];
 
 export interface OpenChoice {
   name: string;
@@ -38,7 +38,7 @@ const toMergePart = (
   return { words: named?.name ?? '', sent: isOneOfThem ? {} : { [key]: named?.id ?? null } };
 };
 
-export const openChoices = (kind: DirectoryKind, [one, other]: Two): OpenChoice[] => {
+export const listFieldChoices = (kind: DirectoryKind, [one, other]: RecordPair): OpenChoice[] => {
   const ids = [one.id, other.id];
   const choices = directoryFields(kind).map(([name, field]): OpenChoice => {
     const [first, second] = [
@@ -59,9 +59,9 @@ export const openChoices = (kind: DirectoryKind, [one, other]: Two): OpenChoice[
   return [...choices, externalId].filter(({ words: [a, b] }) => a !== b);
 };
 
-export const takenFrom = (
+export const getChosenRecordId = (
   { name, words }: OpenChoice,
-  two: Two,
+  two: RecordPair,
   staysId: number,
   chosen: FieldChoices,
 ): number => {
@@ -69,15 +69,15 @@ export const takenFrom = (
   return chosen[name] ?? (words[place] === '' ? (two[1 - place]?.id ?? staysId) : staysId);
 };
 
-export const mergedFields = (
+export const toMergedFields = (
   choices: readonly OpenChoice[],
-  two: Two,
+  two: RecordPair,
   staysId: number,
   chosen: FieldChoices,
 ): DirectoryBody =>
   Object.assign(
     {},
     ...choices.map((choice) =>
-      takenFrom(choice, two, staysId, chosen) === two[0].id ? choice.sent[0] : choice.sent[1],
+      getChosenRecordId(choice, two, staysId, chosen) === two[0].id ? choice.sent[0] : choice.sent[1],
     ),
   ) as DirectoryBody;

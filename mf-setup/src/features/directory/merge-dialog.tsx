@@ -12,20 +12,20 @@ import { RadioGroup } from 'shared-ui/forms';
 import { Link, type RouteParams } from 'shell/sdk/react';
 import type { UsageLists } from '../../setup/usage-text';
 import {
-  mergedFields,
-  openChoices,
-  takenFrom,
+  toMergedFields,
+  listFieldChoices,
+  getChosenRecordId,
   type FieldChoices,
-  type Two,
+  type RecordPair,
 } from './merge-choice.rule';
 
-interface CountedProps {
+interface UsageCountProps {
   counted: MergePreview['moves'];
   id: number;
   lists: UsageLists;
 }
 
-const UsageCount = ({ counted, id, lists }: CountedProps) => (
+const UsageCount = ({ counted, id, lists }: UsageCountProps) => (
   <Box as="ul" pl="5">
     {counted.map(({ words, kind }) => {
       const list = kind === undefined ? undefined : lists[kind];
@@ -46,7 +46,7 @@ const UsageCount = ({ counted, id, lists }: CountedProps) => (
 
 interface Props {
   kind: DirectoryKind;
-  two: Two;
+  two: RecordPair;
   lists: UsageLists;
   onClose: () => void;
   onMerged: () => void;
@@ -64,14 +64,14 @@ export const MergeDialog = ({ kind, two, lists, onClose, onMerged }: Props) => {
     query: { fromId: goes.id },
   });
   const { send } = useWrite(directoryCalls[kind].merge);
-  const choices = openChoices(kind, two);
+  const choices = listFieldChoices(kind, two);
   const { moves = [], clashes = [] } = preview.data?.data ?? {};
   const merge = async () => {
     await send({
       params: { id: stays.id },
       body: {
         ...{ fromId: goes.id, version: stays.version, fromVersion: goes.version },
-        fields: mergedFields(choices, two, staysId, chosen),
+        fields: toMergedFields(choices, two, staysId, chosen),
       },
     });
     notify.success(messages.submitted);
@@ -105,7 +105,7 @@ export const MergeDialog = ({ kind, two, lists, onClose, onMerged }: Props) => {
               value: record.id,
               label: choice.words[place] || 'Empty',
             }))}
-            value={takenFrom(choice, two, staysId, chosen)}
+            value={getChosenRecordId(choice, two, staysId, chosen)}
             onChoose={(from) => setChosen({ ...chosen, [choice.name]: from })}
           />
         ))}

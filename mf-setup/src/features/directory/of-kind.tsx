@@ -11,12 +11,12 @@ import * as refs from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { LinkRow } from '../../setup/link-row';
 
-export const kindTitle = (kind: DirectoryKind): string => {
+export const getKindTitle = (kind: DirectoryKind): string => {
   const { many } = directoryKinds[kind];
   return many.charAt(0).toUpperCase() + many.slice(1);
 };
 
-export const kindIn = (params: Readonly<Record<string, string>>): DirectoryKind | undefined =>
+export const getKindParam = (params: Readonly<Record<string, string>>): DirectoryKind | undefined =>
   params.kind === undefined
     ? directoryKindNames[0]
     : directoryKindNames.find((kind) => kind === params.kind);
@@ -25,7 +25,7 @@ export const DirectoryNav = ({ kind }: { kind: DirectoryKind }) => {
   const shell = useShell();
   const links = directoryKindNames.flatMap((other) => {
     const { href } = resolve({ to: refs.directoryKind, params: { kind: other } }, shell);
-    return href === undefined ? [] : [{ label: kindTitle(other), href, isHere: other === kind }];
+    return href === undefined ? [] : [{ label: getKindTitle(other), href, isHere: other === kind }];
   });
   return (
     <>
@@ -35,8 +35,8 @@ export const DirectoryNav = ({ kind }: { kind: DirectoryKind }) => {
   );
 };
 
-export const OfKind = ({ children }: { children: (kind: DirectoryKind) => ReactNode }) => {
-  const kind = kindIn(useRoute().params);
+export const WithDirectoryKind = ({ children }: { children: (kind: DirectoryKind) => ReactNode }) => {
+  const kind = getKindParam(useRoute().params);
   if (kind) return <Fragment key={kind}>{children(kind)}</Fragment>;
   return (
     <>

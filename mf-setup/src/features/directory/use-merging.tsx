@@ -8,10 +8,10 @@ import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import type { Selected } from 'shell/sdk/react';
 import type { UsageLists } from '../../setup/usage-text';
-import type { Two } from './merge-choice.rule';
+import type { RecordPair } from './merge-choice.rule';
 import { MergeDialog } from './merge-dialog';
 
-interface Merging {
+interface MergingOptions {
   kind: DirectoryKind;
   list: {
     rows: readonly DirectoryRecord[] | undefined;
@@ -21,9 +21,9 @@ interface Merging {
   lists: UsageLists;
 }
 
-export const useMerging = ({ kind, list, lists }: Merging) => {
+export const useRecordMerging = ({ kind, list, lists }: MergingOptions) => {
   const may = usePermission('setup:edit-directory');
-  const [two, setTwo] = useState<Two>();
+  const [two, setTwo] = useState<RecordPair>();
   const { id: chosen = [] } = list.selected.selection;
   const [first, second, ...others] = (list.rows ?? []).filter(({ id }) => chosen.includes(id));
   const ready = chosen.length === 2 && others.length === 0 && first && second;

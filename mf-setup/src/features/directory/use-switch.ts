@@ -5,7 +5,7 @@ import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { notify, type MenuEntry } from 'shared-ui';
 
-export const useSwitch = (kind: DirectoryKind) => {
+export const useActiveSwitch = (kind: DirectoryKind) => {
   const { send } = useWrite(directoryCalls[kind].update);
   const may = usePermission('setup:edit-directory');
   const change = async ({ id, status, version }: DirectoryRecord) => {

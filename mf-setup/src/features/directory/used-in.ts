@@ -18,7 +18,7 @@ const slabFilters: Partial<Record<DirectoryKind, string>> = {
   designations: 'position',
 };
 
-export const usedIn = (kind: DirectoryKind): UsageLists => {
+export const getDirectoryUsageLists = (kind: DirectoryKind): UsageLists => {
   const [usual, below] = jobFilters[kind] ?? [];
   const slab = slabFilters[kind];
   return {

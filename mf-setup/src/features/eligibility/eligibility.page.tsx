@@ -3,7 +3,7 @@ import { eligibilityCalls } from 'server/contract/referrals/referral-rules/eligi
 import { SelectField, yup, type PickerItem } from 'shared-ui/forms';
 import { pickerField } from '../../setup/fields';
 import { choiceFilter } from '../../setup/list-filter';
-import { rowsPage } from '../../setup/rows-page';
+import { defineRowEditingPage } from '../../setup/rows-page';
 
 const { position, taken, takenByOther } = messages.eligibility;
 
@@ -12,7 +12,7 @@ const answers = [
   { value: '0', label: 'No' },
 ];
 
-export const EligibilityPage = rowsPage({
+export const EligibilityPage = defineRowEditingPage({
   kind: 'referral-eligibility',
   title: 'Referrer Eligibility',
   one: 'position',

@@ -10,9 +10,9 @@ import { Box, ErrorState, Stack } from 'shared-ui';
 import { SelectField, useField, yup } from 'shared-ui/forms';
 import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { PayableEffect } from './payable-effect';
+import { PayableEffectText } from './payable-effect';
 
-export const kinds = {
+export const processKinds = {
   without: {
     statuses: getStatusesWithoutProcess,
     begin: 'withoutHiringProcessId',
@@ -24,7 +24,7 @@ export const kinds = {
     payable: 'withPayableStatusId',
   },
 } as const;
-export type Kind = keyof typeof kinds;
+export type ProcessKind = keyof typeof processKinds;
 
 interface Values {
   begin: string;
@@ -36,34 +36,34 @@ const labels = {
   payable: 'Payable Employee Status',
 } as const;
 
-const all = 'all';
-const written = (id: number | null): string => (id === null ? all : String(id));
-const read = (value: string): number | null => (value === all ? null : Number(value));
+const allStatusesValue = 'all';
+const toFieldValue = (id: number | null): string => (id === null ? allStatusesValue : String(id));
+const parseFieldValue = (value: string): number | null => (value === allStatusesValue ? null : Number(value));
 
-const chosen = yup.string().required('Choose a status, or All.');
-const schema = yup.object({ begin: chosen, payable: chosen });
+const chosenStatusSchema = yup.string().required('Choose a status, or All.');
+const schema = yup.object({ begin: chosenStatusSchema, payable: chosenStatusSchema });
 
-const EffectOfSave = ({ kind }: { kind: Kind }) => {
+const EffectOfSave = ({ kind }: { kind: ProcessKind }) => {
   const [, { value, initialValue }] = useField<string>('payable');
-  return value === initialValue ? null : <PayableEffect kind={kind} />;
+  return value === initialValue ? null : <PayableEffectText kind={kind} />;
 };
 
 interface Props {
-  kind: Kind;
+  kind: ProcessKind;
   stored: GeneralSettings;
   onSaved: (settings: GeneralSettings) => void;
 }
 
-const Fields = ({ kind, stored, onSaved }: Props) => {
-  const { statuses, begin, payable } = kinds[kind];
+const DefaultsFields = ({ kind, stored, onSaved }: Props) => {
+  const { statuses, begin, payable } = processKinds[kind];
   const { data } = useRead(statuses, {});
   const { send } = useWrite(updateGeneralSettings);
   const { offer } = usePermission('setup:edit-hiring');
   const form = useRecordForm({
     record: stored,
     valuesOf: (settings: GeneralSettings): Values => ({
-      begin: written(settings[begin]),
-      payable: written(settings[payable]),
+      begin: toFieldValue(settings[begin]),
+      payable: toFieldValue(settings[payable]),
     }),
     schema,
     labels,
@@ -71,14 +71,14 @@ const Fields = ({ kind, stored, onSaved }: Props) => {
     save: async (values: Values, { version }) =>
       (
         await send({
-          body: { [begin]: read(values.begin), [payable]: read(values.payable), version },
+          body: { [begin]: parseFieldValue(values.begin), [payable]: parseFieldValue(values.payable), version },
         })
       ).data,
     refusal: 'The settings were not saved.',
     goOn: onSaved,
   });
   const options = [
-    { value: all, label: 'All' },
+    { value: allStatusesValue, label: 'All' },
     ...(data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
@@ -112,7 +112,7 @@ export const DefaultsForm = ({
   return (
     <Box maxWidth="640px">
       {stored ? (
-        <Fields key={saved?.version} kind={kind} stored={stored} onSaved={onSaved} />
+        <DefaultsFields key={saved?.version} kind={kind} stored={stored} onSaved={onSaved} />
       ) : error ? (
         <ErrorState
           title="The settings could not be loaded"

@@ -4,15 +4,15 @@ import { PageHead } from 'shared-ui';
 import { Tabs } from 'shared-ui/page';
 import { leaveThen } from 'shell/sdk/react';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { DefaultsForm, type Kind } from './defaults-form';
+import { DefaultsForm, type ProcessKind } from './defaults-form';
 
-const names: Readonly<Record<Kind, string>> = {
+const processKindNames: Readonly<Record<ProcessKind, string>> = {
   without: 'Without Hiring Process',
   with: 'With Hiring Process',
 };
 
 export const GeneralSettingsPage = () => {
-  const [kind, setKind] = useState<Kind>('without');
+  const [kind, setKind] = useState<ProcessKind>('without');
   const [saved, setSaved] = useState<GeneralSettings>();
   return (
     <>
@@ -21,10 +21,10 @@ export const GeneralSettingsPage = () => {
       <Tabs
         label="General Settings"
         value={kind}
-        onChange={(id) => void leaveThen(() => setKind(id as Kind))}
-        tabs={(Object.keys(names) as Kind[]).map((id) => ({
+        onChange={(id) => void leaveThen(() => setKind(id as ProcessKind))}
+        tabs={(Object.keys(processKindNames) as ProcessKind[]).map((id) => ({
           id,
-          label: names[id],
+          label: processKindNames[id],
           content: <DefaultsForm key={id} kind={id} saved={saved} onSaved={setSaved} />,
         }))}
       />

@@ -3,7 +3,7 @@ import { getPromisedStatuses } from 'server/contract/company/general-settings/ge
 import { useRead } from 'shared-auth';
 import { Text } from 'shared-ui';
 
-const effectOn = (promised: PromisedStatuses): string => {
+const describePayableEffect = (promised: PromisedStatuses): string => {
   const count = promised.reduce((sum, { referrals }) => sum + referrals, 0);
   if (count === 0)
     return 'A save changes new referrals only. No referral so far is waiting to be paid.';
@@ -17,11 +17,11 @@ const effectOn = (promised: PromisedStatuses): string => {
   } the status that was promised: ${parts.join(', ')}.`;
 };
 
-export const PayableEffect = ({ kind }: { kind: PromisedStatuses[number]['kind'] }) => {
+export const PayableEffectText = ({ kind }: { kind: PromisedStatuses[number]['kind'] }) => {
   const { data, error } = useRead(getPromisedStatuses, {});
   const words = error
     ? 'A save changes new referrals only.'
-    : data && effectOn(data.data.filter((one) => one.kind === kind));
+    : data && describePayableEffect(data.data.filter((one) => one.kind === kind));
   return (
     <Text role="status" tone="second">
       {words}

@@ -1,9 +1,9 @@
 import type { Step } from 'server/contract/console/getting-started/getting-started';
 
-export const isSettled = ({ isDone, isDismissed }: Step): boolean => isDone || isDismissed;
+export const isStepSettled = ({ isDone, isDismissed }: Step): boolean => isDone || isDismissed;
 
-export const formatProgress = (steps: readonly Step[]): string => {
+export const formatStepProgress = (steps: readonly Step[]): string => {
   const done = steps.filter(({ isDone }) => isDone).length;
-  if (steps.every(isSettled)) return 'Everything is there.';
+  if (steps.every(isStepSettled)) return 'Everything is there.';
   return `${done} of ${steps.length} are done. Each can wait; what is missing stays listed here.`;
 };

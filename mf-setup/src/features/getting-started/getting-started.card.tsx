@@ -1,18 +1,18 @@
 import { getGettingStarted } from 'server/contract/console/getting-started/getting-started.calls';
 import { beginRead } from 'shared-auth';
 import { Button, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
-import { isSettled, formatProgress } from './format-progress';
+import { isStepSettled, formatStepProgress } from './format-progress';
 import { StepList } from './step-list';
 import { useGettingStarted } from './use-getting-started';
 
-const title = <Heading level={2}>Getting started</Heading>;
+const cardTitle = <Heading level={2}>Getting started</Heading>;
 
 export const GettingStartedCard = () => {
   const { state, error, reload, dismiss, dismissSteps, isSending } = useGettingStarted();
   if (!state)
     return (
       <Card px="5" pt="4" pb="1" height="full">
-        {title}
+        {cardTitle}
         {error ? (
           <ErrorState
             title="What is missing could not be loaded"
@@ -25,13 +25,13 @@ export const GettingStartedCard = () => {
         )}
       </Card>
     );
-  if (state.isDismissed || state.steps.every(isSettled)) return null;
+  if (state.isDismissed || state.steps.every(isStepSettled)) return null;
   return (
     <Card px="5" pt="4" pb="1" height="full">
       <Flex justify="space-between" align="start" gap="4" wrap="wrap">
         <div>
-          {title}
-          <Text tone="second">{formatProgress(state.steps)}</Text>
+          {cardTitle}
+          <Text tone="second">{formatStepProgress(state.steps)}</Text>
         </div>
         <Button busy={isSending} onClick={() => dismiss(true)}>
           Hide

@@ -1,6 +1,6 @@
 import { Box, Button, Card, ErrorState, PageHead } from 'shared-ui';
 import { PartOnItsWay } from 'shared-ui/page';
-import { formatProgress } from './format-progress';
+import { formatStepProgress } from './format-progress';
 import { StepList } from './step-list';
 import { useGettingStarted } from './use-getting-started';
 
@@ -10,7 +10,7 @@ export const GettingStartedPage = () => {
     <>
       <PageHead
         title="Getting started"
-        words={state && formatProgress(state.steps)}
+        words={state && formatStepProgress(state.steps)}
         actions={
           state && (
             <Button busy={isSending} onClick={() => dismiss(!state.isDismissed)}>

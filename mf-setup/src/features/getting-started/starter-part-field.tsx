@@ -5,7 +5,7 @@ import { CheckboxField } from 'shared-ui/forms';
 import { StarterReferrals } from './starter-referrals';
 import { StarterStages } from './starter-stages';
 
-export const partTitles: Readonly<Record<StarterPart, string>> = {
+export const starterPartTitles: Readonly<Record<StarterPart, string>> = {
   pipeline: 'Hiring pipeline',
   sources: 'Applicant sources',
   questions: 'Questions for applicants',
@@ -14,7 +14,7 @@ export const partTitles: Readonly<Record<StarterPart, string>> = {
   referrals: 'Referrals',
 };
 
-const hints: Readonly<Record<StarterPart, string>> = {
+const starterPartHints: Readonly<Record<StarterPart, string>> = {
   pipeline: 'The stages that an applicant goes through, each with its statuses.',
   sources: 'Where applicants come from, so that you can see which source brings the best.',
   questions: 'A question group that you can choose on a job.',
@@ -30,8 +30,8 @@ export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
     <>
       <CheckboxField
         name={part}
-        label={partTitles[part]}
-        hint={stands ? 'All of it is there already.' : hints[part]}
+        label={starterPartTitles[part]}
+        hint={stands ? 'All of it is there already.' : starterPartHints[part]}
         disabled={stands}
       />
       {stands ? null : (
@@ -41,7 +41,7 @@ export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
           ) : part === 'referrals' ? (
             <StarterReferrals />
           ) : (
-            <Flex as="ul" gap="2" wrap="wrap" aria-label={`New: ${partTitles[part]}`}>
+            <Flex as="ul" gap="2" wrap="wrap" aria-label={`New: ${starterPartTitles[part]}`}>
               {shown.map((name) => (
                 <li key={name}>
                   <Tag>{name}</Tag>

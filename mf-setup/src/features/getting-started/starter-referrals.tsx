@@ -4,9 +4,9 @@ import { lookupSource } from 'shared-auth/lookups';
 import { Box, Stack, Text } from 'shared-ui';
 import { AmountField, PickerField, SelectField } from 'shared-ui/forms';
 
-const positions = lookupSource('designations');
+const positionLookup = lookupSource('designations');
 
-export const referralLabels = {
+export const starterReferralLabels = {
   amount: 'Amount for each hire',
   releaseDays: 'Paid after joining',
   excludedDesignationId: 'Positions that may not refer',
@@ -19,7 +19,7 @@ export const StarterReferrals = () => {
       <Box maxWidth="280px">
         <AmountField
           name="amount"
-          label={currency ? `${referralLabels.amount}, in ${currency}` : referralLabels.amount}
+          label={currency ? `${starterReferralLabels.amount}, in ${currency}` : starterReferralLabels.amount}
           currency={currency}
         />
       </Box>
@@ -29,16 +29,16 @@ export const StarterReferrals = () => {
       <Box maxWidth="280px">
         <SelectField
           name="releaseDays"
-          label={referralLabels.releaseDays}
+          label={starterReferralLabels.releaseDays}
           options={releasePeriods.map((days) => ({ value: String(days), label: `${days} days` }))}
           alwaysSet
         />
       </Box>
       <PickerField
         name="excludedDesignationId"
-        label={referralLabels.excludedDesignationId}
+        label={starterReferralLabels.excludedDesignationId}
         hint="Such as those of human resources. Every other position may; Referrer Eligibility changes it later."
-        {...positions}
+        {...positionLookup}
         multiple
       />
     </Stack>

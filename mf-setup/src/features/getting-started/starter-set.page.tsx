@@ -18,8 +18,8 @@ import { PageForm, useForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';
 import { useGoBack } from 'shell/sdk/record';
 import { gettingStarted } from '../../../contract';
-import { partTitles, StarterPartField } from './starter-part-field';
-import { referralLabels } from './starter-referrals';
+import { starterPartTitles, StarterPartField } from './starter-part-field';
+import { starterReferralLabels } from './starter-referrals';
 
 type Values = Record<StarterPart, boolean> & {
   amount: number | '';
@@ -62,7 +62,7 @@ const StarterForm = ({ set }: { set: StarterSet }) => {
       ...{ amount: '', releaseDays: String(releaseDays ?? ''), excludedDesignationId: [] },
     },
     schema,
-    labels: { ...partTitles, ...referralLabels },
+    labels: { ...starterPartTitles, ...starterReferralLabels },
     save: (values) => {
       const part = parts.filter((each) => values[each]);
       return send({ body: { part, ...(values.referrals && toReferralRules(values)) } });

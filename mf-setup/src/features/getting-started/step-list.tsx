@@ -3,9 +3,9 @@ import type { StepName } from 'server/contract/console/getting-started/getting-s
 import { useCompany } from 'shared-auth';
 import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 'shared-ui';
 import { leadTo, resolve, useShell } from 'shell/sdk/react';
-import { getOtherZone } from '../../setup/browser-zone';
-import { isSettled } from './format-progress';
-import { describeFound, stepTexts, describeZones } from './step-texts';
+import { getDifferentBrowserZone } from '../../setup/browser-zone';
+import { isStepSettled } from './format-progress';
+import { describeFoundRecords, stepTexts, describeZoneDifference } from './step-texts';
 
 const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
   <Flex
@@ -30,19 +30,19 @@ interface Props {
   onDismiss: (names: StepName[]) => void;
 }
 
-const formatState = ({ isDone, isDismissed }: Step): string =>
+const formatStepState = ({ isDone, isDismissed }: Step): string =>
   isDone ? ' (done)' : isDismissed ? ' (not needed)' : ' (not done yet)';
 
-const dismissLabel = ({ isDone, isDismissed }: Step): string =>
+const getDismissLabel = ({ isDone, isDismissed }: Step): string =>
   isDismissed ? 'Show again' : isDone ? 'Got it' : 'Not needed';
 
 export const StepList = ({ steps, onDismiss }: Props) => {
   const shell = useShell();
   const companyZone = useCompany()?.timeZone;
-  const here = getOtherZone(companyZone);
+  const here = getDifferentBrowserZone(companyZone);
   const hintOf = ({ name }: Step) =>
-    name === 'company' && companyZone && here ? describeZones(companyZone, here) : undefined;
-  const next = steps.find((step) => !isSettled(step));
+    name === 'company' && companyZone && here ? describeZoneDifference(companyZone, here) : undefined;
+  const next = steps.find((step) => !isStepSettled(step));
   const dismissed = steps.filter(({ isDismissed }) => isDismissed).map(({ name }) => name);
   const turn = ({ name, isDismissed }: Step) =>
     onDismiss(isDismissed ? dismissed.filter((other) => other !== name) : [...dismissed, name]);
@@ -65,12 +65,12 @@ export const StepList = ({ steps, onDismiss }: Props) => {
               <Box flex="1 1 240px" minWidth="0">
                 <Heading level={3}>
                   <span>{title}</span>
-                  <VisuallyHidden>{formatState(step)}</VisuallyHidden>
+                  <VisuallyHidden>{formatStepState(step)}</VisuallyHidden>
                 </Heading>
                 <Text tone="second">{step.isDismissed ? 'Not needed.' : words}</Text>
                 {step.isDismissed ? null : (
                   <Text size="sm" tone="third">
-                    {hint ?? describeFound(step)}
+                    {hint ?? describeFoundRecords(step)}
                   </Text>
                 )}
               </Box>
@@ -87,10 +87,10 @@ export const StepList = ({ steps, onDismiss }: Props) => {
                 {step.isDismissed || !step.isDone || hint !== undefined ? (
                   <Button
                     variant="quiet"
-                    aria-label={`${dismissLabel(step)}: ${title}`}
+                    aria-label={`${getDismissLabel(step)}: ${title}`}
                     onClick={() => turn(step)}
                   >
-                    {dismissLabel(step)}
+                    {getDismissLabel(step)}
                   </Button>
                 ) : null}
               </Flex>

@@ -66,7 +66,7 @@ export const stepTexts: Readonly<Record<StepName, StepTexts>> = {
   },
 };
 
-const singular: Readonly<Record<string, string>> = {
+const singularNouns: Readonly<Record<string, string>> = {
   departments: 'department',
   locations: 'location',
   designations: 'designation',
@@ -76,7 +76,7 @@ const singular: Readonly<Record<string, string>> = {
 };
 
 /** Example: `3 departments, no locations`; `''` where a count says little. */
-export const describeFound = ({ name, found }: Step): string => {
+export const describeFoundRecords = ({ name, found }: Step): string => {
   if (name === 'company') return found.logos ? '' : 'No logo yet. It can be added at any time.';
   if (name === 'people') {
     const others = found.others ? `${found.others} beside you` : 'Nobody beside you yet';
@@ -87,10 +87,10 @@ export const describeFound = ({ name, found }: Step): string => {
       ? `${found.slabs} ${found.slabs === 1 ? 'amount' : 'amounts'}`
       : 'No amounts';
   return Object.entries(found)
-    .map(([what, n]) => `${n || 'no'} ${n === 1 ? (singular[what] ?? what) : what}`)
+    .map(([what, n]) => `${n || 'no'} ${n === 1 ? (singularNouns[what] ?? what) : what}`)
     .join(', ')
     .replace(/^n/, 'N');
 };
 
-export const describeZones = (companyZone: string, here: string): string =>
+export const describeZoneDifference = (companyZone: string, here: string): string =>
   `The company’s days begin in ${companyZone}, and your browser is in ${here}: look at the time zone.`;

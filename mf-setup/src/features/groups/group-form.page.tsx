@@ -4,12 +4,12 @@ import { lookupSource } from 'shared-auth/lookups';
 import { PickerField, yup, type PickerItem } from 'shared-ui/forms';
 import { editGroup, groups } from '../../../contract';
 import { flagField, longTextField, textField } from '../../setup/fields';
-import { recordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/record-pages';
 import { activeLabels, chatLabels } from './group-labels';
 
 const { useOptions } = lookupSource('users');
 
-const pages = recordPages({
+const pages = defineRecordPages({
   title: 'Group',
   noun: { one: 'group', many: 'groups', list: groups },
   calls: groupCalls,

@@ -2,7 +2,7 @@ export const activeLabels = ['Active', 'Inactive'] as const;
 export const chatLabels = ['Enable', 'Disable'] as const;
 
 /** Without permission for the group its flags are missing. */
-export const flagLabel = (
+export const getFlagLabel = (
   flag: number | null | undefined,
   [yes, no]: readonly [yes: string, no: string],
 ): string => {

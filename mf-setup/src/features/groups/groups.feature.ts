@@ -1,29 +1,29 @@
 import { route, type Feature } from 'shell/sdk/define';
 import { createGroup, editGroup, groups, viewGroup } from '../../../contract';
 
-const menu = 'setup.groups-menu';
-const view = 'group:view';
-const edit = 'group:edit';
+const menuId = 'setup.groups-menu';
+const viewPermission = 'group:view';
+const editPermission = 'group:edit';
 
 export const groupsFeature: Feature = {
   menu: [
     {
-      id: menu,
+      id: menuId,
       category: 'referral',
       sidebarSorting: 19,
       title: 'Group',
       to: groups,
-      can: view,
+      can: viewPermission,
     },
   ],
   pages: {
-    GroupsPage: route(groups, '/groupview', { title: 'Groups', can: view }),
+    GroupsPage: route(groups, '/groupview', { title: 'Groups', can: viewPermission }),
     CreateGroupPage: route(createGroup, '/group/create', {
       title: 'Create Group',
-      menu,
-      can: edit,
+      menu: menuId,
+      can: editPermission,
     }),
-    EditGroupPage: route(editGroup, '/group/edit/:id', { title: 'Edit Group', menu, can: edit }),
-    ViewGroupPage: route(viewGroup, '/group/view/:id', { title: 'Group', menu, can: view }),
+    EditGroupPage: route(editGroup, '/group/edit/:id', { title: 'Edit Group', menu: menuId, can: editPermission }),
+    ViewGroupPage: route(viewGroup, '/group/view/:id', { title: 'Group', menu: menuId, can: viewPermission }),
   },
 };

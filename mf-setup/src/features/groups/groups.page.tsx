@@ -2,10 +2,10 @@ import { groupCalls } from 'server/contract/company/groups/group.calls';
 import { RowTitle } from 'shared-ui/table';
 import * as refs from '../../../contract';
 import { choiceFilter } from '../../setup/list-filter';
-import { recordsPage } from '../../setup/records-page';
-import { activeLabels, chatLabels, flagLabel } from './group-labels';
+import { defineRecordListPage } from '../../setup/records-page';
+import { activeLabels, chatLabels, getFlagLabel } from './group-labels';
 
-export const GroupsPage = recordsPage({
+export const GroupsPage = defineRecordListPage({
   kind: 'group',
   title: 'Groups',
   one: 'group',
@@ -51,15 +51,15 @@ export const GroupsPage = recordsPage({
       sortable: true,
       least: 140,
       share: 1,
-      cell: ({ activeStatus }) => flagLabel(activeStatus, activeLabels),
+      cell: ({ activeStatus }) => getFlagLabel(activeStatus, activeLabels),
     },
     {
       id: 'enableReferralChat',
       header: 'Referral Chat',
       least: 140,
       share: 1,
-      apart: ({ enableReferralChat }) => `Chat: ${flagLabel(enableReferralChat, chatLabels)}`,
-      cell: ({ enableReferralChat }) => flagLabel(enableReferralChat, chatLabels),
+      apart: ({ enableReferralChat }) => `Chat: ${getFlagLabel(enableReferralChat, chatLabels)}`,
+      cell: ({ enableReferralChat }) => getFlagLabel(enableReferralChat, chatLabels),
     },
   ],
 });

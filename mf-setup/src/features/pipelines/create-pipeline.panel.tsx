@@ -8,22 +8,22 @@ import {
   PipelineFields,
   pipelineLabels,
   pipelineSchema,
-  sequenced,
+  toStageSequence,
   type PipelineValues,
 } from './pipeline-form';
 
-const empty: PipelineValues = { name: '', stage: [] };
+const emptyPipeline: PipelineValues = { name: '', stage: [] };
 
 export const CreatePipelinePanel = () => {
   const { close } = usePanel(createPipeline);
   const form = useForm({
-    initial: empty,
+    initial: emptyPipeline,
     schema: pipelineSchema,
     labels: pipelineLabels,
     draft: useNewDraft<PipelineValues, unknown>('pipeline.create'),
     save: ({ name, stage }, key = '') =>
       send(pipelineCalls.create, {
-        body: { name, stage: sequenced(stage) },
+        body: { name, stage: toStageSequence(stage) },
         headers: { 'Idempotency-Key': key },
       }),
     refusal: 'The pipeline was not created.',

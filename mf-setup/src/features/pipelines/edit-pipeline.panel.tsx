@@ -12,7 +12,7 @@ import {
   pipelineNoun,
   pipelineSchema,
   toPipelineValues,
-  sequenced,
+  toStageSequence,
 } from './pipeline-form';
 
 const usePipeline = recordReader<PipelineRecord>(pipelineCalls.get, { fresh: true });
@@ -39,7 +39,7 @@ const PipelineForm = ({ pipeline, onSaved }: Props) => {
       (
         await send({
           params: { id: pipeline.id },
-          body: { name, stage: sequenced(stage), version },
+          body: { name, stage: toStageSequence(stage), version },
         })
       ).data,
     refusal: 'The pipeline was not saved.',

@@ -11,13 +11,13 @@ import { ShownRecord } from 'shell/sdk/record';
 import { moveOverPanel } from '../../../contract';
 import { pipelineNoun } from './pipeline-form';
 
-const counted = (count: number, [ofOne, ofMany]: [string, string] = ['', '']) =>
+const formatApplicants = (count: number, [ofOne, ofMany]: [string, string] = ['', '']) =>
   `${count} ${count === 1 ? `applicant${ofOne}` : `applicants${ofMany}`}`;
 
-const undo = async (pipelineId: number, { id }: MovedOver['undo']): Promise<void> => {
+const revertMoveOver = async (pipelineId: number, { id }: MovedOver['undo']): Promise<void> => {
   try {
     const { data } = await send(undoMoveOver, { params: { id: pipelineId }, body: { id } });
-    notify.success(`The move was taken back for ${counted(data.back)}.`);
+    notify.success(`The move was taken back for ${formatApplicants(data.back)}.`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     notify.error(`The move was not taken back. ${error.message}`);
@@ -32,7 +32,7 @@ interface Props {
 
 const toFieldName = (id: number): string => `stage${id}`;
 
-const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
+const MoveOverForm = ({ pipelineId, landing, onMoved }: Props) => {
   const { send: move } = useWrite(moveOver);
   const stays = (id: number) => landing.stages.some((stage) => stage.id === id);
   const leaving = landing.groups.filter(({ from }) => !stays(from.id));
@@ -56,22 +56,22 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
     refusal: 'Nobody was moved.',
     notifySaved: (moved) =>
       notify.success(messages.submitted, {
-        action: { label: 'Undo', onSelect: () => void undo(pipelineId, moved.undo) },
+        action: { label: 'Undo', onSelect: () => void revertMoveOver(pipelineId, moved.undo) },
         seconds: undoSeconds,
       }),
     goOn: onMoved,
   });
   const options = landing.stages.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <PanelForm form={form} submitLabel={`Move ${counted(landing.applicants)}`}>
+    <PanelForm form={form} submitLabel={`Move ${formatApplicants(landing.applicants)}`}>
       <Text tone="second">
-        {`${counted(landing.applicants, [' keeps', ' keep'])} earlier stages of this pipeline. This is where they land when they are moved over; you can take it back for ${undoSeconds} seconds.`}
+        {`${formatApplicants(landing.applicants, [' keeps', ' keep'])} earlier stages of this pipeline. This is where they land when they are moved over; you can take it back for ${undoSeconds} seconds.`}
       </Text>
       {leaving.map(({ from, applicants }) => (
         <SelectField
           key={from.id}
           name={toFieldName(from.id)}
-          label={`${from.name}: ${counted(applicants, [' lands', ' land'])} in`}
+          label={`${from.name}: ${formatApplicants(applicants, [' lands', ' land'])} in`}
           options={options}
           alwaysSet
         />
@@ -80,7 +80,7 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
         <Stack as="ul" gap="1" aria-label="Who stays in the stage">
           {staying.map(({ from, applicants }) => (
             <Text as="li" key={from.id}>
-              {`${from.name}: ${counted(applicants, [' stays', ' stay'])} there`}
+              {`${from.name}: ${formatApplicants(applicants, [' stays', ' stay'])} there`}
             </Text>
           ))}
         </Stack>
@@ -106,7 +106,7 @@ export const MoveOverPanel = () => {
               words="Everyone goes by the pipeline as it is now."
             />
           ) : (
-            <LandingForm pipelineId={input.id} landing={landing} onMoved={() => close()} />
+            <MoveOverForm pipelineId={input.id} landing={landing} onMoved={() => close()} />
           )
         }
       </ShownRecord>

@@ -32,10 +32,10 @@ export const toPipelineValues = ({ name, stage }: PipelineRecord): PipelineValue
 });
 
 /** The server counts from 1. */
-export const sequenced = (ids: readonly number[]) =>
+export const toStageSequence = (ids: readonly number[]) =>
   ids.map((stageId, place) => ({ sequence: place + 1, stageId }));
 
-const Preview = ({ stages }: { stages: readonly StageRow[] }) => {
+const PipelinePreview = ({ stages }: { stages: readonly StageRow[] }) => {
   const { values } = useFormikContext<PipelineValues>();
   const chosen = values.stage.flatMap((id) => stages.find((stage) => stage.id === id) ?? []);
   return (
@@ -48,10 +48,10 @@ const Preview = ({ stages }: { stages: readonly StageRow[] }) => {
   );
 };
 
-const most = { query: { limit: 500 } };
+const allStagesQuery = { query: { limit: 500 } };
 
 export const PipelineFields = () => {
-  const { data } = useRead(stageCalls.getMany, most);
+  const { data } = useRead(stageCalls.getMany, allStagesQuery);
   if (!data) return <Skeleton height="320px" />;
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="6">
@@ -65,7 +65,7 @@ export const PipelineFields = () => {
           required
         />
       </Stack>
-      <Preview stages={data.data} />
+      <PipelinePreview stages={data.data} />
     </Grid>
   );
 };

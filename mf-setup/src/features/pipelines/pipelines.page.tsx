@@ -3,13 +3,13 @@ import { Button } from 'shared-ui';
 import { leadTo, useDestination, usePanelEntry } from 'shell/sdk/react';
 import * as refs from '../../../contract';
 import { lookupFilter } from '../../setup/list-filter';
-import { recordsPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/records-page';
 import { useDrawers } from '../../setup/use-drawers';
-import { pipelineUsedIn } from '../../status/pipeline-usage';
+import { pipelineUsageLists } from '../../status/pipeline-usage';
 
 const drawers = { create: refs.createPipeline, edit: refs.editPipeline, view: refs.viewPipeline };
 
-export const PipelinesPage = recordsPage({
+export const PipelinesPage = defineRecordListPage({
   kind: 'pipeline',
   title: 'Hiring Pipeline',
   one: 'pipeline',
@@ -17,7 +17,7 @@ export const PipelinesPage = recordsPage({
   emptiness: 'Create the first one.',
   calls: pipelineCalls,
   nameOf: ({ name }) => name,
-  usedIn: pipelineUsedIn,
+  usedIn: pipelineUsageLists,
   actionsHeader: 'Action',
   useOwn: () => {
     const drawer = useDrawers(drawers);

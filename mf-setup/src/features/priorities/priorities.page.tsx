@@ -3,9 +3,9 @@ import { messages } from 'server/contract/messages';
 import { priorityCalls } from 'server/contract/jobs/priorities/priority.calls';
 import { switchField, textField } from '../../setup/fields';
 import { choiceFilter } from '../../setup/list-filter';
-import { rowsPage } from '../../setup/rows-page';
+import { defineRowEditingPage } from '../../setup/rows-page';
 
-export const PrioritiesPage = rowsPage({
+export const PrioritiesPage = defineRowEditingPage({
   kind: 'job-priority',
   title: 'Job priority',
   one: 'priority',

@@ -1,12 +1,12 @@
 import { messages } from 'server/contract/messages';
 import { processCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { textField } from '../../setup/fields';
-import { rowsPage } from '../../setup/rows-page';
-import { pipelineUsedIn } from '../../status/pipeline-usage';
+import { defineRowEditingPage } from '../../setup/rows-page';
+import { pipelineUsageLists } from '../../status/pipeline-usage';
 import { StagesOfProcess } from './stages-of-process';
 
 /** A process is a pipeline record under another label. */
-export const ProcessesPage = rowsPage({
+export const ProcessesPage = defineRowEditingPage({
   kind: 'hiring-process',
   title: 'Hiring Process',
   one: 'process',
@@ -15,7 +15,7 @@ export const ProcessesPage = rowsPage({
   emptiness: 'Add the first one.',
   calls: processCalls,
   nameOf: ({ name }) => name,
-  usedIn: pipelineUsedIn,
+  usedIn: pipelineUsageLists,
   columns: [
     {
       id: 'name',

@@ -1,9 +1,9 @@
 import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
 import { questionGroups } from '../../../contract';
 import { longTextField, statusField, textField } from '../../setup/fields';
-import { recordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/record-pages';
 
-const pages = recordPages({
+const pages = defineRecordPages({
   title: 'Question Group',
   noun: { one: 'question group', many: 'question groups', list: questionGroups },
   calls: questionGroupCalls,

@@ -4,14 +4,14 @@ import { RowTitle } from 'shared-ui/table';
 import * as refs from '../../../contract';
 import { ActiveMark } from '../../setup/active-mark';
 import { activeFilter } from '../../setup/list-filter';
-import { recordsPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/records-page';
 
-const countQuestions = (count: number): string => {
+const formatQuestionCount = (count: number): string => {
   if (count === 0) return 'No questions yet';
   return count === 1 ? '1 question' : `${count} questions`;
 };
 
-export const QuestionGroupsPage = recordsPage({
+export const QuestionGroupsPage = defineRecordListPage({
   kind: 'question-group',
   title: 'Question Groups',
   one: 'question group',
@@ -32,7 +32,7 @@ export const QuestionGroupsPage = recordsPage({
       least: 200,
       share: 2,
       cell: ({ questionGroupName, question }) => (
-        <RowTitle title={questionGroupName} second={countQuestions(question.length)} />
+        <RowTitle title={questionGroupName} second={formatQuestionCount(question.length)} />
       ),
     },
     { id: 'description', header: 'Description', wraps: true, least: 200, share: 3 },

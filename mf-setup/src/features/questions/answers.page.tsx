@@ -13,7 +13,7 @@ import { defineList, exportBy, ListFilters, ListTable, useList } from 'shell/sdk
 import { Link } from 'shell/sdk/react';
 import { RecordFailure } from 'shell/sdk/record';
 import { BackButton } from '../../setup/back-button';
-import { RecordParts } from '../../setup/record-parts';
+import { WithRecordId } from '../../setup/record-parts';
 import { questionForm } from './question-form';
 
 const answerList = defineList({
@@ -58,7 +58,7 @@ const getColumns = (dayAt: (instant: string) => ReactNode): Column<Answer>[] => 
 
 const title = 'Answers';
 
-const Answers = ({ id }: { id: number }) => {
+const AnswersOfQuestion = ({ id }: { id: number }) => {
   const list = useList(answerList, { id });
   const clock = useCompanyClock();
   const exported = exportBy(useListExport(), (rows: AnswerSelection) =>
@@ -104,7 +104,7 @@ const Answers = ({ id }: { id: number }) => {
 };
 
 export const AnswersPage = () => (
-  <RecordParts title={title} noun={questionForm.noun}>
-    {(id) => <Answers id={id} />}
-  </RecordParts>
+  <WithRecordId title={title} noun={questionForm.noun}>
+    {(id) => <AnswersOfQuestion id={id} />}
+  </WithRecordId>
 );

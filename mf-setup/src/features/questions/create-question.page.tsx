@@ -4,15 +4,15 @@ import { recordReader } from 'shared-auth';
 import { RecordPage } from 'shell/sdk/record';
 import { CreateRecord } from '../../setup/create-record';
 import { RecordSkeleton } from '../../setup/record-skeleton';
-import { groupNoun, questionForm } from './question-form';
+import { questionGroupNoun, questionForm } from './question-form';
 
-const useGroup = recordReader<QuestionGroupRecord>(questionGroupCalls.get);
+const useQuestionGroup = recordReader<QuestionGroupRecord>(questionGroupCalls.get);
 
 export const CreateQuestionPage = () => (
   <RecordPage
     title="Create Question"
-    noun={groupNoun}
-    useRecord={useGroup}
+    noun={questionGroupNoun}
+    useRecord={useQuestionGroup}
     onItsWay={<RecordSkeleton title="Create Question" />}
     isForm
   >

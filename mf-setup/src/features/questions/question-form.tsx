@@ -2,17 +2,17 @@ import type { QuestionRow } from 'server/contract/jobs/questions/question';
 import { questionCalls } from 'server/contract/jobs/questions/question.calls';
 import { questionGroups, questionsOfGroup } from '../../../contract';
 import { longTextField, statusField } from '../../setup/fields';
-import { recordForm } from '../../setup/record-form';
+import { defineRecordForm } from '../../setup/record-form';
 
-export const groupNoun = { one: 'question group', many: 'question groups', list: questionGroups };
+export const questionGroupNoun = { one: 'question group', many: 'question groups', list: questionGroups };
 
-type Parent = Pick<QuestionRow, 'questionGroupId'>;
+type QuestionParent = Pick<QuestionRow, 'questionGroupId'>;
 
-export const questionForm = recordForm({
+export const questionForm = defineRecordForm({
   title: 'Question',
   noun: { one: 'question', many: 'question groups', list: questionGroups },
   calls: questionCalls,
-  placeOf: ({ questionGroupId }: Parent) => ({
+  placeOf: ({ questionGroupId }: QuestionParent) => ({
     to: questionsOfGroup,
     params: { id: questionGroupId },
   }),

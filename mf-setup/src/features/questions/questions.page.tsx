@@ -9,13 +9,13 @@ import * as refs from '../../../contract';
 import { ActiveMark } from '../../setup/active-mark';
 import { BackButton } from '../../setup/back-button';
 import { CreateButton } from '../../setup/create-button';
-import { toColumn } from '../../setup/list-column';
-import { activeFilter, filterParts } from '../../setup/list-filter';
-import { RecordParts } from '../../setup/record-parts';
+import { toTableColumn } from '../../setup/list-column';
+import { activeFilter, combineFilters } from '../../setup/list-filter';
+import { WithRecordId } from '../../setup/record-parts';
 import { RecordsTable } from '../../setup/records-table';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';
-import { groupNoun } from './question-form';
+import { questionGroupNoun } from './question-form';
 
 const questionList = defineList({
   reader: pageReader(questionGroupCalls.get, ({ data }) => data.question),
@@ -24,12 +24,12 @@ const questionList = defineList({
   one: 'question',
   many: 'questions',
   sorts: ['question', 'status'],
-  ...filterParts([activeFilter]),
+  ...combineFilters([activeFilter]),
   withinOf: ({ id }) => ({ questionGroupId: id }),
 });
 
 const columns = [
-  toColumn<QuestionRow>({
+  toTableColumn<QuestionRow>({
     id: 'question',
     header: 'Questions',
     sortable: true,
@@ -39,7 +39,7 @@ const columns = [
     wraps: true,
     cell: ({ question }) => question,
   }),
-  toColumn<QuestionRow>({
+  toTableColumn<QuestionRow>({
     id: 'status',
     header: 'Status',
     sortable: true,
@@ -52,9 +52,9 @@ const columns = [
 const title = 'Questions List';
 
 export const QuestionsPage = () => (
-  <RecordParts title={title} noun={groupNoun}>
+  <WithRecordId title={title} noun={questionGroupNoun}>
     {(id) => <QuestionsOfGroup groupId={id} />}
-  </RecordParts>
+  </WithRecordId>
 );
 
 const QuestionsOfGroup = ({ groupId }: { groupId: number }) => {
@@ -87,7 +87,7 @@ const QuestionsOfGroup = ({ groupId }: { groupId: number }) => {
         }
       />
       {isGone ? (
-        <RecordFailure noun={groupNoun} onRetry={list.reload} />
+        <RecordFailure noun={questionGroupNoun} onRetry={list.reload} />
       ) : (
         <RecordsTable
           label={title}

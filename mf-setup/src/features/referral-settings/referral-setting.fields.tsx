@@ -28,7 +28,7 @@ export const ruleLabels: Record<keyof ReferralRules, string> = {
 };
 
 const formatMonths = (months: number): string => (months === 12 ? '1 year' : `${months} months`);
-const yesNo = [
+const yesNoOptions = [
   { value: 1, label: 'Yes' },
   { value: 0, label: 'No' },
 ];
@@ -50,7 +50,7 @@ export const ruleFormatters = {
   approvals: formatApprovals,
 };
 
-export const toRules = (setting: ReferralSetting): ReferralRules => ({
+export const toReferralRules = (setting: ReferralSetting): ReferralRules => ({
   paymentReleaseInDays: setting.paymentReleaseInDays,
   reHiredCandidate: setting.reHiredCandidate,
   referralGapPeriod: setting.referralGapPeriod,
@@ -59,17 +59,17 @@ export const toRules = (setting: ReferralSetting): ReferralRules => ({
   approvals: setting.approvals,
 });
 
-const days = 'Enter whole days from 1 to 90.';
+const wholeDaysText = 'Enter whole days from 1 to 90.';
 
 /** The other rules are radio fields that always have a value. */
 export const ruleSchema = yup.object({
   answerInDays: yup
     .number()
-    .typeError(days)
-    .required(days)
-    .integer(days)
-    .min(1, days)
-    .max(90, days),
+    .typeError(wholeDaysText)
+    .required(wholeDaysText)
+    .integer(wholeDaysText)
+    .min(1, wholeDaysText)
+    .max(90, wholeDaysText),
 });
 
 export const ReferralSettingFields = ({ isReadOnly }: { isReadOnly: boolean }) => (
@@ -85,7 +85,7 @@ export const ReferralSettingFields = ({ isReadOnly }: { isReadOnly: boolean }) =
       name="reHiredCandidate"
       label={ruleLabels.reHiredCandidate}
       hint="Whether someone who worked here before can be referred."
-      options={yesNo}
+      options={yesNoOptions}
       disabled={isReadOnly}
     />
     <RadioField

@@ -13,12 +13,12 @@ import {
   ReferralSettingFields,
   ruleLabels,
   ruleSchema,
-  toRules,
+  toReferralRules,
   ruleFormatters,
 } from './referral-setting.fields';
 
-const fields = { type: addressField.id };
-const introduction =
+const typeFields = { type: addressField.id };
+const introText =
   'What new referrals go by. Referrals that are under way keep what they came with.';
 
 const SettingForm = ({ setting }: { setting: ReferralSetting }) => {
@@ -27,7 +27,7 @@ const SettingForm = ({ setting }: { setting: ReferralSetting }) => {
   const { id, name } = setting.referralSettingType;
   const form = useRecordForm({
     record: setting,
-    valuesOf: toRules,
+    valuesOf: toReferralRules,
     schema: ruleSchema,
     labels: ruleLabels,
     words: ruleFormatters,
@@ -54,7 +54,7 @@ const AuditLogButton = () => (
 );
 
 export const ReferralSettingsPage = () => {
-  const [{ type }, change] = useAddressState(fields);
+  const [{ type }, change] = useAddressState(typeFields);
   const types = useLookup('referralSettingTypes');
   const query = type === undefined ? {} : { referralSettingTypeId: type };
   const { data, error, reload } = useRead(calls.getReferralSetting, { query });
@@ -64,7 +64,7 @@ export const ReferralSettingsPage = () => {
     .toSorted((one, other) => one.value - other.value);
   return (
     <>
-      <PageHead title="Referrals Settings" words={introduction} actions={<AuditLogButton />} />
+      <PageHead title="Referrals Settings" words={introText} actions={<AuditLogButton />} />
       <Box maxWidth="640px">
         <Card p="5">
           <Stack gap="5">

@@ -10,9 +10,9 @@ import { useWrite } from 'shared-auth';
 import { Button, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { AccountText } from './account-text';
-import { LinkDialog } from './link-dialog';
+import { InvitationLinkDialog } from './link-dialog';
 
-const texts = {
+const accountStateTexts = {
   active: 'Can sign in. A new link lets them choose a password, where they need one.',
   uninvited: 'Was never invited. Make a link, and hand it over.',
   invited: 'Has not used their link yet.',
@@ -25,7 +25,7 @@ interface Props {
   onChanged: (person: Person) => void;
 }
 
-export const AccountPart = ({ person, onChanged }: Props) => {
+export const PersonAccountSection = ({ person, onChanged }: Props) => {
   const { personId: id, name, state } = person;
   const [invitation, setInvitation] = useState<Invitation>();
   const [isAsking, setAsking] = useState<'link' | 'state'>();
@@ -41,7 +41,7 @@ export const AccountPart = ({ person, onChanged }: Props) => {
   return (
     <Part title="Account">
       <Text mb="3">
-        <span>{`${texts[state]} `}</span>
+        <span>{`${accountStateTexts[state]} `}</span>
         <AccountText person={person} />
       </Text>
       <Flex gap="2" wrap="wrap">
@@ -74,7 +74,7 @@ export const AccountPart = ({ person, onChanged }: Props) => {
         onClose={close}
       />
       {invitation ? (
-        <LinkDialog invitation={invitation} name={name} onClose={() => setInvitation(undefined)} />
+        <InvitationLinkDialog invitation={invitation} name={name} onClose={() => setInvitation(undefined)} />
       ) : null}
     </Part>
   );

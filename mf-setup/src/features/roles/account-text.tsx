@@ -7,7 +7,7 @@ interface Props {
   otherwise?: string;
 }
 
-const Sentence = ({ words, day }: { words: string; day: ReactNode }) => (
+const SentenceWithDay = ({ words, day }: { words: string; day: ReactNode }) => (
   <>
     <span>{`${words} `}</span>
     {day}
@@ -15,7 +15,7 @@ const Sentence = ({ words, day }: { words: string; day: ReactNode }) => (
   </>
 );
 
-const isOver = (moment: string): boolean => Date.parse(moment) < Date.now();
+const isPast = (moment: string): boolean => Date.parse(moment) < Date.now();
 
 export const AccountText = ({ person, otherwise }: Props) => {
   const { dayAt } = useCompanyDays();
@@ -23,15 +23,15 @@ export const AccountText = ({ person, otherwise }: Props) => {
   if (state === 'invited' && invitedAt && invitedUntil) {
     return (
       <>
-        <Sentence words="Invited" day={dayAt(invitedAt)} />
-        <Sentence
-          words={isOver(invitedUntil) ? ' The link ended' : ' The link works until'}
+        <SentenceWithDay words="Invited" day={dayAt(invitedAt)} />
+        <SentenceWithDay
+          words={isPast(invitedUntil) ? ' The link ended' : ' The link works until'}
           day={dayAt(invitedUntil)}
         />
       </>
     );
   }
-  if (lastSignIn) return <Sentence words="Last sign-in" day={dayAt(lastSignIn)} />;
+  if (lastSignIn) return <SentenceWithDay words="Last sign-in" day={dayAt(lastSignIn)} />;
   const words = state === 'active' ? 'Has not signed in yet.' : otherwise;
   return words === undefined ? null : <span>{words}</span>;
 };

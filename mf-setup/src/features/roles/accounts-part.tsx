@@ -44,7 +44,7 @@ const DoubtedAddress = ({ person: { personId: id, name, email, version }, onChan
   );
 };
 
-export const AccountsPart = (props: Props) => {
+export const SignInAccountsSection = (props: Props) => {
   const { personId: id, name } = props.person;
   const { dayAt } = useCompanyDays();
   const { data, error } = useRead(getSignInAccounts, { params: { id } });

@@ -19,7 +19,7 @@ const questions = {
   },
 } as const;
 
-export const EveryonePart = () => {
+export const EveryoneRoleSection = () => {
   const { data } = useRead(getEveryoneRole, {});
   const { send } = useWrite(updateEveryoneRole);
   const mayAssign = usePermission('role:assign').allowed;

@@ -3,7 +3,7 @@ import { getPeople } from 'server/contract/identity/people/person.calls';
 import { ApiError, send } from 'shared-auth';
 
 /** Returns undefined also when the lookup fails with an API error. */
-export const findKnown = async (address: string): Promise<Person | undefined> => {
+export const readPersonByAddress = async (address: string): Promise<Person | undefined> => {
   try {
     return (await send(getPeople, { query: { address: address.trim(), limit: 1 } })).data[0];
   } catch (reason) {

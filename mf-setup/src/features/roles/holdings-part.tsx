@@ -17,17 +17,17 @@ const { useOptions } = lookupSource('staff');
 
 type ToDestination = (id: number) => Destination<RouteParams>;
 
-const ofDirectory =
+const toDirectoryDestination =
   (kind: DirectoryKind): ToDestination =>
   (id) => ({ to: viewDirectoryRecord, params: { kind, id } });
 
-const kinds: readonly (readonly [kind: keyof Holdings, title: string, ToDestination])[] = [
+const holdingKinds: readonly (readonly [kind: keyof Holdings, title: string, ToDestination])[] = [
   ['jobs', 'Jobs', (id) => ({ to: jobDetail, params: { id } })],
   ['applicants', 'Applicants', (id) => ({ to: applicantDetail, params: { id } })],
   ['groups', 'Groups', (id) => ({ to: viewGroup, params: { id } })],
-  ['departments', 'Head of departments', ofDirectory('departments')],
-  ['functions', 'Head of functions', ofDirectory('functions')],
-  ['people', 'Manager of', ofDirectory('people')],
+  ['departments', 'Head of departments', toDirectoryDestination('departments')],
+  ['functions', 'Head of functions', toDirectoryDestination('functions')],
+  ['people', 'Manager of', toDirectoryDestination('people')],
 ];
 
 const HoldingLine = ({
@@ -66,7 +66,7 @@ const HoldingLine = ({
   );
 };
 
-export const HoldingsPart = ({ person: { personId: id, name } }: { person: Person }) => {
+export const HoldingsSection = ({ person: { personId: id, name } }: { person: Person }) => {
   const { data, error } = useRead(getHoldings, { params: { id } });
   const { send } = useWrite(handOver);
   const mayAssign = usePermission('role:assign').allowed;
@@ -74,7 +74,7 @@ export const HoldingsPart = ({ person: { personId: id, name } }: { person: Perso
   const [isAsking, setAsking] = useState(false);
   const pickerId = useId();
   const holdings = data?.data;
-  const isEmpty = holdings && kinds.every(([kind]) => holdings[kind].count === 0);
+  const isEmpty = holdings && holdingKinds.every(([kind]) => holdings[kind].count === 0);
   const give = async () => {
     await send({ params: { id }, body: { toPersonId: Number(to?.id) } });
     notify.success(messages.submitted);
@@ -84,7 +84,7 @@ export const HoldingsPart = ({ person: { personId: id, name } }: { person: Perso
       {error ? <Text tone="bad">{`This could not be counted. ${error.message}`}</Text> : null}
       {isEmpty ? <Text tone="second">Nothing.</Text> : null}
       {holdings && !isEmpty
-        ? kinds.map(([kind, title, placeOf]) => (
+        ? holdingKinds.map(([kind, title, placeOf]) => (
             <HoldingLine key={kind} title={title} placeOf={placeOf} held={holdings[kind]} />
           ))
         : null}

@@ -9,11 +9,11 @@ import { useNavigateTo } from 'shell/sdk/react';
 import { useGoBack } from 'shell/sdk/record';
 import { person, roles } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { findKnown } from './find-known';
-import { KnownPerson } from './known-person';
-import { LinkDialog } from './link-dialog';
+import { readPersonByAddress } from './find-known';
+import { KnownPersonNotice } from './known-person';
+import { InvitationLinkDialog } from './link-dialog';
 import { PersonFields } from './person-fields';
-import { toBody, labels, newPersonSchema, nobody, type PersonValues } from './person-values';
+import { toPersonBody, personLabels, newPersonSchema, emptyPerson, type PersonValues } from './person-values';
 
 export const InvitePersonPage = () => {
   const [invitation, setInvitation] = useState<Invitation>();
@@ -21,17 +21,17 @@ export const InvitePersonPage = () => {
   const navigateTo = useNavigateTo();
   const draft = useNewDraft<PersonValues, Invitation>('person.invite');
   const form = useForm({
-    initial: nobody,
+    initial: emptyPerson,
     schema: newPersonSchema,
-    labels,
+    labels: personLabels,
     draft,
     save: async (values, key = '') => {
       const headers = { 'Idempotency-Key': key };
       try {
-        return (await send(invitePerson, { body: toBody(values), headers })).data;
+        return (await send(invitePerson, { body: toPersonBody(values), headers })).data;
       } catch (reason) {
         if (reason instanceof ApiError && reason.fields.email !== undefined)
-          setKnown(await findKnown(values.email));
+          setKnown(await readPersonByAddress(values.email));
         throw reason;
       }
     },
@@ -46,13 +46,13 @@ export const InvitePersonPage = () => {
           title="Invite a person"
           words="They get a link from you that says how they come in."
         />
-        {known ? <KnownPerson person={known} /> : null}
+        {known ? <KnownPersonNotice person={known} /> : null}
         <PageForm form={form} submitLabel="Invite" onCancel={useGoBack({ to: roles })}>
           <PersonFields />
         </PageForm>
       </Box>
       {invitation ? (
-        <LinkDialog
+        <InvitationLinkDialog
           invitation={invitation}
           name="the new person"
           onClose={() => navigateTo({ to: person, params: { id: invitation.personId } })}

@@ -2,9 +2,9 @@ import type { Person } from 'server/contract/identity/people/person';
 import { Card, Link, LinkLook, Text } from 'shared-ui';
 import { resolve, useShell } from 'shell/sdk/react';
 import { person as personRoute } from '../../../contract';
-import { stateNames } from './people-list';
+import { personStateNames } from './people-list';
 
-export const KnownPerson = ({ person: { personId, name, email, state } }: { person: Person }) => {
+export const KnownPersonNotice = ({ person: { personId, name, email, state } }: { person: Person }) => {
   const { href = '' } = resolve({ to: personRoute, params: { id: personId } }, useShell());
   return (
     <Card p="4" mb="4" role="status">
@@ -13,7 +13,7 @@ export const KnownPerson = ({ person: { personId, name, email, state } }: { pers
         <LinkLook>
           <Link to={href}>{name}</Link>
         </LinkLook>
-        <span>{` (${stateNames[state].toLowerCase()}). Open that page to give roles or make a link; nobody has to be added.`}</span>
+        <span>{` (${personStateNames[state].toLowerCase()}). Open that page to give roles or make a link; nobody has to be added.`}</span>
       </Text>
     </Card>
   );

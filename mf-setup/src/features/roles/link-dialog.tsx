@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-export const LinkDialog = ({ invitation, name, onClose }: Props) => {
+export const InvitationLinkDialog = ({ invitation, name, onClose }: Props) => {
   const { path, expiresAt, choosesPassword } = invitation;
   const { dayAt } = useCompanyDays();
   return (

@@ -6,7 +6,7 @@ import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-export const stateNames = {
+export const personStateNames = {
   active: 'Active',
   uninvited: 'Not invited',
   invited: 'Invited',
@@ -14,8 +14,8 @@ export const stateNames = {
   left: 'Left',
 } as const satisfies Record<Person['state'], string>;
 
-const all = 'all' as const;
-const personStates = Object.keys(stateNames) as PersonState[];
+const allChoice = 'all' as const;
+const personStates = Object.keys(personStateNames) as PersonState[];
 
 export const peopleList = defineList({
   reader: pageReader(getPeople),
@@ -25,12 +25,12 @@ export const peopleList = defineList({
   many: 'people',
   sorts: ['name', 'email', 'lastSignIn'],
   fields: {
-    role: addressField.choice<'all' | Role>([all, ...roles], all),
-    state: addressField.choice<'all' | PersonState>([all, ...personStates], all),
+    role: addressField.choice<'all' | Role>([allChoice, ...roles], allChoice),
+    state: addressField.choice<'all' | PersonState>([allChoice, ...personStates], allChoice),
   },
   filterOf: ({ role, state }): FilterParts<PersonFilter> => ({
-    role: role === all ? undefined : role,
-    state: state === all ? undefined : state,
+    role: role === allChoice ? undefined : role,
+    state: state === allChoice ? undefined : state,
   }),
   filters: [
     {
@@ -38,7 +38,7 @@ export const peopleList = defineList({
       field: 'role',
       label: 'Role',
       options: [
-        { value: all, label: 'All roles' },
+        { value: allChoice, label: 'All roles' },
         ...roles.map((value) => ({ value, label: roleNames[value] })),
       ],
     },
@@ -47,8 +47,8 @@ export const peopleList = defineList({
       field: 'state',
       label: 'State',
       options: [
-        { value: all, label: 'All states' },
-        ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+        { value: allChoice, label: 'All states' },
+        ...Object.entries(personStateNames).map(([value, label]) => ({ value, label })),
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { roleReach } from 'server/contract/identity/people/role-constants';
 import { roles } from 'server/contract/permission';
 import { Box, Stack } from 'shared-ui';
 import { CheckboxField, TextField } from 'shared-ui/forms';
-import { everyoneText, labels, formatOrigin } from './person-values';
+import { everyoneRoleText, personLabels, formatRoleOrigin } from './person-values';
 
 interface Props {
   everyone?: Person['everyoneRole'];
@@ -13,9 +13,9 @@ interface Props {
 
 export const PersonFields = ({ given = [], everyone = null }: Props) => (
   <Stack gap="4">
-    <TextField name="firstName" label={labels.firstName} required />
-    <TextField name="lastName" label={labels.lastName} required />
-    <TextField name="email" label={labels.email} required />
+    <TextField name="firstName" label={personLabels.firstName} required />
+    <TextField name="lastName" label={personLabels.lastName} required />
+    <TextField name="email" label={personLabels.email} required />
     <Box as="fieldset" borderWidth="0" p="0" m="0">
       <Box as="legend" fontWeight={550} mb="2">
         Roles
@@ -23,12 +23,12 @@ export const PersonFields = ({ given = [], everyone = null }: Props) => (
       <Stack gap="3">
         {roles.map((role) => {
           const origin = given.find((each) => each.role === role);
-          const from = origin ? formatOrigin(origin) : role === everyone ? everyoneText : undefined;
+          const from = origin ? formatRoleOrigin(origin) : role === everyone ? everyoneRoleText : undefined;
           return (
             <CheckboxField
               key={role}
               name={role}
-              label={labels[role]}
+              label={personLabels[role]}
               hint={from ? `${from} ${roleReach[role]}` : roleReach[role]}
               disabled={from !== undefined}
             />

@@ -3,7 +3,7 @@ import { updatePerson } from 'server/contract/identity/people/person.calls';
 import { useWrite } from 'shared-auth';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { PersonFields } from './person-fields';
-import { toBody, labels, personSchema, toPersonValues, type PersonValues } from './person-values';
+import { toPersonBody, personLabels, personSchema, toPersonValues, type PersonValues } from './person-values';
 
 interface Props {
   stored: Person;
@@ -16,9 +16,9 @@ export const PersonForm = ({ stored, onSaved }: Props) => {
     record: stored,
     valuesOf: toPersonValues,
     schema: personSchema,
-    labels,
+    labels: personLabels,
     save: async (values: PersonValues, { version }) =>
-      (await send({ params: { id: stored.personId }, body: { ...toBody(values), version } })).data,
+      (await send({ params: { id: stored.personId }, body: { ...toPersonBody(values), version } })).data,
     refusal: 'The person was not saved.',
     goOn: onSaved,
   });

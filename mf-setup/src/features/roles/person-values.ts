@@ -7,22 +7,22 @@ import { yup } from 'shared-ui/forms';
 /** Each role is one checkbox. */
 export type PersonValues = Pick<Person, 'firstName' | 'lastName' | 'email'> & Record<Role, boolean>;
 
-export const labels: Readonly<Record<keyof PersonValues, string>> = {
+export const personLabels: Readonly<Record<keyof PersonValues, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail',
   ...roleNames,
 };
 
-export const formatOrigin = ({ by }: Person['givenRoles'][number]): string =>
+export const formatRoleOrigin = ({ by }: Person['givenRoles'][number]): string =>
   `From a group of ${by}.`;
 
-export const everyoneText = 'Every active person has it.';
+export const everyoneRoleText = 'Every active person has it.';
 
 const toCheckboxes = (held: readonly Role[]) =>
   Object.fromEntries(roles.map((role) => [role, held.includes(role)])) as Record<Role, boolean>;
 
-export const nobody: PersonValues = { firstName: '', lastName: '', email: '', ...toCheckboxes([]) };
+export const emptyPerson: PersonValues = { firstName: '', lastName: '', email: '', ...toCheckboxes([]) };
 
 export const toPersonValues = ({
   firstName,
@@ -36,19 +36,19 @@ export const toPersonValues = ({
   ...toCheckboxes(held),
 });
 
-export const toBody = (values: PersonValues): PersonCreate => ({
+export const toPersonBody = (values: PersonValues): PersonCreate => ({
   firstName: values.firstName,
   lastName: values.lastName,
   email: values.email,
   roles: roles.filter((role) => values[role]),
 });
 
-const name = (sentence: string) =>
+const createNameSchema = (sentence: string) =>
   yup.string().trim().required(sentence).max(100, 'Use at most 100 characters.');
 
-const fields = {
-  firstName: name('Enter the first name.'),
-  lastName: name('Enter the last name.'),
+const personFieldSchemas = {
+  firstName: createNameSchema('Enter the first name.'),
+  lastName: createNameSchema('Enter the last name.'),
   email: yup
     .string()
     .trim()
@@ -57,10 +57,10 @@ const fields = {
     .max(200, 'Use at most 200 characters.'),
 };
 
-export const personSchema = yup.object(fields);
+export const personSchema = yup.object(personFieldSchemas);
 
 export const newPersonSchema = yup.object({
-  ...fields,
+  ...personFieldSchemas,
   administrator: yup
     .boolean()
     .test('some-role', 'Choose at least one role.', (_, { parent }) =>

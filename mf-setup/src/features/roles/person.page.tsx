@@ -9,14 +9,14 @@ import { RecordPage } from 'shell/sdk/record';
 import { roles } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { BackButton } from '../../setup/back-button';
-import { showDay } from '../../setup/show-day';
-import { AccountPart } from './account-part';
-import { AccountsPart } from './accounts-part';
-import { HoldingsPart } from './holdings-part';
-import { stateNames } from './people-list';
+import { renderDate } from '../../setup/show-day';
+import { PersonAccountSection } from './account-part';
+import { SignInAccountsSection } from './accounts-part';
+import { HoldingsSection } from './holdings-part';
+import { personStateNames } from './people-list';
 import { PersonForm } from './person-form';
-import { everyoneText, formatOrigin } from './person-values';
-import { SessionsPart } from './sessions-part';
+import { everyoneRoleText, formatRoleOrigin } from './person-values';
+import { OpenSessionsSection } from './sessions-part';
 
 const usePerson = (id: number | undefined) => {
   const read = useRead(getPerson, id === undefined ? null : { params: { id } }, { fresh: true });
@@ -31,7 +31,7 @@ const PersonView = ({ person }: { person: Person }) => (
         ...person.roles.map((role) => {
           const origin = person.givenRoles.find((given) => given.role === role);
           const isOfAll = role === person.everyoneRole;
-          const from = origin ? formatOrigin(origin) : isOfAll ? everyoneText : '';
+          const from = origin ? formatRoleOrigin(origin) : isOfAll ? everyoneRoleText : '';
           return { name: roleNames[role], value: `${roleReach[role]} ${from}`.trim() };
         }),
       ]}
@@ -40,19 +40,19 @@ const PersonView = ({ person }: { person: Person }) => (
 );
 
 /** Example: `Left, on 31/03/2026`. A future leaving date is shown too. */
-const StateText = ({ person: { state, leavingDate } }: { person: Person }) => (
+const PersonStateText = ({ person: { state, leavingDate } }: { person: Person }) => (
   <>
-    <span>{stateNames[state]}</span>
+    <span>{personStateNames[state]}</span>
     {leavingDate ? (
       <>
         <span>{state === 'left' ? ', on ' : ', leaves on '}</span>
-        {showDay(leavingDate)}
+        {renderDate(leavingDate)}
       </>
     ) : null}
   </>
 );
 
-const OnePerson = ({ stored }: { stored: Person }) => {
+const LoadedPerson = ({ stored }: { stored: Person }) => {
   const [changed, setChanged] = useState<Person>();
   const mayAssign = usePermission('role:assign').allowed;
   const person = changed ?? stored;
@@ -60,7 +60,7 @@ const OnePerson = ({ stored }: { stored: Person }) => {
     <Box maxWidth="640px">
       <PageHead
         title={person.name}
-        words={<StateText person={person} />}
+        words={<PersonStateText person={person} />}
         actions={<BackButton to={{ to: roles }} />}
       />
       <Stack gap="4">
@@ -69,10 +69,10 @@ const OnePerson = ({ stored }: { stored: Person }) => {
         ) : (
           <PersonView person={person} />
         )}
-        {mayAssign ? <AccountPart person={person} onChanged={setChanged} /> : null}
-        {mayAssign ? <AccountsPart person={person} onChanged={setChanged} /> : null}
-        {mayAssign ? <SessionsPart person={person} /> : null}
-        <HoldingsPart person={person} />
+        {mayAssign ? <PersonAccountSection person={person} onChanged={setChanged} /> : null}
+        {mayAssign ? <SignInAccountsSection person={person} onChanged={setChanged} /> : null}
+        {mayAssign ? <OpenSessionsSection person={person} /> : null}
+        <HoldingsSection person={person} />
       </Stack>
     </Box>
   );
@@ -87,7 +87,7 @@ export const PersonPage = () => (
       useRecord={usePerson}
       onItsWay={<PartOnItsWay facts={3} />}
     >
-      {(stored) => <OnePerson stored={stored} />}
+      {(stored) => <LoadedPerson stored={stored} />}
     </RecordPage>
   </>
 );

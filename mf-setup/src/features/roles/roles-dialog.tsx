@@ -16,17 +16,17 @@ interface Props {
   onClose: () => void;
 }
 
-const titles = {
+const changeTitles = {
   give: (name: string) => `Give roles to ${name}`,
   take: (name: string) => `Take roles from ${name}`,
 } as const;
 
-const texts = {
+const changeTexts = {
   give: 'They keep the roles that they have. It holds at once, also in their open tabs.',
   take: 'They keep all other roles. It holds at once, also in their open tabs.',
 } as const;
 
-const RoleBox = ({
+const RoleCheckbox = ({
   role,
   checked,
   onChange,
@@ -56,7 +56,7 @@ const RoleBox = ({
   );
 };
 
-const changeText = (changed: number, unchanged: number): string => {
+const formatRolesChange = (changed: number, unchanged: number): string => {
   const people = changed === 1 ? '1 person has' : `${changed} people have`;
   return unchanged > 0
     ? `${people} other roles now, ${unchanged} had nothing to change.`
@@ -69,15 +69,15 @@ export const RolesDialog = ({ kind, people, onDone, onClose }: Props) => {
   const change = async () => {
     const body = { ...people.selection, [kind]: chosen };
     const { changed, unchanged, kept } = (await send({ body })).data;
-    notify.success(changeText(changed, unchanged));
+    notify.success(formatRolesChange(changed, unchanged));
     for (const { name, reason } of kept.slice(0, 2)) notify.error(`${name}: ${reason}`);
     onDone();
   };
   return (
     <ConfirmDialog
       open
-      title={titles[kind](people.name)}
-      words={texts[kind]}
+      title={changeTitles[kind](people.name)}
+      words={changeTexts[kind]}
       confirmLabel={kind === 'give' ? 'Give the roles' : 'Take the roles'}
       danger={kind === 'take'}
       ready={chosen.length > 0}
@@ -86,7 +86,7 @@ export const RolesDialog = ({ kind, people, onDone, onClose }: Props) => {
     >
       <Stack gap="3" mt="4">
         {roles.map((role) => (
-          <RoleBox
+          <RoleCheckbox
             key={role}
             role={role}
             checked={chosen.includes(role)}

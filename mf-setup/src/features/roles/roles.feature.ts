@@ -1,17 +1,17 @@
 import { route, type Feature } from 'shell/sdk/define';
 import { invitePerson, person, roles } from '../../../contract';
 
-const menu = 'setup.general-settings-menu';
-const view = 'role:view';
+const menuId = 'setup.general-settings-menu';
+const viewPermission = 'role:view';
 
 export const rolesFeature: Feature = {
   pages: {
-    RolesPage: route(roles, '/general-settings/roles', { title: 'Roles', menu, can: view }),
+    RolesPage: route(roles, '/general-settings/roles', { title: 'Roles', menu: menuId, can: viewPermission }),
     InvitePersonPage: route(invitePerson, '/general-settings/roles/invite', {
       title: 'Invite a person',
-      menu,
+      menu: menuId,
       can: 'role:assign',
     }),
-    PersonPage: route(person, '/general-settings/roles/:id', { title: 'Person', menu, can: view }),
+    PersonPage: route(person, '/general-settings/roles/:id', { title: 'Person', menu: menuId, can: viewPermission }),
   },
 };

@@ -9,11 +9,11 @@ import { leadTo, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { invitePerson, person } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { AccountText } from './account-text';
-import { EveryonePart } from './everyone-part';
-import { peopleList, stateNames } from './people-list';
+import { EveryoneRoleSection } from './everyone-part';
+import { peopleList, personStateNames } from './people-list';
 import { usePeopleActions } from './use-people-actions';
 
-const tones = {
+const personStateTones = {
   active: 'ok',
   uninvited: 'wait',
   invited: 'wait',
@@ -21,7 +21,7 @@ const tones = {
   left: 'mute',
 } as const;
 
-const useColumns = (): Column<Person>[] => {
+const usePersonColumns = (): Column<Person>[] => {
   const shell = useShell();
   return [
     {
@@ -53,7 +53,7 @@ const useColumns = (): Column<Person>[] => {
       header: 'State',
       narrow: 'corner',
       least: 120,
-      cell: ({ state }) => <StatusDot tone={tones[state]}>{stateNames[state]}</StatusDot>,
+      cell: ({ state }) => <StatusDot tone={personStateTones[state]}>{personStateNames[state]}</StatusDot>,
     },
     {
       id: 'lastSignIn',
@@ -70,7 +70,7 @@ const useColumns = (): Column<Person>[] => {
 
 const uninvited = { state: 'uninvited' } as const;
 
-const useUninvited = () => {
+const useUninvitedPeople = () => {
   const { data } = useRead(getPeople, { query: { ...uninvited, limit: 1 } });
   const count = data?.meta.total ?? 0;
   return {
@@ -82,9 +82,9 @@ const useUninvited = () => {
 
 export const RolesPage = () => {
   const list = useList(peopleList);
-  const columns = useColumns();
+  const columns = usePersonColumns();
   const invite = useDestination({ to: invitePerson });
-  const everyone = useUninvited();
+  const everyone = useUninvitedPeople();
   const actions = usePeopleActions(list.selection.clear);
   return (
     <>
@@ -109,7 +109,7 @@ export const RolesPage = () => {
           </>
         }
       />
-      <EveryonePart />
+      <EveryoneRoleSection />
       <ListFilters list={list} />
       <ListTable
         list={list}

@@ -10,12 +10,12 @@ import { useCompanyDays } from '../../setup/use-company-days';
 
 const formatBrowser = ({ browser }: OpenSession): string => browser || 'A browser';
 
-interface OneProps {
+interface OneSessionProps {
   session: OpenSession;
   onEnd: () => void;
 }
 
-const OneSession = ({ session, onEnd }: OneProps) => {
+const OneSession = ({ session, onEnd }: OneSessionProps) => {
   const clock = useCompanyClock();
   const { momentAt } = useCompanyDays();
   const { address, by, since, lastSeen } = session;
@@ -43,7 +43,7 @@ const OneSession = ({ session, onEnd }: OneProps) => {
   );
 };
 
-export const SessionsPart = ({ person: { personId: id, name } }: { person: Person }) => {
+export const OpenSessionsSection = ({ person: { personId: id, name } }: { person: Person }) => {
   const { data, error } = useRead(getSessions, { params: { id } });
   const { send } = useWrite(signPersonOut);
   const [ending, setEnding] = useState<OpenSession | 'all'>();

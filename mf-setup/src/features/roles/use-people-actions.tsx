@@ -6,21 +6,21 @@ import { exportBy } from 'shell/sdk/list';
 import type { Selected } from 'shell/sdk/react';
 import { RolesDialog, type RolesChangeKind } from './roles-dialog';
 
-type Deed = RolesChangeKind | 'invite';
-type People = Selected<PersonSelection>;
+type PeopleAction = RolesChangeKind | 'invite';
+type SelectedPeople = Selected<PersonSelection>;
 
-const labels: Readonly<Record<Deed, string>> = {
+const actionLabels: Readonly<Record<PeopleAction, string>> = {
   give: 'Give roles',
   take: 'Take roles',
   invite: 'Invite',
 };
 
 export const usePeopleActions = (onDone: () => void) => {
-  const [asked, setAsked] = useState<{ deed: Deed; people: People }>();
+  const [asked, setAsked] = useState<{ deed: PeopleAction; people: SelectedPeople }>();
   const may = usePermission('role:assign');
   const close = () => setAsked(undefined);
-  const entry = (deed: Deed, people: People): MenuEntry => ({
-    ...{ id: deed, label: labels[deed], ...may.offer() },
+  const entry = (deed: PeopleAction, people: SelectedPeople): MenuEntry => ({
+    ...{ id: deed, label: actionLabels[deed], ...may.offer() },
     disabledReason: people.refusal ?? may.offer().disabledReason,
     onSelect: () => setAsked({ deed, people }),
   });

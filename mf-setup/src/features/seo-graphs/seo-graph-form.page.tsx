@@ -1,9 +1,9 @@
-import { toGraphBody, graphImage, graphKind, graphTexts } from '../../seo/graph-form';
-import { recordPages } from '../../setup/record-pages';
+import { toGraphBody, graphImageFields, graphKind, graphTextFields } from '../../seo/graph-form';
+import { defineRecordPages } from '../../setup/record-pages';
 
-const pages = recordPages({
+const pages = defineRecordPages({
   ...graphKind,
-  fields: { ...graphTexts, ...graphImage },
+  fields: { ...graphTextFields, ...graphImageFields },
   bodyOf: toGraphBody,
 });
 

@@ -2,9 +2,9 @@ import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
 import { plainText } from 'shared-ui/page';
 import { Trimmed } from 'shared-ui/table';
 import * as refs from '../../../contract';
-import { recordsPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/records-page';
 
-export const SeoGraphsPage = recordsPage({
+export const SeoGraphsPage = defineRecordListPage({
   kind: 'seo-graph',
   title: 'SEO-Graph',
   one: 'graph',

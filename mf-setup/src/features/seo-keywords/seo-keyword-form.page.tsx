@@ -2,9 +2,9 @@ import { seoKeywordCalls } from 'server/contract/jobs/seo/seo-keyword.calls';
 import { TagsField, yup } from 'shared-ui/forms';
 import { editSeoKeyword, seoKeywords } from '../../../contract';
 import { textField } from '../../setup/fields';
-import { recordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/record-pages';
 
-const kind = {
+const keywordKind = {
   title: 'SEO-Keyword',
   noun: { one: 'keyword', many: 'keywords', list: seoKeywords },
   calls: seoKeywordCalls,
@@ -13,16 +13,16 @@ const kind = {
 
 const tooLong = 'Use at most 100 characters for each keyword.';
 
-const stored = recordPages({
-  ...kind,
+const storedKeywordPages = defineRecordPages({
+  ...keywordKind,
   fields: {
     title: textField({ label: 'Title', required: 'Enter the title.', tooLong }),
   },
 });
 
 /** Each keyword becomes a record. */
-const created = recordPages({
-  ...kind,
+const newKeywordPages = defineRecordPages({
+  ...keywordKind,
   fields: {
     keywords: {
       label: 'Keywords',
@@ -45,6 +45,6 @@ const created = recordPages({
   },
 });
 
-export const EditSeoKeywordPage = stored.EditPage;
-export const ViewSeoKeywordPage = stored.ViewPage;
-export const CreateSeoKeywordPage = created.CreatePage;
+export const EditSeoKeywordPage = storedKeywordPages.EditPage;
+export const ViewSeoKeywordPage = storedKeywordPages.ViewPage;
+export const CreateSeoKeywordPage = newKeywordPages.CreatePage;

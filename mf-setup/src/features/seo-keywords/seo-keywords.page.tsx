@@ -1,8 +1,8 @@
 import { seoKeywordCalls } from 'server/contract/jobs/seo/seo-keyword.calls';
 import * as refs from '../../../contract';
-import { recordsPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/records-page';
 
-export const SeoKeywordsPage = recordsPage({
+export const SeoKeywordsPage = defineRecordListPage({
   kind: 'seo-keyword',
   title: 'SEO-Keyword',
   one: 'keyword',

@@ -1,19 +1,19 @@
-import { jobs, olderJobs } from 'mf-jobs/contract';
+import { jobs, olderJobRoutes } from 'mf-jobs/contract';
 import { TagsField, yup } from 'shared-ui/forms';
-import { toGraphBody, graphImage, graphKind, graphTexts } from '../../seo/graph-form';
-import { recordForm } from '../../setup/record-form';
+import { toGraphBody, graphImageFields, graphKind, graphTextFields } from '../../seo/graph-form';
+import { defineRecordForm } from '../../setup/record-form';
 
 interface GraphParent {
   jobId: number | null;
 }
 
-export const seoOfJobForm = recordForm({
+export const seoOfJobForm = defineRecordForm({
   ...graphKind,
   placeOf: (_: GraphParent) => ({ to: jobs }),
-  alsoAt: olderJobs,
+  alsoAt: olderJobRoutes,
   bodyOf: (written, { jobId }) => ({ ...toGraphBody(written), jobId }),
   fields: {
-    ...graphTexts,
+    ...graphTextFields,
     keywords: {
       label: 'Keywords',
       empty: [] as string[],
@@ -25,6 +25,6 @@ export const seoOfJobForm = recordForm({
         <TagsField name={name} label="Keywords" hint="Press Enter to Add Keyword" />
       ),
     },
-    ...graphImage,
+    ...graphImageFields,
   },
 });

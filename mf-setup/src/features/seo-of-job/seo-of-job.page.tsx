@@ -1,4 +1,4 @@
-import { jobs, olderJobs } from 'mf-jobs/contract';
+import { jobs, olderJobRoutes } from 'mf-jobs/contract';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { recordReader } from 'shared-auth';
@@ -12,7 +12,7 @@ const title = 'Set Seo For Job';
 export const SeoOfJobPage = () => (
   <RecordPage
     title={title}
-    noun={{ one: 'job', many: 'jobs', list: jobs, alsoAt: olderJobs }}
+    noun={{ one: 'job', many: 'jobs', list: jobs, alsoAt: olderJobRoutes }}
     useRecord={recordReader<JobRecord>(getJob)}
     onItsWay={<RecordSkeleton title={title} />}
   >

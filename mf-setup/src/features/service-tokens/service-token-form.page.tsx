@@ -13,20 +13,20 @@ import { SettingsNav } from '../../general-settings/settings-nav';
 import { CreateRecord } from '../../setup/create-record';
 import { EditRecord } from '../../setup/edit-record';
 import { textField } from '../../setup/fields';
-import { recordForm } from '../../setup/record-form';
-import { useSecret } from './use-secret';
+import { defineRecordForm } from '../../setup/record-form';
+import { useServiceSecret } from './use-secret';
 
-const rights = serviceRightNames.map((right) => ({
+const rightOptions = serviceRightNames.map((right) => ({
   value: right,
   label: serviceRights[right].name,
   hint: serviceRights[right].reach,
 }));
 
-const mayDeploy = (chosen: readonly ServiceRightName[]) => chosen.includes('remotes:deploy');
+const includesDeployRight = (chosen: readonly ServiceRightName[]) => chosen.includes('remotes:deploy');
 
 const RemoteField = () => {
   const { values } = useFormikContext<Pick<ServiceToken, 'rights'>>();
-  return mayDeploy(values.rights) ? (
+  return includesDeployRight(values.rights) ? (
     <TextField
       name="remote"
       label="Remote"
@@ -36,13 +36,13 @@ const RemoteField = () => {
   ) : null;
 };
 
-const form = recordForm({
+const serviceTokenForm = defineRecordForm({
   title: 'Service Token',
   noun: { one: 'service token', many: 'service tokens', list: serviceTokens },
   calls: serviceTokenCalls,
   bodyOf: (written, _, { rights: chosen, remote }) => ({
     ...written,
-    remote: mayDeploy(chosen) ? remote.trim() : '',
+    remote: includesDeployRight(chosen) ? remote.trim() : '',
   }),
   fields: {
     name: textField({
@@ -54,7 +54,7 @@ const form = recordForm({
       label: 'Rights',
       empty: [] as ServiceRightName[],
       rule: yup.array().min(1, 'Choose at least one right.'),
-      input: ({ name }) => <CheckboxesField name={name} label="Rights" options={rights} required />,
+      input: ({ name }) => <CheckboxesField name={name} label="Rights" options={rightOptions} required />,
     },
     remote: {
       label: 'Remote',
@@ -63,7 +63,7 @@ const form = recordForm({
         .string()
         .trim()
         .when('rights', {
-          is: mayDeploy,
+          is: includesDeployRight,
           then: (remote) =>
             remote
               .required('Name the remote that it deploys, such as jobs.')
@@ -89,7 +89,7 @@ const form = recordForm({
 export const CreateServiceTokenPage = () => {
   const list = useLinkToList({ to: serviceTokens });
   const goBack = () => list.go();
-  const secret = useSecret(goBack);
+  const secret = useServiceSecret(goBack);
   const show = (token: ServiceToken) =>
     secret.make(token).catch((error: Error) => {
       notify.error(`The token has no secret yet. ${error.message}`);
@@ -98,7 +98,7 @@ export const CreateServiceTokenPage = () => {
   return (
     <>
       <SettingsNav at={serviceTokens} />
-      <CreateRecord form={form} onCreated={(token) => void show(token)} />
+      <CreateRecord form={serviceTokenForm} onCreated={(token) => void show(token)} />
       {secret.dialog}
     </>
   );
@@ -107,6 +107,6 @@ export const CreateServiceTokenPage = () => {
 export const EditServiceTokenPage = () => (
   <>
     <SettingsNav at={serviceTokens} />
-    <EditRecord form={form} />
+    <EditRecord form={serviceTokenForm} />
   </>
 );

@@ -1,23 +1,23 @@
 import { route, type Feature } from 'shell/sdk/define';
 import { createServiceToken, editServiceToken, serviceTokens } from '../../../contract';
 
-const menu = 'setup.general-settings-menu';
+const menuId = 'setup.general-settings-menu';
 
 export const serviceTokensFeature: Feature = {
   pages: {
     ServiceTokensPage: route(serviceTokens, '/general-settings/service-tokens', {
       title: 'Service tokens',
-      menu,
+      menu: menuId,
       can: 'role:view',
     }),
     CreateServiceTokenPage: route(createServiceToken, '/general-settings/service-tokens/create', {
       title: 'Create Service Token',
-      menu,
+      menu: menuId,
       can: 'role:assign',
     }),
     EditServiceTokenPage: route(editServiceToken, '/general-settings/service-tokens/edit/:id', {
       title: 'Edit Service Token',
-      menu,
+      menu: menuId,
       can: 'role:assign',
     }),
   },

@@ -10,19 +10,19 @@ import { RowTitle } from 'shared-ui/table';
 import * as refs from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { choiceFilter } from '../../setup/list-filter';
-import { recordsPage } from '../../setup/records-page';
-import { showDay } from '../../setup/show-day';
+import { defineRecordListPage } from '../../setup/records-page';
+import { renderDate } from '../../setup/show-day';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { useTokenActions } from './use-token-actions';
 
-const states = {
+const tokenStateMarks = {
   new: { tone: 'wait', label: 'Without a secret' },
   active: { tone: 'ok', label: 'Active' },
   expired: { tone: 'mute', label: 'Expired' },
   revoked: { tone: 'bad', label: 'Revoked' },
 } as const satisfies Record<ServiceTokenState, object>;
 
-const rightName = (right: ServiceToken['rights'][number], remote: string): string =>
+const getRightName = (right: ServiceToken['rights'][number], remote: string): string =>
   serviceRights[right].name + (right === 'remotes:deploy' ? ` (${remote})` : '');
 
 const LastUse = ({ lastUsedAt }: Pick<ServiceToken, 'lastUsedAt'>) => {
@@ -30,7 +30,7 @@ const LastUse = ({ lastUsedAt }: Pick<ServiceToken, 'lastUsedAt'>) => {
   return lastUsedAt ? momentAt(lastUsedAt) : 'Never used';
 };
 
-export const ServiceTokensPage = recordsPage({
+export const ServiceTokensPage = defineRecordListPage({
   kind: 'service-token',
   title: 'Service tokens',
   one: 'service token',
@@ -49,7 +49,7 @@ export const ServiceTokensPage = recordsPage({
   filters: [
     choiceFilter('state', 'State', [
       ['all', 'All states'],
-      ...serviceTokenStates.map((state) => [state, states[state].label, { state }] as const),
+      ...serviceTokenStates.map((state) => [state, tokenStateMarks[state].label, { state }] as const),
     ]),
   ],
   columns: [
@@ -68,7 +68,7 @@ export const ServiceTokensPage = recordsPage({
       least: 200,
       share: 2,
       wraps: true,
-      cell: ({ rights, remote }) => rights.map((right) => rightName(right, remote)).join(', '),
+      cell: ({ rights, remote }) => rights.map((right) => getRightName(right, remote)).join(', '),
     },
     {
       id: 'lastUsedAt',
@@ -81,14 +81,14 @@ export const ServiceTokensPage = recordsPage({
       id: 'expiresOn',
       header: 'Last Day',
       least: 120,
-      cell: ({ expiresOn }) => (expiresOn ? showDay(expiresOn) : 'No last day'),
+      cell: ({ expiresOn }) => (expiresOn ? renderDate(expiresOn) : 'No last day'),
     },
     {
       id: 'state',
       header: 'State',
       narrow: 'corner',
       least: 150,
-      cell: ({ state }) => <StatusDot tone={states[state].tone}>{states[state].label}</StatusDot>,
+      cell: ({ state }) => <StatusDot tone={tokenStateMarks[state].tone}>{tokenStateMarks[state].label}</StatusDot>,
     },
   ],
 });

@@ -8,7 +8,7 @@ import { useWrite } from 'shared-auth';
 import { CopyDialog } from '../../setup/copy-dialog';
 
 /** The server shows a secret only in the reply that created it. */
-export const useSecret = (onClose?: () => void) => {
+export const useServiceSecret = (onClose?: () => void) => {
   const { send } = useWrite(makeServiceSecret);
   const [made, setMade] = useState<ServiceSecret & { name: string }>();
   const close = () => {

@@ -4,20 +4,20 @@ import type { ServiceToken } from 'server/contract/identity/service-tokens/servi
 import { revokeServiceToken } from 'server/contract/identity/service-tokens/service-token.calls';
 import { usePermission, useWrite } from 'shared-auth';
 import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
-import { useSecret } from './use-secret';
+import { useServiceSecret } from './use-secret';
 
-type Deed = 'secret' | 'revoke';
+type TokenAction = 'secret' | 'revoke';
 
-const unusable: Partial<Record<ServiceToken['state'], string>> = {
+const unusableReasons: Partial<Record<ServiceToken['state'], string>> = {
   revoked: 'It was revoked for good. Create another.',
   expired: 'It has expired. Give it a later last day first.',
 };
 
 export const useTokenActions = () => {
   const may = usePermission('role:assign');
-  const secret = useSecret();
+  const secret = useServiceSecret();
   const revocation = useWrite(revokeServiceToken);
-  const [asked, setAsked] = useState<{ token: ServiceToken; deed: Deed }>();
+  const [asked, setAsked] = useState<{ token: ServiceToken; deed: TokenAction }>();
   const { token, deed } = asked ?? {};
   const offer = (reason: string | undefined) => ({
     ...may.offer(),
@@ -34,7 +34,7 @@ export const useTokenActions = () => {
       {
         id: 'secret',
         label: row.state === 'new' ? 'Make the secret' : 'New secret',
-        ...offer(unusable[row.state]),
+        ...offer(unusableReasons[row.state]),
         onSelect: () => setAsked({ token: row, deed: 'secret' }),
       },
       {

@@ -1,7 +1,7 @@
 import type { Finding } from 'server/contract/identity/single-sign-on/sign-in-provider';
 import { Box, Flex, StatusDot, Text, type Tone } from 'shared-ui';
 
-const names: Readonly<Record<Finding['about'], string>> = {
+const subjectNames: Readonly<Record<Finding['about'], string>> = {
   document: 'Document',
   keys: 'Signing keys',
   client: 'Client',
@@ -10,17 +10,17 @@ const names: Readonly<Record<Finding['about'], string>> = {
   'sign-out': 'Sign-out',
 };
 
-const states: Readonly<Record<Finding['state'], { tone: Tone; word: string }>> = {
+const findingStateMarks: Readonly<Record<Finding['state'], { tone: Tone; word: string }>> = {
   ok: { tone: 'ok', word: 'Right' },
   warning: { tone: 'wait', word: 'Look at this' },
   fault: { tone: 'bad', word: 'Wrong' },
 };
 
-const OneFinding = ({ finding: { about, state, words } }: { finding: Finding }) => (
+const FindingLine = ({ finding: { about, state, words } }: { finding: Finding }) => (
   <Box as="li" py="2" borderTopWidth="1px" borderColor="line">
     <Flex justify="space-between" gap="3">
-      <Text fontWeight={550}>{names[about]}</Text>
-      <StatusDot tone={states[state].tone}>{states[state].word}</StatusDot>
+      <Text fontWeight={550}>{subjectNames[about]}</Text>
+      <StatusDot tone={findingStateMarks[state].tone}>{findingStateMarks[state].word}</StatusDot>
     </Flex>
     <Text tone="second" overflowWrap="anywhere">
       {words}
@@ -28,10 +28,10 @@ const OneFinding = ({ finding: { about, state, words } }: { finding: Finding }) 
   </Box>
 );
 
-export const Findings = ({ findings }: { findings: readonly Finding[] }) => (
+export const ProviderFindings = ({ findings }: { findings: readonly Finding[] }) => (
   <Box as="ul" listStyleType="none" p="0" m="0">
     {findings.map((finding) => (
-      <OneFinding key={finding.about + finding.words} finding={finding} />
+      <FindingLine key={finding.about + finding.words} finding={finding} />
     ))}
   </Box>
 );

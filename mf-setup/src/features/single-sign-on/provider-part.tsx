@@ -6,9 +6,9 @@ import { useWrite } from 'shared-auth';
 import { Box, Button, Flex, LinkLook, Stack, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { CopyField } from '../../setup/copy-field';
-import { Findings } from './findings';
+import { ProviderFindings } from './findings';
 
-const Addresses = ({ provider }: { provider: SignInProvider }) => {
+const ProviderAddresses = ({ provider }: { provider: SignInProvider }) => {
   const addresses = [
     ['Redirect address', provider.redirectAddress],
     ['After sign-out', provider.signedOutAddress],
@@ -28,7 +28,7 @@ const Addresses = ({ provider }: { provider: SignInProvider }) => {
   );
 };
 
-export const ProviderPart = ({ provider }: { provider: SignInProvider }) => {
+export const SignInProviderSection = ({ provider }: { provider: SignInProvider }) => {
   const { id, name, issuer, clientId, hasSecret, trialAddress } = provider;
   const { send, isSending, error } = useWrite(checkSignInProvider);
   const [found, setFound] = useState<ReplyOf<typeof checkSignInProvider>>();
@@ -47,7 +47,7 @@ export const ProviderPart = ({ provider }: { provider: SignInProvider }) => {
             { name: 'Client secret', value: hasSecret ? 'Set' : 'None, a public client' },
           ]}
         />
-        <Addresses provider={provider} />
+        <ProviderAddresses provider={provider} />
         <Flex gap="4" align="center" wrap="wrap">
           <Button aria-label={`Check ${name}`} busy={isSending} onClick={check}>
             Check
@@ -59,7 +59,7 @@ export const ProviderPart = ({ provider }: { provider: SignInProvider }) => {
       </Stack>
       <Box aria-live="polite" mt={error || found ? '4' : '0'}>
         {error ? <Text tone="bad">{`The check was not made. ${error.message}`}</Text> : null}
-        {found ? <Findings findings={found.data} /> : null}
+        {found ? <ProviderFindings findings={found.data} /> : null}
       </Box>
     </Part>
   );

@@ -2,14 +2,14 @@ import { getSignInProviders } from 'server/contract/identity/single-sign-on/sign
 import { useRead } from 'shared-auth';
 import { Box, EmptyState, ErrorState, PageHead, Skeleton, Stack, Text } from 'shared-ui';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { ProviderPart } from './provider-part';
+import { SignInProviderSection } from './provider-part';
 
 const passwordTexts = {
   everyone: 'A password lets everyone in too (PASSWORD_SIGN_IN).',
   administrators: 'A password lets administrators in only (PASSWORD_SIGN_IN).',
 } as const;
 
-const Providers = () => {
+const SignInProviderList = () => {
   const { data, error, reload } = useRead(getSignInProviders, {}, { fresh: true });
   if (error && !data)
     return (
@@ -32,7 +32,7 @@ const Providers = () => {
   return (
     <Stack gap="4">
       {providers.map((provider) => (
-        <ProviderPart key={provider.id} provider={provider} />
+        <SignInProviderSection key={provider.id} provider={provider} />
       ))}
       <Text tone="second">{passwordTexts[passwordsAreFor]}</Text>
     </Stack>
@@ -47,7 +47,7 @@ export const SingleSignOnPage = () => (
         title="Single sign-on"
         words="What to register at the provider, and what stands in the way of a sign-in. A sign-in that is tried signs nobody in."
       />
-      <Providers />
+      <SignInProviderList />
     </Box>
   </>
 );

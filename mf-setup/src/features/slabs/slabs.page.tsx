@@ -4,10 +4,10 @@ import { slabCalls } from 'server/contract/referrals/referral-rules/slab.calls';
 import { useCompany } from 'shared-auth';
 import { AmountField, yup } from 'shared-ui/forms';
 import { pickerField, textField } from '../../setup/fields';
-import { isShared } from '../../setup/is-shared';
+import { isNameShared } from '../../setup/is-shared';
 import { lookupFilter } from '../../setup/list-filter';
 import { OpenReferrals } from '../../setup/open-referrals';
-import { rowsPage } from '../../setup/rows-page';
+import { defineRowEditingPage } from '../../setup/rows-page';
 
 const { required, incomplete, taken } = messages.slab;
 
@@ -15,7 +15,7 @@ const CompanyAmount = () => (
   <AmountField name="amount" label="Amount" required currency={useCompany()?.currency} />
 );
 
-export const SlabsPage = rowsPage({
+export const SlabsPage = defineRowEditingPage({
   kind: 'referral-amount',
   title: 'Referral Amount Calculation',
   one: 'slab',
@@ -71,7 +71,7 @@ export const SlabsPage = rowsPage({
             'unique',
             taken,
             (slug) =>
-              !isShared(
+              !isNameShared(
                 slug,
                 others.map((other) => other.slug),
               ),

@@ -1,9 +1,9 @@
 import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
 import { editSource, newSource, sources } from '../../../contract';
 import { longTextField, textField } from '../../setup/fields';
-import { recordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/record-pages';
 
-const pages = recordPages({
+const pages = defineRecordPages({
   title: 'Applicant Source',
   noun: { one: 'source', many: 'sources', list: sources },
   calls: sourceCalls,

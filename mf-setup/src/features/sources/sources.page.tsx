@@ -2,9 +2,9 @@ import { applications } from 'mf-applicants/contract';
 import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
 import * as refs from '../../../contract';
 import { choiceFilter } from '../../setup/list-filter';
-import { recordsPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/records-page';
 
-export const SourcesPage = recordsPage({
+export const SourcesPage = defineRecordListPage({
   kind: 'applicant-source',
   title: 'Applicant Source',
   one: 'source',

@@ -4,20 +4,20 @@ import { useNewDraft } from 'shared-auth/drafts';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { createStage } from '../../../contract';
-import { sequenced, StageFields, stageLabels, stageSchema, type StageValues } from './stage-form';
+import { toStatusSequence, StageFields, stageLabels, stageSchema, type StageValues } from './stage-form';
 
-const empty: StageValues = { name: '', status: [] };
+const emptyStage: StageValues = { name: '', status: [] };
 
 export const CreateStagePanel = () => {
   const { close } = usePanel(createStage);
   const form = useForm({
-    initial: empty,
+    initial: emptyStage,
     schema: stageSchema,
     labels: stageLabels,
     draft: useNewDraft<StageValues, unknown>('stage.create'),
     save: ({ name, status }, key = '') =>
       send(stageCalls.create, {
-        body: { name, status: sequenced(status, 2) },
+        body: { name, status: toStatusSequence(status, 2) },
         headers: { 'Idempotency-Key': key },
       }),
     refusal: 'The stage was not created.',

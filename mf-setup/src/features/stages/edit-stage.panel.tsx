@@ -7,7 +7,7 @@ import { Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { editStage } from '../../../contract';
 import {
-  sequenced,
+  toStatusSequence,
   StageFields,
   stageLabels,
   stageNoun,
@@ -32,7 +32,7 @@ const StageForm = ({ stage, onSaved }: { stage: StageRow; onSaved: () => void })
       (
         await send({
           params: { id: stage.id },
-          body: { name, status: sequenced(status, 3), version },
+          body: { name, status: toStatusSequence(status, 3), version },
         })
       ).data,
     refusal: 'The stage was not saved.',

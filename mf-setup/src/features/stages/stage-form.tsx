@@ -24,34 +24,34 @@ export const stageSchema = yup.object({
   status: yup.array().min(1, messages.setup.stageStatuses),
 });
 
-const isFixed = (id: number): boolean => id === toBeStart || id === rejected;
+const isFixedStatus = (id: number): boolean => id === toBeStart || id === rejected;
 
 export const toStageValues = ({ name, status }: StageRow): StageValues => ({
   name,
-  status: status.map(({ id }) => id).filter((id) => !isFixed(id)),
+  status: status.map(({ id }) => id).filter((id) => !isFixedStatus(id)),
 });
 
 /** The API numbers statuses of a new stage from 2 and those of a stored stage from 3. */
-export const sequenced = (ids: readonly number[], first: number) =>
+export const toStatusSequence = (ids: readonly number[], first: number) =>
   ids.map((statusId, place) => ({ sequence: first + place, statusId }));
 
-const fixedReason: Record<number, string> = {
+const fixedStatusReasons: Record<number, string> = {
   [toBeStart]: 'First in every stage',
   [rejected]: 'Last in every stage',
 };
 
-const most = { query: { limit: 500 } };
+const allStatusesQuery = { query: { limit: 500 } };
 
 /** A status that applicants are in cannot be removed from its stage. */
 export const StageFields = ({ stage }: { stage?: StageRow }) => {
-  const { data } = useRead(statusCalls.getMany, most);
+  const { data } = useRead(statusCalls.getMany, allStatusesQuery);
   const standing = new Map(
     stage?.status.map(({ id, jobApplicationCount = 0 }) => [id, jobApplicationCount]),
   );
   const entryOf = ({ id, name }: { id: number; name: string }): OrderEntry => {
     const count = standing.get(id) ?? 0;
     const words = count > 0 ? `${count} ${count === 1 ? 'applicant' : 'applicants'} in it` : '';
-    return { id, name, lockedReason: fixedReason[id] ?? (words || undefined) };
+    return { id, name, lockedReason: fixedStatusReasons[id] ?? (words || undefined) };
   };
   return (
     <>

@@ -6,13 +6,13 @@ import { usePermission } from 'shared-auth';
 import { applications } from 'mf-applicants/contract';
 import * as refs from '../../../contract';
 import { lookupFilter } from '../../setup/list-filter';
-import { recordsPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/records-page';
 import { RenameRecord } from '../../setup/rename-record';
 import { useDrawers } from '../../setup/use-drawers';
 
 const drawers = { create: refs.createStage, edit: refs.editStage, view: refs.viewStage };
 
-const useOwn = () => {
+const useStageListParts = () => {
   const [renamed, setRenamed] = useState<StageRow>();
   const may = usePermission('setup:edit-hiring').offer();
   const drawer = useDrawers(drawers);
@@ -36,7 +36,7 @@ const useOwn = () => {
   };
 };
 
-export const StagesPage = recordsPage({
+export const StagesPage = defineRecordListPage({
   kind: 'stage',
   title: 'Stages List',
   one: 'stage',
@@ -50,7 +50,7 @@ export const StagesPage = recordsPage({
     'application.keeps': (id) => ({ to: applications, search: { keeps: id } }),
     'application.past': (id) => ({ to: applications, search: { wasInStage: id } }),
   },
-  useOwn,
+  useOwn: useStageListParts,
   // Links from a status depend on the field name `status`.
   filters: [lookupFilter('status', 'Status', 'applicantStatuses', 'statusId')],
   columns: [

@@ -25,7 +25,7 @@ const schema = yup.object({
   stage: stageSchema,
 });
 
-export const CreateStatus = ({ onClose }: { onClose: () => void }) => {
+export const CreateStatusDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useForm({
     initial: empty,
     schema,

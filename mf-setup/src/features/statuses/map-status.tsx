@@ -18,7 +18,7 @@ const toValues = ({ stageStatus }: Pick<StatusRow, 'stageStatus'>): Values => ({
   stage: stageStatus ? { id: stageStatus.id, label: stageStatus.name } : null,
 });
 
-export const MapStatus = ({ status, onClose }: { status: StatusRow; onClose: () => void }) => {
+export const MapStatusToStageDialog = ({ status, onClose }: { status: StatusRow; onClose: () => void }) => {
   const { send } = useWrite(statusCalls.update);
   const form = useRecordForm({
     record: status,

@@ -4,16 +4,16 @@ import type { StatusRow } from 'server/contract/jobs/pipelines/status';
 import { statusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { usePermission } from 'shared-auth';
 import { StatusMark, type MenuEntry } from 'shared-ui';
-import { recordsPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/records-page';
 import { RenameRecord } from '../../setup/rename-record';
 import { statusFilters } from '../../status/status-filters';
-import { reservedReason, statusUsedIn } from '../../status/status-usage';
-import { CreateStatus } from './create-status';
-import { MapStatus } from './map-status';
+import { reservedStatusReason, statusUsageLists } from '../../status/status-usage';
+import { CreateStatusDialog } from './create-status';
+import { MapStatusToStageDialog } from './map-status';
 
 type OpenDialog = { kind: 'create' } | { kind: 'rename' | 'map'; status: StatusRow };
 
-const useDialogs = () => {
+const useStatusDialogs = () => {
   const [open, setOpen] = useState<OpenDialog>();
   const may = usePermission('setup:edit-hiring').offer();
   const close = () => setOpen(undefined);
@@ -21,7 +21,7 @@ const useDialogs = () => {
     id: kind,
     label,
     ...may,
-    ...(status.isReserved && { disabledReason: reservedReason }),
+    ...(status.isReserved && { disabledReason: reservedStatusReason }),
     onSelect: () => setOpen({ kind, status }),
   });
   return {
@@ -29,7 +29,7 @@ const useDialogs = () => {
     more: (row: StatusRow) => [entry('rename', 'Rename', row), entry('map', 'Edit', row)],
     dialogs: (
       <>
-        {open?.kind === 'create' ? <CreateStatus onClose={close} /> : null}
+        {open?.kind === 'create' ? <CreateStatusDialog onClose={close} /> : null}
         {open?.kind === 'rename' ? (
           <RenameRecord
             title="Rename Status"
@@ -40,13 +40,13 @@ const useDialogs = () => {
             onClose={close}
           />
         ) : null}
-        {open?.kind === 'map' ? <MapStatus status={open.status} onClose={close} /> : null}
+        {open?.kind === 'map' ? <MapStatusToStageDialog status={open.status} onClose={close} /> : null}
       </>
     ),
   };
 };
 
-export const StatusesPage = recordsPage({
+export const StatusesPage = defineRecordListPage({
   kind: 'status',
   title: 'Status List',
   one: 'status',
@@ -54,9 +54,9 @@ export const StatusesPage = recordsPage({
   emptiness: 'Create the first one.',
   calls: statusCalls,
   nameOf: ({ name }) => name,
-  usedIn: statusUsedIn,
-  reasonOf: ({ isReserved }) => (isReserved ? reservedReason : undefined),
-  useOwn: useDialogs,
+  usedIn: statusUsageLists,
+  reasonOf: ({ isReserved }) => (isReserved ? reservedStatusReason : undefined),
+  useOwn: useStatusDialogs,
   filters: statusFilters,
   columns: [
     { id: 'id', header: 'Id', narrow: 'corner', sortable: true, least: 80 },

@@ -4,11 +4,11 @@ import { suiteAppCalls } from 'server/contract/company/suite-apps/suite-app.call
 import { yup } from 'shared-ui/forms';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { switchField, textField } from '../../setup/fields';
-import { rowsPage } from '../../setup/rows-page';
+import { defineRowEditingPage } from '../../setup/rows-page';
 
-const trimmed = (value: string, name: string) => ({ [name]: value.trim() });
+const toTrimmedField = (value: string, name: string) => ({ [name]: value.trim() });
 
-export const SuiteAppsPage = rowsPage({
+export const SuiteAppsPage = defineRowEditingPage({
   kind: 'suite-app',
   title: 'All Apps',
   one: 'app',
@@ -39,12 +39,12 @@ export const SuiteAppsPage = rowsPage({
         .trim()
         .required(messages.suiteApp.address)
         .matches(appAddress, messages.suiteApp.address),
-      write: trimmed,
+      write: toTrimmedField,
     },
     appIcon: {
       ...textField({ label: 'Icon' }),
       rule: yup.string().trim().matches(iconAddress, messages.suiteApp.icon),
-      write: trimmed,
+      write: toTrimmedField,
     },
     isActive: { ...switchField('Active'), empty: true },
   },

@@ -80,8 +80,8 @@ export const StatusChange = Type.Object({
 });
 export type StatusChange = Static<typeof StatusChange>;
 
-const outcomes = ['moved', 'unchanged', 'refused'] as const;
-const reasons = [
+const rowOutcomes = ['moved', 'unchanged', 'refused'] as const;
+const refusalReasons = [
   'no-change',
   'not-found',
   'stale',
@@ -101,8 +101,8 @@ const StageAndStatus = Type.Object({
 
 export const RowResult = Type.Object({
   applicantId: Id,
-  outcome: oneOf(outcomes),
-  reason: Type.Optional(oneOf(reasons)),
+  outcome: oneOf(rowOutcomes),
+  reason: Type.Optional(oneOf(refusalReasons)),
   message: Type.Optional(Type.String()),
   current: Type.Optional(StageAndStatus),
   /** Absent for a row that does not exist or is out of scope. */

@@ -82,8 +82,8 @@ const CurrentStatus = Type.Object({
 
 export const MayDo = Type.Array(oneOf(applicationActions));
 
-const Resume = Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() });
-const Source = Type.Object({ id: Id, sourceId: Id, source: Type.String() });
+const ResumeFile = Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() });
+const ApplicationSource = Type.Object({ id: Id, sourceId: Id, source: Type.String() });
 
 /** The id of an application is also called `applicantId`. */
 export const ApplicationRow = Type.Object({
@@ -107,7 +107,7 @@ export const ApplicationRow = Type.Object({
     jobStatusId: Type.Integer(),
     designation: orNull(Type.String()),
   }),
-  source: orNull(Source),
+  source: orNull(ApplicationSource),
   status: CurrentStatus,
   statusApplicant: Type.Object({ id: Id, status: Type.String() }),
   stage: orNull(StageName),
@@ -117,8 +117,8 @@ export const ApplicationRow = Type.Object({
   /** The referrer; absent without permission to view referrals. */
   user: Type.Optional(orNull(PersonName)),
   /** Absent without permission to see resumes. `file` is an alias. */
-  resume: Type.Optional(orNull(Resume)),
-  file: Type.Optional(orNull(Resume)),
+  resume: Type.Optional(orNull(ResumeFile)),
+  file: Type.Optional(orNull(ResumeFile)),
   joiningDate: orNull(Day),
   created_at: Type.String({ format: 'date-time' }),
   pipelineId: orNull(Id),
@@ -179,7 +179,7 @@ export type ApplicationRecord = Static<typeof ApplicationRecord>;
 export const ApplicationParams = Type.Object({ id: Id });
 export type ApplicationParams = Static<typeof ApplicationParams>;
 
-const Comment = Type.String({ maxLength: 2_000 });
+const CommentText = Type.String({ maxLength: 2_000 });
 
 /** A stage with one of its statuses, or a plain status without a pipeline. */
 export const Move = Type.Object({
@@ -189,7 +189,7 @@ export const Move = Type.Object({
   applicantStatusId: Type.Optional(Id),
   /** Replaces `statusId` for jobs without a hiring process. */
   withoutHiringProcessId: Type.Optional(Id),
-  comment: Type.Optional(Comment),
+  comment: Type.Optional(CommentText),
   /** Required to enter a status of category `hired`. */
   joiningDate: Type.Optional(OptionalDay),
 });

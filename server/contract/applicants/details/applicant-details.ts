@@ -3,7 +3,7 @@ import { Day, oneOf, OptionalDay } from '../../answer';
 import { orNull } from '../applications/application';
 import { longestDetails, maritalStatuses, type MaritalStatus } from './applicant-details-constants';
 
-const fields = {
+const detailFields = {
   fatherName: Type.String({ maxLength: longestDetails.fatherName }),
   maritalStatus: oneOf<MaritalStatus | ''>([
     '',
@@ -13,7 +13,7 @@ const fields = {
 };
 
 export const ApplicantDetails = Type.Object({
-  ...fields,
+  ...detailFields,
   birthDate: orNull(Day),
   /** 0 before the first entry. */
   version: Type.Integer(),
@@ -22,10 +22,10 @@ export type ApplicantDetails = Static<typeof ApplicantDetails>;
 
 /** Absent fields stay. */
 export const ApplicantDetailsUpdate = Type.Object({
-  fatherName: Type.Optional(fields.fatherName),
+  fatherName: Type.Optional(detailFields.fatherName),
   birthDate: Type.Optional(OptionalDay),
-  maritalStatus: Type.Optional(fields.maritalStatus),
-  address: Type.Optional(fields.address),
+  maritalStatus: Type.Optional(detailFields.maritalStatus),
+  address: Type.Optional(detailFields.address),
   version: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type ApplicantDetailsUpdate = Static<typeof ApplicantDetailsUpdate>;

@@ -4,13 +4,13 @@ import { ApplicationRow, orNull, PersonName } from '../applications/application'
 import { PayoutStatus } from '../../referrals/payouts/referral';
 import { duplicateReasons, duplicateStates, mergeCredits } from './duplicate-constants';
 
-const Reason = oneOf(duplicateReasons);
-const State = oneOf(duplicateStates);
+const DuplicateReasonName = oneOf(duplicateReasons);
+const DuplicateStateName = oneOf(duplicateStates);
 
 export const DuplicateQuery = Type.Object({
   ...PageQuery.properties,
-  state: Type.Optional(State),
-  reason: Type.Optional(Reason),
+  state: Type.Optional(DuplicateStateName),
+  reason: Type.Optional(DuplicateReasonName),
 });
 export type DuplicateQuery = Static<typeof DuplicateQuery>;
 
@@ -43,8 +43,8 @@ export type DuplicatePerson = Static<typeof DuplicatePerson>;
 /** `first` is the one that was stored earlier. */
 export const DuplicatePair = Type.Object({
   id: Id,
-  reasons: Type.Array(Reason),
-  state: State,
+  reasons: Type.Array(DuplicateReasonName),
+  state: DuplicateStateName,
   first: DuplicatePerson,
   second: DuplicatePerson,
   sharedJobs: Type.Array(Type.Object({ jobId: Id, jobTitle: Type.String() })),

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { FilePart, Id, oneOf, OptionalId } from '../../answer';
 import { orNull } from '../applications/application';
-import { CsvPreview, CsvReading, StoredRows } from '../../platform/files/csv-file';
+import { CsvPreview, CsvReadingOptions, StoredRows } from '../../platform/files/csv-file';
 import { faultFields, importStates } from './application-import-constants';
 
-const Field = oneOf(faultFields);
-const State = oneOf(importStates);
+const FaultField = oneOf(faultFields);
+const ImportStateName = oneOf(importStates);
 
 const Column = Type.Integer({ minimum: 0, maximum: 199 });
 
@@ -24,7 +24,7 @@ export const ImportMapping = Type.Object({
 });
 export type ImportMapping = Static<typeof ImportMapping>;
 
-export const ImportForm = Type.Object({ file: FilePart, ...CsvReading.properties });
+export const ImportForm = Type.Object({ file: FilePart, ...CsvReadingOptions.properties });
 export type ImportForm = Static<typeof ImportForm>;
 
 export const ImportParams = Type.Object({ id: Id });
@@ -35,7 +35,7 @@ export const ApplicationImport = Type.Object({
   fileName: Type.String(),
   ...CsvPreview.properties,
   suggestion: ImportMapping,
-  state: State,
+  state: ImportStateName,
   total: Type.Integer(),
   imported: Type.Integer(),
   rejected: Type.Integer(),
@@ -57,7 +57,7 @@ export const ImportChoice = Type.Object({
 });
 export type ImportChoice = Static<typeof ImportChoice>;
 
-const RowFault = Type.Object({ field: Field, message: Type.String() });
+const RowFault = Type.Object({ field: FaultField, message: Type.String() });
 export type RowFault = Static<typeof RowFault>;
 
 /** `line` counts from 1, as in a spreadsheet; line 1 has the column names. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { FilePart, Id, OptionalId } from '../../answer';
 import { orNull } from '../applications/application';
 
-const Years = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
+const ExperienceYears = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
 
 export const ApplicationCreate = Type.Object({
   jobId: Id,
@@ -12,7 +12,7 @@ export const ApplicationCreate = Type.Object({
   applicantEmail: Type.Optional(Type.String({ maxLength: 200 })),
   phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
   /** Years. */
-  experience: Type.Optional(Years),
+  experience: Type.Optional(ExperienceYears),
   sourceId: Type.Optional(OptionalId),
   recruiterId: Type.Optional(OptionalId),
   comment: Type.Optional(Type.String({ maxLength: 2_000 })),

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 import {
-  filledText,
-  recordShapes,
+  nonBlankText,
+  createRecordShapes,
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
@@ -17,7 +17,7 @@ const SourceRecord = Type.Object({
 });
 export type SourceRecord = Static<typeof SourceRecord>;
 
-export const sourceShapes = recordShapes({
+export const sourceShapes = createRecordShapes({
   key: 'sourceId',
   filter: { use: Type.Optional(Type.Union([Type.Literal('used'), Type.Literal('unused')])) },
   sorts: ['source', 'identifier'],
@@ -29,8 +29,8 @@ export const sourceShapes = recordShapes({
   }),
   /** Links contain the identifier, so it never changes. */
   create: {
-    source: filledText(),
-    identifier: filledText(),
+    source: nonBlankText(),
+    identifier: nonBlankText(),
     description: Type.Optional(Type.String({ maxLength: 1_000 })),
   },
   /** `identifier` and `sourceId` are accepted only unchanged. */

@@ -15,8 +15,8 @@ import {
   type MemberPart,
 } from './chat-constants';
 
-const sequence = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
-const instant = Type.String({ format: 'date-time' });
+const SequenceNumber = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+const Instant = Type.String({ format: 'date-time' });
 
 export const ChannelQuery = Type.Object({
   ...PageQuery.properties,
@@ -34,7 +34,7 @@ export const Channel = Type.Object({
   jobTitle: Type.String(),
   /** Unread messages of people; server messages do not count. */
   unread: Type.Integer({ minimum: 0 }),
-  lastAt: instant,
+  lastAt: Instant,
 });
 export type Channel = Static<typeof Channel>;
 
@@ -44,7 +44,7 @@ export const UnreadChats = Type.Object({
 });
 export type UnreadChats = Static<typeof UnreadChats>;
 
-const Stage = Type.Object({
+const ChannelStage = Type.Object({
   number: Type.Integer({ minimum: 1 }),
   count: Type.Integer({ minimum: 1 }),
   /** Stage or status; referrers get a neutral word instead. */
@@ -67,23 +67,23 @@ export const ChannelInfo = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
   jobTitle: Type.String(),
-  stage: orNull(Stage),
+  stage: orNull(ChannelStage),
   /** Why nobody can write; empty if they can. */
   readOnlyReason: Type.String(),
   mayAdd: Type.Boolean(),
   members: Type.Array(ChannelMember),
-  lastSequence: sequence,
-  readTo: sequence,
+  lastSequence: SequenceNumber,
+  readTo: SequenceNumber,
   /** Number of the latest edit or deletion; 0 without any. */
-  lastRevision: sequence,
+  lastRevision: SequenceNumber,
 });
 export type ChannelInfo = Static<typeof ChannelInfo>;
 
 /** Default: the newest messages. `revisedAfter` gets those edited or deleted after a revision. */
 export const ChannelChatQuery = Type.Object({
-  before: Type.Optional(sequence),
-  after: Type.Optional(sequence),
-  revisedAfter: Type.Optional(sequence),
+  before: Type.Optional(SequenceNumber),
+  after: Type.Optional(SequenceNumber),
+  revisedAfter: Type.Optional(SequenceNumber),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostMessagesAtOnce })),
 });
 export type ChannelChatQuery = Static<typeof ChannelChatQuery>;
@@ -100,7 +100,7 @@ export type Mention = Static<typeof Mention>;
 export const ChatMessage = Type.Object({
   channelId: Id,
   /** Position in the channel, from 1 without gaps. */
-  sequence,
+  sequence: SequenceNumber,
   kind: oneOf(messageKinds),
   /** Empty after deletion, or when the reported step was undone. */
   message: Type.String(),
@@ -111,10 +111,10 @@ export const ChatMessage = Type.Object({
   clientMessageId: orNull(Type.String()),
   mentions: Type.Array(Mention),
   /** Time of sending, despite the name. */
-  updated_at: instant,
-  editedAt: orNull(instant),
-  deletedAt: orNull(instant),
-  revision: sequence,
+  updated_at: Instant,
+  editedAt: orNull(Instant),
+  deletedAt: orNull(Instant),
+  revision: SequenceNumber,
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 
@@ -125,20 +125,20 @@ export const ChannelChat = Type.Object({
 });
 export type ChannelChat = Static<typeof ChannelChat>;
 
-const message = Type.String({
+const MessageText = Type.String({
   maxLength: longestMessage,
   pattern: seenSign.source,
   'x-sentence': messages.chat.empty,
 });
 
 /** Ids of members whom the text names with `@`. Others are ignored. */
-const mentions = Type.Optional(Type.Array(Id, { maxItems: mostMentioned }));
+const MentionedIds = Type.Optional(Type.Array(Id, { maxItems: mostMentioned }));
 
 /** `senderId` and `sessionId` are ignored. A repeated `clientMessageId` is stored once. */
 export const MessageToSend = Type.Object({
   channelId: Id,
-  message,
-  mentions,
+  message: MessageText,
+  mentions: MentionedIds,
   senderId: Type.Optional(Id),
   sessionId: Type.Optional(sessionId),
   clientMessageId: Type.Optional(clientMessageId),
@@ -146,7 +146,7 @@ export const MessageToSend = Type.Object({
 export type MessageToSend = Static<typeof MessageToSend>;
 
 /** `revision` of the edited message; an outdated one is refused. */
-export const MessageEdit = Type.Object({ message, mentions, revision: Type.Optional(sequence) });
+export const MessageEdit = Type.Object({ message: MessageText, mentions: MentionedIds, revision: Type.Optional(SequenceNumber) });
 export type MessageEdit = Static<typeof MessageEdit>;
 
 export const MembersToAdd = Type.Object({
@@ -155,9 +155,9 @@ export const MembersToAdd = Type.Object({
 });
 export type MembersToAdd = Static<typeof MembersToAdd>;
 
-export const ReadMark = Type.Object({ sequence });
+export const ReadMark = Type.Object({ sequence: SequenceNumber });
 export type ReadMark = Static<typeof ReadMark>;
 
 export const ChannelParams = Type.Object({ id: Id });
-export const MessageParams = Type.Object({ id: Id, sequence });
+export const MessageParams = Type.Object({ id: Id, sequence: SequenceNumber });
 export const ChatParams = Type.Object({ channelId: Id });

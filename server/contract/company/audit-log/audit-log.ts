@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { Day, Id, PageQuery } from '../../answer';
 import { Selection } from '../../selection';
 
-const Kind = Type.String({ minLength: 1, maxLength: 60 });
+const RecordKindName = Type.String({ minLength: 1, maxLength: 60 });
 
 /** `search` looks in record names. `recordId` needs `kind`. Days are the company's, inclusive. */
 export const AuditFilter = Type.Object({
   search: PageQuery.properties.search,
-  kind: Type.Optional(Kind),
+  kind: Type.Optional(RecordKindName),
   recordId: Type.Optional(Id),
   actorId: Type.Optional(Id),
   fromDate: Type.Optional(Day),

@@ -64,13 +64,13 @@ const requiredField = <Field extends DirectoryField>(field: Field): Field => ({
   ...field,
   required: true,
 });
-const day = (label: string): ValueField => ({ type: 'day', label, most: 10 });
+const dayField = (label: string): ValueField => ({ type: 'day', label, most: 10 });
 const referenceTo = (of: ReferenceField['of'], label: string): ReferenceField => ({
   type: 'record',
   of,
   label,
 });
-const name = requiredField(text('Name'));
+const nameField = requiredField(text('Name'));
 
 export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration>> = {
   departments: {
@@ -78,25 +78,25 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
     many: 'departments',
     record: 'department',
     fields: {
-      name,
+      name: nameField,
       division: referenceTo('divisions', 'Division'),
       parent: referenceTo('departments', 'Part of'),
       head: referenceTo('people', 'Head'),
     },
   },
-  divisions: { one: 'division', many: 'divisions', record: 'division', fields: { name } },
+  divisions: { one: 'division', many: 'divisions', record: 'division', fields: { name: nameField } },
   designations: {
     one: 'designation',
     many: 'designations',
     record: 'designation',
-    fields: { name },
+    fields: { name: nameField },
   },
   functions: {
     one: 'function',
     many: 'functions',
     record: 'function',
     fields: {
-      name,
+      name: nameField,
       parent: referenceTo('functions', 'Part of'),
       head: referenceTo('people', 'Head'),
     },
@@ -106,7 +106,7 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
     many: 'locations',
     record: 'location',
     fields: {
-      name,
+      name: nameField,
       address: text('Address', 500),
       pincode: text('Pincode', 20),
       city: requiredField(referenceTo('cities', 'City')),
@@ -116,10 +116,10 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
     one: 'city',
     many: 'cities',
     record: 'city',
-    fields: { name, country: requiredField(referenceTo('countries', 'Country')) },
+    fields: { name: nameField, country: requiredField(referenceTo('countries', 'Country')) },
   },
-  branches: { one: 'branch', many: 'branches', record: 'branch', fields: { name } },
-  skills: { one: 'skill', many: 'skills', record: 'skill', fields: { name } },
+  branches: { one: 'branch', many: 'branches', record: 'branch', fields: { name: nameField } },
+  skills: { one: 'skill', many: 'skills', record: 'skill', fields: { name: nameField } },
   people: {
     one: 'person',
     many: 'people',
@@ -132,9 +132,9 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
       department: referenceTo('departments', 'Department'),
       branch: referenceTo('branches', 'Branch'),
       manager: referenceTo('people', 'Manager'),
-      joiningDate: day('Joining Date'),
+      joiningDate: dayField('Joining Date'),
       // The person cannot sign in from this day on; payouts of their referrals depend on it.
-      leavingDate: day('Leaving Date'),
+      leavingDate: dayField('Leaving Date'),
     },
   },
 };

@@ -7,20 +7,20 @@ import {
 
 export const mostDirectoryRows = 20_000;
 
-export const wholeNames = {
+export const fullNameFields = {
   fullName: 'Full name',
   lastNameFirst: 'Full name, last name first',
 } as const;
-export type WholeName = keyof typeof wholeNames;
+export type FullNameField = keyof typeof fullNameFields;
 
-export type ImportField = DirectoryFieldName | 'externalId' | 'status' | 'role' | WholeName;
+export type ImportField = DirectoryFieldName | 'externalId' | 'status' | 'role' | FullNameField;
 
 /** Marks a column to skip. */
 export const noField = '-';
 
-export const fileFields = (
+export const listImportFields = (
   kind: DirectoryKind,
-): { name: Exclude<ImportField, WholeName>; label: string }[] => [
+): { name: Exclude<ImportField, FullNameField>; label: string }[] => [
   { name: 'externalId', label: 'External Id' },
   ...directoryFields(kind).map(([name, { label }]) => ({ name, label })),
   ...(kind === 'people' ? [{ name: 'role', label: 'Role' } as const] : []),
@@ -28,9 +28,9 @@ export const fileFields = (
 ];
 
 export const importFields = (kind: DirectoryKind): { name: ImportField; label: string }[] => [
-  ...fileFields(kind),
+  ...listImportFields(kind),
   ...(kind === 'people'
-    ? (Object.keys(wholeNames) as WholeName[]).map((name) => ({ name, label: wholeNames[name] }))
+    ? (Object.keys(fullNameFields) as FullNameField[]).map((name) => ({ name, label: fullNameFields[name] }))
     : []),
 ];
 

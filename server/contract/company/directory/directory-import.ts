@@ -4,7 +4,7 @@ import { directoryKindNames, upsertOutcomes, type DirectoryKind } from './direct
 import type { DayOrder } from '../../platform/files/day-order-constants';
 import {
   CsvPreview,
-  CsvReading,
+  CsvReadingOptions,
   DayOrderChoice,
   DayOrderProposal,
   StoredRows,
@@ -22,7 +22,7 @@ import { UpsertCounts, type UpsertRecord } from './directory-upsert';
  * `file` is a .csv of at most 10 MB. `columns` has the field of each column, else it is guessed.
  * `create` names the kinds whose missing records are created.
  */
-export interface DirectoryImportForm extends CsvReading {
+export interface DirectoryImportForm extends CsvReadingOptions {
   file: Blob;
   columns?: (ImportField | typeof noField)[];
   dayOrder?: DayOrder;
@@ -35,7 +35,7 @@ const createImportForm = (kind: DirectoryKind): TSchema => {
   return Type.Object({
     file: FilePart,
     columns: Type.Optional(Type.Array(oneOf(names), { maxItems: maxCsvColumns })),
-    ...CsvReading.properties,
+    ...CsvReadingOptions.properties,
     dayOrder: DayOrderChoice,
     ...(created.length > 0 && {
       create: Type.Optional(Type.Array(oneOf(created), { maxItems: created.length })),

@@ -18,24 +18,24 @@ export interface DirectoryReference {
 }
 
 /** 1 active, 0 inactive: inactive records are not offered for choice. */
-type Status = 0 | 1;
+type ActiveStatus = 0 | 1;
 
 export type DirectoryRecord = {
   id: number;
   name: string;
   externalId: string;
-  status: Status;
+  status: ActiveStatus;
   version: number;
 } & { [Name in DirectoryValueName]?: string | null } & {
   [Name in DirectoryReferenceName]?: DirectoryReference | null;
 };
 
 /** References by id. Absent fields stay, or are empty in a new record. */
-export type DirectoryBody = { externalId?: string; status?: Status } & {
+export type DirectoryBody = { externalId?: string; status?: ActiveStatus } & {
   [Name in DirectoryValueName]?: string | null;
 } & { [Name in DirectoryReferenceName as `${Name}Id`]?: number | null };
 
-export type DirectoryFilter = { search?: string; status?: Status } & {
+export type DirectoryFilter = { search?: string; status?: ActiveStatus } & {
   [Name in DirectoryReferenceName as `${Name}Id`]?: number;
 };
 
@@ -58,9 +58,9 @@ const toBodySchema = (field: DirectoryField): TSchema => {
   });
 };
 
-const sorts = ['name', 'externalId', 'status'] as const;
+const sortableFields = ['name', 'externalId', 'status'] as const;
 
-const createShapes = (kind: DirectoryKind) => {
+const createDirectoryShapes = (kind: DirectoryKind) => {
   const fields = directoryFields(kind);
   const references = fields.filter(([, { type }]) => type === 'record');
   const filter = Type.Unsafe<DirectoryFilter>(
@@ -96,7 +96,7 @@ const createShapes = (kind: DirectoryKind) => {
       ...PageQuery.properties,
       ...(filter as unknown as typeof create).properties,
       id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
-      sort: Type.Optional(SortKey(...sorts)),
+      sort: Type.Optional(SortKey(...sortableFields)),
     }),
     row: record,
     record,
@@ -110,16 +110,16 @@ const createShapes = (kind: DirectoryKind) => {
 };
 
 export const directoryShapes = {
-  departments: createShapes('departments'),
-  divisions: createShapes('divisions'),
-  designations: createShapes('designations'),
-  functions: createShapes('functions'),
-  locations: createShapes('locations'),
-  cities: createShapes('cities'),
-  branches: createShapes('branches'),
-  skills: createShapes('skills'),
-  people: createShapes('people'),
-} satisfies Record<DirectoryKind, ReturnType<typeof createShapes>>;
+  departments: createDirectoryShapes('departments'),
+  divisions: createDirectoryShapes('divisions'),
+  designations: createDirectoryShapes('designations'),
+  functions: createDirectoryShapes('functions'),
+  locations: createDirectoryShapes('locations'),
+  cities: createDirectoryShapes('cities'),
+  branches: createDirectoryShapes('branches'),
+  skills: createDirectoryShapes('skills'),
+  people: createDirectoryShapes('people'),
+} satisfies Record<DirectoryKind, ReturnType<typeof createDirectoryShapes>>;
 
 export type DirectorySelection = Selection<'id', DirectoryFilter>;
 

@@ -28,7 +28,7 @@ interface Id {
 const getLookupKind = (kind: DirectoryKind): string =>
   lookups[directoryLookup(kind)].path.split('/')[3] ?? '';
 
-const createCalls = (kind: DirectoryKind) => {
+const createDirectoryCalls = (kind: DirectoryKind) => {
   const { record } = directoryKinds[kind];
   const named = directoryFields(kind).flatMap(([, field]) =>
     field.type === 'record' && field.of !== 'countries' ? [directoryKinds[field.of].record] : [],
@@ -72,5 +72,5 @@ const createCalls = (kind: DirectoryKind) => {
 };
 
 export const directoryCalls = Object.fromEntries(
-  directoryKindNames.map((kind) => [kind, createCalls(kind)]),
-) as Readonly<Record<DirectoryKind, ReturnType<typeof createCalls>>>;
+  directoryKindNames.map((kind) => [kind, createDirectoryCalls(kind)]),
+) as Readonly<Record<DirectoryKind, ReturnType<typeof createDirectoryCalls>>>;

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Id, OptionalId } from '../../answer';
 
-const Status = Type.Object({ id: Id, name: Type.String() });
+const StatusName = Type.Object({ id: Id, name: Type.String() });
 
-export const DefaultStatuses = Type.Array(Status);
+export const DefaultStatuses = Type.Array(StatusName);
 export type DefaultStatuses = Static<typeof DefaultStatuses>;
 
 const IdOrAll = Type.Union([Id, Type.Null()]);
@@ -11,7 +11,7 @@ const IdOrAll = Type.Union([Id, Type.Null()]);
 /** Initial statuses, and the status in which a referral is paid; null means all. */
 export const GeneralSettings = Type.Object({
   withoutHiringProcessId: IdOrAll,
-  withoutHiringPipelineStatus: Type.Union([Status, Type.Null()]),
+  withoutHiringPipelineStatus: Type.Union([StatusName, Type.Null()]),
   withoutPayableStatusId: IdOrAll,
   withHiringProcessId: IdOrAll,
   withPayableStatusId: IdOrAll,
@@ -23,7 +23,7 @@ export type GeneralSettings = Static<typeof GeneralSettings>;
 export const PromisedStatuses = Type.Array(
   Type.Object({
     kind: Type.Union([Type.Literal('with'), Type.Literal('without')]),
-    status: Type.Union([Status, Type.Null()]),
+    status: Type.Union([StatusName, Type.Null()]),
     referrals: Type.Integer(),
   }),
 );

@@ -4,14 +4,14 @@ import { recordCalls } from '../../record-calls';
 import type { GroupRecord, GroupShapes } from './group';
 
 /** A group decides who reads and writes the chats of its jobs. */
-const changes = ['group', 'chat-member'];
+const changedByGroups = ['group', 'chat-member'];
 
 /** `getMany` also serves pickers: staff who may not view a group get its name. */
-export const groupCalls = recordCalls<GroupShapes>('group', ['job'], { changes });
+export const groupCalls = recordCalls<GroupShapes>('group', ['job'], { changes: changedByGroups });
 
 /** Same as `groupCalls.update`, required by the specification. */
 export const updateGroupByPost = call<{
   params: { id: number };
   body: GroupShapes['update'];
   reply: One<GroupRecord>;
-}>('POST', '/api/v1/group/:id', { changes });
+}>('POST', '/api/v1/group/:id', { changes: changedByGroups });

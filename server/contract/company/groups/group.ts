@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 import { messages } from '../../messages';
 import {
-  filledText,
-  recordShapes,
+  nonBlankText,
+  createRecordShapes,
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
@@ -39,7 +39,7 @@ const GroupRow = Type.Unsafe<Partial<GroupRecord> & Pick<GroupRecord, 'id' | 'gr
 );
 export type GroupRow = Static<typeof GroupRow>;
 
-export const groupShapes = recordShapes({
+export const groupShapes = createRecordShapes({
   /** `filter`: 10 all, 20 active, 30 inactive, as `activeStatus`. `own`: what the caller may view. */
   filter: {
     filter: Type.Optional(Type.Union([Type.Literal(10), Type.Literal(20), Type.Literal(30)])),
@@ -51,8 +51,8 @@ export const groupShapes = recordShapes({
   row: GroupRow,
   /** `members` are user ids; membership gives access to the group's jobs. */
   create: {
-    groupName: filledText(),
-    groupDescription: filledText(1_000, messages.group.required),
+    groupName: nonBlankText(),
+    groupDescription: nonBlankText(1_000, messages.group.required),
     activeStatus: flag,
     enableReferralChat: flag,
     members: Type.Array(Id, {

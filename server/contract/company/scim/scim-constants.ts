@@ -1,13 +1,13 @@
-const core = 'urn:ietf:params:scim:schemas:core:2.0';
+const coreSchemaUrn = 'urn:ietf:params:scim:schemas:core:2.0';
 const messages = 'urn:ietf:params:scim:api:messages:2.0';
 
 export const scimUrns = {
-  user: `${core}:User`,
-  group: `${core}:Group`,
+  user: `${coreSchemaUrn}:User`,
+  group: `${coreSchemaUrn}:Group`,
   enterpriseUser: 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User',
-  schema: `${core}:Schema`,
-  resourceType: `${core}:ResourceType`,
-  serviceProviderConfig: `${core}:ServiceProviderConfig`,
+  schema: `${coreSchemaUrn}:Schema`,
+  resourceType: `${coreSchemaUrn}:ResourceType`,
+  serviceProviderConfig: `${coreSchemaUrn}:ServiceProviderConfig`,
   listResponse: `${messages}:ListResponse`,
   patchOp: `${messages}:PatchOp`,
   error: `${messages}:Error`,

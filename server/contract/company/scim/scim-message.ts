@@ -2,20 +2,20 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { scimMost } from './scim-constants';
 import { schemas } from './scim-value';
 
-const names = 'Names of attributes, with commas between them.';
-const projection = {
-  attributes: Type.Optional(Type.String({ maxLength: 2_000, description: names })),
-  excludedAttributes: Type.Optional(Type.String({ maxLength: 2_000, description: names })),
+const attributeNamesHint = 'Names of attributes, with commas between them.';
+const projectionParameters = {
+  attributes: Type.Optional(Type.String({ maxLength: 2_000, description: attributeNamesHint })),
+  excludedAttributes: Type.Optional(Type.String({ maxLength: 2_000, description: attributeNamesHint })),
 };
 
-export const ScimShown = Type.Object(projection);
+export const ScimShown = Type.Object(projectionParameters);
 export type ScimShown = Static<typeof ScimShown>;
 
 const indexParameter = (description: string) =>
   Type.Optional(Type.Integer({ minimum: -1e9, maximum: 1e9, description }));
 
 export const ScimQuery = Type.Object({
-  ...projection,
+  ...projectionParameters,
   filter: Type.Optional(
     Type.String({ maxLength: scimMost.filter, description: 'userName eq "ada@example.com"' }),
   ),
@@ -29,17 +29,17 @@ export type ScimQuery = Static<typeof ScimQuery>;
 export const ScimParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 export type ScimParams = Static<typeof ScimParams>;
 
-const Operation = Type.Object({
+const PatchOperation = Type.Object({
   op: Type.String({ maxLength: 20, description: '`add`, `replace` or `remove`, in any case.' }),
   path: Type.Optional(Type.String({ maxLength: scimMost.path })),
   value: Type.Optional(Type.Unknown()),
 });
-export type ScimOperation = Static<typeof Operation>;
+export type ScimOperation = Static<typeof PatchOperation>;
 
 /** Operations run in order, all or none. */
 export const ScimPatch = Type.Object({
   schemas,
-  Operations: Type.Array(Operation, { minItems: 1, maxItems: scimMost.operations }),
+  Operations: Type.Array(PatchOperation, { minItems: 1, maxItems: scimMost.operations }),
 });
 export type ScimPatch = Static<typeof ScimPatch>;
 

@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { scimUrns } from './scim-constants';
 import { flag, list, Meta, saidText, schemas, text } from './scim-value';
 
-const Name = Type.Object({
+const ScimName = Type.Object({
   formatted: saidText('The whole name.'),
   givenName: text('First name.'),
   familyName: text('Last name.'),
 });
 
-const Email = Type.Object({
+const ScimEmail = Type.Object({
   value: text('The address.', 200),
   type: text('`work`; others are not kept.'),
   primary: flag('The one that is kept.'),
@@ -21,7 +21,7 @@ const UserGroup = Type.Object({
   type: saidText('`direct`.'),
 });
 
-const Manager = Type.Object({
+const ScimManager = Type.Object({
   value: text('Id of the manager.', 20),
   displayName: saidText('Name of the manager.'),
 });
@@ -30,7 +30,7 @@ export const EnterpriseUser = Type.Object(
   {
     employeeNumber: text('The external id of the directory, by which an HR system knows them.'),
     department: text('A department of the directory, by name; one that is new is added to it.'),
-    manager: Type.Optional(Manager),
+    manager: Type.Optional(ScimManager),
   },
   { description: 'Enterprise user' },
 );
@@ -41,11 +41,11 @@ export const ScimUser = Type.Object(
     id: saidText('The id that the console gave.'),
     externalId: text('The id that the identity provider gave.', 200),
     userName: text('What they sign in with; nobody else has it.', 200),
-    name: Type.Optional(Name),
+    name: Type.Optional(ScimName),
     displayName: saidText('The whole name.'),
     title: text('A designation of the directory, by name; one that is new is added to it.'),
     active: flag('Whether they come in. Whoever does not is signed out at once.'),
-    emails: list(Email, 20, 'Their address: the primary one, else that for work, else the first.'),
+    emails: list(ScimEmail, 20, 'Their address: the primary one, else that for work, else the first.'),
     groups: Type.Optional(
       Type.Array(UserGroup, { maxItems: 10_000, readOnly: true, description: 'Their groups.' }),
     ),

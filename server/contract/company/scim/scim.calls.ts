@@ -7,22 +7,22 @@ import type { ScimUser } from './scim-user';
 export type ScimResource = ScimUser | ScimGroup;
 
 /** Undefined for 304, when the caller already has the current version. */
-type Reply = ScimResource | undefined;
+type ScimReply = ScimResource | undefined;
 
-const createCalls = (path: string, changes: readonly string[]) => {
+const createScimCalls = (path: string, changes: readonly string[]) => {
   const one = `${scimBase}${path}/:id`;
   return {
     find: call<{ query: ScimQuery; reply: ScimList<ScimResource> }>('GET', `${scimBase}${path}`),
-    get: call<{ params: ScimParams; query: ScimShown; reply: Reply }>('GET', one),
-    create: call<{ query: ScimShown; body: object; reply: Reply }>('POST', `${scimBase}${path}`, {
+    get: call<{ params: ScimParams; query: ScimShown; reply: ScimReply }>('GET', one),
+    create: call<{ query: ScimShown; body: object; reply: ScimReply }>('POST', `${scimBase}${path}`, {
       changes,
     }),
-    replace: call<{ params: ScimParams; query: ScimShown; body: object; reply: Reply }>(
+    replace: call<{ params: ScimParams; query: ScimShown; body: object; reply: ScimReply }>(
       'PUT',
       one,
       { changes },
     ),
-    patch: call<{ params: ScimParams; query: ScimShown; body: ScimPatch; reply: Reply }>(
+    patch: call<{ params: ScimParams; query: ScimShown; body: ScimPatch; reply: ScimReply }>(
       'PATCH',
       one,
       { changes },
@@ -30,16 +30,16 @@ const createCalls = (path: string, changes: readonly string[]) => {
     remove: call<{ params: ScimParams; reply: void }>('DELETE', one, { changes }),
   };
 };
-export type ScimCalls = ReturnType<typeof createCalls>;
+export type ScimCalls = ReturnType<typeof createScimCalls>;
 
-export const scimUserCalls = createCalls('/Users', [
+export const scimUserCalls = createScimCalls('/Users', [
   'person',
   'users',
   'department',
   'designation',
 ]);
 
-export const scimGroupCalls = createCalls('/Groups', ['group']);
+export const scimGroupCalls = createScimCalls('/Groups', ['group']);
 
 const readOnlyCall = <Shape extends object = object>(path: string) =>
   call<Shape & { reply: object }>('GET', `${scimBase}${path}`);

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { Flag, Id } from '../../answer';
 import { messages } from '../../messages';
-import { filledText, recordShapes, type RecordShapeTypes } from '../../record-shapes';
+import { nonBlankText, createRecordShapes, type RecordShapeTypes } from '../../record-shapes';
 import { appAddress, iconAddress } from './suite-app-constants';
 
-const address = ({ source }: RegExp, sentence: string) =>
+const createAddressSchema = ({ source }: RegExp, sentence: string) =>
   Type.String({ maxLength: 1_000, pattern: source, 'x-sentence': sentence });
 
-export const suiteAppShapes = recordShapes({
+export const suiteAppShapes = createRecordShapes({
   hasNoPicker: true,
   filter: {},
   sorts: ['order', 'appName'],
@@ -21,9 +21,9 @@ export const suiteAppShapes = recordShapes({
   }),
   /** Active by default, and last in order. */
   create: {
-    appName: filledText(60),
-    appUrl: address(appAddress, messages.suiteApp.address),
-    appIcon: Type.Optional(address(iconAddress, messages.suiteApp.icon)),
+    appName: nonBlankText(60),
+    appUrl: createAddressSchema(appAddress, messages.suiteApp.address),
+    appIcon: Type.Optional(createAddressSchema(iconAddress, messages.suiteApp.icon)),
     isActive: Type.Optional(Flag),
   },
 });

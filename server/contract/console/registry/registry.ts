@@ -6,9 +6,9 @@ import { permissions } from '../../permission';
 export const remoteIdPattern = '^[a-z][a-z0-9-]*$';
 const contributionIdPattern = '^[a-z][a-z0-9-]*\\.[a-z][a-zA-Z0-9-]*$';
 
-const identifier = '(0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)';
+const prereleaseIdentifier = '(0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)';
 /** Semantic version without build metadata. */
-export const versionPattern = `^(0|[1-9]\\d*)(\\.(0|[1-9]\\d*)){2}(-${identifier}(\\.${identifier})*)?$`;
+export const versionPattern = `^(0|[1-9]\\d*)(\\.(0|[1-9]\\d*)){2}(-${prereleaseIdentifier}(\\.${prereleaseIdentifier})*)?$`;
 
 export const pathPattern =
   '^/(([A-Za-z0-9][\\w.-]*|:[A-Za-z]\\w*)(/([A-Za-z0-9][\\w.-]*|:[A-Za-z]\\w*))*)?$';

@@ -13,12 +13,12 @@ const Roles = Type.Array(RoleName, { maxItems: roles.length, uniqueItems: true }
  */
 export const personStates = ['active', 'uninvited', 'invited', 'inactive', 'left'] as const;
 export type PersonState = (typeof personStates)[number];
-const State = Type.Unsafe<PersonState>(Type.String({ enum: [...personStates] }));
+const PersonStateName = Type.Unsafe<PersonState>(Type.String({ enum: [...personStates] }));
 
 export const PersonFilter = Type.Object({
   search: PageQuery.properties.search,
   role: Type.Optional(RoleName),
-  state: Type.Optional(State),
+  state: Type.Optional(PersonStateName),
   /** Matches an e-mail or sign-in address exactly, ignoring case. */
   address: Type.Optional(Type.String({ maxLength: 200 })),
 });
@@ -31,7 +31,7 @@ export const PersonQuery = Type.Object({
 });
 export type PersonQuery = Static<typeof PersonQuery>;
 
-const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
+const NullableInstant = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
 export const Person = Type.Object({
   personId: Id,
@@ -45,21 +45,21 @@ export const Person = Type.Object({
   givenRoles: Type.Array(Type.Object({ role: RoleName, by: Type.String() })),
   /** The role that every active person has. It cannot be removed from one person. */
   everyoneRole: Type.Union([RoleName, Type.Null()]),
-  state: State,
+  state: PersonStateName,
   /** Past or future. Payouts of the person's referrals depend on it. */
   leavingDate: Type.Union([Type.String(), Type.Null()]),
   /** Creation and expiry of the invitation link, which may be past; null without a link. */
-  invitedAt: Moment,
-  invitedUntil: Moment,
-  lastSignIn: Moment,
+  invitedAt: NullableInstant,
+  invitedUntil: NullableInstant,
+  lastSignIn: NullableInstant,
   version: Type.Integer(),
 });
 export type Person = Static<typeof Person>;
 
-const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
+const personName = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 const parts = {
-  firstName: name,
-  lastName: name,
+  firstName: personName,
+  lastName: personName,
   email: Type.String({ maxLength: 200, pattern: emailPattern }),
   roles: Roles,
 };
@@ -105,19 +105,19 @@ export const Invitation = Type.Object({
 });
 export type Invitation = Static<typeof Invitation>;
 
-const Holding = Type.Object({
+const HeldRecords = Type.Object({
   count: Type.Integer(),
   first: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });
 
 /** Includes teams that the person heads, and people whose manager they are. */
 export const Holdings = Type.Object({
-  jobs: Holding,
-  applicants: Holding,
-  groups: Holding,
-  departments: Holding,
-  functions: Holding,
-  people: Holding,
+  jobs: HeldRecords,
+  applicants: HeldRecords,
+  groups: HeldRecords,
+  departments: HeldRecords,
+  functions: HeldRecords,
+  people: HeldRecords,
 });
 export type Holdings = Static<typeof Holdings>;
 

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Id, oneOf, OptionalDay } from '../../answer';
 import { remoteIdPattern } from '../../console/registry/registry';
 import {
-  filledText,
-  recordShapes,
+  nonBlankText,
+  createRecordShapes,
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
@@ -11,8 +11,8 @@ import { serviceRightNames, serviceTokenStates } from './service-token-constants
 
 const Instant = Type.String({ format: 'date-time' });
 
-const fields = {
-  name: filledText(),
+const tokenFields = {
+  name: nonBlankText(),
   rights: Type.Array(oneOf(serviceRightNames), {
     minItems: 1,
     maxItems: serviceRightNames.length,
@@ -22,9 +22,9 @@ const fields = {
   remote: Type.String({ pattern: `^$|${remoteIdPattern}`, maxLength: 40 }),
 };
 
-const Record = Type.Object({
+const ServiceTokenRecord = Type.Object({
   id: Id,
-  ...fields,
+  ...tokenFields,
   state: oneOf(serviceTokenStates),
   /** Last characters of the secret; empty without one. */
   ending: Type.String(),
@@ -35,16 +35,16 @@ const Record = Type.Object({
   lastUsedAt: Type.Union([Instant, Type.Null()]),
   version: Type.Integer(),
 });
-export type ServiceToken = Static<typeof Record>;
+export type ServiceToken = Static<typeof ServiceTokenRecord>;
 
-export const serviceTokenShapes = recordShapes({
+export const serviceTokenShapes = createRecordShapes({
   hasNoPicker: true,
   filter: { state: Type.Optional(oneOf(serviceTokenStates)) },
   sorts: ['name', 'createdAt', 'lastUsedAt'],
-  record: Record,
+  record: ServiceTokenRecord,
   create: {
-    ...fields,
-    remote: Type.Optional(fields.remote),
+    ...tokenFields,
+    remote: Type.Optional(tokenFields.remote),
     expiresOn: Type.Optional(OptionalDay),
   },
 });

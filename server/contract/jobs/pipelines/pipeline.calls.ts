@@ -15,14 +15,14 @@ import type {
   ProcessShapes,
 } from './pipeline';
 
-const usedBy = ['job', 'application'];
+const changedByPipelines = ['job', 'application'];
 const callOptions = { changes: shownWithPipelines };
 
 interface IdParams {
   params: { id: number };
 }
 
-export const pipelineCalls = recordCalls<PipelineShapes>('pipeline', usedBy, callOptions);
+export const pipelineCalls = recordCalls<PipelineShapes>('pipeline', changedByPipelines, callOptions);
 
 export const deletePipelines = call<{ body: PipelineIds; reply: One<{ deleted: number }> }>(
   'DELETE',
@@ -30,7 +30,7 @@ export const deletePipelines = call<{ body: PipelineIds; reply: One<{ deleted: n
   callOptions,
 );
 
-export const processCalls = recordCalls<ProcessShapes>('hiring-process', usedBy, callOptions);
+export const processCalls = recordCalls<ProcessShapes>('hiring-process', changedByPipelines, callOptions);
 
 export const addStage = call<IdParams & { body: AddedStage; reply: One<PipelineRecord> }>(
   'POST',

@@ -3,8 +3,8 @@ import { Id } from '../../answer';
 import { Category } from '../../applicants/applications/application';
 import { messages } from '../../messages';
 import {
-  filledText,
-  recordShapes,
+  nonBlankText,
+  createRecordShapes,
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
@@ -29,7 +29,7 @@ export const StageRow = Type.Object({
 });
 export type StageRow = Static<typeof StageRow>;
 
-export const StageName = filledText(100, messages.setup.stageName);
+export const StageName = nonBlankText(100, messages.setup.stageName);
 export const Colour = Type.String({
   pattern: '^#[0-9a-f]{6}$',
   maxLength: 7,
@@ -52,7 +52,7 @@ export const StageStatuses = Type.Object({
 });
 export type StageStatuses = Static<typeof StageStatuses>;
 
-export const stageShapes = recordShapes({
+export const stageShapes = createRecordShapes({
   filter: { statusId: Type.Optional(Id) },
   sorts: ['name', 'id'],
   record: StageRow,

@@ -2,13 +2,13 @@ import { recordCalls } from '../../record-calls';
 import { shownWithStatuses } from './pipeline-constants';
 import type { ApplicantStatusShapes, StatusShapes } from './status';
 
-const usedBy = ['stage', 'application', 'general-settings'];
+const changedByStatuses = ['stage', 'application', 'general-settings'];
 const callOptions = { changes: shownWithStatuses };
 
 export const applicantStatusCalls = recordCalls<ApplicantStatusShapes>(
   'applicant-status',
-  usedBy,
+  changedByStatuses,
   callOptions,
 );
 
-export const statusCalls = recordCalls<StatusShapes>('status', usedBy, callOptions);
+export const statusCalls = recordCalls<StatusShapes>('status', changedByStatuses, callOptions);

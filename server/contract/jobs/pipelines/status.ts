@@ -3,8 +3,8 @@ import { Id } from '../../answer';
 import { Category, orNull } from '../../applicants/applications/application';
 import { messages } from '../../messages';
 import {
-  filledText,
-  recordShapes,
+  nonBlankText,
+  createRecordShapes,
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
@@ -38,28 +38,28 @@ const StatusRow = Type.Object({
 });
 export type StatusRow = Static<typeof StatusRow>;
 
-const shared = {
+const sharedStatusShape = {
   filter: { category: Type.Optional(Category), stageId: Type.Optional(Id) },
   sorts: ['name', 'status', 'category', 'id'],
   record: StatusRecord,
   row: StatusRow,
 } as const;
 
-export const applicantStatusShapes = recordShapes({
-  ...shared,
+export const applicantStatusShapes = createRecordShapes({
+  ...sharedStatusShape,
   create: {
-    status: filledText(100, messages.setup.statusName),
+    status: nonBlankText(100, messages.setup.statusName),
     category: Type.Optional(Category),
   },
 });
 export type ApplicantStatusShapes = RecordShapeTypes<typeof applicantStatusShapes>;
 
 /** Another `stageId` removes the status from its first stage. */
-export const statusShapes = recordShapes({
-  ...shared,
+export const statusShapes = createRecordShapes({
+  ...sharedStatusShape,
   /** The new status becomes the last of its stage, before Rejected. */
   create: {
-    name: filledText(100, messages.setup.newStatusName),
+    name: nonBlankText(100, messages.setup.newStatusName),
     stageId: Type.Integer({ ...Id, 'x-sentence': messages.setup.statusStage }),
     category: Type.Optional(Category),
   },

@@ -31,7 +31,7 @@ const StatusApplicant = Type.Object({
   created_at: Type.String({ format: 'date-time' }),
 });
 
-const CountedStatus = Type.Object({
+const StatusWithCount = Type.Object({
   id: Id,
   name: Type.String(),
   category: Category,
@@ -47,7 +47,7 @@ const JobPipeline = Type.Object({
     Type.Object({
       ...StageName.properties,
       jobApplicationCount: Type.Integer(),
-      status: Type.Array(CountedStatus),
+      status: Type.Array(StatusWithCount),
     }),
   ),
 });

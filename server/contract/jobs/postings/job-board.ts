@@ -38,7 +38,7 @@ export const BoardCard = Type.Object({
 });
 export type BoardCard = Static<typeof BoardCard>;
 
-const Cards = Type.Array(BoardCard, { maxItems: cardsPerPage });
+const BoardCardList = Type.Array(BoardCard, { maxItems: cardsPerPage });
 
 /** Latest arrivals first; `stage` is null for applications in no stage. */
 const BoardColumn = Type.Object({
@@ -46,7 +46,7 @@ const BoardColumn = Type.Object({
   /** The stage left the job's pipeline while applications were in it. */
   isEarlier: Type.Boolean(),
   total: Type.Integer(),
-  cards: Cards,
+  cards: BoardCardList,
 });
 export type BoardColumn = Static<typeof BoardColumn>;
 
@@ -57,5 +57,5 @@ export const JobBoard = Type.Object({
 });
 export type JobBoard = Static<typeof JobBoard>;
 
-export const BoardCards = One(Cards);
+export const BoardCards = One(BoardCardList);
 export type BoardCards = Static<typeof BoardCards>;

@@ -12,10 +12,10 @@ export const jobStatuses = [
 ] as const;
 
 /** Status id of closed jobs, which have no openings. */
-export const closedJob = 3;
+export const closedJobStatusId = 3;
 
-export const formatJob = (job: { jobTitle: string; jobStatusId: number }): string =>
-  job.jobStatusId === closedJob ? `${job.jobTitle} (closed)` : job.jobTitle;
+export const formatJobTitle = (job: { jobTitle: string; jobStatusId: number }): string =>
+  job.jobStatusId === closedJobStatusId ? `${job.jobTitle} (closed)` : job.jobTitle;
 
 export const jobSorts = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'] as const;
 export type JobSort = (typeof jobSorts)[number];

@@ -89,16 +89,16 @@ const formatDay = (instant: string, timeZone: string): string | undefined =>
 
 const textOf = (text: string): string | undefined => text.trim() || undefined;
 
-const removeEmpty = (object: JobPosting): JobPosting =>
+const removeEmptyFields = (object: JobPosting): JobPosting =>
   Object.fromEntries(
     Object.entries(object).filter(
       ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
     ),
   );
 
-const toPlace = ({ street, city, postalCode, country }: JobPlace) => ({
+const toPostalPlace = ({ street, city, postalCode, country }: JobPlace) => ({
   '@type': 'Place',
-  address: removeEmpty({
+  address: removeEmptyFields({
     '@type': 'PostalAddress',
     streetAddress: textOf(street),
     addressLocality: textOf(city),
@@ -108,7 +108,7 @@ const toPlace = ({ street, city, postalCode, country }: JobPlace) => ({
 });
 
 const toLocationFields = ({ isRemote, countries, locations }: JobFacts): JobPosting => {
-  if (!isRemote) return { jobLocation: locations.map(toPlace) };
+  if (!isRemote) return { jobLocation: locations.map(toPostalPlace) };
   const names = countries.length > 0 ? countries : locations.map(({ country }) => country);
   return {
     jobLocationType: 'TELECOMMUTE',
@@ -151,7 +151,7 @@ const buildPosting = (facts: JobFacts): JobPosting => {
     datePosted: formatDay(facts.openedAt, timeZone),
     validThrough: facts.expiryDate ? formatEndOfDay(facts.expiryDate, timeZone) : undefined,
     employmentType: getEmploymentType(facts.employment),
-    hiringOrganization: removeEmpty({
+    hiringOrganization: removeEmptyFields({
       '@type': 'Organization',
       name: organization.name,
       logo: toWebAddress(organization.logo),
@@ -174,7 +174,7 @@ const buildPosting = (facts: JobFacts): JobPosting => {
 export const jobPosting = (facts: JobFacts): JobPosting => {
   const custom = Object.entries(customSchemaOf(facts.customSchema) ?? {});
   const added = Object.fromEntries(custom.filter(([name]) => !protectedKeys.has(name)));
-  return removeEmpty({ ...buildPosting(facts), ...added });
+  return removeEmptyFields({ ...buildPosting(facts), ...added });
 };
 
 /** Escaped for a script element. `indent` is for display. */

@@ -55,7 +55,7 @@ export type JobQuery = Static<typeof JobQuery>;
 
 const Named = Type.Object({ id: Id, name: Type.String() });
 const Designation = Type.Object({ id: Id, designation: Type.String() });
-const Platforms = Type.Array(Named);
+const PlatformNames = Type.Array(Named);
 
 /** `amount` is in major units of `currency`; absent without permission to see amounts. */
 export const ReferralAmount = Type.Object({
@@ -85,7 +85,7 @@ export const JobRow = Type.Object({
   remote: Type.Boolean(),
   location: Type.Union([Type.Object({ city: Type.String() }), Type.Null()]),
   referralAmount: Type.Array(ReferralAmount),
-  publishplatforms: Platforms,
+  publishplatforms: PlatformNames,
   status: PublicationLabel,
   jobStatusId: Type.Integer(),
   may: Type.Array(oneOf(jobActions)),
@@ -185,7 +185,7 @@ export const JobRecord = Type.Object({
 export type JobRecord = Static<typeof JobRecord>;
 
 /** `x-sentence` is the validation message of the field, except for its maximum length. */
-const required = {
+const requiredFields = {
   jobTitle: Type.String({
     minLength: 1,
     maxLength: jobLimits.title,
@@ -209,8 +209,8 @@ const required = {
     'x-sentence': messages.job.location,
   }),
 };
-const Line = Type.String({ maxLength: 500 });
-const Years = Type.Unsafe<number | null>({
+const ShortText = Type.String({ maxLength: 500 });
+const ExperienceYears = Type.Unsafe<number | null>({
   type: ['integer', 'null'],
   minimum: 0,
   maximum: jobLimits.experience,
@@ -218,11 +218,11 @@ const Years = Type.Unsafe<number | null>({
 
 export const JobUpdate = Type.Partial(
   Type.Object({
-    ...required,
+    ...requiredFields,
     jobProfile: Type.String({ maxLength: 5_000 }),
-    education: Line,
-    minExperience: Years,
-    maxExperience: Years,
+    education: ShortText,
+    minExperience: ExperienceYears,
+    maxExperience: ExperienceYears,
     jobTypeId: OptionalId,
     jobPriorityId: OptionalId,
     expiryDate: OptionalDay,
@@ -251,7 +251,7 @@ export const JobUpdate = Type.Partial(
     seoMetaTitle: Type.String({ maxLength: 2_000 }),
     seoMetaDescription: Type.String({ maxLength: 2_000 }),
     seoCanonicalTag: Type.String({ maxLength: 2_000 }),
-    seoFocusKeyword: Line,
+    seoFocusKeyword: ShortText,
     customSeoSchema: Type.String({ maxLength: 20_000 }),
     seoIndex: Type.Union([Type.Literal(1), Type.Literal(0)]),
     seoKeyword: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 }),
@@ -271,7 +271,7 @@ export type JobUpdate = Static<typeof JobUpdate>;
 
 export const JobCreate = Type.Object({
   ...JobUpdate.properties,
-  ...required,
+  ...requiredFields,
 });
 export type JobCreate = Static<typeof JobCreate>;
 

@@ -13,14 +13,14 @@ export const publishingFields = [
 ] as const;
 export type PublishingField = (typeof publishingFields)[number];
 
-type Value = string | number | null | undefined;
+type FieldValue = string | number | null | undefined;
 
-const isFilled = (field: PublishingField, value: Value): boolean => {
+const isFieldFilled = (field: PublishingField, value: FieldValue): boolean => {
   if (value === null || value === undefined || String(value).trim() === '') return false;
   return field !== 'numberOfPositions' || Number(value) > 0;
 };
 
 /** The maximum experience may be open, the minimum may not. */
 export const missingForPublishing = (
-  job: Readonly<Partial<Record<PublishingField, Value>>>,
-): PublishingField[] => publishingFields.filter((field) => !isFilled(field, job[field]));
+  job: Readonly<Partial<Record<PublishingField, FieldValue>>>,
+): PublishingField[] => publishingFields.filter((field) => !isFieldFilled(field, job[field]));

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Id, Meta, PageQuery, SortKey } from '../../answer';
 import {
-  filledText,
-  recordShapes,
+  nonBlankText,
+  createRecordShapes,
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
@@ -17,7 +17,7 @@ const QuestionGroupRecord = Type.Object({
 });
 export type QuestionGroupRecord = Static<typeof QuestionGroupRecord>;
 
-export const questionGroupShapes = recordShapes({
+export const questionGroupShapes = createRecordShapes({
   filter: { status: Type.Optional(status) },
   sorts: ['questionGroupName', 'status'],
   record: QuestionGroupRecord,
@@ -26,7 +26,7 @@ export const questionGroupShapes = recordShapes({
     ...QuestionGroupRecord.properties,
     question: Type.Array(Type.Object({ id: Id, question: Type.String(), status })),
   }),
-  create: { questionGroupName: filledText(), description: filledText(1_000), status },
+  create: { questionGroupName: nonBlankText(), description: nonBlankText(1_000), status },
 });
 export type QuestionGroupShapes = RecordShapeTypes<typeof questionGroupShapes>;
 export type QuestionGroupRow = QuestionGroupShapes['row'];

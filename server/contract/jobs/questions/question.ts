@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Id, Meta, PageQuery } from '../../answer';
 import {
-  filledText,
-  recordShapes,
+  nonBlankText,
+  createRecordShapes,
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
@@ -21,14 +21,14 @@ export const QuestionRow = Type.Object({
 });
 export type QuestionRow = Static<typeof QuestionRow>;
 
-export const questionShapes = recordShapes({
+export const questionShapes = createRecordShapes({
   hasNoPicker: true,
   filter: { questionGroupId: Type.Optional(Id), status: Type.Optional(status) },
   sorts: ['question', 'status'],
   record: QuestionRow,
   create: {
     questionGroupId: Id,
-    question: filledText(1_000),
+    question: nonBlankText(1_000),
     description: Type.Optional(Type.String({ maxLength: 1_000 })),
     status,
   },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { FilePart, Id } from '../../answer';
-import { filledText, recordShapes, type RecordShapeTypes } from '../../record-shapes';
+import { nonBlankText, createRecordShapes, type RecordShapeTypes } from '../../record-shapes';
 
 /** Request a file ticket for `id` to open the image. */
 const StoredImage = Type.Object({ id: Type.String(), name: Type.String() });
@@ -17,7 +17,7 @@ const SeoGraphRecord = Type.Object({
 });
 export type SeoGraphRecord = Static<typeof SeoGraphRecord>;
 
-export const seoGraphShapes = recordShapes({
+export const seoGraphShapes = createRecordShapes({
   filter: {},
   sorts: ['title', 'type'],
   record: SeoGraphRecord,
@@ -27,10 +27,10 @@ export const seoGraphShapes = recordShapes({
     ...{ id: Id, title: Type.String() },
   }),
   create: {
-    title: filledText(),
+    title: nonBlankText(),
     type: Type.Optional(Type.String({ maxLength: 100 })),
     description: Type.Optional(Type.String({ maxLength: 20_000 })),
-    keywords: Type.Optional(Type.Array(filledText(), { maxItems: 50 })),
+    keywords: Type.Optional(Type.Array(nonBlankText(), { maxItems: 50 })),
     /** The stored image's `id` keeps it, empty removes it; absent is unchanged. */
     image: Type.Optional(Type.String({ maxLength: 36 })),
     /** A .jpg or .png of at most 2 MB that replaces the image. */

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { Id } from '../../answer';
-import { filledText, recordShapes, type RecordShapeTypes } from '../../record-shapes';
+import { nonBlankText, createRecordShapes, type RecordShapeTypes } from '../../record-shapes';
 
 export const seoKeywordShapes = {
-  ...recordShapes({
+  ...createRecordShapes({
     filter: {},
     sorts: ['title'],
     /** Three aliases of the title, which lists and records read differently. */
@@ -15,10 +15,10 @@ export const seoKeywordShapes = {
       version: Type.Integer(),
     }),
     /** One record per keyword; the answer is the first. */
-    create: { keywords: Type.Array(filledText(), { minItems: 1, maxItems: 50 }) },
+    create: { keywords: Type.Array(nonBlankText(), { minItems: 1, maxItems: 50 }) },
   }),
   update: Type.Object({
-    title: Type.Optional(filledText()),
+    title: Type.Optional(nonBlankText()),
     version: Type.Optional(Type.Integer()),
   }),
 };

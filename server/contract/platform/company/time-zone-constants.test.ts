@@ -1,4 +1,4 @@
-import { isSameZone, presentName, timeZones } from './time-zone-constants';
+import { isSameTimeZone, presentName, timeZones } from './time-zone-constants';
 
 it.each([
   ['Asia/Kathmandu', 'Asia/Kathmandu'],
@@ -26,7 +26,7 @@ it.each([
   ['Nowhere', 'Nowhere', true],
   ['Nowhere', 'Elsewhere', false],
 ])('whether %s and %s are the same time zone: %s', (one, other, same) => {
-  expect(isSameZone(one, other)).toBe(same);
+  expect(isSameTimeZone(one, other)).toBe(same);
 });
 
 it('the list of time zones has every current name, and none twice', () => {

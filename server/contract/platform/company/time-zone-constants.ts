@@ -1,5 +1,5 @@
 /** Names that the time zone database replaced but Node.js and browsers still list. */
-const currentNames: Readonly<Record<string, string>> = {
+const currentZoneNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Catamarca': 'America/Argentina/Catamarca',
@@ -21,7 +21,7 @@ const currentNames: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-const findListedName = (zone: string): string | undefined => {
+const findListedZoneName = (zone: string): string | undefined => {
   // A UTC offset is no time zone, since it has no daylight saving time.
   if (!/^[a-z]/i.test(zone)) return undefined;
   try {
@@ -32,23 +32,23 @@ const findListedName = (zone: string): string | undefined => {
 };
 
 export const presentName = (zone: string): string | undefined => {
-  const listed = findListedName(zone);
-  return listed && (currentNames[listed] ?? listed);
+  const listed = findListedZoneName(zone);
+  return listed && (currentZoneNames[listed] ?? listed);
 };
 
-export const isSameZone = (one: string, other: string): boolean =>
+export const isSameTimeZone = (one: string, other: string): boolean =>
   one === other || (presentName(one) ?? one) === (presentName(other) ?? other);
 
 /** All names of a zone in older or newer time zone data, the current one first. */
-export const listZoneNames = (zone: string): string[] => {
+export const listTimeZoneNames = (zone: string): string[] => {
   const present = presentName(zone);
-  const listed = findListedName(zone);
+  const listed = findListedZoneName(zone);
   return present && listed ? [...new Set([present, listed, zone])] : [];
 };
 
 export const timeZones: readonly string[] = [
   ...new Set([
     'UTC',
-    ...Intl.supportedValuesOf('timeZone').map((zone) => currentNames[zone] ?? zone),
+    ...Intl.supportedValuesOf('timeZone').map((zone) => currentZoneNames[zone] ?? zone),
   ]),
 ].toSorted();

@@ -4,25 +4,25 @@ import { csvDelimiterSigns, csvEncodingNames } from './csv-file-constants';
 import { dayOrderNames } from './day-order-constants';
 
 /** Absent options are guessed from the file. */
-export const CsvReading = Type.Object({
+export const CsvReadingOptions = Type.Object({
   encoding: Type.Optional(oneOf(csvEncodingNames)),
   delimiter: Type.Optional(oneOf(csvDelimiterSigns)),
   /** Line of the column names, counted from 1. */
   headerLine: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 });
-export type CsvReading = Static<typeof CsvReading>;
+export type CsvReadingOptions = Static<typeof CsvReadingOptions>;
 
-export const CsvFacts = Type.Object({
+export const CsvFormat = Type.Object({
   encoding: oneOf(csvEncodingNames),
   delimiter: oneOf(csvDelimiterSigns),
   headerLine: Type.Integer(),
   /** The first non-empty lines, one of which has the column names. */
   head: Type.Array(Type.Object({ line: Type.Integer(), cells: Type.Array(Type.String()) })),
 });
-export type CsvFacts = Static<typeof CsvFacts>;
+export type CsvFormat = Static<typeof CsvFormat>;
 
 export const CsvPreview = Type.Object({
-  ...CsvFacts.properties,
+  ...CsvFormat.properties,
   columns: Type.Array(Type.String()),
   sample: Type.Array(Type.Array(Type.String())),
 });

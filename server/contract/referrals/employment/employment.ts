@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Day, FilePart, Id, oneOf, OptionalDay } from '../../answer';
 import {
   CsvPreview,
-  CsvReading,
+  CsvReadingOptions,
   DayOrderChoice,
   DayOrderProposal,
 } from '../../platform/files/csv-file';
@@ -56,7 +56,7 @@ export const EmploymentParams = Type.Object({ id: Id });
 /** A .csv file of at most 10 MB. */
 export const EmploymentFile = Type.Object({
   file: FilePart,
-  ...CsvReading.properties,
+  ...CsvReadingOptions.properties,
   dayOrder: DayOrderChoice,
 });
 export type EmploymentFile = Static<typeof EmploymentFile>;

@@ -19,7 +19,7 @@ import type {
 interface Id {
   id: number;
 }
-type Line = Id & { applicantId: number };
+type BatchRowParams = Id & { applicantId: number };
 
 const shows = ['payout-batch', 'referral', 'users'];
 const changes = ['payout-batch', 'referral'];
@@ -70,12 +70,12 @@ export const approvePayoutBatch = call<{
 
 /** Only before export. The batch needs approval again. */
 export const takeOutPayout = call<{
-  params: Line;
+  params: BatchRowParams;
   body: BatchRemoval;
   reply: One<PayoutBatchRecord>;
 }>('POST', '/api/v1/payout-batch/:id/rows/:applicantId/take-out', { changes });
 
-export const putBackPayout = call<{ params: Line; reply: One<PayoutBatchRecord> }>(
+export const putBackPayout = call<{ params: BatchRowParams; reply: One<PayoutBatchRecord> }>(
   'POST',
   '/api/v1/payout-batch/:id/rows/:applicantId/put-back',
   { changes },

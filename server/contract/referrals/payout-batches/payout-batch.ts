@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { FilePart, Id, oneOf, PageQuery, SortKey } from '../../answer';
 import { orNull, PersonName } from '../../applicants/applications/application';
-import { CsvPreview, CsvReading } from '../../platform/files/csv-file';
+import { CsvPreview, CsvReadingOptions } from '../../platform/files/csv-file';
 import { payoutStateNames } from '../payouts/payout-constants';
 import { ReferralSelection } from '../payouts/referral';
 import { batchStateNames, confirmationOutcomes, waitingBatches } from './payout-batch-constants';
@@ -38,10 +38,10 @@ export const PayoutBatchRow = Type.Object({
 });
 export type PayoutBatchRow = Static<typeof PayoutBatchRow>;
 
-const Refusal = Type.Object({ applicantId: Id, name: Type.String(), message: Type.String() });
+const BatchRefusal = Type.Object({ applicantId: Id, name: Type.String(), message: Type.String() });
 const Refusals = Type.Object({
   count: Count,
-  first: Type.Array(Refusal),
+  first: Type.Array(BatchRefusal),
 });
 export type Refusals = Static<typeof Refusals>;
 
@@ -128,7 +128,7 @@ export const BatchRemoval = Type.Object({
 });
 export type BatchRemoval = Static<typeof BatchRemoval>;
 
-export const ConfirmationFile = Type.Object({ file: FilePart, ...CsvReading.properties });
+export const ConfirmationFile = Type.Object({ file: FilePart, ...CsvReadingOptions.properties });
 export type ConfirmationFile = Static<typeof ConfirmationFile>;
 
 const ConfirmationLine = Type.Object({

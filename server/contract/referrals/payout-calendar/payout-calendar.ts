@@ -13,7 +13,7 @@ const Count = Type.Integer({ minimum: 0 });
 const Month = Type.String();
 
 /** By currency; absent without permission to see amounts. */
-const Amounts = Type.Optional(
+const CurrencyAmounts = Type.Optional(
   Type.Array(Type.Object({ currency: Type.String(), amount: Type.Number() })),
 );
 
@@ -26,7 +26,7 @@ export const CalendarLine = Type.Object({
   departmentId: Id,
   department: Type.String(),
   payouts: Count,
-  amounts: Amounts,
+  amounts: CurrencyAmounts,
 });
 export type CalendarLine = Static<typeof CalendarLine>;
 
@@ -34,7 +34,7 @@ export type CalendarLine = Static<typeof CalendarLine>;
 const ForecastMonth = Type.Object({
   month: Month,
   payouts: Type.Number({ minimum: 0 }),
-  amounts: Amounts,
+  amounts: CurrencyAmounts,
 });
 export type ForecastMonth = Static<typeof ForecastMonth>;
 
@@ -62,6 +62,6 @@ export const PayoutFigure = Type.Object({
   longest: orNull(Count),
   /** First day of the current month or year, in the company's time zone; for `month` and `paid`. */
   from: orNull(Day),
-  amounts: Amounts,
+  amounts: CurrencyAmounts,
 });
 export type PayoutFigure = Static<typeof PayoutFigure>;

@@ -17,7 +17,7 @@ export const payoutStateNames = Object.keys(payoutStates) as PayoutState[];
 export const payoutStateOf = (id: number): PayoutState | undefined =>
   payoutStateNames.find((state) => payoutStates[state].id === id);
 
-export const selectableReasons = {
+export const selectablePayoutReasons = {
   duplicate: 'Duplicate',
   'hire-left': 'The person who was hired has left',
   'referrer-left': 'The referrer has left',
@@ -27,11 +27,11 @@ export const selectableReasons = {
   unconfirmed: 'Employment is not confirmed',
   other: 'Other',
 } as const;
-export type SelectableReason = keyof typeof selectableReasons;
+export type SelectablePayoutReason = keyof typeof selectablePayoutReasons;
 
 /** The last two are set by a hire and cannot be chosen. */
 export const payoutReasons = {
-  ...selectableReasons,
+  ...selectablePayoutReasons,
   'hired-elsewhere': 'The person was hired for another job, which this referral counts for',
   'hired-otherwise': 'The person was hired, and this referral does not count for it',
 } as const;

@@ -5,8 +5,8 @@ import { employmentFacts, type EmploymentFact } from '../employment/employment-c
 import { confirmations, type Confirmation } from '../payout-calendar/payout-calendar-constants';
 import { Selection } from '../../selection';
 import { ApplicantDetails } from '../../applicants/details/applicant-details';
-import { selectableReasons, payoutRuleNames, ruleOutcomes } from './payout-constants';
-import type { SelectableReason } from './payout-constants';
+import { selectablePayoutReasons, payoutRuleNames, ruleOutcomes } from './payout-constants';
+import type { SelectablePayoutReason } from './payout-constants';
 import { statusCategories } from '../../applicants/applications/application-constants';
 
 /** `type`: 1 all, 2 in progress, 3 hired, 4 payable. */
@@ -152,14 +152,14 @@ export type ReferralRecord = Static<typeof ReferralRecord>;
 export const ReferralSelection = Selection('applicantId', ReferralFilter);
 export type ReferralSelection = Static<typeof ReferralSelection>;
 
-const Reason = oneOf(Object.keys(selectableReasons) as SelectableReason[]);
+const PayoutReasonName = oneOf(Object.keys(selectablePayoutReasons) as SelectablePayoutReason[]);
 const Remark = Type.String({ maxLength: 2_000 });
 
 /** Each row succeeds or fails on its own. */
 export const PayoutChange = Type.Object({
   applicantId: Type.Array(Id, { minItems: 1, maxItems: 1_000 }),
   referralStatusId: Type.Integer({ minimum: 1, maximum: 8 }),
-  reason: Type.Optional(Reason),
+  reason: Type.Optional(PayoutReasonName),
   remark: Type.Optional(Remark),
 });
 export type PayoutChange = Static<typeof PayoutChange>;

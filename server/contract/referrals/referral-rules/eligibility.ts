@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { Flag, Id } from '../../answer';
 import { messages } from '../../messages';
-import { recordShapes, type RecordFilter, type RecordShapeTypes } from '../../record-shapes';
+import { createRecordShapes, type RecordFilter, type RecordShapeTypes } from '../../record-shapes';
 
 /** Positions without a row may refer. */
-export const eligibilityShapes = recordShapes({
+export const eligibilityShapes = createRecordShapes({
   filter: {
     eligibilityStatus: Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('0')])),
   },

@@ -12,11 +12,11 @@ const numberEnum = <Value extends number>(values: readonly Value[]) =>
 
 export const ReleasePeriod = numberEnum(releasePeriods);
 
-const YesNo = Type.Integer({ minimum: 0, maximum: 1 });
+const YesNoNumber = Type.Integer({ minimum: 0, maximum: 1 });
 
-const rules = {
+const ruleFields = {
   paymentReleaseInDays: ReleasePeriod,
-  reHiredCandidate: YesNo,
+  reHiredCandidate: YesNoNumber,
   referralGapPeriod: numberEnum(gapPeriods),
   selectionAttribute: oneOf(attributions),
   /** Days within which a referrer is promised an answer. */
@@ -28,7 +28,7 @@ export const ReferralSetting = Type.Object({
   referralSettingType: Type.Object({ id: Id, name: Type.String() }),
   /** Exactly one type is active. */
   isActive: Type.Boolean(),
-  ...rules,
+  ...ruleFields,
   version: Type.Integer(),
 });
 export type ReferralSetting = Static<typeof ReferralSetting>;
@@ -39,7 +39,7 @@ export type ReferralSettingQuery = Static<typeof ReferralSettingQuery>;
 
 export const ReferralSettingUpdate = Type.Object({
   referralSettingTypeId: Id,
-  ...Type.Partial(Type.Object(rules)).properties,
+  ...Type.Partial(Type.Object(ruleFields)).properties,
   version: Type.Optional(Type.Integer()),
 });
 export type ReferralSettingUpdate = Static<typeof ReferralSettingUpdate>;

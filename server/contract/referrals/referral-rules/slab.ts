@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Id, OptionalId } from '../../answer';
 import { messages } from '../../messages';
 import {
-  filledText,
-  recordShapes,
+  nonBlankText,
+  createRecordShapes,
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
@@ -29,12 +29,12 @@ const SlabRow = Type.Object({
 export type SlabRow = Static<typeof SlabRow>;
 
 const createSlabFields = (sentence: string) => ({
-  slug: filledText(100, sentence),
+  slug: nonBlankText(100, sentence),
   /** Major units, at most two decimals. `x-sentence` is for a missing value only. */
   amount: Type.Number({ 'x-sentence': sentence, allOf: [{ minimum: 0, maximum: 1_000_000_000 }] }),
 });
 
-export const slabShapes = recordShapes({
+export const slabShapes = createRecordShapes({
   filter: { departmentId: Type.Optional(Id), designationId: Type.Optional(Id) },
   sorts: ['slug', 'department', 'designation'],
   record: SlabRow,

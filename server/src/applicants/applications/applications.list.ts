@@ -3,22 +3,22 @@ import { ApplicationSelection } from '../../../contract/applicants/applications/
 import type { ApplicationSort } from '../../../contract/applicants/applications/application-constants';
 import { isEverything } from '../../platform/access/scope';
 import type { JobCriteria } from '../../jobs/postings/criteria';
-import { exportedInScope } from '../../platform/hiring-parts/job-scope';
+import { exportableJobsInScope } from '../../platform/hiring-parts/job-scope';
 import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/days';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
 import {
   toApplicationCriteria,
   toJobCondition,
-  stalledApplications,
-  statusIs,
+  selectStalledApplications,
+  matchesStatus,
   type ApplicationCriteria,
   type ApplicationReader,
   type StatusFilter,
 } from './criteria';
 import { readApplications } from './read-applications';
-import { columnSource, type ApplicationView } from './row-json';
-import { matchesTerms, hasNamePrefix } from './search';
+import { getColumnJoins, type ApplicationView } from './row-json';
+import { matchesSearchTerms, hasNamePrefix } from './search';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 export const applicationList: ReadableList<
@@ -38,12 +38,12 @@ export const applicationList: ReadableList<
   criteriaOf: toApplicationCriteria,
   filters: {
     jobId: (id: number) => sql`application.job_id = ${id}`,
-    status: (status: StatusFilter) => statusIs(sql`application.status_id`, status),
+    status: (status: StatusFilter) => matchesStatus(sql`application.status_id`, status),
     stageId: (id: number) => sql`application.stage_id = ${id}`,
     jobs: (jobs: JobCriteria, reader) => sql`
       application.job_id in (select job.id from job where ${toJobCondition(jobs, reader)})`,
     isStalled: () => sql`
-      application.id in (select application.id from ${stalledApplications(sql`application.id`)})`,
+      application.id in (select application.id from ${selectStalledApplications(sql`application.id`)})`,
     joining: (days: DayRange) => toDateCondition(sql`application.joining_date`, days),
     recruiterId: (id: number) => sql`application.recruiter_id = ${id}`,
     keptStageId: (id: number) => sql`application.id in (
@@ -57,7 +57,7 @@ export const applicationList: ReadableList<
     days: (days: DayRange, { timeZone }) =>
       toInstantCondition(sql`application.created_at`, days, timeZone),
     prefix: hasNamePrefix,
-    words: matchesTerms,
+    words: matchesSearchTerms,
     applicantId: (id: number) => sql`application.id = ${id}`,
   },
   sorts: {
@@ -74,7 +74,7 @@ export const applicationList: ReadableList<
   shownWith: ({ source }) => source,
   read: readApplications,
   newest: sql`application.created_at`,
-  exportedWith: columnSource({ isMasked: true, referral: false, resume: false }),
+  exportedWith: getColumnJoins({ isMasked: true, referral: false, resume: false }),
   columns: ({ timeZone, isMasked }) => ({
     Id: sql`application.id`,
     'First Name': sql`applicant.first_name`,
@@ -98,7 +98,7 @@ export const exportedApplications = toListExport(
   ApplicationSelection,
   ({ viewer, timeZone }) => {
     const seen = viewer.grants.get('application:view');
-    const scope = exportedInScope(seen, viewer);
+    const scope = exportableJobsInScope(seen, viewer);
     return { scope, timeZone, isMasked: seen?.view === 'masked' };
   },
 );

@@ -1,7 +1,7 @@
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 
-export const auditTeams = (
+export const recordAuditByTeam = (
   db: Db,
   actorId: number,
   action: 'application.status' | 'application.status-undo',

@@ -11,7 +11,7 @@ import { getBoardCards, getJobBoard } from '../../../contract/jobs/postings/job-
 import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { toVisibleJobReader } from './criteria';
-import { readBoard, readBoardCards } from './read-board';
+import { readJobBoard, readBoardCards } from './read-board';
 import { getApplicationView } from './row-json';
 
 const access = 'application:view';
@@ -32,7 +32,7 @@ export const registerBoard = (
     },
     async ({ params: { jobId }, query, grant, actor }) => {
       const reader = toVisibleJobReader(grant, actor, (await companyDay()).timeZone);
-      const board = await readBoard(
+      const board = await readJobBoard(
         db,
         { jobId, query, reader },
         getApplicationView(actor, grant, grant),

@@ -6,7 +6,7 @@ import type {
   StatusChanged,
 } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announceApplications } from '../../platform/realtime/changes';
@@ -15,9 +15,9 @@ import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { lockApplications, type LockedApplication } from './lock-applications';
-import { isFieldError, findObjection, toTarget, type Target } from './move.rule';
+import { isFieldError, findMoveRefusal, toMoveTarget, type MoveTarget } from './move.rule';
 import { readStagesAndStatuses, formatStaleMessage } from './stage-and-status';
-import { openChange } from './status-change';
+import { openStatusChange } from './status-change';
 import { writeMoves } from './write-moves';
 
 interface BulkMove {
@@ -26,8 +26,8 @@ interface BulkMove {
   reader: ApplicationReader;
 }
 
-const readTarget = async (db: Db, body: StatusChange): Promise<Target> => {
-  const target = toTarget(body, {
+const readMoveTarget = async (db: Db, body: StatusChange): Promise<MoveTarget> => {
+  const target = toMoveTarget(body, {
     ofStage: body.stageId ? await readStageStatuses(db, body.stageId) : undefined,
     plain: body.withoutHiringProcessId ? await readPlainStatuses(db) : [],
   });
@@ -37,19 +37,19 @@ const readTarget = async (db: Db, body: StatusChange): Promise<Target> => {
   return target;
 };
 
-const mapVersions = ({ applicantId = [], version = [] }: StatusChange): Map<number, number> => {
+const mapSentVersions = ({ applicantId = [], version = [] }: StatusChange): Map<number, number> => {
   if (version.length > 0 && version.length !== applicantId.length)
     throw invalidField('version', 'Send one version for each applicant, in the same order.');
   return new Map(applicantId.map((id, place) => [id, version[place] ?? 0]));
 };
 
-const judgeRow = (target: Target, row: LockedApplication, seen: number | undefined): RowResult => {
+const judgeMove = (target: MoveTarget, row: LockedApplication, seen: number | undefined): RowResult => {
   const { id: applicantId, firstName, lastName, version } = row;
   const person = { applicantId, firstName, lastName };
   const objection =
     seen && seen !== version
       ? ({ outcome: 'refused', reason: 'stale', message: messages.status.stale } as const)
-      : findObjection(target, row);
+      : findMoveRefusal(target, row);
   if (!objection) return { ...person, outcome: 'moved' };
   const { outcome, reason, message } = objection;
   return { ...person, outcome, reason, message };
@@ -73,29 +73,29 @@ const toMissingResult = (applicantId: number): RowResult => ({
 });
 
 const countApplications = async (db: Db, conditions: Sql[]): Promise<number> =>
-  (await db.one<{ n: number }>(sql`select count(*) as n from application ${where(conditions)}`))
+  (await db.one<{ n: number }>(sql`select count(*) as n from application ${toWhereClause(conditions)}`))
     ?.n ?? 0;
 
 const countOutcome = (results: readonly RowResult[], counted: RowResult['outcome']): number =>
   results.filter(({ outcome }) => outcome === counted).length;
 
-const moveSelected = async (
+const moveSelectedApplications = async (
   tx: Transaction,
   { actorId, body, reader }: BulkMove,
 ): Promise<StatusChanged> => {
   const chosen = toSelectionConditions(applicationList, body, reader);
   const rest = body.after ? [...chosen, sql`application.id > ${body.after}`] : chosen;
-  const versions = mapVersions(body);
-  const target = await readTarget(tx, body);
+  const versions = mapSentVersions(body);
+  const target = await readMoveTarget(tx, body);
   const count = body.matching ? await countApplications(tx, rest) : 0;
   if (body.matching && !body.after) assertExpectedCount(applicationList, body, count);
   // An undo locks the batch before its rows too; the same order avoids deadlocks.
-  const batch = body.batch ? await openChange(tx, actorId, body.batch) : undefined;
+  const batch = body.batch ? await openStatusChange(tx, actorId, body.batch) : undefined;
   const rows = await lockApplications(tx, rest, target.stageId, mostMovedAtOnce);
   if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
   const found = new Set(rows.map(({ id }) => id));
   const results = await addCurrentStatus(tx, [
-    ...rows.map((row) => judgeRow(target, row, versions.get(row.id))),
+    ...rows.map((row) => judgeMove(target, row, versions.get(row.id))),
     ...[...versions.keys()].filter((id) => !found.has(id)).map(toMissingResult),
   ]);
   const movable = new Set(
@@ -103,7 +103,7 @@ const moveSelected = async (
   );
   const moving = rows.filter(({ id }) => movable.has(id));
   const left = body.matching ? count - rows.length : 0;
-  const undo = batch ?? (moving.length > 0 || left > 0 ? await openChange(tx, actorId) : null);
+  const undo = batch ?? (moving.length > 0 || left > 0 ? await openStatusChange(tx, actorId) : null);
   if (moving.length > 0) {
     await writeMoves(tx, {
       rows: moving,
@@ -131,4 +131,4 @@ const moveSelected = async (
 
 /** A larger selection continues with the next call, from the id at which this one ended. */
 export const changeStatuses = (db: Database, bulkMove: BulkMove): Promise<StatusChanged> =>
-  db.transaction((tx) => moveSelected(tx, bulkMove));
+  db.transaction((tx) => moveSelectedApplications(tx, bulkMove));

@@ -18,8 +18,8 @@ import { jobList } from '../../jobs/postings/jobs.list';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import { toFilterConditions } from '../../platform/lists/criteria';
 import { toDayRange, type DayRange } from '../../platform/lists/days';
-import type { Reading } from '../../platform/lists/list';
-import { parseSearch, type Prefix } from './search';
+import type { ListReading } from '../../platform/lists/list';
+import { parseSearch, type NamePrefix } from './search';
 
 export type StatusFilter = { id: number } | { categories: readonly StatusCategory[] };
 
@@ -36,7 +36,7 @@ export interface ApplicationCriteria {
   pastStatusId: number | undefined;
   sourceId: number | undefined;
   days: DayRange | undefined;
-  prefix: Prefix | undefined;
+  prefix: NamePrefix | undefined;
   words: Sql[] | undefined;
   applicantId: number | undefined;
 }
@@ -49,7 +49,7 @@ export interface ApplicationReader {
   isMasked: boolean;
 }
 
-export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>;
+export type ApplicationReading = ListReading<ApplicationReader, ApplicationCriteria>;
 
 /** Users with a masked view cannot search by hidden fields. */
 export const toApplicationReader = (
@@ -163,13 +163,13 @@ export const toApplicationCriteria = (
 export const selectStatusIds = (categories: readonly StatusCategory[]): Sql =>
   sql`array(select status.id from status where status.category = any(${[...categories]}::text[]))`;
 
-export const statusIs = (column: Sql, status: StatusFilter): Sql =>
+export const matchesStatus = (column: Sql, status: StatusFilter): Sql =>
   'id' in status
     ? sql`${column} = ${status.id}`
     : sql`${column} = any(${selectStatusIds(status.categories)})`;
 
 /** Open applications that have been in their stage for longer than its median stay. */
-export const stalledApplications = (columns: Sql): Sql => sql`
+export const selectStalledApplications = (columns: Sql): Sql => sql`
   stage_usual usual cross join lateral (
     select ${columns} from application
     where application.stage_id = usual.stage_id

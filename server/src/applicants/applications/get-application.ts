@@ -1,8 +1,8 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { historyEntryJson, historySource, isEffective } from './history-json';
+import { historyEntryJson, historyJoins, isEffectiveStep } from './history-json';
 import type { ApplicationView } from './row-json';
 
 const colleagueJson = (id: Sql, { emails }: ApplicationView): Sql => sql`(
@@ -41,8 +41,8 @@ const recordJson = (view: ApplicationView): Sql => sql`
     'pipeline', (select json_build_object('id', pipeline.id, 'name', pipeline.name)
       from pipeline where pipeline.id = job.pipeline_id),
     'latestHistory', (
-      select ${historyEntryJson(view.isMasked)} from application_history entry ${historySource}
-      where entry.application_id = application.id and ${isEffective(sql`entry`)}
+      select ${historyEntryJson(view.isMasked)} from application_history entry ${historyJoins}
+      where entry.application_id = application.id and ${isEffectiveStep(sql`entry`)}
       order by entry.created_at desc, entry.id desc limit 1),
     'updated_at', application.updated_at)
   ${view.referral ? referralJson(view) : empty}`;
@@ -56,7 +56,7 @@ export const readApplication = async (
 ): Promise<string> => {
   const row = await db.one<{ record: string }>(sql`
     select (${recordJson(view)})::text as record
-    from application ${view.source} ${where([sql`application.id = ${id}`, scope])}`);
+    from application ${view.source} ${toWhereClause([sql`application.id = ${id}`, scope])}`);
   if (!row) throw new AppError('NOT_FOUND');
   return row.record;
 };

@@ -6,9 +6,9 @@ import type {
 import type { Db } from '../../platform/db/database';
 import { selectStages } from './pipeline-version';
 
-const statusJson = sql`json_build_object('id', status.id, 'name', status.name, 'category', status.category)`;
+const statusChoiceJson = sql`json_build_object('id', status.id, 'name', status.name, 'category', status.category)`;
 
-export type Stages = StatusOptions['stages'];
+export type StageOptions = StatusOptions['stages'];
 
 /** Statuses of a stage in order; undefined when the stage does not exist. */
 export const readStageStatuses = async (
@@ -17,16 +17,16 @@ export const readStageStatuses = async (
 ): Promise<StatusChoice[] | undefined> => {
   const row = await db.one<{ statuses: StatusChoice[] }>(sql`
     select (
-      select coalesce(json_agg(${statusJson} order by stage_status.sequence), '[]')
+      select coalesce(json_agg(${statusChoiceJson} order by stage_status.sequence), '[]')
       from stage_status join status on status.id = stage_status.status_id
       where stage_status.stage_id = stage.id) as statuses
     from stage where stage.id = ${stageId}`);
   return row?.statuses;
 };
 
-const readStatuses = async (db: Db, condition: Sql): Promise<StatusChoice[]> => {
+const readStatusChoices = async (db: Db, condition: Sql): Promise<StatusChoice[]> => {
   const row = await db.one<{ statuses: StatusChoice[] }>(sql`
-    select coalesce(json_agg(${statusJson}
+    select coalesce(json_agg(${statusChoiceJson}
       order by status.id <> 1, status.id = 2, status.category = 'hired', status.id), '[]') as statuses
     from status where ${condition}`);
   return row?.statuses ?? [];
@@ -34,24 +34,24 @@ const readStatuses = async (db: Db, condition: Sql): Promise<StatusChoice[]> => 
 
 /** Statuses for jobs without a pipeline: those that belong to no stage, and the three fixed ones. */
 export const readPlainStatuses = (db: Db): Promise<StatusChoice[]> =>
-  readStatuses(
+  readStatusChoices(
     db,
     sql`status.id in (1, 2, 19)
       or not exists (select 1 from stage_status where stage_status.status_id = status.id)`,
   );
 
 export const readFixedStatuses = (db: Db): Promise<StatusChoice[]> =>
-  readStatuses(db, sql`status.is_fixed`);
+  readStatusChoices(db, sql`status.is_fixed`);
 
-export const readStages = async (
+export const readStageOptions = async (
   db: Db,
   pipelineId: number,
   versionId: number | null,
-): Promise<Stages> => {
-  const row = await db.one<{ stages: Stages }>(sql`
+): Promise<StageOptions> => {
+  const row = await db.one<{ stages: StageOptions }>(sql`
     select coalesce(json_agg(json_build_object('id', stage.id, 'name', stage.name,
       'colour', stage.colour, 'sequence', way.sequence, 'status', (
-        select coalesce(json_agg(${statusJson} order by stage_status.sequence), '[]')
+        select coalesce(json_agg(${statusChoiceJson} order by stage_status.sequence), '[]')
         from stage_status join status on status.id = stage_status.status_id
         where stage_status.stage_id = stage.id)) order by way.sequence), '[]') as stages
     from ${selectStages(sql`${pipelineId}::integer`, sql`${versionId}::integer`)} way

@@ -1,12 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { HistoryEntry } from '../../../contract/applicants/applications/application';
 import type { CandidateHistory } from '../../../contract/applicants/applications/application-status';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readPlainStatuses, readStages } from './get-choices';
+import { readPlainStatuses, readStageOptions } from './get-choices';
 import { earlierVersionJoin } from './pipeline-version';
-import { historyEntryJson, historySource, stageLeft } from './history-json';
+import { historyEntryJson, historyJoins, leftStageJson } from './history-json';
 import { getProgress, listEffectiveSteps } from './progress.rule';
 
 interface StoredHistory {
@@ -30,18 +30,18 @@ const readStoredHistory = async (
   { id, scope, isMasked }: HistoryRequest,
 ): Promise<StoredHistory> => {
   const stored = await db.one<StoredHistory>(sql`
-    select application.version, application.stage_since, kept.version_id, ${stageLeft} as left,
+    select application.version, application.stage_since, kept.version_id, ${leftStageJson} as left,
       case when pipeline.id is not null then
         json_build_object('id', pipeline.id, 'name', pipeline.name) end as pipeline, (
       select coalesce(json_agg(${historyEntryJson(isMasked)} order by entry.created_at desc, entry.id desc), '[]')
-      from application_history entry ${historySource}
+      from application_history entry ${historyJoins}
       where entry.application_id = application.id) as history
     from application
       join job on job.id = application.job_id
       join status on status.id = application.status_id
       left join pipeline on pipeline.id = job.pipeline_id
       ${earlierVersionJoin}
-    ${where([sql`application.id = ${id}`, scope])}`);
+    ${toWhereClause([sql`application.id = ${id}`, scope])}`);
   if (!stored) throw new AppError('NOT_FOUND');
   return stored;
 };
@@ -52,7 +52,7 @@ export const readHistory = async (db: Db, request: HistoryRequest): Promise<Cand
     db,
     request,
   );
-  const stages = pipeline ? await readStages(db, pipeline.id, version_id) : [];
+  const stages = pipeline ? await readStageOptions(db, pipeline.id, version_id) : [];
   const statuses = pipeline ? [] : await readPlainStatuses(db);
   const progress = getProgress(
     stages.map(({ id }) => id),

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { ApplicationSelection } from '../../../contract/applicants/applications/application';
 import type { StatusOptions } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
-import { readPlainStatuses, readStages } from './get-choices';
+import { readPlainStatuses, readStageOptions } from './get-choices';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { earlierVersionJoin } from './pipeline-version';
@@ -22,7 +22,7 @@ export const readStatusOptions = async (
       pipeline.name || case when counted.version_id is null then '' else ' (earlier stages)' end as name
     from (
       select application.job_id, kept.version_id, count(*) as n
-      from application ${earlierVersionJoin} ${where(toSelectionConditions(applicationList, selection, reader))}
+      from application ${earlierVersionJoin} ${toWhereClause(toSelectionConditions(applicationList, selection, reader))}
       group by application.job_id, kept.version_id) counted
       join job on job.id = counted.job_id left join pipeline on pipeline.id = job.pipeline_id
     group by pipeline.id, pipeline.name, counted.version_id
@@ -43,7 +43,7 @@ export const readStatusOptions = async (
         : messages.status.differentPipelines,
     pipeline,
     withoutHiringProcess,
-    stages: pipeline ? await readStages(db, pipeline.id, only?.version_id ?? null) : [],
+    stages: pipeline ? await readStageOptions(db, pipeline.id, only?.version_id ?? null) : [],
     statuses: withoutHiringProcess ? await readPlainStatuses(db) : [],
     pipelines,
   };

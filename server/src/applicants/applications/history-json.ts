@@ -13,20 +13,20 @@ export const historyEntryJson = (isMasked: boolean): Sql => sql`json_build_objec
   'undoOf', entry.undo_of)`;
 
 /** True for a step that was not undone and is not an undo itself. */
-export const isEffective = (entry: Sql): Sql => sql`(${entry}.undo_of is null and not exists (
+export const isEffectiveStep = (entry: Sql): Sql => sql`(${entry}.undo_of is null and not exists (
   select 1 from application_history undo where undo.undo_of = ${entry}.id))`;
 
-export const historySource = sql`
+export const historyJoins = sql`
   join status on status.id = entry.status_id
   left join stage on stage.id = entry.stage_id
   left join app_user actor on actor.id = entry.actor_id`;
 
 /** Last stage before the rejection, else the stage of the rejection, as `{ id, name }`; null without any. */
-export const stageLeft = sql`case when status.category = 'rejected' then (
+export const leftStageJson = sql`case when status.category = 'rejected' then (
   select json_build_object('id', stage.id, 'name', stage.name) from stage
   where stage.id = coalesce((
     select entry.stage_id from application_history entry
       join status earlier on earlier.id = entry.status_id
     where entry.application_id = application.id and entry.stage_id is not null
-      and earlier.category <> 'rejected' and ${isEffective(sql`entry`)}
+      and earlier.category <> 'rejected' and ${isEffectiveStep(sql`entry`)}
     order by entry.created_at desc, entry.id desc limit 1), application.stage_id)) end`;

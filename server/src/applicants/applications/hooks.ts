@@ -6,13 +6,13 @@ interface ApplicationsEvent {
 }
 
 /** A referral whose payout passes to a hire for another job. */
-export interface Credit {
+export interface MovedCredit {
   fromId: number;
   hireId: number;
 }
 
-export interface Settlement {
-  credits: Credit[];
+export interface HireSettlement {
+  credits: MovedCredit[];
   /** Applications whose referral lost its payout, since another referral is paid for the hire, or none. */
   ended: number[];
 }
@@ -25,7 +25,7 @@ export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
 export const stepsRecorded = defineHook<{ historyIds: readonly number[] }>();
 
 /** Steps of the history were taken back by later ones. */
-export const stepsTakenBack = defineHook<{ historyIds: readonly number[] }>();
+export const stepsUndone = defineHook<{ historyIds: readonly number[] }>();
 
 /** Stage or status of applications changed, and with them possibly the joining date. */
 export const applicationsMoved = defineHook<ApplicationsEvent>();
@@ -34,7 +34,7 @@ export const applicationsMoved = defineHook<ApplicationsEvent>();
 export const applicationsDeleted = defineHook<ApplicationsEvent>();
 
 /** Runs after a merge with all applications of the surviving applicant. */
-export const applicantsMerged = defineHook<ApplicationsEvent, Settlement>();
+export const applicantsMerged = defineHook<ApplicationsEvent, HireSettlement>();
 
 /** A merge was undone; subscribers restore the referrals that it changed. */
-export const mergeUndone = defineHook<{ settlement: Settlement; actorId: number }>();
+export const mergeUndone = defineHook<{ settlement: HireSettlement; actorId: number }>();

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../../platform/db/where';
-import { companyZone } from '../../platform/lists/company-zone';
+import { toWhereClause } from '../../platform/db/where';
+import { companyTimeZone } from '../../platform/lists/company-zone';
 import type { Db } from '../../platform/db/database';
-import { toLimit } from '../../platform/lists/page-slice';
-import { stageLeft } from './history-json';
+import { toLimitClause } from '../../platform/lists/page-slice';
+import { leftStageJson } from './history-json';
 import { earlierVersionJoin, selectStages } from './pipeline-version';
 import type { ApplicationState } from './move.rule';
 
@@ -16,11 +16,11 @@ export interface LockedApplication extends ApplicationState {
   lastName: string;
 }
 
-const lockRows = async (db: Db, conditions: Sql[], limit: number): Promise<number[]> => {
+const lockApplicationRows = async (db: Db, conditions: Sql[], limit: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select application.id from application join job on job.id = application.job_id
-    ${where(conditions)}
-    order by application.id ${toLimit({ offset: 0, limit })} for update of application`);
+    ${toWhereClause(conditions)}
+    order by application.id ${toLimitClause({ offset: 0, limit })} for update of application`);
   return rows.map(({ id }) => id);
 };
 
@@ -35,16 +35,16 @@ export const lockApplications = async (
   stageId: number | null,
   limit: number,
 ): Promise<LockedApplication[]> => {
-  const ids = await lockRows(db, conditions, limit);
+  const ids = await lockApplicationRows(db, conditions, limit);
   return db.many<LockedApplication>(sql`
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
       application.version, applicant.first_name as "firstName", applicant.last_name as "lastName",
       application.stage_id as "stageId", application.status_id as "statusId", status.category,
       application.joining_date as "joiningDate",
-      (application.created_at at time zone ${companyZone})::date::text as "appliedOn", job.pipeline_id is not null as "hasPipeline",
+      (application.created_at at time zone ${companyTimeZone})::date::text as "appliedOn", job.pipeline_id is not null as "hasPipeline",
       exists (select 1 from ${selectStages(sql`job.pipeline_id`, sql`kept.version_id`)} way
         where way.stage_id = coalesce(${stageId}::integer, application.stage_id)) as "hasStage",
-      ${stageLeft} as left
+      ${leftStageJson} as left
     from application
       join job on job.id = application.job_id
       join applicant on applicant.id = application.applicant_id

@@ -1,10 +1,10 @@
 import { messages } from '../../../contract/messages';
 import {
-  findObjection,
-  toTarget,
+  findMoveRefusal,
+  toMoveTarget,
   type KnownStatuses,
   type ApplicationState,
-  type Target,
+  type MoveTarget,
 } from './move.rule';
 
 const start = { id: 1, name: 'To-be-start', category: 'start' } as const;
@@ -40,11 +40,11 @@ describe('the stage and status that a move sets', () => {
     [{ withoutHiringProcessId: 120, statusId: 1 }, { field: 'withoutHiringProcessId' }],
     [{ stageId: 7, statusId: 1, joiningDate: '2026-12-01' }, { message: status.notHired }],
   ])('the move %j sets the expected stage and status, or is refused', (move, expected) => {
-    expect(toTarget(move, known)).toMatchObject(expected);
+    expect(toMoveTarget(move, known)).toMatchObject(expected);
   });
 
   it('a move to a stage that does not exist is refused', () => {
-    expect(toTarget({ stageId: 7, statusId: 1 }, { ...known, ofStage: undefined })).toEqual({
+    expect(toMoveTarget({ stageId: 7, statusId: 1 }, { ...known, ofStage: undefined })).toEqual({
       field: 'stageId',
       message: status.foreignStage,
     });
@@ -52,8 +52,8 @@ describe('the stage and status that a move sets', () => {
 });
 
 describe('whether an application can move', () => {
-  const target: Target = { stageId: 7, statusId: 1, category: 'start', joiningDate: null };
-  const plain: Target = { ...target, stageId: null };
+  const target: MoveTarget = { stageId: 7, statusId: 1, category: 'start', joiningDate: null };
+  const plain: MoveTarget = { ...target, stageId: null };
   const standing: ApplicationState = {
     stageId: 6,
     statusId: 1,
@@ -64,7 +64,7 @@ describe('whether an application can move', () => {
     hasStage: true,
     left: null,
   };
-  const hiredOn = (joiningDate: string): Target => ({
+  const hiredOn = (joiningDate: string): MoveTarget => ({
     ...target,
     ...{ statusId: 19, category: 'hired', joiningDate },
   });
@@ -102,6 +102,6 @@ describe('whether an application can move', () => {
     ['hired for a day that is near', hiredOn('2026-02-01'), standing, undefined],
     ['hired for a year that cannot be', hiredOn('1999-03-01'), standing, 'joining-date'],
   ])('the move of an application: %s', (_, to, from, reason) => {
-    expect(findObjection(to, from)?.reason).toBe(reason);
+    expect(findMoveRefusal(to, from)?.reason).toBe(reason);
   });
 });

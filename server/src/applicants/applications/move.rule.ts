@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/messages';
-import { findJoiningFault } from '../../platform/company/joining.rule';
+import { findJoiningDateFault } from '../../platform/company/joining.rule';
 import type {
   RowResult,
   StatusChoice,
@@ -12,7 +12,7 @@ export interface FieldError {
   message: string;
 }
 
-export interface Target {
+export interface MoveTarget {
   stageId: number | null;
   statusId: number;
   category: StatusCategory;
@@ -25,15 +25,15 @@ export interface KnownStatuses {
   plain: readonly StatusChoice[];
 }
 
-export const isFieldError = (found: Target | FieldError): found is FieldError => 'message' in found;
+export const isFieldError = (found: MoveTarget | FieldError): found is FieldError => 'message' in found;
 
-const checkJoiningDate = (target: Target): Target | FieldError =>
+const checkJoiningDate = (target: MoveTarget): MoveTarget | FieldError =>
   target.joiningDate && target.category !== 'hired'
     ? { field: 'joiningDate', message: messages.status.notHired }
     : target;
 
 /** Checks the move itself; `findObjection` checks each application. */
-export const toTarget = (move: Move, { ofStage, plain }: KnownStatuses): Target | FieldError => {
+export const toMoveTarget = (move: Move, { ofStage, plain }: KnownStatuses): MoveTarget | FieldError => {
   const joiningDate = move.joiningDate || null;
   const { withoutHiringProcessId, stageId } = move;
   const statusId = move.statusId ?? move.applicantStatusId;
@@ -69,24 +69,24 @@ export interface ApplicationState {
   left: { id: number; name: string } | null;
 }
 
-type Reason = NonNullable<RowResult['reason']>;
-type Refusal = FieldError & { outcome: RowResult['outcome']; reason: Reason };
+type RefusalReason = NonNullable<RowResult['reason']>;
+type MoveRefusal = FieldError & { outcome: RowResult['outcome']; reason: RefusalReason };
 
-const refuse = (reason: Reason, field: string, message: string): Refusal => ({
+const createRefusal = (reason: RefusalReason, field: string, message: string): MoveRefusal => ({
   outcome: 'refused',
   reason,
   field,
   message,
 });
 
-export const findObjection = (target: Target, standing: ApplicationState): Refusal | undefined => {
+export const findMoveRefusal = (target: MoveTarget, standing: ApplicationState): MoveRefusal | undefined => {
   const isPlain = target.stageId === null;
   if (isPlain && standing.hasPipeline)
-    return refuse('other-pipeline', 'withoutHiringProcessId', messages.status.withProcess);
+    return createRefusal('other-pipeline', 'withoutHiringProcessId', messages.status.withProcess);
   if (!isPlain && !standing.hasPipeline)
-    return refuse('other-pipeline', 'stageId', messages.status.withoutProcess);
+    return createRefusal('other-pipeline', 'stageId', messages.status.withoutProcess);
   if (!isPlain && !standing.hasStage)
-    return refuse('other-pipeline', 'stageId', messages.status.foreignStage);
+    return createRefusal('other-pipeline', 'stageId', messages.status.foreignStage);
   const isDated = target.joiningDate !== null && target.joiningDate !== standing.joiningDate;
   if (target.stageId === standing.stageId && target.statusId === standing.statusId && !isDated)
     return {
@@ -95,10 +95,10 @@ export const findObjection = (target: Target, standing: ApplicationState): Refus
       field: isPlain ? 'withoutHiringProcessId' : 'statusId',
       message: messages.status.noChanges,
     };
-  const fault = target.joiningDate && findJoiningFault(target.joiningDate, standing.appliedOn);
-  if (fault) return refuse('joining-date', 'joiningDate', fault);
+  const fault = target.joiningDate && findJoiningDateFault(target.joiningDate, standing.appliedOn);
+  if (fault) return createRefusal('joining-date', 'joiningDate', fault);
   if (standing.category === 'rejected' && standing.left && target.stageId !== standing.left.id)
-    return refuse(
+    return createRefusal(
       'reopen-elsewhere',
       'stageId',
       `A rejected applicant is reopened in the stage it left: ${standing.left.name}.`,

@@ -1,7 +1,7 @@
-import { getProgress, type StepTaken } from './progress.rule';
+import { getProgress, type TakenStep } from './progress.rule';
 
 const stages = [10, 20, 30, 40];
-const step = (stageId: number | null, statusId = 1): StepTaken => ({ stageId, statusId });
+const step = (stageId: number | null, statusId = 1): TakenStep => ({ stageId, statusId });
 
 describe('the state of each stage', () => {
   it.each([

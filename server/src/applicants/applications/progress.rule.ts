@@ -3,7 +3,7 @@ import type {
   StatusState,
 } from '../../../contract/applicants/applications/application-status';
 
-export interface StepTaken {
+export interface TakenStep {
   stageId: number | null;
   statusId: number;
 }
@@ -23,7 +23,7 @@ export interface Progress {
 }
 
 /** `steps` are ordered by time. A later stage is future, an earlier one without a step is not visited. */
-export const getProgress = (stageIds: readonly number[], steps: readonly StepTaken[]): Progress => {
+export const getProgress = (stageIds: readonly number[], steps: readonly TakenStep[]): Progress => {
   const latest = steps.at(-1);
   const present = stageIds.findIndex((id) => id === latest?.stageId);
   const visited = new Set(steps.map(({ stageId }) => stageId));
@@ -33,7 +33,7 @@ export const getProgress = (stageIds: readonly number[], steps: readonly StepTak
     return place < present ? 'notVisited' : 'future';
   });
   const status = (stageId: number | null, statusId: number): StatusState => {
-    const isIt = (step: StepTaken | undefined) =>
+    const isIt = (step: TakenStep | undefined) =>
       step?.stageId === stageId && step.statusId === statusId;
     if (isIt(latest)) return 'present';
     return steps.some(isIt) ? 'past' : 'notVisited';

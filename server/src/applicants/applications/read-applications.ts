@@ -3,11 +3,11 @@ import { isEverything } from '../../platform/access/scope';
 import type { Page } from '../../platform/lists/list';
 import { getConditions, readByHits } from '../../platform/lists/reading';
 import { toJobCondition, type ApplicationCriteria, type ApplicationReading } from './criteria';
-import { readInScope, readJobPage } from './read-in-scope';
-import { readNewest } from './read-newest';
+import { readApplicationsInScope, readJobPage } from './read-in-scope';
+import { readNewestApplications } from './read-newest';
 import { readStagePage } from './read-stage-page';
-import { readSorted } from './read-sorted';
-import { toRowConditions, listedApplications, rowsByName } from './search';
+import { readSortedApplications } from './read-sorted';
+import { toSearchRowConditions, listedApplications, selectRowsByName } from './search';
 
 /** Criteria that leave few rows, which are found first and sorted afterwards. */
 const hasFewMatches = (criteria: ApplicationCriteria) => {
@@ -37,26 +37,26 @@ const applyJobScope = (reading: ApplicationReading): ApplicationReading => {
   };
 };
 
-const readMatches = (reading: ApplicationReading): Promise<Page> => {
+const readMatchingApplications = (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, scope } = reading;
   const { prefix, words, jobId, applicantId } = criteria;
   const others = getConditions(reading, { ...criteria, prefix: undefined, words: undefined });
   // One job or person has few applications, so each row is checked.
   if (jobId ?? applicantId)
-    return readByHits(reading, [...others, ...toRowConditions(criteria), ...scope]);
+    return readByHits(reading, [...others, ...toSearchRowConditions(criteria), ...scope]);
   if (words)
     return readByHits({ ...reading, foundIn: listedApplications }, [
       ...others,
-      ...toRowConditions(criteria),
+      ...toSearchRowConditions(criteria),
       ...scope,
     ]);
   return !prefix || hasFewMatches(criteria) || order.by === 'experience'
     ? readByHits(reading, [...getConditions(reading), ...scope])
-    : readByHits(reading, [...others, ...scope], rowsByName(prefix));
+    : readByHits(reading, [...others, ...scope], selectRowsByName(prefix));
 };
 
 /** Orders that no move changes are read from `filed_application`. */
-const chooseTable = (reading: ApplicationReading): ApplicationReading => {
+const chooseApplicationTable = (reading: ApplicationReading): ApplicationReading => {
   const { order, criteria } = reading;
   const { status, stageId, sourceId } = criteria;
   const isOfSource = order.by === 'date' && sourceId !== undefined && !status && !stageId;
@@ -72,9 +72,9 @@ export const readApplications = (given: ApplicationReading): Promise<Page> => {
   const isFound = prefix !== undefined || words !== undefined || hasFewMatches(criteria);
   const isByDay = order.by === 'date';
   if (!isFound && jobId && isByDay) return readJobPage(reading, jobId);
-  if (isFound || jobId) return readMatches(reading);
-  const ordered = chooseTable(reading);
-  if (!isEverything(reader.scope)) return readInScope(ordered);
+  if (isFound || jobId) return readMatchingApplications(reading);
+  const ordered = chooseApplicationTable(reading);
+  if (!isEverything(reader.scope)) return readApplicationsInScope(ordered);
   if (stageId) return readStagePage(ordered);
-  return isByDay ? readNewest(ordered) : readSorted(ordered);
+  return isByDay ? readNewestApplications(ordered) : readSortedApplications(ordered);
 };

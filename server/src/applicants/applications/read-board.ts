@@ -1,16 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { cardsPerPage } from '../../../contract/jobs/postings/job-board-constants';
 import type { BoardCardsQuery, JobBoardQuery } from '../../../contract/jobs/postings/job-board';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { toFilterConditions } from '../../platform/lists/criteria';
-import { toLimit } from '../../platform/lists/page-slice';
+import { toLimitClause } from '../../platform/lists/page-slice';
 import { applicationList } from './applications.list';
 import { toApplicationCriteria, type ApplicationReader } from './criteria';
 import { earlierVersionJoin } from './pipeline-version';
 import { stageJson, type ApplicationView } from './row-json';
-import { toRowConditions } from './search';
+import { toSearchRowConditions } from './search';
 
 interface BoardRequest<Query> {
   jobId: number;
@@ -26,35 +26,35 @@ const cardJson = sql`json_build_object('applicantId', application.id,
   'stageSince', application.stage_since, 'keepsEarlier', kept.version_id is not null,
   'version', application.version)`;
 
-const selectCards = (keys: Sql): Sql => sql`
+const selectBoardCards = (keys: Sql): Sql => sql`
   select coalesce(json_agg(${cardJson} ${latestFirst}), '[]')
   from (${keys}) key join application on application.id = key.id
     join applicant on applicant.id = application.applicant_id
     join status on status.id = application.status_id
     ${earlierVersionJoin}`;
 
-const toConditions = ({ jobId, query, reader }: BoardRequest<JobBoardQuery>): Sql[] => {
+const toBoardConditions = ({ jobId, query, reader }: BoardRequest<JobBoardQuery>): Sql[] => {
   const criteria = toApplicationCriteria(query, reader);
   const others = { ...criteria, prefix: undefined, words: undefined };
   return [
     sql`application.job_id = ${jobId}`,
     ...toFilterConditions(applicationList, others, reader),
-    ...toRowConditions(criteria),
+    ...toSearchRowConditions(criteria),
   ];
 };
 
 /** Returns the JSON of `JobBoard`. @throws AppError when the job is out of scope. */
-export const readBoard = async (
+export const readJobBoard = async (
   db: Db,
   board: BoardRequest<JobBoardQuery>,
   { may }: Pick<ApplicationView, 'may'>,
 ): Promise<string> => {
-  const conditions = toConditions(board);
+  const conditions = toBoardConditions(board);
   const row = await db.one<{ board: string }>(sql`
     with there as materialized (
       select application.id, application.stage_id,
         row_number() over (partition by application.stage_id ${latestFirst}) as place
-      from application ${where(conditions)}),
+      from application ${toWhereClause(conditions)}),
     counted as materialized (select stage_id, count(*) as n from there group by stage_id),
     planned as (
       select way.stage_id, way.sequence from job
@@ -71,7 +71,7 @@ export const readBoard = async (
       'columns', (
         select coalesce(json_agg(json_build_object('stage', (${stageJson})::json,
           'isEarlier', placed.is_earlier, 'total', coalesce(counted.n, 0),
-          'cards', (${selectCards(sql`
+          'cards', (${selectBoardCards(sql`
             select id from there
             where there.stage_id is not distinct from placed.stage_id and place <= ${cardsPerPage}::integer`)}))
           order by placed.sequence, placed.stage_id), '[]')
@@ -93,11 +93,11 @@ export const readBoardCards = async (
   const isThere = stageId
     ? sql`application.stage_id = ${stageId}`
     : sql`application.stage_id is null`;
-  const conditions = [isThere, ...toConditions({ ...board, query })];
+  const conditions = [isThere, ...toBoardConditions({ ...board, query })];
   const slice = { offset: (page - 1) * cardsPerPage, limit: cardsPerPage };
   const row = await db.one<{ cards: string }>(sql`
-    select (${selectCards(sql`
-      select application.id from application ${where(conditions)} ${latestFirst} ${toLimit(slice)}`)})::text as cards
+    select (${selectBoardCards(sql`
+      select application.id from application ${toWhereClause(conditions)} ${latestFirst} ${toLimitClause(slice)}`)})::text as cards
     from job where job.id = ${board.jobId} and ${board.reader.scope}`);
   if (!row) throw new AppError('NOT_FOUND');
   return row.cards;

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Page } from '../../platform/lists/list';
 import {
   selectAlongIndex,
@@ -10,12 +10,12 @@ import {
   selectFromHits,
   getListTable,
 } from '../../platform/lists/reading';
-import { statusIs, type ApplicationCriteria, type ApplicationReading } from './criteria';
+import { matchesStatus, type ApplicationCriteria, type ApplicationReading } from './criteria';
 
 /** Up to this many applications are collected job by job; more are read along an index of all. */
-const maxGathered = 20_000;
+const maxGatheredRows = 20_000;
 
-const scopeTable = (scope: Sql): Sql =>
+const createScopeTable = (scope: Sql): Sql =>
   sql`reach as materialized (select job.id from job where ${scope})`;
 
 /** A subquery instead of a join, so that PostgreSQL reads the index in its order. */
@@ -27,24 +27,24 @@ const isCountedByJob = ({ days, sourceId, stageId }: ApplicationCriteria): boole
 
 const selectJobTotal = ({ status }: ApplicationCriteria, ofJobs: Sql): Sql => sql`
   select coalesce(sum(total.n), 0) as total from application_job_total total
-  ${where([ofJobs, ...(status ? [statusIs(sql`total.status_id`, status)] : [])])}`;
+  ${toWhereClause([ofJobs, ...(status ? [matchesStatus(sql`total.status_id`, status)] : [])])}`;
 
-const gatherRows = (reading: ApplicationReading): Promise<Page> =>
+const readGatheredPage = (reading: ApplicationReading): Promise<Page> =>
   answerPage(reading, {
     before: sql`
-      ${scopeTable(reading.reader.scope)},
+      ${createScopeTable(reading.reader.scope)},
       hit as materialized (
         select one.* from reach cross join lateral (
           select ${toHitColumns(reading.order)} from application
-          ${where([sql`application.job_id = reach.id`, ...getConditions(reading)])}
+          ${toWhereClause([sql`application.job_id = reach.id`, ...getConditions(reading)])}
           offset 0) one)`,
     ...selectFromHits(reading),
   });
 
-export const readInScope = async (reading: ApplicationReading): Promise<Page> => {
+export const readApplicationsInScope = async (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, slice, reader, db } = reading;
   const { scope } = reader;
-  const reach = scopeTable(scope);
+  const reach = createScopeTable(scope);
   const conditions = [isInScope, ...getConditions(reading)];
   const count = async (statement: Sql) => (await db.one<{ total: number }>(statement))?.total ?? 0;
   const most = await count(
@@ -52,15 +52,15 @@ export const readInScope = async (reading: ApplicationReading): Promise<Page> =>
       ? sql`with ${reach} ${selectJobTotal(criteria, sql`total.job_id in (select id from reach)`)}`
       : sql`select coalesce(sum(job.application_count), 0) as total from job where ${scope}`,
   );
-  if (most <= maxGathered || order.by === 'status') return gatherRows(reading);
+  if (most <= maxGatheredRows || order.by === 'status') return readGatheredPage(reading);
   const total = isCountedByJob(criteria)
     ? most
     : await count(
-        sql`with ${reach} select count(*) as total from ${getListTable(reading)} ${where(conditions)}`,
+        sql`with ${reach} select count(*) as total from ${getListTable(reading)} ${toWhereClause(conditions)}`,
       );
   if (slice.offset >= total) return { total, rows: '[]' };
   // A stage has its own index, which is faster than collecting job by job.
-  if (total <= maxGathered && !criteria.stageId) return gatherRows(reading);
+  if (total <= maxGatheredRows && !criteria.stageId) return readGatheredPage(reading);
   return answerPage(reading, {
     before: reach,
     page: selectAlongIndex(reading, conditions, total),
@@ -76,6 +76,6 @@ export const readJobPage = (reading: ApplicationReading, jobId: number): Promise
     page: selectAlongIndex(reading, conditions),
     total: isCountedByJob(criteria)
       ? selectJobTotal(criteria, sql`total.job_id = ${jobId} and ${isReached}`)
-      : sql`select count(*) as total from application ${where(conditions)}`,
+      : sql`select count(*) as total from application ${toWhereClause(conditions)}`,
   });
 };

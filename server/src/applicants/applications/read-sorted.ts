@@ -9,11 +9,11 @@ import {
   readByHits,
 } from '../../platform/lists/reading';
 import type { ApplicationReading } from './criteria';
-import { readNewestIds } from './read-newest';
-import { selectTotal, selectTotalsByStatus } from './totals';
+import { readNewestApplicationIds } from './read-newest';
+import { selectApplicationTotal, selectTotalsByStatus } from './totals';
 
 /** Up to this many rows are sorted in memory; more are read along an index. */
-const maxSorted = 2_000;
+const maxSortedRows = 2_000;
 
 export interface StatusCount {
   id: number;
@@ -21,7 +21,7 @@ export interface StatusCount {
 }
 
 /** An order by status is the concatenation of the statuses' lists, each by day. */
-const readByStatus = async (
+const readPageByStatus = async (
   reading: ApplicationReading,
   runs: readonly StatusCount[],
   total: number,
@@ -34,7 +34,7 @@ const readByStatus = async (
     const limit = Math.min(slice.limit - ids.length, run.n - offset);
     if (limit > 0)
       ids.push(
-        ...(await readNewestIds({
+        ...(await readNewestApplicationIds({
           ...reading,
           criteria: { ...criteria, status: { id: run.id } },
           order: {
@@ -54,7 +54,7 @@ const readByStatus = async (
   });
 };
 
-export const readWithTotal = async (
+export const readPageWithTotal = async (
   reading: ApplicationReading,
   total: number,
   readRunsOf: () => Promise<readonly StatusCount[]>,
@@ -62,24 +62,24 @@ export const readWithTotal = async (
   const { order, slice } = reading;
   const conditions = getConditions(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
-  if (total <= maxSorted) return readByHits(reading, conditions);
-  if (order.by === 'status') return readByStatus(reading, await readRunsOf(), total);
+  if (total <= maxSortedRows) return readByHits(reading, conditions);
+  if (order.by === 'status') return readPageByStatus(reading, await readRunsOf(), total);
   return answerPage(reading, {
     page: selectAlongIndex(reading, conditions, total),
     total: selectFixedTotal({ total }),
   });
 };
 
-export const readSorted = async (reading: ApplicationReading): Promise<Page> => {
+export const readSortedApplications = async (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, slice, db } = reading;
   const conditions = getConditions(reading);
   if (conditions.length === 0 && order.by !== 'status' && slice.offset < maxScanOffset)
     return answerPage(reading, {
       page: selectAlongIndex(reading, conditions),
-      total: selectTotal(criteria),
+      total: selectApplicationTotal(criteria),
     });
-  const total = (await db.one<{ total: number }>(selectTotal(criteria)))?.total ?? 0;
-  return readWithTotal(reading, total, () =>
+  const total = (await db.one<{ total: number }>(selectApplicationTotal(criteria)))?.total ?? 0;
+  return readPageWithTotal(reading, total, () =>
     db.many<StatusCount>(selectTotalsByStatus(criteria, order.descending)),
   );
 };

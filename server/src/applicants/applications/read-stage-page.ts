@@ -1,9 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Page } from '../../platform/lists/list';
 import { getConditions } from '../../platform/lists/reading';
-import { statusIs, type ApplicationReading } from './criteria';
-import { readWithTotal, type StatusCount } from './read-sorted';
+import { matchesStatus, type ApplicationReading } from './criteria';
+import { readPageWithTotal, type StatusCount } from './read-sorted';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 const selectStatusCounts = (reading: ApplicationReading): Sql => {
@@ -12,9 +12,9 @@ const selectStatusCounts = (reading: ApplicationReading): Sql => {
   const counted =
     criteria.days || criteria.sourceId
       ? sql`select status_id, count(*) as n from application
-          ${where(getConditions(reading))} group by status_id`
+          ${toWhereClause(getConditions(reading))} group by status_id`
       : sql`select status_id, n from application_stage_total
-          ${where([sql`stage_id = ${stageId}`, ...(status ? [statusIs(sql`status_id`, status)] : [])])}`;
+          ${toWhereClause([sql`stage_id = ${stageId}`, ...(status ? [matchesStatus(sql`status_id`, status)] : [])])}`;
   return sql`
     select status.id, counted.n from (${counted}) counted join status on status.id = counted.status_id
     order by ${inNaturalOrder(sql`status.name`)} ${raw(order.descending ? 'desc' : 'asc')}, status.id`;
@@ -23,5 +23,5 @@ const selectStatusCounts = (reading: ApplicationReading): Sql => {
 export const readStagePage = async (reading: ApplicationReading): Promise<Page> => {
   const runs = await reading.db.many<StatusCount>(selectStatusCounts(reading));
   const total = runs.reduce((sum, { n }) => sum + n, 0);
-  return readWithTotal(reading, total, async () => runs);
+  return readPageWithTotal(reading, total, async () => runs);
 };

@@ -23,7 +23,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { deleteApplications } from './delete-applications';
 import { readApplication } from './get-application';
-import { readPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-page';
 import { applicationList } from './applications.list';
 import { registerBoard } from './board-routes';
 import { toApplicationReader, narrowToJobs, toVisibleJobReader } from './criteria';
@@ -51,7 +51,7 @@ export const registerApplicants = (
       const { timeZone } = await companyDay();
       const view = getApplicationView(actor, grant, grant);
       const reader = toApplicationReader(grant, actor, timeZone);
-      return new RawJson(await readPage(db, applicationList, query, { ...reader, ...view }));
+      return new RawJson(await readListPage(db, applicationList, query, { ...reader, ...view }));
     },
   );
 
@@ -68,7 +68,7 @@ export const registerApplicants = (
       const { timeZone } = await companyDay();
       const reader = narrowToJobs(toApplicationReader(grant, actor, timeZone), query);
       const view = { ...reader, ...getApplicationView(actor, grant, grant) };
-      return new RawJson(await readPage(db, applicationList, query, view));
+      return new RawJson(await readListPage(db, applicationList, query, view));
     },
   );
 

@@ -16,7 +16,7 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { canReadChat } from '../../platform/hiring-parts/chat-scope';
 import { canReadEmails } from '../../platform/access/visible-fields';
 
-const actions = {
+const actionPermissions = {
   status: 'application:status',
   assign: 'application:assign-recruiter',
   attach: 'application:create',
@@ -36,7 +36,7 @@ export interface ApplicationView {
   source: Sql;
 }
 
-const createView = (
+const createApplicationView = (
   actor: Actor,
   grant: Pick<Grant, 'view'>,
   within?: Pick<Grant, 'scope'>,
@@ -48,7 +48,7 @@ const createView = (
     resume: !isMasked && resume !== undefined && resume.view !== 'masked',
     referral: actor.grants.has('referral:view'),
   };
-  const may = toAllowedActions(actions, jobsInScope, actor, within);
+  const may = toAllowedActions(actionPermissions, jobsInScope, actor, within);
   return {
     ...shown,
     emails: canReadEmails(actor),
@@ -61,11 +61,11 @@ const createView = (
 const views = new WeakMap<Actor, Map<string, ApplicationView>>();
 
 /** Cached per actor. `within` is the grant that limits all rows, where no row beyond it is shown. */
-export const getApplicationView: typeof createView = (actor, grant, within) => {
+export const getApplicationView: typeof createApplicationView = (actor, grant, within) => {
   const ofActor = views.get(actor) ?? new Map<string, ApplicationView>();
   views.set(actor, ofActor);
   const kind = `${grant.view ?? ''} ${within?.scope ?? ''}`;
-  const view = ofActor.get(kind) ?? createView(actor, grant, within);
+  const view = ofActor.get(kind) ?? createApplicationView(actor, grant, within);
   ofActor.set(kind, view);
   return view;
 };
@@ -83,7 +83,7 @@ export const stageJson = sql`case when stage.id is null then 'null' else ${toObj
   colour: toJsonText(sql`stage.colour`),
 })} end`;
 
-const contact = {
+const contactMembers = {
   applicantEmail: toJsonText(sql`applicant.email`),
   phoneNumber: toJsonText(sql`applicant.phone`),
   documentNumber: toTextOrNull(
@@ -91,7 +91,7 @@ const contact = {
   ),
 };
 
-const job = toObjectText({
+const jobObjectJson = toObjectText({
   jobId: sql`job.id`,
   jobTitle: toJsonText(sql`job.title`),
   jobCode: toJsonText(sql`job.code`),
@@ -99,7 +99,7 @@ const job = toObjectText({
   designation: toTextOrNull(toJsonText(sql`designation.name`)),
 });
 
-const source = sql`case when applicant_source.id is null then 'null' else ${toObjectText({
+const sourceJson = sql`case when applicant_source.id is null then 'null' else ${toObjectText({
   id: sql`applicant_source.id`,
   sourceId: sql`applicant_source.id`,
   source: toJsonText(sql`applicant_source.name`),
@@ -112,9 +112,9 @@ const status = toObjectText({
   statusColor: toTextOrNull(toJsonText(sql`stage.colour`)),
 });
 
-const statusApplicant = toObjectText({ id: sql`status.id`, status: toJsonText(sql`status.name`) });
+const statusApplicantJson = toObjectText({ id: sql`status.id`, status: toJsonText(sql`status.name`) });
 
-const file = sql`case when stored_file.id is null then 'null' else ${toObjectText({
+const resumeFileJson = sql`case when stored_file.id is null then 'null' else ${toObjectText({
   fileId: toJsonText(sql`stored_file.id`),
   name: toJsonText(sql`stored_file.name`),
 })} end`;
@@ -127,20 +127,20 @@ const rowMembers = ({ isMasked, referral, resume }: ShownFields): Sql =>
     applicantId: sql`application.id`,
     firstName: toJsonText(sql`applicant.first_name`),
     lastName: toJsonText(sql`applicant.last_name`),
-    ...(!isMasked && contact),
+    ...(!isMasked && contactMembers),
     experience: toTextOrNull(sql`application.experience`),
     jobId: sql`job.id`,
     jobCode: toJsonText(sql`job.code`),
-    job,
-    source,
+    job: jobObjectJson,
+    source: sourceJson,
     status,
-    statusApplicant,
+    statusApplicant: statusApplicantJson,
     stage: stageJson,
     hiringManager: personJson(sql`hiring_manager`),
     recruitingManager: sql`case when recruiter.id is null then '[]'
       else '[' || ${personJson(sql`recruiter`)} || ']' end`,
     ...(referral && { user: personJson(sql`referrer`) }),
-    ...(resume && { resume: file, file }),
+    ...(resume && { resume: resumeFileJson, file: resumeFileJson }),
     joiningDate: toTextOrNull(toJsonText(sql`application.joining_date`)),
     created_at: toJsonText(sql`application.created_at`),
     pipelineId: toTextOrNull(sql`job.pipeline_id`),
@@ -160,15 +160,15 @@ const rowTables = ({ referral, resume }: ShownFields): Sql => sql`
   ${referral ? sql`left join app_user referrer on referrer.id = application.referrer_id` : empty}
   ${resume ? sql`left join stored_file on stored_file.id = application.resume_file_id` : empty}`;
 
-interface RowSql {
+interface ApplicationRowSql {
   members: Sql;
   tables: Sql;
 }
 
-const rowSqlCache = new Map<string, RowSql>();
+const rowSqlCache = new Map<string, ApplicationRowSql>();
 
 /** Cached per kind of view, since these parts are most of a list's SQL text. */
-const getRowSql = (view: ShownFields): RowSql => {
+const getRowSql = (view: ShownFields): ApplicationRowSql => {
   const kind = `${view.isMasked} ${view.referral} ${view.resume}`;
   const known = rowSqlCache.get(kind) ?? {
     members: toFixedPart(rowMembers(view)),
@@ -183,13 +183,13 @@ const rowText = (shown: ShownFields, may: Sql): Sql =>
   sql`concat('{', ${getRowSql(shown).members}, ',"hasChat":', ${toBooleanText(sql`chat.is_read`)},
     ',"may":', ${may}, '}')`;
 
-export const columnSource = (shown: ShownFields): Sql => getRowSql(shown).tables;
+export const getColumnJoins = (shown: ShownFields): Sql => getRowSql(shown).tables;
 
 /**
  * Applications without a referrer have no chat, so no chat is read for them. The lateral join is faster
  * than a subquery: in so long a query, PostgreSQL would walk all expressions at each execution.
  */
 const rowSource = (shown: ShownFields, chatIsRead: Sql): Sql => sql`
-  ${columnSource(shown)}
+  ${getColumnJoins(shown)}
   cross join lateral (
     select application.referrer_id is not null and ${chatIsRead} as is_read) chat`;

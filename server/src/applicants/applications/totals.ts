@@ -1,9 +1,9 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Level, SeekRequest } from '../../platform/lists/page-seek';
-import { statusIs, type ApplicationCriteria } from './criteria';
+import type { SeekLevel, SeekRequest } from '../../platform/lists/page-seek';
+import { matchesStatus, type ApplicationCriteria } from './criteria';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-type Unit = 'h' | 'd' | 'm' | 'y';
+type TotalUnit = 'h' | 'd' | 'm' | 'y';
 
 type StatusAndSource = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
 
@@ -11,49 +11,49 @@ type StatusAndSource = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
  * In the roll-up, status 0 counts all statuses. A status has no row for all sources, so its rows are
  * summed.
  */
-const isCounted = ({ status, sourceId }: StatusAndSource): Sql => sql`
-  ${status ? statusIs(sql`total.status_id`, status) : sql`total.status_id = 0`}
+const matchesTotals = ({ status, sourceId }: StatusAndSource): Sql => sql`
+  ${status ? matchesStatus(sql`total.status_id`, status) : sql`total.status_id = 0`}
   ${status && !sourceId ? empty : sql`and total.source_id = ${sourceId ?? 0}`}`;
 
-const isNarrowed = ({ status, sourceId }: StatusAndSource): boolean => Boolean(status ?? sourceId);
+const hasStatusOrSource = ({ status, sourceId }: StatusAndSource): boolean => Boolean(status ?? sourceId);
 
 const isWithinDays = ({ days }: ApplicationCriteria): Sql => sql`
   ${days?.fromDate ? sql`and total.starts >= ${days.fromDate}::date` : empty}
   ${days?.toDate ? sql`and total.starts < ${days.toDate}::date + 1` : empty}`;
 
-const totalsFrom = (unit: Unit, criteria: ApplicationCriteria): Sql => sql`
+const selectFromTotals = (unit: TotalUnit, criteria: ApplicationCriteria): Sql => sql`
   from application_total total
-  where total.unit = ${unit} and ${isCounted(criteria)} ${isWithinDays(criteria)}`;
+  where total.unit = ${unit} and ${matchesTotals(criteria)} ${isWithinDays(criteria)}`;
 
 /** The longest unit of the roll-up that is exact: a range of days needs days. */
-const chooseUnit = (criteria: ApplicationCriteria): Unit =>
-  criteria.days ? 'd' : isNarrowed(criteria) ? 'y' : 'm';
+const chooseUnit = (criteria: ApplicationCriteria): TotalUnit =>
+  criteria.days ? 'd' : hasStatusOrSource(criteria) ? 'y' : 'm';
 
-export const selectTotal = (criteria: ApplicationCriteria): Sql =>
-  sql`select coalesce(sum(total.n), 0) as total ${totalsFrom(chooseUnit(criteria), criteria)}`;
+export const selectApplicationTotal = (criteria: ApplicationCriteria): Sql =>
+  sql`select coalesce(sum(total.n), 0) as total ${selectFromTotals(chooseUnit(criteria), criteria)}`;
 
-const countBy =
-  (unit: Unit, criteria: ApplicationCriteria): Level['counted'] =>
+const countByUnit =
+  (unit: TotalUnit, criteria: ApplicationCriteria): SeekLevel['counted'] =>
   (within) => {
     const isOne = !criteria.status || ('id' in criteria.status && criteria.sourceId !== undefined);
     return sql`
       select total.starts, ${isOne ? sql`total.n` : sql`sum(total.n)::integer as n`}
-      ${totalsFrom(unit, criteria)}
+      ${selectFromTotals(unit, criteria)}
       ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}
       ${isOne ? empty : sql`group by total.starts`}`;
   };
 
 /** Whole lists have counts by month, day and hour; a status or source by year and day. */
-export const toLevels = (criteria: ApplicationCriteria): Pick<SeekRequest, 'coarse' | 'finest'> => {
-  const year: Level = { unit: 'year', counted: countBy('y', criteria) };
-  const month: Level = { unit: 'month', counted: countBy('m', criteria) };
-  const day: Level = { unit: 'day', counted: countBy('d', criteria) };
-  const coarse = (level: Level): Level[] => (criteria.days ? [] : [level]);
-  return isNarrowed(criteria)
+export const toSeekLevels = (criteria: ApplicationCriteria): Pick<SeekRequest, 'coarse' | 'finest'> => {
+  const year: SeekLevel = { unit: 'year', counted: countByUnit('y', criteria) };
+  const month: SeekLevel = { unit: 'month', counted: countByUnit('m', criteria) };
+  const day: SeekLevel = { unit: 'day', counted: countByUnit('d', criteria) };
+  const coarse = (level: SeekLevel): SeekLevel[] => (criteria.days ? [] : [level]);
+  return hasStatusOrSource(criteria)
     ? { coarse: coarse(year), finest: day }
     : {
         coarse: [...coarse(month), day],
-        finest: { unit: 'hour', counted: countBy('h', criteria) },
+        finest: { unit: 'hour', counted: countByUnit('h', criteria) },
       };
 };
 
@@ -65,6 +65,6 @@ export const selectTotalsByStatus = (criteria: ApplicationCriteria, descending: 
       select coalesce(sum(total.n), 0) as n from application_total total
       where total.unit = ${criteria.days ? 'd' : 'y'} and total.status_id = status.id
         ${sourceId ? sql`and total.source_id = ${sourceId}` : empty} ${isWithinDays(criteria)}) counted
-    ${chosen ? sql`where ${statusIs(sql`status.id`, chosen)}` : empty}
+    ${chosen ? sql`where ${matchesStatus(sql`status.id`, chosen)}` : empty}
     order by ${inNaturalOrder(sql`status.name`)} ${descending ? sql`desc` : sql`asc`}, status.id`;
 };

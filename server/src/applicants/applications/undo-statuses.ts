@@ -4,15 +4,15 @@ import type {
   StatusUndone,
 } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
-import { applicationsMoved, stepsTakenBack } from './hooks';
-import { auditTeams } from './audit-teams';
-import { isEffective } from './history-json';
-import { lockChange } from './status-change';
+import { applicationsMoved, stepsUndone } from './hooks';
+import { recordAuditByTeam } from './audit-teams';
+import { isEffectiveStep } from './history-json';
+import { lockStatusChange } from './status-change';
 
-interface UndoRequest {
+interface StatusUndoRequest {
   id: string;
   actorId: number;
   /** Predicate over alias `job`: applications that the user may move. */
@@ -28,23 +28,23 @@ interface MovedApplication {
   is_latest: boolean;
 }
 
-const changedRows = sql`
+const changedRowsSource = sql`
   status_change_part part cross join lateral unnest(part.application_id, part.history_id,
     part.stage_id, part.status_id, part.joining_date)
     as kept (application_id, history_id, stage_id, status_id, joining_date)`;
 
 /** A separate locking statement, since one that waited returns values from before the wait. */
-const lockChangedRows = async (db: Db, { id, scope }: UndoRequest): Promise<number[]> => {
+const lockChangedRows = async (db: Db, { id, scope }: StatusUndoRequest): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
-    select application.id from ${changedRows}
+    select application.id from ${changedRowsSource}
       join application on application.id = kept.application_id
       join job on job.id = application.job_id
-    ${where([sql`part.change_id = ${id}`, scope])}
+    ${toWhereClause([sql`part.change_id = ${id}`, scope])}
     order by application.id for update of application`);
   return rows.map((row) => row.id);
 };
 
-const lockMovedApplications = async (db: Db, undo: UndoRequest): Promise<MovedApplication[]> => {
+const lockMovedApplications = async (db: Db, undo: StatusUndoRequest): Promise<MovedApplication[]> => {
   const ids = await lockChangedRows(db, undo);
   return db.many<MovedApplication>(sql`
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
@@ -52,9 +52,9 @@ const lockMovedApplications = async (db: Db, undo: UndoRequest): Promise<MovedAp
       not exists (
         select 1 from application_history later
         where later.application_id = application.id and later.id > kept.history_id
-          and ${isEffective(sql`later`)})
+          and ${isEffectiveStep(sql`later`)})
       as is_latest
-    from ${changedRows}
+    from ${changedRowsSource}
       join application on application.id = kept.application_id
       join job on job.id = application.job_id
       join applicant on applicant.id = application.applicant_id
@@ -65,22 +65,22 @@ const lockMovedApplications = async (db: Db, undo: UndoRequest): Promise<MovedAp
 const stageSince = sql`(
   select min(entry.created_at) from application_history entry
   where entry.application_id = kept.application_id and entry.id < kept.history_id
-    and ${isEffective(sql`entry`)} and not exists (
+    and ${isEffectiveStep(sql`entry`)} and not exists (
       select 1 from application_history other
       where other.application_id = kept.application_id and other.id > entry.id
-        and other.id < kept.history_id and ${isEffective(sql`other`)}
+        and other.id < kept.history_id and ${isEffectiveStep(sql`other`)}
         and other.stage_id is distinct from entry.stage_id))`;
 
 /** Restores rows with a new history step that refers to the undone one. */
 const restoreRows = async (
   tx: Transaction,
-  { id, actorId }: UndoRequest,
+  { id, actorId }: StatusUndoRequest,
   rows: readonly MovedApplication[],
 ): Promise<void> => {
   const ids = rows.map((row) => row.id);
   const back = await tx.many<{ historyId: number }>(sql`
     with kept as materialized (
-      select kept.* from ${changedRows} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
+      select kept.* from ${changedRowsSource} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
     back as (
       update application set stage_id = kept.stage_id, status_id = kept.status_id,
         stage_since = coalesce(${stageSince}, application.created_at), joining_date = kept.joining_date, updated_at = now(), version = version + 1
@@ -89,13 +89,13 @@ const restoreRows = async (
       (application_id, stage_id, status_id, actor_id, created_at, undo_of)
     select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept
     returning undo_of as "historyId"`);
-  await auditTeams(tx, actorId, 'application.status-undo', rows);
+  await recordAuditByTeam(tx, actorId, 'application.status-undo', rows);
   await tx.run(sql`delete from status_change where id = ${id}`);
-  await stepsTakenBack.run(tx, { historyIds: back.map(({ historyId }) => historyId) });
+  await stepsUndone.run(tx, { historyIds: back.map(({ historyId }) => historyId) });
   await applicationsMoved.run(tx, { ids, actorId });
 };
 
-const toResult = ({ id, first_name, last_name, is_latest }: MovedApplication): RowResult => ({
+const toUndoResult = ({ id, first_name, last_name, is_latest }: MovedApplication): RowResult => ({
   applicantId: id,
   firstName: first_name,
   lastName: last_name,
@@ -104,8 +104,8 @@ const toResult = ({ id, first_name, last_name, is_latest }: MovedApplication): R
     : { outcome: 'refused', reason: 'moved-again', message: messages.status.movedAgain }),
 });
 
-export const undoChange = async (tx: Transaction, undo: UndoRequest): Promise<StatusUndone> => {
-  await lockChange(tx, undo.actorId, undo.id);
+export const undoStatusChange = async (tx: Transaction, undo: StatusUndoRequest): Promise<StatusUndone> => {
+  await lockStatusChange(tx, undo.actorId, undo.id);
   const rows = await lockMovedApplications(tx, undo);
   const back = rows.filter(({ is_latest }) => is_latest);
   await restoreRows(tx, undo, back);
@@ -115,9 +115,9 @@ export const undoChange = async (tx: Transaction, undo: UndoRequest): Promise<St
       back.map(({ id }) => id),
       back.map(({ jobId }) => jobId),
     );
-  return { moved: back.length, refused: rows.length - back.length, results: rows.map(toResult) };
+  return { moved: back.length, refused: rows.length - back.length, results: rows.map(toUndoResult) };
 };
 
 /** Undoes a change of status, except for applications that moved on meanwhile. */
-export const undoStatuses = (db: Database, undo: UndoRequest): Promise<StatusUndone> =>
-  db.transaction((tx) => undoChange(tx, undo));
+export const undoStatuses = (db: Database, undo: StatusUndoRequest): Promise<StatusUndone> =>
+  db.transaction((tx) => undoStatusChange(tx, undo));

@@ -8,26 +8,26 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { recordParts } from '../../platform/hiring-parts/record-parts';
+import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { assertVersion } from '../../platform/http/version';
 import { announceApplications } from '../../platform/realtime/changes';
 import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
-import { findJoiningFault } from '../../platform/company/joining.rule';
+import { findJoiningDateFault } from '../../platform/company/joining.rule';
 import { lockApplications, type LockedApplication } from './lock-applications';
-import { isFieldError, findObjection, toTarget } from './move.rule';
+import { isFieldError, findMoveRefusal, toMoveTarget } from './move.rule';
 import type { ApplicationView } from './row-json';
 import { writeJoiningDates } from './write-joining-dates';
 import { writeMoves } from './write-moves';
 
-interface UpdateRequest {
+interface UpdateApplicationRequest {
   actor: Actor;
   id: number;
   body: ApplicationUpdate;
   view: ApplicationView;
 }
 
-const isMove = ({
+const isStatusMove = ({
   statusId,
   applicantStatusId,
   withoutHiringProcessId,
@@ -37,17 +37,17 @@ const isMove = ({
     (part) => part !== undefined,
   );
 
-const toScope = (actor: Actor, permission: Permission): Sql => {
+const toPermissionScope = (actor: Actor, permission: Permission): Sql => {
   const grant = actor.grants.get(permission);
   if (!grant) throw new AppError('FORBIDDEN');
   return jobsInScope(grant, actor);
 };
 
 /** Each part of the update has a permission with its own scope. */
-const listScopes = (actor: Actor, body: ApplicationUpdate): Sql[] => [
-  ...(isMove(body) || body.joiningDate !== undefined ? [toScope(actor, 'application:status')] : []),
+const listNeededScopes = (actor: Actor, body: ApplicationUpdate): Sql[] => [
+  ...(isStatusMove(body) || body.joiningDate !== undefined ? [toPermissionScope(actor, 'application:status')] : []),
   ...(body.recruitingManagerId !== undefined
-    ? [toScope(actor, 'application:assign-recruiter')]
+    ? [toPermissionScope(actor, 'application:assign-recruiter')]
     : []),
 ];
 
@@ -64,15 +64,15 @@ const addCurrentStage = (body: ApplicationUpdate, row: LockedApplication): Appli
 const moveApplication = async (
   db: Transaction,
   row: LockedApplication,
-  { body, actor }: UpdateRequest,
+  { body, actor }: UpdateApplicationRequest,
 ): Promise<void> => {
   const whole = addCurrentStage(body, row);
-  const target = toTarget(whole, {
+  const target = toMoveTarget(whole, {
     ofStage: whole.stageId ? await readStageStatuses(db, whole.stageId) : undefined,
     plain: whole.withoutHiringProcessId ? await readPlainStatuses(db) : [],
   });
   if (isFieldError(target)) throw invalidField(target.field, target.message);
-  const objection = findObjection(target, row);
+  const objection = findMoveRefusal(target, row);
   if (objection) throw invalidField(objection.field, objection.message);
   if (target.category === 'hired' && !target.joiningDate && !row.joiningDate)
     throw invalidField('joiningDate', messages.status.joiningDate);
@@ -89,12 +89,12 @@ const moveApplication = async (
 const setJoiningDate = async (
   tx: Transaction,
   row: LockedApplication,
-  { body, actor }: UpdateRequest,
+  { body, actor }: UpdateApplicationRequest,
 ): Promise<void> => {
   const date = body.joiningDate || null;
   if (row.category !== 'hired') throw invalidField('joiningDate', messages.status.notHired);
   if (!date) throw invalidField('joiningDate', messages.status.joiningDate);
-  const fault = findJoiningFault(date, row.appliedOn);
+  const fault = findJoiningDateFault(date, row.appliedOn);
   if (fault) throw invalidField('joiningDate', fault);
   const { stageId, statusId, category } = row;
   if (body.comment?.trim()) {
@@ -119,7 +119,7 @@ const assignRecruiter = async (
     (await tx.one(sql`
       select 1 from app_user where id = ${userId} and ${isHiringStaff('app_user')}`));
   if (!person) throw invalidField('recruitingManagerId', messages.status.recruiter);
-  await recordParts(tx, { applications: [row.id] }, () =>
+  await recordHiringParts(tx, { applications: [row.id] }, () =>
     tx.run(sql`
       update application set recruiter_id = ${userId}, updated_at = now(), version = version + 1
       where id = ${row.id}`),
@@ -132,9 +132,9 @@ const assignRecruiter = async (
 };
 
 /** @throws AppError `STALE_VERSION` with the stored record. */
-export const updateApplication = async (db: Database, change: UpdateRequest): Promise<void> => {
+export const updateApplication = async (db: Database, change: UpdateApplicationRequest): Promise<void> => {
   const { actor, id, body, view } = change;
-  const scopes = listScopes(actor, body);
+  const scopes = listNeededScopes(actor, body);
   if (scopes.length === 0) throw invalidField('statusId', messages.status.noChanges);
   await db.transaction(async (tx) => {
     const conditions = [sql`application.id = ${id}`, ...scopes];
@@ -145,7 +145,7 @@ export const updateApplication = async (db: Database, change: UpdateRequest): Pr
       locked.version,
       async () => JSON.parse(await readApplication(tx, id, sql`true`, view)) as unknown,
     );
-    if (isMove(body)) await moveApplication(tx, locked, change);
+    if (isStatusMove(body)) await moveApplication(tx, locked, change);
     else if (body.joiningDate !== undefined) await setJoiningDate(tx, locked, change);
     if (body.recruitingManagerId !== undefined)
       await assignRecruiter(tx, locked, actor, body.recruitingManagerId || null);

@@ -1,15 +1,15 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isEverything } from '../../platform/access/scope';
-import { where } from '../../platform/db/where';
-import { getNearDays, type WaitingSource } from '../../platform/waiting';
-import { selectStatusIds, stalledApplications } from './criteria';
+import { toWhereClause } from '../../platform/db/where';
+import { getUpcomingDays, type WaitingSource } from '../../platform/waiting';
+import { selectStatusIds, selectStalledApplications } from './criteria';
 import { toActionScope } from './action-scope';
 
 const toScopeConditions = (jobs: Sql): Sql[] =>
   isEverything(jobs) ? [] : [sql`application.job_id in (select job.id from job where ${jobs})`];
 
 /** Applicants whose status waits to be changed. */
-export const waitingApplicants: WaitingSource[] = [
+export const waitingApplicantSources: WaitingSource[] = [
   {
     kind: 'stalled',
     one: 'applicant has stood in their stage for longer than usual',
@@ -21,7 +21,7 @@ export const waitingApplicants: WaitingSource[] = [
       const jobs = toActionScope(actor, 'application:status');
       return (
         jobs &&
-        sql`${stalledApplications(sql`application.job_id`)} ${where(toScopeConditions(jobs))}`
+        sql`${selectStalledApplications(sql`application.job_id`)} ${toWhereClause(toScopeConditions(jobs))}`
       );
     },
   },
@@ -31,14 +31,14 @@ export const waitingApplicants: WaitingSource[] = [
     many: 'joining dates are due within a week',
     order: 20,
     route: 'applicants.list',
-    days: getNearDays,
+    days: getUpcomingDays,
     search: ({ from, to }) => ({ category: 'hired', joiningFrom: from, joiningTo: to }),
     rows: (actor, today) => {
-      const { from, to } = getNearDays(today);
+      const { from, to } = getUpcomingDays(today);
       const jobs = toActionScope(actor, 'application:status');
       return (
         jobs &&
-        sql`application ${where([
+        sql`application ${toWhereClause([
           sql`application.joining_date between ${from}::date and ${to}::date`,
           sql`application.status_id = any(${selectStatusIds(['hired'])})`,
           ...toScopeConditions(jobs),

@@ -1,16 +1,16 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
-import { auditTeams } from './audit-teams';
+import { recordAuditByTeam } from './audit-teams';
 import { applicationsMoved, stepsRecorded } from './hooks';
 import type { LockedApplication } from './lock-applications';
-import type { Target } from './move.rule';
+import type { MoveTarget } from './move.rule';
 
-interface Moves {
+interface MovesToWrite {
   rows: readonly Pick<
     LockedApplication,
     'id' | 'groupId' | 'stageId' | 'statusId' | 'joiningDate'
   >[];
-  target: Target;
+  target: MoveTarget;
   comment: string;
   actorId: number;
   /** Change for the undo; undefined where the move cannot be undone. */
@@ -20,7 +20,7 @@ interface Moves {
 /** Leaving the category hired clears the joining date. Runs the hooks of moves afterwards. */
 export const writeMoves = async (
   tx: Transaction,
-  { rows, target, comment, actorId, changeId }: Moves,
+  { rows, target, comment, actorId, changeId }: MovesToWrite,
 ): Promise<void> => {
   const isHired = target.category === 'hired';
   const steps = await tx.many<{ id: number }>(sql`
@@ -53,7 +53,7 @@ export const writeMoves = async (
       having count(*) > 0)
     select id from entry`);
   const { statusId, stageId } = target;
-  await auditTeams(tx, actorId, 'application.status', rows, { statusId, stageId });
+  await recordAuditByTeam(tx, actorId, 'application.status', rows, { statusId, stageId });
   await stepsRecorded.run(tx, { historyIds: steps.map(({ id }) => id) });
   await applicationsMoved.run(tx, { ids: rows.map(({ id }) => id), actorId });
 };

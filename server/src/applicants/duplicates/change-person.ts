@@ -1,6 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { suspectDuplicates } from './suspect-duplicates';
+import { recordSuspectedDuplicates } from './suspect-duplicates';
 
 /** Columns by which people are suspected to be one. */
 const comparedColumns: ReadonlySet<string> = new Set(['email', 'phone_number', 'document_hash']);
@@ -18,5 +18,5 @@ export const changePerson = async (
       version = version + 1
     where id = ${id}`);
   if (columns.some(([name]) => comparedColumns.has(name)))
-    await suspectDuplicates(db, sql`person.id = ${id}`);
+    await recordSuspectedDuplicates(db, sql`person.id = ${id}`);
 };

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
-import { lockPair } from './lock-pair';
+import { lockDuplicatePair } from './lock-pair';
 import { recordDecision } from './record-decision';
 
 interface DecisionRequest {
@@ -10,18 +10,18 @@ interface DecisionRequest {
 }
 
 /** The dismissed pair stays stored, so that it is never suspected again. */
-export const dismissPair = (db: Database, { id, actorId, jobs }: DecisionRequest): Promise<void> =>
+export const dismissDuplicatePair = (db: Database, { id, actorId, jobs }: DecisionRequest): Promise<void> =>
   db.transaction(async (tx) => {
-    const { pair } = await lockPair(tx, id, jobs, 'suspected');
+    const { pair } = await lockDuplicatePair(tx, id, jobs, 'suspected');
     await tx.run(sql`
       update duplicate_pair set state = 'dismissed', actor_id = ${actorId}, decided_at = now()
       where id = ${id}`);
     await recordDecision(tx, actorId, 'applicant.not-a-duplicate', pair);
   });
 
-export const suspectPair = (db: Database, { id, actorId, jobs }: DecisionRequest): Promise<void> =>
+export const suspectDuplicatePair = (db: Database, { id, actorId, jobs }: DecisionRequest): Promise<void> =>
   db.transaction(async (tx) => {
-    const { pair } = await lockPair(tx, id, jobs, 'dismissed');
+    const { pair } = await lockDuplicatePair(tx, id, jobs, 'dismissed');
     await tx.run(sql`
       update duplicate_pair set state = 'suspected', actor_id = null, decided_at = null
       where id = ${id}`);

@@ -4,9 +4,9 @@ import type { DuplicateState } from '../../../contract/applicants/duplicates/dup
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { ReadableList } from '../../platform/lists/list';
-import { readPage, readRow } from '../../platform/lists/read-page';
-import { toRow } from '../../platform/lists/row';
-import { pairJson, pairSource, type PairView } from './pair-json';
+import { readListPage, readListRow } from '../../platform/lists/read-page';
+import { toRowSql } from '../../platform/lists/row';
+import { duplicatePairJson, duplicatePairJoins, type DuplicatePairView } from './pair-json';
 import { isPairInScope } from './pairs-in-scope';
 
 const toSearchText = (person: string, isMasked: boolean): Sql => {
@@ -15,15 +15,15 @@ const toSearchText = (person: string, isMasked: boolean): Sql => {
   return isMasked ? name : sql`${name} || ' ' || ${of}.email || ' ' || ${of}.phone`;
 };
 
-const pairList: ReadableList<PairView> = {
+const pairList: ReadableList<DuplicatePairView> = {
   from: sql`duplicate_pair pair`,
   key: sql`pair.id`,
   scope: ({ jobs }) => [isPairInScope(jobs)],
   narrowedBy: sql`
     join applicant first on first.id = pair.first_id
     join applicant second on second.id = pair.second_id`,
-  row: (view) => toRow(pairJson(view)),
-  shownWith: pairSource,
+  row: (view) => toRowSql(duplicatePairJson(view)),
+  shownWith: duplicatePairJoins,
   search: ({ isMasked }) => [toSearchText('first', isMasked), toSearchText('second', isMasked)],
   criteriaOf: ({ state = 'suspected', ...filter }: DuplicateQuery) => ({ ...filter, state }),
   sorts: { newest: sql`-pair.id` },
@@ -38,12 +38,12 @@ const pairList: ReadableList<PairView> = {
   },
 };
 
-export const readPairs = (db: Db, query: DuplicateQuery, view: PairView): Promise<string> =>
-  readPage(db, pairList, query, view);
+export const readDuplicatePairs = (db: Db, query: DuplicateQuery, view: DuplicatePairView): Promise<string> =>
+  readListPage(db, pairList, query, view);
 
 /** @throws AppError when the pair is outside the user's scope. */
-export const readPair = async (db: Db, id: number, view: PairView): Promise<string> => {
-  const pair = await readRow(db, pairList, id, view);
+export const readDuplicatePair = async (db: Db, id: number, view: DuplicatePairView): Promise<string> => {
+  const pair = await readListRow(db, pairList, id, view);
   if (!pair) throw new AppError('NOT_FOUND');
   return pair;
 };

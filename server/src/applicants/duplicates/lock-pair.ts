@@ -3,7 +3,7 @@ import type { DuplicateState } from '../../../contract/applicants/duplicates/dup
 import type { Db } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import { AppError } from '../../platform/errors';
-import type { Settlement } from '../applications/hooks';
+import type { HireSettlement } from '../applications/hooks';
 import type { DetailColumn } from './merge-details';
 import { isPairInScope } from './pairs-in-scope';
 
@@ -17,10 +17,10 @@ export interface StoredMerge {
   /** Details copied to the survivor; missing in older merges. */
   details?: DetailColumn[];
   /** Changed referrals; missing in older merges. */
-  settlement?: Settlement;
+  settlement?: HireSettlement;
 }
 
-export interface LockedPair {
+export interface LockedDuplicatePair {
   id: number;
   first_id: number;
   second_id: number;
@@ -48,15 +48,15 @@ const decidedMessages: Record<DuplicateState, string> = {
 };
 
 /** @throws AppError when the pair is out of scope, or no longer in the expected state. */
-export const lockPair = async (
+export const lockDuplicatePair = async (
   db: Db,
   id: number,
   /** Predicate over alias `job`: applications that the user may merge. */
   jobs: Sql,
   expected: DuplicateState,
-): Promise<{ pair: LockedPair; people: [LockedPerson, LockedPerson] }> => {
+): Promise<{ pair: LockedDuplicatePair; people: [LockedPerson, LockedPerson] }> => {
   await lockPeople(db);
-  const pair = await db.one<LockedPair>(sql`
+  const pair = await db.one<LockedDuplicatePair>(sql`
     select id, first_id, second_id, state, survivor_id, merge from duplicate_pair pair
     where pair.id = ${id} and ${isPairInScope(jobs)} for update of pair`);
   if (!pair) throw new AppError('NOT_FOUND');

@@ -1,8 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-const columns = ['father_name', 'birth_date', 'marital_status', 'address'] as const;
-export type DetailColumn = (typeof columns)[number];
+const detailColumns = ['father_name', 'birth_date', 'marital_status', 'address'] as const;
+export type DetailColumn = (typeof detailColumns)[number];
 
 const joinColumns = (
   names: readonly DetailColumn[],
@@ -10,13 +10,13 @@ const joinColumns = (
 ): Sql => join(names.map((name) => write(raw(name), name)));
 
 /** Returns the copied columns; the other person's record keeps its values for the undo. */
-export const fillDetails = async (
+export const fillMissingDetails = async (
   db: Db,
   loserId: number,
   survivorId: number,
 ): Promise<DetailColumn[]> => {
   const lacking = joinColumns(
-    columns,
+    detailColumns,
     (column, name) => sql`
       case when kept.${column} is null and other.${column} is not null then ${name} end`,
   );
@@ -27,7 +27,7 @@ export const fillDetails = async (
     where other.applicant_id = ${loserId}`);
   const filled = row?.filled ?? [];
   if (filled.length === 0) return filled;
-  const all = joinColumns(columns, (column) => column);
+  const all = joinColumns(detailColumns, (column) => column);
   await db.run(sql`
     insert into applicant_details as kept (applicant_id, ${all})
     select ${survivorId}::integer, ${all} from applicant_details where applicant_id = ${loserId}
@@ -37,7 +37,7 @@ export const fillDetails = async (
 };
 
 /** Undoes `fillDetails`; a detail that changed after the merge stays. */
-export const emptyDetails = async (
+export const clearFilledDetails = async (
   db: Db,
   loserId: number,
   survivorId: number,

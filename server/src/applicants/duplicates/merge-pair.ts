@@ -3,9 +3,9 @@ import type { DuplicateMerge } from '../../../contract/applicants/duplicates/dup
 import type { Database, Db } from '../../platform/db/database';
 import { applicantsMerged } from '../applications/hooks';
 import { changePerson } from './change-person';
-import { lockPair, type StoredMerge } from './lock-pair';
+import { lockDuplicatePair, type StoredMerge } from './lock-pair';
 import { moveApplications } from './move-applications';
-import { fillDetails } from './merge-details';
+import { fillMissingDetails } from './merge-details';
 import { planMerge } from './merge.rule';
 import { recordDecision } from './record-decision';
 
@@ -16,7 +16,7 @@ export interface MergeRequest {
 }
 
 /** Returns the pairs that this merge created, which all have the transaction's time. */
-const carryPairs = async (db: Db, loserId: number, survivorId: number): Promise<number[]> => {
+const carryDuplicatePairs = async (db: Db, loserId: number, survivorId: number): Promise<number[]> => {
   await db.run(sql`
     insert into duplicate_pair (first_id, second_id, reasons)
     select least(${survivorId}::integer, third.id), greatest(${survivorId}::integer, third.id), reasons
@@ -37,19 +37,19 @@ const readApplicationIds = async (db: Db, personId: number): Promise<number[]> =
   return rows.map(({ id }) => id);
 };
 
-export const mergePair = (
+export const mergeDuplicatePair = (
   db: Pick<Database, 'transaction'>,
   { id, actorId, jobs }: MergeRequest,
   choice: DuplicateMerge,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { pair, people } = await lockPair(tx, id, jobs, 'suspected');
+    const { pair, people } = await lockDuplicatePair(tx, id, jobs, 'suspected');
     const { survivor, loser, before, after } = planMerge(people, choice);
     const moved = await moveApplications(tx, loser.id, survivor.id);
     await tx.run(sql`update applicant set merged_into_id = ${survivor.id} where id = ${loser.id}`);
     await changePerson(tx, survivor.id, after);
-    const filled = await fillDetails(tx, loser.id, survivor.id);
-    const pairIds = await carryPairs(tx, loser.id, survivor.id);
+    const filled = await fillMissingDetails(tx, loser.id, survivor.id);
+    const pairIds = await carryDuplicatePairs(tx, loser.id, survivor.id);
     const ids = await readApplicationIds(tx, survivor.id);
     const [settlement] = await applicantsMerged.run(tx, { ids, actorId });
     const merge = {

@@ -2,7 +2,7 @@ import type { DuplicateMerge } from '../../../contract/applicants/duplicates/dup
 import { invalidField } from '../../platform/errors';
 import type { LockedPerson } from './lock-pair';
 
-type Field = keyof NonNullable<DuplicateMerge['fields']>;
+type MergeField = keyof NonNullable<DuplicateMerge['fields']>;
 type Column =
   | 'first_name'
   | 'last_name'
@@ -11,9 +11,9 @@ type Column =
   | 'phone_number'
   | 'document_last_four'
   | 'document_hash';
-type Values = Partial<Record<Column, string | null>>;
+type PersonValues = Partial<Record<Column, string | null>>;
 
-const fieldColumns: Record<Field, readonly Column[]> = {
+const fieldColumns: Record<MergeField, readonly Column[]> = {
   firstName: ['first_name'],
   lastName: ['last_name'],
   applicantEmail: ['email'],
@@ -24,8 +24,8 @@ const fieldColumns: Record<Field, readonly Column[]> = {
 export interface MergePlan {
   survivor: LockedPerson;
   loser: LockedPerson;
-  before: Values;
-  after: Values;
+  before: PersonValues;
+  after: PersonValues;
 }
 
 /** @throws AppError naming the field that refers to neither person. */
@@ -37,9 +37,9 @@ export const planMerge = (
   const survivor = people.find(({ id }) => id === survivorId);
   if (!survivor) throw invalidField('survivorId', 'Choose one of the two people of this pair.');
   const loser = survivor === first ? second : first;
-  const before: Values = {};
-  const after: Values = {};
-  for (const [field, from] of Object.entries(fields) as [Field, number][]) {
+  const before: PersonValues = {};
+  const after: PersonValues = {};
+  for (const [field, from] of Object.entries(fields) as [MergeField, number][]) {
     if (from !== first.id && from !== second.id)
       throw invalidField(`fields.${field}`, 'Choose the value of one of the two people.');
     if (from === survivor.id) continue;

@@ -1,6 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 
-export interface PairView {
+export interface DuplicatePairView {
   /** Predicate over alias `job`: applications that are shown. */
   jobs: Sql;
   isMasked: boolean;
@@ -23,7 +23,7 @@ const contactPairs = (person: string): Sql => sql`,
   'applicantEmail', ${raw(person)}.email, 'phoneNumber', ${raw(person)}.phone,
   'documentLastFour', ${raw(person)}.document_last_four`;
 
-const personJson = (person: 'first' | 'second', { jobs, isMasked }: PairView): Sql => sql`
+const personJson = (person: 'first' | 'second', { jobs, isMasked }: DuplicatePairView): Sql => sql`
   json_build_object('personId', ${raw(person)}.id,
     'firstName', ${raw(person)}.first_name,
     'lastName', ${raw(person)}.last_name${isMasked ? empty : contactPairs(person)},
@@ -38,7 +38,7 @@ const sharedJobsJson = (jobs: Sql): Sql => sql`
       group by job_id
       having count(distinct applicant_id) > 1 or (pair.state = 'merged' and count(*) > 1)))`;
 
-export const pairJson = (view: PairView): Sql => sql`
+export const duplicatePairJson = (view: DuplicatePairView): Sql => sql`
   'id', pair.id, 'reasons', pair.reasons, 'state', pair.state,
     'first', ${personJson('first', view)}, 'second', ${personJson('second', view)},
     'sharedJobs', ${sharedJobsJson(view.jobs)},
@@ -48,7 +48,7 @@ export const pairJson = (view: PairView): Sql => sql`
     'decidedAt', pair.decided_at,
     'created_at', pair.created_at`;
 
-export const pairSource = sql`
+export const duplicatePairJoins = sql`
   join applicant first on first.id = pair.first_id
   join applicant second on second.id = pair.second_id
   left join app_user actor on actor.id = pair.actor_id`;

@@ -3,12 +3,12 @@ import type { Actor } from '../../platform/access/actor';
 import type { PermissionGrant } from '../../platform/access/table';
 import { AppError } from '../../platform/errors';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { PairView } from './pair-json';
+import type { DuplicatePairView } from './pair-json';
 
 export const toPairView = (
   actor: Actor,
   grant = actor.grants.get('application:view'),
-): PairView => {
+): DuplicatePairView => {
   if (!grant) throw new AppError('FORBIDDEN');
   return { jobs: jobsInScope(grant, actor), isMasked: grant.view === 'masked' };
 };

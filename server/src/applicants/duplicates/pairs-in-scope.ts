@@ -5,7 +5,7 @@ const isPersonVisible = (person: Sql, jobs: Sql): Sql => sql`exists (
   where application.applicant_id = ${person} and ${jobs})`;
 
 /** A side whose applications are all gone is visible only to users who see every job. */
-const isSideVisible = (applications: Sql, jobs: Sql): Sql => sql`exists (
+const isMergeSideVisible = (applications: Sql, jobs: Sql): Sql => sql`exists (
   select 1 from (select 1) side left join application on ${applications}
     left join job on job.id = application.job_id
   where ${jobs})`;
@@ -16,8 +16,8 @@ const isMergedApplication = sql`any(array(
 /** After a merge, the applications that came with it belong to the other side. */
 const isMergeVisible = (jobs: Sql): Sql => sql`(
   ${isPersonVisible(sql`pair.survivor_id`, jobs)}
-  and ${isSideVisible(sql`application.applicant_id = pair.survivor_id and not application.id = ${isMergedApplication}`, jobs)}
-  and ${isSideVisible(sql`application.id = ${isMergedApplication}`, jobs)})`;
+  and ${isMergeSideVisible(sql`application.applicant_id = pair.survivor_id and not application.id = ${isMergedApplication}`, jobs)}
+  and ${isMergeSideVisible(sql`application.id = ${isMergedApplication}`, jobs)})`;
 
 /** Both people have an application within scope, also after a merge. `jobs` is over alias `job`. */
 export const isPairInScope = (jobs: Sql): Sql => sql`(

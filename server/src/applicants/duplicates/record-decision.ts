@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
-import type { LockedPair } from './lock-pair';
+import type { LockedDuplicatePair } from './lock-pair';
 import type { MovedApplications } from './move-applications';
 
 type DecisionAction =
@@ -14,7 +14,7 @@ export const recordDecision = async (
   tx: Transaction,
   actorId: number,
   action: DecisionAction,
-  pair: Pick<LockedPair, 'id' | 'first_id' | 'second_id'>,
+  pair: Pick<LockedDuplicatePair, 'id' | 'first_id' | 'second_id'>,
   details: object = {},
   moved: MovedApplications = { ids: [], jobIds: [] },
 ): Promise<void> => {

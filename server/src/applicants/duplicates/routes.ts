@@ -10,17 +10,17 @@ import * as calls from '../../../contract/applicants/duplicates/duplicate.calls'
 import type { Actor } from '../../platform/access/actor';
 import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { readPair, readPairs } from './get-pairs';
-import { mergePair } from './merge-pair';
+import { readDuplicatePair, readDuplicatePairs } from './get-pairs';
+import { mergeDuplicatePair } from './merge-pair';
 import { toMergeScope, toPairView } from './pair-view';
-import { dismissPair, suspectPair } from './dismiss-pair';
+import { dismissDuplicatePair, suspectDuplicatePair } from './dismiss-pair';
 import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';
 
 export const registerDuplicates = (app: FastifyInstance, { db }: ServerDependencies): void => {
   const answer = async (id: number, actor: Actor): Promise<RawJson> =>
-    new RawJson(`{"data":${await readPair(db, id, toPairView(actor))}}`);
+    new RawJson(`{"data":${await readDuplicatePair(db, id, toPairView(actor))}}`);
 
   route(
     app,
@@ -32,7 +32,7 @@ export const registerDuplicates = (app: FastifyInstance, { db }: ServerDependenc
       summary:
         'Pairs of people who may be the same, with the reason; merged and dismissed ones too.',
     },
-    async ({ query, actor }) => new RawJson(await readPairs(db, query, toPairView(actor))),
+    async ({ query, actor }) => new RawJson(await readDuplicatePairs(db, query, toPairView(actor))),
   );
 
   route(
@@ -46,7 +46,7 @@ export const registerDuplicates = (app: FastifyInstance, { db }: ServerDependenc
     },
     async ({ params: { id }, body, grant, actor }) => {
       const jobs = toMergeScope(actor, grant);
-      await mergePair(db, { id, actorId: actor.userId, jobs }, body);
+      await mergeDuplicatePair(db, { id, actorId: actor.userId, jobs }, body);
       return answer(id, actor);
     },
   );
@@ -59,12 +59,12 @@ export const registerDuplicates = (app: FastifyInstance, { db }: ServerDependenc
     },
     {
       call: calls.dismissDuplicates,
-      decide: dismissPair,
+      decide: dismissDuplicatePair,
       summary: 'Remembers that two people are not the same; they are not suggested again.',
     },
     {
       call: calls.suspectAgain,
-      decide: suspectPair,
+      decide: suspectDuplicatePair,
       summary: 'Takes back that two people are not the same; they are suspected again.',
     },
   ];

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database';
 const maxMatches = 20;
 
 /** Pairs of some people, `person`, and others with the same value in a column. */
-const selectPairs = (people: Sql, reason: DuplicateReason, isSame: Sql): Sql => sql`
+const selectSuspectedPairs = (people: Sql, reason: DuplicateReason, isSame: Sql): Sql => sql`
   select person.id as one, match.id as other, ${reason}::text as reason
   from applicant person cross join lateral (
     select id from applicant other
@@ -19,16 +19,16 @@ const selectPairs = (people: Sql, reason: DuplicateReason, isSame: Sql): Sql => 
  * Call `lockPeople` first: two people who are stored at once would not see each other.
  * `people` is a predicate over alias `person`.
  */
-export const suspectDuplicates = (db: Db, people: Sql): Promise<number> =>
+export const recordSuspectedDuplicates = (db: Db, people: Sql): Promise<number> =>
   db.run(sql`
     insert into duplicate_pair as pair (first_id, second_id, reasons)
     select least(one, other), greatest(one, other), array_agg(distinct reason order by reason)
     from (
-      ${selectPairs(people, 'email', sql`other.mailbox = person.mailbox`)}
+      ${selectSuspectedPairs(people, 'email', sql`other.mailbox = person.mailbox`)}
       union all
-      ${selectPairs(people, 'phone', sql`other.phone_number <> '' and other.phone_number = person.phone_number`)}
+      ${selectSuspectedPairs(people, 'phone', sql`other.phone_number <> '' and other.phone_number = person.phone_number`)}
       union all
-      ${selectPairs(people, 'document', sql`other.document_hash = person.document_hash`)}
+      ${selectSuspectedPairs(people, 'document', sql`other.document_hash = person.document_hash`)}
     ) found
     group by 1, 2
     on conflict (first_id, second_id) do update set reasons = excluded.reasons

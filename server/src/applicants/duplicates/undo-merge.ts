@@ -3,12 +3,12 @@ import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { mergeUndone } from '../applications/hooks';
 import { changePerson } from './change-person';
-import { lockPair, type LockedPerson, type StoredMerge } from './lock-pair';
-import { emptyDetails } from './merge-details';
+import { lockDuplicatePair, type LockedPerson, type StoredMerge } from './lock-pair';
+import { clearFilledDetails } from './merge-details';
 import { moveApplications } from './move-applications';
 import { recordDecision } from './record-decision';
 
-interface UndoRequest {
+interface MergeUndoRequest {
   id: number;
   actorId: number;
   jobs: Sql;
@@ -37,9 +37,9 @@ const deleteCarriedPairs = (db: Db, { pairIds }: StoredMerge): Promise<number> =
   db.run(sql`
     delete from duplicate_pair where id = any(${pairIds}::integer[]) and state = 'suspected'`);
 
-export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Promise<void> =>
+export const undoMerge = (db: Database, { id, actorId, jobs }: MergeUndoRequest): Promise<void> =>
   db.transaction(async (tx) => {
-    const { pair, people } = await lockPair(tx, id, jobs, 'merged');
+    const { pair, people } = await lockDuplicatePair(tx, id, jobs, 'merged');
     const { merge } = pair;
     const survivor = people.find((person) => person.id === pair.survivor_id);
     if (!merge || !survivor) throw new AppError('NOT_FOUND');
@@ -56,7 +56,7 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Pro
       throw createStaleError('The applications that came with this merge were deleted since.');
     await tx.run(sql`update applicant set merged_into_id = null where id = ${merge.loserId}`);
     await changePerson(tx, survivor.id, pickRestorable(survivor, merge));
-    await emptyDetails(tx, merge.loserId, survivor.id, merge.details ?? []);
+    await clearFilledDetails(tx, merge.loserId, survivor.id, merge.details ?? []);
     await deleteCarriedPairs(tx, merge);
     await tx.run(sql`
       update duplicate_pair set state = 'suspected', survivor_id = null, merge = null,

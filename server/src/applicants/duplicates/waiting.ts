@@ -4,7 +4,7 @@ import { toActionScope } from '../applications/action-scope';
 import { isPairInScope } from './pairs-in-scope';
 
 /** Pairs of records that may be one person. */
-export const waitingPairs: WaitingSource = {
+export const waitingPairSource: WaitingSource = {
   kind: 'duplicate',
   one: 'pair of duplicates is to be decided',
   many: 'pairs of duplicates are to be decided',

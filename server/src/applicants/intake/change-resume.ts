@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ResumeKept } from '../../../contract/applicants/intake/application-intake';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import { audit } from '../../platform/audit/audit';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
@@ -16,7 +16,7 @@ interface ResumeChange {
   scope: Sql;
 }
 
-interface LockedApplication {
+interface ApplicationWithResume {
   job_id: number;
   group_id: number | null;
   stored: string | null;
@@ -27,10 +27,10 @@ export const changeResume = (
   { id, actorId, resume, scope }: ResumeChange,
 ): Promise<ResumeKept> =>
   db.transaction(async (tx) => {
-    const application = await tx.one<LockedApplication>(sql`
+    const application = await tx.one<ApplicationWithResume>(sql`
       select application.job_id, job.group_id, application.resume_file_id as stored
       from application join job on job.id = application.job_id
-      ${where([sql`application.id = ${id}`, scope])} for update of application`);
+      ${toWhereClause([sql`application.id = ${id}`, scope])} for update of application`);
     if (!application) throw new AppError('NOT_FOUND');
     const { job_id: jobId, group_id: groupId, stored } = application;
     const fileId = resume ? await addFile(tx, storage, resume, actorId) : null;

@@ -3,16 +3,16 @@ import type { ApplicationCreate } from '../../../contract/applicants/intake/appl
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
-import type { Storage } from '../../platform/files/storage/storage';
+import type { FileStorage } from '../../platform/files/storage/storage';
 import { isPairInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../../platform/errors';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
-import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
+import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
 import { readInitialStatuses } from './initial-status';
 import { insertApplications } from './insert-applications';
-import { judgePerson, sealDocument } from './person.rule';
-import { findReferences } from './references';
+import { judgePerson, sealDocumentNumber } from './person.rule';
+import { findIntakeReferences } from './references';
 
 interface IntakeRequest {
   actorId: number;
@@ -24,19 +24,19 @@ interface IntakeRequest {
   referrerId?: number;
 }
 
-interface CreateRequest extends IntakeRequest {
+interface CreateApplicationRequest extends IntakeRequest {
   /** A repeated call with the same key creates one application. */
   key: IdempotencyKey | undefined;
 }
 
 export const addApplication = async (
   tx: Transaction,
-  storage: Storage,
+  storage: FileStorage,
   { actorId, body, resume, documentKey, scope, referrerId }: IntakeRequest,
 ): Promise<number> => {
   const { person, wrong } = judgePerson(body);
-  const document = sealDocument(body.documentNumber, documentKey);
-  const references = await findReferences(tx, body, scope);
+  const document = sealDocumentNumber(body.documentNumber, documentKey);
+  const references = await findIntakeReferences(tx, body, scope);
   const fields = {
     ...references.wrong,
     ...wrong,
@@ -69,13 +69,13 @@ export const addApplication = async (
 
 export const createApplication = (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
-  creation: CreateRequest,
+  creation: CreateApplicationRequest,
 ): Promise<number> =>
-  createOnce(db, creation.actorId, 'application.create', creation.key, (tx) =>
+  createIdempotently(db, creation.actorId, 'application.create', creation.key, (tx) =>
     addApplication(tx, storage, creation),
   );
 
-export const countSuspected = async (
+export const countSuspectedDuplicates = async (
   db: Db,
   applicationId: number,
   /** Predicate over alias `job`: applications that the user may see. */

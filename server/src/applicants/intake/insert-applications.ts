@@ -1,16 +1,16 @@
 import sql from 'sql-template-tag';
-import { readPhone } from '../../platform/contact/phone.rule';
+import { parsePhone } from '../../platform/contact/phone.rule';
 import { readJobRegions } from '../../platform/contact/read-job-regions';
 import type { Transaction } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import { applicationsAdded } from '../applications/hooks';
-import { suspectDuplicates } from '../duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../duplicates/suspect-duplicates';
 import type { InitialStatus } from './initial-status';
-import type { SealedDocument, PersonFields } from './person.rule';
+import type { SealedDocumentNumber, PersonFields } from './person.rule';
 
 export interface NewApplication {
   person: PersonFields;
-  document?: SealedDocument | undefined;
+  document?: SealedDocumentNumber | undefined;
   place: InitialStatus;
   sourceId: number | null;
   recruiterId: number | null;
@@ -47,7 +47,7 @@ export const insertApplications = async (
         last_name: person.lastName,
         email: person.email,
         phone: person.phone,
-        phone_number: readPhone(person.phone, regions.get(place.jobId))?.number ?? '',
+        phone_number: parsePhone(person.phone, regions.get(place.jobId))?.number ?? '',
         experience: person.experience,
         last_four: document?.lastFour ?? '',
         hash: document?.hash ?? null,
@@ -71,7 +71,7 @@ export const insertApplications = async (
         document_hash)
     select person_id, first_name, last_name, email, phone, phone_number, true, last_four, hash
     from ${given}`);
-  await suspectDuplicates(tx, sql`person.id = any (${people}::integer[])`);
+  await recordSuspectedDuplicates(tx, sql`person.id = any (${people}::integer[])`);
   await tx.run(sql`
     insert into application
       (id, applicant_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id)

@@ -1,4 +1,4 @@
-import { cleanLine, findHiddenInAddress, findHiddenInName } from './line.rule';
+import { cleanTextLine, findHiddenInAddress, findHiddenInName } from './line.rule';
 
 describe('a name is stored as it was written', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a name is stored as it was written', () => {
     'דן‏ כהן',
     "O'Neil-Ray",
   ])('the name %s', (name) => {
-    expect(cleanLine(name)).toBe(name);
+    expect(cleanTextLine(name)).toBe(name);
     expect(findHiddenInName(name)).toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe('a name is stored as it was written', () => {
   ])(
     'the name %j is stored without surrounding blanks and invisible characters',
     (written, kept) => {
-      expect(cleanLine(written)).toBe(kept);
+      expect(cleanTextLine(written)).toBe(kept);
     },
   );
 });
@@ -45,7 +45,7 @@ describe('a hidden character in a name is refused by its name and position', () 
     ],
     ['A\u0007', 'Remove character 2: it is U+0007, a control character, which nobody can see.'],
   ])('the name %j', (name, sentence) => {
-    expect(findHiddenInName(cleanLine(name))).toBe(sentence);
+    expect(findHiddenInName(cleanTextLine(name))).toBe(sentence);
   });
 
   it('a hidden character in an e-mail address is refused by its name and position', () => {

@@ -6,7 +6,7 @@ const uselessJoiners =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+/gu;
 
 /** Text for a single-line field: single spaces, no useless invisible characters, otherwise as entered. */
-export const cleanLine = (written: string | undefined): string =>
+export const cleanTextLine = (written: string | undefined): string =>
   (written ?? '').replace(/\s+/g, ' ').replace(uselessJoiners, '').replace(edgeCharacters, '');
 
 const characterNames: Record<string, string> = {

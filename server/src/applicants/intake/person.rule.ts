@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isEmail } from '../../../contract/email-constants';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
-import { isRounded, readPhone } from '../../platform/contact/phone.rule';
-import { cleanLine, findHiddenInAddress, findHiddenInName } from './line.rule';
+import { isRoundedNumber, parsePhone } from '../../platform/contact/phone.rule';
+import { cleanTextLine, findHiddenInAddress, findHiddenInName } from './line.rule';
 
 export interface PersonFields {
   firstName: string;
@@ -22,18 +22,18 @@ interface PersonInput {
 
 /** Phone numbers copied from contact lists contain direction marks. */
 const cleanPhone = (written: string | undefined): string =>
-  cleanLine((written ?? '').replace(/\p{Cf}/gu, ''));
+  cleanTextLine((written ?? '').replace(/\p{Cf}/gu, ''));
 
 export const judgePerson = (
   written: PersonInput,
 ): { person: PersonFields; wrong: Record<string, string> } => {
   const writtenPhone = cleanPhone(written.phoneNumber);
   // The region only affects the number for comparisons, not the validation.
-  const phone = readPhone(writtenPhone, undefined);
+  const phone = parsePhone(writtenPhone, undefined);
   const person = {
-    firstName: cleanLine(written.firstName),
-    lastName: cleanLine(written.lastName),
-    email: cleanLine(written.applicantEmail),
+    firstName: cleanTextLine(written.firstName),
+    lastName: cleanTextLine(written.lastName),
+    email: cleanTextLine(written.applicantEmail),
     phone: phone ? phone.text : writtenPhone,
     experience: written.experience ?? null,
   };
@@ -50,7 +50,7 @@ export const judgePerson = (
   else if (hidden.applicantEmail) wrong.applicantEmail = hidden.applicantEmail;
   else if (person.email && !isEmail(person.email)) wrong.applicantEmail = intakeMessages.email;
   if (writtenPhone && !phone)
-    wrong.phoneNumber = isRounded(writtenPhone)
+    wrong.phoneNumber = isRoundedNumber(writtenPhone)
       ? intakeMessages.phoneRounded
       : intakeMessages.phone;
   const { experience } = person;
@@ -60,16 +60,16 @@ export const judgePerson = (
 };
 
 /** A document number is stored as hash and last four characters only. */
-export interface SealedDocument {
+export interface SealedDocumentNumber {
   lastFour: string;
   hash: string;
 }
 
 /** @returns the error message where the document number cannot be stored. */
-export const sealDocument = (
+export const sealDocumentNumber = (
   written: string | undefined,
   key: string | undefined,
-): SealedDocument | string | undefined => {
+): SealedDocumentNumber | string | undefined => {
   const number = cleanPhone(written).replace(/[\s-]/g, '').toUpperCase();
   if (!number) return undefined;
   if (!key) return intakeMessages.documentNotKept;

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import { readPhone } from '../../platform/contact/phone.rule';
+import { parsePhone } from '../../platform/contact/phone.rule';
 import { readJobRegions } from '../../platform/contact/read-job-regions';
 import type { Database } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import type { Task, TaskKind } from '../../platform/queue/task';
-import { suspectDuplicates } from '../duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../duplicates/suspect-duplicates';
 
 interface UnreadPhone {
   id: number;
@@ -13,10 +13,10 @@ interface UnreadPhone {
 }
 
 /** A chunk blocks concurrent inserts of applicants, so it stays small. */
-const chunk = 500;
+const phonesPerChunk = 500;
 
 /** Returns true when no phone number is left. */
-const readChunk = (db: Database): Promise<boolean> =>
+const readPhoneChunk = (db: Database): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockPeople(tx);
     const people = await tx.many<UnreadPhone>(sql`
@@ -24,21 +24,21 @@ const readChunk = (db: Database): Promise<boolean> =>
         select application.job_id from application where application.applicant_id = person.id
         order by application.id limit 1), 0) as "jobId"
       from applicant person where person.phone <> '' and not person.phone_is_read
-      order by person.id limit ${chunk} for update of person`);
+      order by person.id limit ${phonesPerChunk} for update of person`);
     const regions = await readJobRegions(
       tx,
       people.map(({ jobId }) => jobId),
     );
     const numbers = people.map(
-      ({ phone, jobId }) => readPhone(phone, regions.get(jobId))?.number ?? null,
+      ({ phone, jobId }) => parsePhone(phone, regions.get(jobId))?.number ?? null,
     );
     // A number from before this validation may be invalid and then stays as it is.
     await tx.run(sql`
       update applicant set phone_number = coalesce(given.number, phone_number), phone_is_read = true
       from unnest(${people.map(({ id }) => id)}::integer[], ${numbers}::text[]) given (id, number)
       where applicant.id = given.id`);
-    await suspectDuplicates(tx, sql`person.id = any (${people.map(({ id }) => id)}::integer[])`);
-    return people.length < chunk;
+    await recordSuspectedDuplicates(tx, sql`person.id = any (${people.map(({ id }) => id)}::integer[])`);
+    return people.length < phonesPerChunk;
   });
 
 export const readPhonesTask: TaskKind = {
@@ -47,9 +47,9 @@ export const readPhonesTask: TaskKind = {
   maxTries: 25,
 };
 
-export const readPhones = (db: Database): Task => ({
+export const createReadPhonesTask = (db: Database): Task => ({
   ...readPhonesTask,
   run: async (_, { signal }) => {
-    while (!(await readChunk(db))) signal.throwIfAborted();
+    while (!(await readPhoneChunk(db))) signal.throwIfAborted();
   },
 });

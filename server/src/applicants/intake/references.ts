@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { messages } from '../../../contract/messages';
 import { isHiringStaff } from '../../platform/access/hiring-staff';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 
 interface ReferenceIds {
@@ -19,7 +19,7 @@ interface FoundReferences {
 }
 
 /** Returns the job's hiring team, and messages for references that do not exist. */
-export const findReferences = async (
+export const findIntakeReferences = async (
   db: Db,
   { jobId = null, sourceId = null, recruiterId = null }: ReferenceIds,
   /** Predicate over alias `job`: jobs that the user may add applications to. */
@@ -33,7 +33,7 @@ export const findReferences = async (
         or exists (select 1 from app_user
           where id = ${recruiterId} and ${isHiringStaff('app_user')}) as has_recruiter
     from (select 1) one
-      left join (select * from job ${where([sql`job.id = ${jobId}`, scope])}) job on true`);
+      left join (select * from job ${toWhereClause([sql`job.id = ${jobId}`, scope])}) job on true`);
   return {
     groupId: found?.group_id ?? null,
     wrong: {

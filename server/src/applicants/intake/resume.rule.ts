@@ -6,9 +6,9 @@ import { invalidField } from '../../platform/errors';
 import { findDocFault } from '../../platform/files/compound/doc.rule';
 import { findDocxFault } from '../../platform/files/docx/docx.rule';
 import type { FileFacts, RecognizedFile } from '../../platform/files/file-changes';
-import { toSafeName } from '../../platform/files/image.rule';
+import { toSafeFileName } from '../../platform/files/image.rule';
 import { findPdfFault } from '../../platform/files/pdf/pdf.rule';
-import { UnpacksTooLarge } from '../../platform/files/unpacked';
+import { UnpackedTooLargeError } from '../../platform/files/unpacked';
 
 interface ResumeKind {
   mediaType: string;
@@ -33,39 +33,39 @@ const faultMessages = {
 const maxHeaderOffset = 1_024;
 
 /** Markup before the header is rejected, since a browser that sniffs the type could run it as a page. */
-const beginsAsPdf = (content: Buffer): boolean => {
+const beginsLikePdf = (content: Buffer): boolean => {
   const begin = content.subarray(0, maxHeaderOffset).indexOf('%PDF-');
   return begin >= 0 && !content.subarray(0, begin).includes('<');
 };
 
 /** Bytes after the end mark are allowed, unless they contain objects without an end mark of their own. */
-const isComplete = (content: Buffer): boolean => {
+const isCompletePdf = (content: Buffer): boolean => {
   const end = content.lastIndexOf('%%EOF');
   return end >= 0 && !/\d\s+\d+\s+obj\b/.test(content.toString('latin1', end));
 };
 
-const pdf: ResumeKind = {
+const pdfKind: ResumeKind = {
   mediaType: 'application/pdf',
   ending: '.pdf',
-  faultOf: (content) => (isComplete(content) ? findPdfFault(content) : 'broken'),
+  faultOf: (content) => (isCompletePdf(content) ? findPdfFault(content) : 'broken'),
   unreadable: intakeMessages.resumeLocked,
 };
-const doc: ResumeKind = {
+const docKind: ResumeKind = {
   mediaType: 'application/msword',
   ending: '.doc',
   faultOf: findDocFault,
   unreadable: intakeMessages.resumeBroken,
 };
-const docx: ResumeKind = {
+const docxKind: ResumeKind = {
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ending: '.docx',
   faultOf: findDocxFault,
   unreadable: intakeMessages.resumeBroken,
 };
 /** Keys are detected file types; the contents of a zip package decide later. */
-const kinds: Record<string, ResumeKind> = {
-  ...{ pdf, docx, docm: docx, dotx: docx, dotm: docx, zip: docx },
-  cfb: doc,
+const resumeKinds: Record<string, ResumeKind> = {
+  ...{ pdf: pdfKind, docx: docxKind, docm: docxKind, dotx: docxKind, dotm: docxKind, zip: docxKind },
+  cfb: docKind,
 };
 
 const otherTypeNames: Record<string, string> = {
@@ -84,21 +84,21 @@ const getOtherTypeMessage = (content: Buffer, extension: string): string => {
   return what ? intakeMessages.resumeOther(what) : intakeMessages.resumeType;
 };
 
-const findFault = (kind: ResumeKind, content: Buffer): string | undefined => {
+const findResumeFault = (kind: ResumeKind, content: Buffer): string | undefined => {
   try {
     const fault = kind.faultOf(content);
     return fault && faultMessages[fault];
   } catch (error) {
-    return error instanceof UnpacksTooLarge ? intakeMessages.resumeUnpacked : kind.unreadable;
+    return error instanceof UnpackedTooLargeError ? intakeMessages.resumeUnpacked : kind.unreadable;
   }
 };
 
 /** @throws AppError for the field `resume` when the content does not match its name. */
 export const inspectResume = ({ name, content, extension }: RecognizedFile): FileFacts => {
   if (content.length > mostResumeBytes) throw invalidField('resume', intakeMessages.resumeSize);
-  const kind = kinds[extension === '' && beginsAsPdf(content) ? 'pdf' : extension];
+  const kind = resumeKinds[extension === '' && beginsLikePdf(content) ? 'pdf' : extension];
   const sentence = getOtherTypeMessage(content, extension);
-  const fault = kind && findFault(kind, content);
+  const fault = kind && findResumeFault(kind, content);
   const isNamedSo = kind && name.toLowerCase().endsWith(kind.ending);
   // An encrypted .docx is a compound file, so its name would seem wrong.
   if (!isNamedSo && fault !== faultMessages.locked) throw invalidField('resume', sentence);
@@ -107,5 +107,5 @@ export const inspectResume = ({ name, content, extension }: RecognizedFile): Fil
       'resume',
       fault === undefined || fault === faultMessages.other ? sentence : fault,
     );
-  return { name: toSafeName(name, kind.ending, 'resume'), mediaType: kind.mediaType };
+  return { name: toSafeFileName(name, kind.ending, 'resume'), mediaType: kind.mediaType };
 };

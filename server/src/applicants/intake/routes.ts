@@ -16,7 +16,7 @@ import { invalidField } from '../../platform/errors';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { route } from '../../platform/http/route';
 import { changeResume } from './change-resume';
-import { countSuspected, createApplication } from './create-application';
+import { countSuspectedDuplicates, createApplication } from './create-application';
 import { readSentResume } from './read-sent-resume';
 
 const tag = 'Intake';
@@ -56,7 +56,7 @@ export const registerIntake = (app: FastifyInstance, parts: ServerDependencies):
         scope: jobsInScope(grant, actor),
       });
       const view = actor.grants.get('application:view');
-      const duplicates = view ? await countSuspected(db, id, jobsInScope(view, actor)) : 0;
+      const duplicates = view ? await countSuspectedDuplicates(db, id, jobsInScope(view, actor)) : 0;
       return { data: { id, applicantId: id, duplicates } };
     },
   );

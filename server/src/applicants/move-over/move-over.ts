@@ -10,8 +10,8 @@ import type {
 } from '../../../contract/jobs/pipelines/pipeline';
 import type { Actor } from '../../platform/access/actor';
 import { readStageStatuses } from '../applications/get-choices';
-import { openChange } from '../applications/status-change';
-import { undoChange } from '../applications/undo-statuses';
+import { openStatusChange } from '../applications/status-change';
+import { undoStatusChange } from '../applications/undo-statuses';
 import { writeMoves } from '../applications/write-moves';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
@@ -67,7 +67,7 @@ const mapTargetStages = (
 const chooseStatus = (statuses: readonly StatusChoice[], id: number): StatusChoice | undefined =>
   statuses.find((status) => status.id === id) ?? statuses[0];
 
-const moveGroups = async (
+const moveStageGroups = async (
   tx: Transaction,
   rows: readonly EarlierApplication[],
   {
@@ -101,7 +101,7 @@ const moveGroups = async (
   }
 };
 
-const announceMove = (
+const announcePipelineMove = (
   tx: Transaction,
   pipelineId: number,
   rows: readonly Pick<EarlierApplication, 'id' | 'jobId'>[],
@@ -131,9 +131,9 @@ export const moveApplicantsOver = (
         message: `It was ${expected} applicants and is now ${rows.length}. Look at it again, then repeat.`,
         current: landing,
       });
-    const undo = await openChange(tx, actor.userId);
+    const undo = await openStatusChange(tx, actor.userId);
     const targets = mapTargetStages(landing, chosen);
-    await moveGroups(tx, rows, { targets, actorId: actor.userId, changeId: undo.id });
+    await moveStageGroups(tx, rows, { targets, actorId: actor.userId, changeId: undo.id });
     const ids = rows.map((row) => row.id);
     const kept = await releaseEarlierVersions(tx, ids);
     await tx.run(sql`
@@ -142,7 +142,7 @@ export const moveApplicantsOver = (
       from unnest(${kept.map((one) => one.applicationId)}::integer[],
         ${kept.map((one) => one.versionId)}::integer[]) as kept (application_id, version_id)`);
     await audit(tx, actor.userId, 'pipeline.move-over', { id, details: { applicantId: ids } });
-    announceMove(tx, id, rows);
+    announcePipelineMove(tx, id, rows);
     return { moved: rows.length, undo };
   });
 
@@ -159,10 +159,10 @@ export const undoMoveOver = (
       from kept_before_move moved join pipeline_version version on version.id = moved.version_id
         join application on application.id = moved.application_id
       where moved.change_id = ${changeId} and version.pipeline_id = ${id}`);
-    await undoChange(tx, { id: changeId, actorId: actor.userId, scope: sql`true` });
+    await undoStatusChange(tx, { id: changeId, actorId: actor.userId, scope: sql`true` });
     const back = await restoreEarlierVersions(tx, before);
     await audit(tx, actor.userId, 'pipeline.move-over-undo', { id });
-    announceMove(
+    announcePipelineMove(
       tx,
       id,
       before.map(({ applicationId, jobId }) => ({ id: applicationId, jobId })),

@@ -7,7 +7,7 @@ interface Id {
 }
 
 /** Creates the source where it does not exist. */
-export const getReferralSource = async (tx: Transaction): Promise<number> => {
+export const getReferralSourceId = async (tx: Transaction): Promise<number> => {
   const find = () =>
     tx.one<Id>(sql`
       select id from applicant_source

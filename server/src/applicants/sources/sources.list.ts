@@ -3,15 +3,15 @@ import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SourceShapes } from '../../../contract/applicants/sources/source';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-type Filter = RecordFilter<SourceShapes>;
+type SourceFilter = RecordFilter<SourceShapes>;
 
 const sourceApplications = sql`select from filed_application filed where filed.source_id = source.id`;
 
 /** All staff may read names; other fields require the permission to view setup. */
-export const sourceList: SelectableList<Filter, 'sourceId'> & WritableList = {
+export const sourceList: SelectableList<SourceFilter, 'sourceId'> & WritableList = {
   kind: 'applicant-source',
   one: 'source',
   many: 'sources',
@@ -21,9 +21,9 @@ export const sourceList: SelectableList<Filter, 'sourceId'> & WritableList = {
   name: sql`source.name`,
   row: ({ grants }) =>
     grants.has('setup:view-hiring')
-      ? toRow(sql`'id', source.id, 'sourceId', source.id, 'source', source.name, 'identifier',
+      ? toRowSql(sql`'id', source.id, 'sourceId', source.id, 'source', source.name, 'identifier',
           source.identifier, 'description', source.description, 'version', source.version`)
-      : toRow(sql`'id', source.id, 'sourceId', source.id, 'source', source.name`),
+      : toRowSql(sql`'id', source.id, 'sourceId', source.id, 'source', source.name`),
   search: ({ grants }) =>
     grants.has('setup:view-hiring')
       ? sql`source.name || ' ' || source.identifier || ' ' || source.description`

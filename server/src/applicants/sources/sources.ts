@@ -1,9 +1,9 @@
 import { sourceShapes } from '../../../contract/applicants/sources/source';
 import { sourceCalls } from '../../../contract/applicants/sources/source.calls';
-import { recordDomain } from '../../platform/record-domain';
+import { createRecordDomain } from '../../platform/record-domain';
 import { sourceList } from './sources.list';
 
-export const sources = recordDomain({
+export const sources = createRecordDomain({
   list: sourceList,
   calls: sourceCalls,
   shapes: sourceShapes,

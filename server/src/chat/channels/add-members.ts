@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { readMembers } from './members';
+import { readChannelMembers } from './members';
 import { toChannelReader, readOpenChannel } from './read-channel';
 
 interface Person {
@@ -23,7 +23,7 @@ const canBeAdded = ({ roles }: Person): boolean => {
   return scope !== undefined && scope !== 'own';
 };
 
-const assertAddable = async (db: Db, userIds: readonly number[]): Promise<void> => {
+const assertPeopleCanBeAdded = async (db: Db, userIds: readonly number[]): Promise<void> => {
   const people = await db.many<Person>(sql`
     select person.id, trim(person.first_name || ' ' || person.last_name) as name,
       array(select role from held_role where user_id = person.id) as roles
@@ -38,7 +38,7 @@ const assertAddable = async (db: Db, userIds: readonly number[]): Promise<void> 
 };
 
 /** @throws AppError when the channel is out of scope or read-only, or a person may not take part. */
-export const addMembers = async (
+export const addPeopleToChannel = async (
   db: Db,
   actor: Actor,
   channelId: number,
@@ -47,9 +47,9 @@ export const addMembers = async (
   const reader = toChannelReader(actor);
   await db.transaction(async (tx) => {
     const { groupId, readsFrom } = await readOpenChannel(tx, channelId, reader);
-    const members = await readMembers(tx, channelId);
+    const members = await readChannelMembers(tx, channelId);
     const fresh = userId.filter((id) => !members.some((member) => member.userId === id));
-    await assertAddable(tx, fresh);
+    await assertPeopleCanBeAdded(tx, fresh);
     // New members can read no earlier messages than the user who adds them.
     await tx.run(sql`
       insert into chat_guest (channel_id, user_id, reads_from)
@@ -65,5 +65,5 @@ export const addMembers = async (
     });
     announce(tx, { owner: 'chat-member', ids: [channelId], jobIds: [] });
   });
-  return readMembers(db, channelId);
+  return readChannelMembers(db, channelId);
 };

@@ -2,15 +2,15 @@ import type { Audience } from '../../platform/realtime/audience';
 import { affectedUserAudience } from '../../platform/realtime/common-audiences';
 import { countReadChannels } from './channel-readers';
 
-const mayReceive: Audience['mayReceive'] = ({ grants }) => grants.has('chat:take-part');
+const mayReceiveChats: Audience['mayReceive'] = ({ grants }) => grants.has('chat:take-part');
 
 export const readingAudience = affectedUserAudience('something');
 
 /** Published to readers of the channels; an event without ids goes to everyone who takes part in chats. */
 export const channelAudience: Audience = {
-  mayReceive,
+  mayReceive: mayReceiveChats,
   recipients: async (db, { ids }, listeners) => {
-    const taking = listeners.filter(mayReceive);
+    const taking = listeners.filter(mayReceiveChats);
     if (ids.length === 0) return new Map(taking.map(({ userId }) => [userId, 'all']));
     const readers = await countReadChannels(db, ids, taking);
     return new Map(

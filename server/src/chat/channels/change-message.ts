@@ -8,12 +8,12 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
-import { readMentioned, insertMentions } from './mentions';
+import { readMentionedUsers, insertMentions } from './mentions';
 import {
   toMessage,
-  messageSource,
+  messageJoins,
   readMessage,
-  insertedColumns,
+  insertedMessageColumns,
   type InsertedRow,
 } from './message-json';
 import { toChannelReader, readOpenChannel } from './read-channel';
@@ -33,7 +33,7 @@ interface StoredMessage {
 const createForbiddenError = (message: string): AppError => new AppError('FORBIDDEN', { message });
 
 /** Locks the message; the database's clock decides whether its time limit is over. */
-const lockMessage = async (
+const lockChatMessage = async (
   tx: Transaction,
   { id, sequence }: MessageAddress,
   readsFrom: number,
@@ -47,7 +47,7 @@ const lockMessage = async (
   return stored;
 };
 
-const storeMessage = async (
+const storeChangedMessage = async (
   tx: Transaction,
   { id, sequence }: MessageAddress,
   text: string | undefined,
@@ -63,7 +63,7 @@ const storeMessage = async (
         edited_at = case when ${text !== undefined} then now() else edited_at end,
         deleted_at = case when ${text === undefined} then now() end
       from change where channel_id = ${id} and sequence = ${sequence} returning chat_message.*)${insertMentions(mentions)}
-    select ${insertedColumns} from message ${messageSource}`);
+    select ${insertedMessageColumns} from message ${messageJoins}`);
   if (!row) throw new Error('The message is gone');
   return toMessage({ ...row, mentions });
 };
@@ -80,7 +80,7 @@ export const changeMessage = (
 ): Promise<ChatMessage> =>
   db.transaction(async (tx) => {
     const { readsFrom, groupId } = await readOpenChannel(tx, place.id, toChannelReader(actor));
-    const { senderId, revision, isDeleted, isLate } = await lockMessage(tx, place, readsFrom);
+    const { senderId, revision, isDeleted, isLate } = await lockChatMessage(tx, place, readsFrom);
     const now = () => readMessage(tx, place.id, place.sequence);
     if (senderId !== actor.userId) throw createForbiddenError(messages.chat.notOwn);
     if (isDeleted) {
@@ -90,8 +90,8 @@ export const changeMessage = (
     }
     if (isLate) throw createForbiddenError(messages.chat.tooLate);
     await assertVersion(edit?.revision, revision, now);
-    const mentions = edit ? await readMentioned(tx, actor, place.id, edit) : [];
-    const message = await storeMessage(tx, place, edit?.message, mentions);
+    const mentions = edit ? await readMentionedUsers(tx, actor, place.id, edit) : [];
+    const message = await storeChangedMessage(tx, place, edit?.message, mentions);
     await audit(tx, actor.userId, edit ? 'chat.message-edit' : 'chat.message-delete', {
       id: place.id,
       groupId,

@@ -1,7 +1,7 @@
 import sql, { join } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import type { Subscriber } from '../../platform/realtime/audience';
-import { channelsInScope, scopeSource, type ChatGrant } from './scope';
+import { channelsInScope, channelScopeJoins, type ChatGrant } from './scope';
 
 type Scope = ChatGrant['scope'];
 
@@ -25,7 +25,7 @@ export const countReadChannels = async (
       [...alike].map(
         ([scope, userIds]) => sql`
           select person.id, count(*) as channels
-          from chat_channel channel ${scopeSource}
+          from chat_channel channel ${channelScopeJoins}
             cross join unnest(${userIds}::integer[]) as person (id)
           where channel.id = any (${[...channelIds]}::integer[])
             and ${channelsInScope({ scope }, { userId: sql`person.id` })}

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
-import { toRow } from '../../platform/lists/row';
-import { channelsInScope, channelSource, readsWhole, type ChatGrant } from './scope';
+import { toRowSql } from '../../platform/lists/row';
+import { channelsInScope, channelJoins, readsWhole, type ChatGrant } from './scope';
 
 export interface ChannelReader {
   viewer: Viewer;
@@ -12,40 +12,40 @@ export interface ChannelReader {
 const channelName = sql`trim(applicant.first_name || ' ' || applicant.last_name)`;
 
 /** Sequence of the first message that the reader may see. */
-export const readsFrom = ({ viewer, grant }: ChannelReader) => sql`
+export const selectFirstReadable = ({ viewer, grant }: ChannelReader) => sql`
   case when ${readsWhole(grant, viewer)} then 1 else coalesce((
     select reads_from from chat_guest
     where channel_id = channel.id and user_id = ${viewer.userId}), 1) end`;
 
-export const readTo = ({ viewer }: ChannelReader) => sql`
+export const selectLastRead = ({ viewer }: ChannelReader) => sql`
   coalesce((select read_to from chat_read
     where channel_id = channel.id and user_id = ${viewer.userId}), 0)`;
 
 /** Sequence of the last message that was read or is not visible to the reader. */
-export const readUpTo = (reader: ChannelReader) => sql`
-  greatest(${readTo(reader)}, ${readsFrom(reader)} - 1)`;
+export const selectReadPosition = (reader: ChannelReader) => sql`
+  greatest(${selectLastRead(reader)}, ${selectFirstReadable(reader)} - 1)`;
 
 /** True if another user's message is unread; notices do not count. */
-export const isUnread = (reader: ChannelReader) => sql`
-  channel.last_said > ${readUpTo(reader)}`;
+export const isChannelUnread = (reader: ChannelReader) => sql`
+  channel.last_said > ${selectReadPosition(reader)}`;
 
 /** Number of unread messages by users; notices do not count. */
 const unreadCount = (reader: ChannelReader) => sql`(
-  case when ${isUnread(reader)} then (
+  case when ${isChannelUnread(reader)} then (
     select channel.last_said - place.read_to - (
       select count(*) from chat_message notice
       where notice.channel_id = channel.id and notice.notice is not null
         and notice.sequence > place.read_to and notice.sequence < channel.last_said)
-    from (select ${readUpTo(reader)} as read_to) place) else 0 end)`;
+    from (select ${selectReadPosition(reader)} as read_to) place) else 0 end)`;
 
 export const channelList: ReadableList<ChannelReader> = {
   from: sql`chat_channel channel`,
   key: sql`channel.id`,
-  narrowedBy: channelSource,
+  narrowedBy: channelJoins,
   scope: ({ viewer, grant }) => [channelsInScope(grant, viewer)],
-  shownWith: channelSource,
+  shownWith: channelJoins,
   row: (reader) =>
-    toRow(sql`
+    toRowSql(sql`
     'id', channel.id, '_id', channel.id::text, 'channelName', ${channelName},
     'jobTitle', job.title, 'lastAt', channel.last_at,
     'unread', ${unreadCount(reader)}`),

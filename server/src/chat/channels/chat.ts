@@ -11,30 +11,30 @@ import {
 } from '../../../contract/chat/channels/chat-constants';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { readPage } from '../../platform/lists/read-page';
-import { addMembers } from './add-members';
+import { readListPage } from '../../platform/lists/read-page';
+import { addPeopleToChannel } from './add-members';
 import { channelAudience, readingAudience } from './audience';
 import { changeMessage } from './change-message';
 import { channelList } from './channels.list';
-import { countUnread } from './count-unread';
+import { countUnreadChats } from './count-unread';
 import { createFloodLimit } from './flood';
 import { getChannelInfo } from './get-channel-info';
 import { countReadChannels } from './channel-readers';
 import { markRead } from './mark-read';
-import { readMembers } from './members';
+import { readChannelMembers } from './members';
 import { readUnreadMentions } from './mentions';
-import { openChats, openMissingChannels } from './open-channels';
+import { openChatSubscriptions, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
 import { readChannel, toChannelReader } from './read-channel';
-import { postPayouts } from './payout-notices';
-import { postProgress } from './progress-notices';
+import { payoutNoticeSubscription } from './payout-notices';
+import { progressSubscriptions } from './progress-notices';
 import { readConversation } from './read-conversation';
 import { sendMessage } from './send-message';
 
 const tag = 'Chat';
 const access = 'chat:take-part';
 const params = shapes.ChannelParams;
-const members = One(Type.Array(shapes.ChannelMember));
+const membersReply = One(Type.Array(shapes.ChannelMember));
 
 const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void => {
   route(
@@ -47,7 +47,7 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
       summary: 'Channels that the caller reads, the one written in last first.',
     },
     async ({ query, actor }) =>
-      new RawJson(await readPage(db, channelList, query, toChannelReader(actor), 50)),
+      new RawJson(await readListPage(db, channelList, query, toChannelReader(actor), 50)),
   );
   route(
     app,
@@ -58,7 +58,7 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
       tag,
       summary: 'How many channels hold something that the caller has not read, up to 100.',
     },
-    async ({ actor }) => ({ data: await countUnread(db, toChannelReader(actor)) }),
+    async ({ actor }) => ({ data: await countUnreadChats(db, toChannelReader(actor)) }),
   );
   route(
     app,
@@ -93,14 +93,14 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
     app,
     calls.getChannelMembers,
     {
-      schemas: { params, reply: members },
+      schemas: { params, reply: membersReply },
       access,
       tag,
       summary: 'Everyone who reads a channel.',
     },
     async ({ params: { id }, actor }) => {
       await readChannel(db, id, toChannelReader(actor));
-      return { data: await readMembers(db, id) };
+      return { data: await readChannelMembers(db, id) };
     },
   );
 };
@@ -157,12 +157,12 @@ const registerWrites = (app: FastifyInstance, { db }: ServerDependencies): void 
     app,
     calls.addChannelMembers,
     {
-      schemas: { params, body: shapes.MembersToAdd, reply: members },
+      schemas: { params, body: shapes.MembersToAdd, reply: membersReply },
       access: 'chat:add-members',
       tag,
       summary: 'Adds people, who read from now on or all; answers everyone who reads.',
     },
-    async ({ params: { id }, body, actor }) => ({ data: await addMembers(db, actor, id, body) }),
+    async ({ params: { id }, body, actor }) => ({ data: await addPeopleToChannel(db, actor, id, body) }),
   );
   route(
     app,
@@ -189,7 +189,7 @@ export const chat: Domain = {
     'chat-read': { ...readingAudience, pause: 1_000 },
   },
   notifications: [readUnreadMentions],
-  follows: [...openChats, ...postProgress, postPayouts],
+  follows: [...openChatSubscriptions, ...progressSubscriptions, payoutNoticeSubscription],
   dayStart: openMissingChannels,
   rooms: {
     [chatRoom]: {

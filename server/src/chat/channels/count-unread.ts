@@ -2,16 +2,16 @@ import sql from 'sql-template-tag';
 import type { UnreadChats } from '../../../contract/chat/channels/chat';
 import { mostUnreadCounted } from '../../../contract/chat/channels/chat-constants';
 import type { Db } from '../../platform/db/database';
-import { isUnread, type ChannelReader } from './channels.list';
-import { channelsInScope, scopeSource } from './scope';
+import { isChannelUnread, type ChannelReader } from './channels.list';
+import { channelsInScope, channelScopeJoins } from './scope';
 
 /** An index skips channels without messages by users. */
-export const countUnread = async (db: Db, reader: ChannelReader): Promise<UnreadChats> => {
+export const countUnreadChats = async (db: Db, reader: ChannelReader): Promise<UnreadChats> => {
   const found = await db.one<UnreadChats>(sql`
     select count(*) as count from (
-      select from chat_channel channel ${scopeSource}
+      select from chat_channel channel ${channelScopeJoins}
       where channel.last_said > 0 and ${channelsInScope(reader.grant, reader.viewer)}
-        and ${isUnread(reader)}
+        and ${isChannelUnread(reader)}
       limit ${mostUnreadCounted}) unread`);
   return found ?? { count: 0 };
 };

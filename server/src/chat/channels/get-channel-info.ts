@@ -6,9 +6,9 @@ import { progressWord } from '../../../contract/referrals/payouts/payout-constan
 import { earlierVersionJoin, selectStages } from '../../applicants/applications/pipeline-version';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readTo, type ChannelReader } from './channels.list';
-import { readMembers } from './members';
-import { channelsInScope, channelSource } from './scope';
+import { selectLastRead, type ChannelReader } from './channels.list';
+import { readChannelMembers } from './members';
+import { channelsInScope, channelJoins } from './scope';
 
 interface StoredChannel extends Omit<ChannelInfo, 'members' | 'mayAdd' | 'readOnlyReason'> {
   isOpen: boolean;
@@ -33,10 +33,10 @@ export const getChannelInfo = async (
   const stored = await db.one<StoredChannel>(sql`
     select channel.id, application.id as "applicantId", applicant.first_name as "firstName",
       applicant.last_name as "lastName", job.title as "jobTitle", ${stageJson} as stage,
-      channel.last_sequence as "lastSequence", channel.last_revision as "lastRevision", ${readTo(reader)} as "readTo", status.category,
+      channel.last_sequence as "lastSequence", channel.last_revision as "lastRevision", ${selectLastRead(reader)} as "readTo", status.category,
       coalesce(application.joining_date <= (now() at time zone company_zone())::date, false) as "hasJoined",
       coalesce(hiring_group.enable_referral_chat, false) as "isOpen"
-    from chat_channel channel ${channelSource}
+    from chat_channel channel ${channelJoins}
       join status on status.id = application.status_id ${earlierVersionJoin}
     where channel.id = ${id} and ${channelsInScope(grant, viewer)}`);
   if (!stored) throw new AppError('NOT_FOUND');
@@ -47,6 +47,6 @@ export const getChannelInfo = async (
     stage: place && isSafe ? { ...place, name: progressWord(category, hasJoined) } : place,
     readOnlyReason: isOpen ? '' : messages.chat.switchedOff,
     mayAdd: isOpen && viewer.grants.has('chat:add-members'),
-    members: await readMembers(db, id),
+    members: await readChannelMembers(db, id),
   };
 };

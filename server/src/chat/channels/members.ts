@@ -3,9 +3,9 @@ import type { ChannelMember } from '../../../contract/chat/channels/chat';
 import type { Role } from '../../../contract/permission';
 import { getRoleGrants } from '../../platform/access/table';
 import type { Db } from '../../platform/db/database';
-import { channelsInScope, scopeSource, isOutside, memberPart, type ChatGrant } from './scope';
+import { channelsInScope, channelScopeJoins, isOutsideTeam, selectMemberPart, type ChatGrant } from './scope';
 
-interface Candidate extends Omit<ChannelMember, 'readsFromNow'> {
+interface MemberCandidate extends Omit<ChannelMember, 'readsFromNow'> {
   roles: Role[];
   readsFrom: number | null;
   /** True for each scope that includes the channel for this person. */
@@ -16,14 +16,14 @@ const personId = sql`person.id`;
 const isInScope = (scope: ChatGrant['scope']) => channelsInScope({ scope }, { userId: personId });
 
 /** The referrer comes first. */
-export const readMembers = async (db: Db, channelId: number): Promise<ChannelMember[]> => {
-  const candidates = await db.many<Candidate>(sql`
+export const readChannelMembers = async (db: Db, channelId: number): Promise<ChannelMember[]> => {
+  const candidates = await db.many<MemberCandidate>(sql`
     select person.id as "userId", trim(person.first_name || ' ' || person.last_name) as name,
-      ${memberPart(personId)} as part, ${isOutside(personId)} as "isOutside", guest.reads_from as "readsFrom",
+      ${selectMemberPart(personId)} as part, ${isOutsideTeam(personId)} as "isOutside", guest.reads_from as "readsFrom",
       array(select role from held_role where user_id = person.id) as roles,
       json_build_object('member', ${isInScope('member')}, 'groups', ${isInScope('groups')},
         'own', ${isInScope('own')}) as reached
-    from chat_channel channel ${scopeSource}
+    from chat_channel channel ${channelScopeJoins}
       cross join lateral (
         select unnest(array[referral.referrer_id, application.recruiter_id,
           job.recruiting_manager_id, job.created_by]) as id

@@ -4,10 +4,10 @@ import type { NotificationItem } from '../../../contract/platform/notifications/
 import { mostNotificationsCounted } from '../../../contract/platform/notifications/notification-constants';
 import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
-import { readUpTo } from './channels.list';
-import { readMembers } from './members';
+import { selectReadPosition } from './channels.list';
+import { readChannelMembers } from './members';
 import { toChannelReader } from './read-channel';
-import { channelsInScope, channelSource } from './scope';
+import { channelsInScope, channelJoins } from './scope';
 
 interface WrittenMessage {
   message: string;
@@ -15,7 +15,7 @@ interface WrittenMessage {
 }
 
 /** Keeps the people who read the channel and whose name follows an `@` in the text. */
-export const readMentioned = async (
+export const readMentionedUsers = async (
   db: Db,
   { userId: sender }: Actor,
   channelId: number,
@@ -23,7 +23,7 @@ export const readMentioned = async (
 ): Promise<Mention[]> => {
   if (mentions.length === 0) return [];
   const named = new Set(mentions);
-  const members = await readMembers(db, channelId);
+  const members = await readChannelMembers(db, channelId);
   return members
     .filter(({ userId }) => named.has(userId) && userId !== sender)
     .filter(({ name }) => message.includes(`@${name}`))
@@ -61,11 +61,11 @@ export const readUnreadMentions = async (db: Db, actor: Actor): Promise<Notifica
       trim(applicant.first_name || ' ' || applicant.last_name) as "channelName",
       left(message.text, ${maxCharacters}) as text, message.updated_at as at
     from chat_mention mention
-      join chat_channel channel on channel.id = mention.channel_id ${channelSource}
+      join chat_channel channel on channel.id = mention.channel_id ${channelJoins}
       join chat_message message
         on message.channel_id = mention.channel_id and message.sequence = mention.sequence
       join app_user sender on sender.id = message.sender_id
-    where mention.user_id = ${actor.userId} and mention.sequence > ${readUpTo(reader)}
+    where mention.user_id = ${actor.userId} and mention.sequence > ${selectReadPosition(reader)}
       and ${channelsInScope(reader.grant, reader.viewer)}
     order by message.updated_at desc, mention.channel_id desc, mention.sequence desc
     limit ${mostNotificationsCounted}`);

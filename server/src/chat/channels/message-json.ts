@@ -3,21 +3,21 @@ import type { ChatMessage } from '../../../contract/chat/channels/chat';
 import type { Db } from '../../platform/db/database';
 import { formatNotice, type Notice } from './format-notice.rule';
 
-export const messageSource = sql`left join app_user sender on sender.id = message.sender_id`;
+export const messageJoins = sql`left join app_user sender on sender.id = message.sender_id`;
 
 /** Empty for notices, which have no sender. */
 export const senderName = sql`
   coalesce(trim(sender.first_name || ' ' || sender.last_name), '')`;
 
 /** Columns that exist right after the insert, over alias `message` and `messageSource`. */
-export const insertedColumns = sql`
+export const insertedMessageColumns = sql`
   message.channel_id as "channelId", message.sequence, message.text as message, message.notice,
   message.sender_id as "senderId",
   ${senderName} as "senderName",
   message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at,
   message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision`;
 
-export const messageColumns = sql`${insertedColumns},
+export const messageColumns = sql`${insertedMessageColumns},
   (select coalesce(json_agg(json_build_object('userId', mention.user_id, 'name', mention.name)
       order by mention.user_id), '[]')
     from chat_mention mention
@@ -50,7 +50,7 @@ export const readMessage = async (
   sequence: number,
 ): Promise<ChatMessage | undefined> => {
   const row = await db.one<MessageRow>(sql`
-    select ${messageColumns} from chat_message message ${messageSource}
+    select ${messageColumns} from chat_message message ${messageJoins}
     where message.channel_id = ${channelId} and message.sequence = ${sequence}`);
   return row && toMessage(row);
 };

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { JobExtension } from '../../jobs/postings/job-extension';
 import type { Db } from '../../platform/db/database';
 import type { HookSubscription } from '../../platform/hook';
-import { teamChatsSwitchedOn } from '../../company/groups/hooks';
+import { teamChatsEnabled } from '../../company/groups/hooks';
 import { referralsMade } from '../../referrals/payouts/hooks';
 
 /** `referrals` is a predicate over `referral` and `job`. */
@@ -25,11 +25,11 @@ export const openMissingChannels = async (db: Db): Promise<void> => {
   );
 };
 
-export const openChats: readonly HookSubscription[] = [
+export const openChatSubscriptions: readonly HookSubscription[] = [
   referralsMade.by(async (tx, { applicationIds }) => {
     await openChannels(tx, sql`referral.application_id = any (${[...applicationIds]}::integer[])`);
   }),
-  teamChatsSwitchedOn.by(async (tx, { groupIds }) => {
+  teamChatsEnabled.by(async (tx, { groupIds }) => {
     await openChannels(
       tx,
       sql`job.id = any (array(
@@ -39,7 +39,7 @@ export const openChats: readonly HookSubscription[] = [
 ];
 
 /** A job that moves to a team with chats gets chats for its referrals. */
-export const jobChats: JobExtension = {
+export const chatJobExtension: JobExtension = {
   written: async (tx, { id, fields }) => {
     if (fields.groupId) await openChannels(tx, sql`referral.job_id = ${id}`);
   },

@@ -4,7 +4,7 @@ import { payoutsChanged } from '../../referrals/payouts/hooks';
 import { postNotices } from './post-notices';
 
 /** Posts the new state of payouts to their chats; never a reason, a remark or an amount. */
-export const postPayouts: HookSubscription = payoutsChanged.by(
+export const payoutNoticeSubscription: HookSubscription = payoutsChanged.by(
   async (tx, { referralIds, state }) => {
     const channels = await tx.many<{ channelId: number; at: string }>(sql`
     select channel.id as "channelId", now() as at

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { stepsRecorded, stepsTakenBack } from '../../applicants/applications/hooks';
+import { stepsRecorded, stepsUndone } from '../../applicants/applications/hooks';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 import type { Transaction } from '../../platform/db/database';
 import type { HookSubscription } from '../../platform/hook';
@@ -19,7 +19,7 @@ interface Step {
 }
 
 /** Steps of applications whose teams have chats, with the stage's place in the pipeline or in the one kept. */
-const readSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step[]> =>
+const readRecordedSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step[]> =>
   tx.many<Step>(sql`
     select step.id as "historyId", channel.id as "channelId", step.created_at as at, status.category,
       status.category = 'hired' and coalesce(application.joining_date
@@ -50,7 +50,7 @@ const readSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step
     order by step.id`);
 
 /** On hold is shown as active, since referrers read the chat too. */
-const toNotice = ({ category, hasJoined, number, count }: Step) =>
+const toProgressNotice = ({ category, hasJoined, number, count }: Step) =>
   ({
     kind: 'progress',
     category: category === 'on-hold' ? 'active' : category,
@@ -59,7 +59,7 @@ const toNotice = ({ category, hasJoined, number, count }: Step) =>
     count,
   }) as const;
 
-const isSameNotice = (one: ReturnType<typeof toNotice>, other: Notice | null): boolean =>
+const isSameNotice = (one: ReturnType<typeof toProgressNotice>, other: Notice | null): boolean =>
   other?.kind === 'progress' &&
   one.category === other.category &&
   one.hasJoined === other.hasJoined &&
@@ -67,18 +67,18 @@ const isSameNotice = (one: ReturnType<typeof toNotice>, other: Notice | null): b
   one.count === other.count;
 
 /** Posts steps to their chats, except those that leave everything as the last notice said. */
-const postSteps: HookSubscription = stepsRecorded.by(async (tx, { historyIds }) => {
-  const steps = await readSteps(tx, historyIds);
+const postStepNotices: HookSubscription = stepsRecorded.by(async (tx, { historyIds }) => {
+  const steps = await readRecordedSteps(tx, historyIds);
   await postNotices(
     tx,
     steps
-      .map((step) => ({ ...step, notice: toNotice(step) }))
+      .map((step) => ({ ...step, notice: toProgressNotice(step) }))
       .filter(({ notice, latest }) => !isSameNotice(notice, latest)),
   );
 });
 
 /** Empties the notices of steps that were taken back. */
-const emptyNotices: HookSubscription = stepsTakenBack.by(async (tx, { historyIds }) => {
+const emptyUndoneNotices: HookSubscription = stepsUndone.by(async (tx, { historyIds }) => {
   const found = await tx.many<{ id: number }>(sql`
     select distinct channel_id as id from chat_message
     where history_id = any (${[...historyIds]}::bigint[]) and deleted_at is null`);
@@ -100,4 +100,4 @@ const emptyNotices: HookSubscription = stepsTakenBack.by(async (tx, { historyIds
   announceChannels(tx, channelIds);
 });
 
-export const postProgress: readonly HookSubscription[] = [postSteps, emptyNotices];
+export const progressSubscriptions: readonly HookSubscription[] = [postStepNotices, emptyUndoneNotices];

@@ -3,8 +3,8 @@ import { messages } from '../../../contract/messages';
 import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readsFrom, type ChannelReader } from './channels.list';
-import { channelsInScope, scopeSource, type ChatGrant } from './scope';
+import { selectFirstReadable, type ChannelReader } from './channels.list';
+import { channelsInScope, channelScopeJoins, type ChatGrant } from './scope';
 
 export interface OpenChannel {
   lastSequence: number;
@@ -27,9 +27,9 @@ export const readChannel = async (
   reader: ChannelReader,
 ): Promise<OpenChannel> => {
   const channel = await db.one<OpenChannel>(sql`
-    select channel.last_sequence as "lastSequence", ${readsFrom(reader)} as "readsFrom",
+    select channel.last_sequence as "lastSequence", ${selectFirstReadable(reader)} as "readsFrom",
       coalesce(hiring_group.enable_referral_chat, false) as "isOpen", job.group_id as "groupId"
-    from chat_channel channel ${scopeSource}
+    from chat_channel channel ${channelScopeJoins}
     where channel.id = ${id} and ${channelsInScope(reader.grant, reader.viewer)}`);
   if (!channel) throw new AppError('NOT_FOUND');
   return channel;

@@ -2,7 +2,7 @@ import sql, { empty, raw } from 'sql-template-tag';
 import type { ChannelChat, ChannelChatQuery } from '../../../contract/chat/channels/chat';
 import type { Db } from '../../platform/db/database';
 import type { ChannelReader } from './channels.list';
-import { messageColumns, toMessage, messageSource, type MessageRow } from './message-json';
+import { messageColumns, toMessage, messageJoins, type MessageRow } from './message-json';
 import { readChannel } from './read-channel';
 
 const defaultLimit = 50;
@@ -20,7 +20,7 @@ export const readConversation = async (
   const place = raw(isRevised ? 'message.revision' : 'message.sequence');
   const first = Math.max(readsFrom, (after ?? 0) + 1);
   const rows = await db.many<MessageRow>(sql`
-    select ${messageColumns} from chat_message message ${messageSource}
+    select ${messageColumns} from chat_message message ${messageJoins}
     where message.channel_id = ${channelId} and message.sequence >= ${first}
       and message.sequence < ${before ?? 2_147_483_647}
       ${isRevised ? sql`and message.revision > ${revisedAfter} and message.revision > 0` : empty}

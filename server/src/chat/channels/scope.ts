@@ -7,16 +7,16 @@ export {
   type ChatGrant,
 } from '../../platform/hiring-parts/chat-scope';
 
-export const scopeSource = sql`
+export const channelScopeJoins = sql`
   join referral on referral.application_id = channel.application_id
   join application on application.id = channel.application_id
   join job on job.id = referral.job_id
   left join hiring_group on hiring_group.id = job.group_id`;
 
-export const channelSource = sql`${scopeSource}
+export const channelJoins = sql`${channelScopeJoins}
   join applicant on applicant.id = application.applicant_id`;
 
-export const memberPart = (userId: Sql): Sql => sql`
+export const selectMemberPart = (userId: Sql): Sql => sql`
   case when ${isReferrer(userId)} then 'referrer'
     when application.recruiter_id = ${userId} then 'recruiter'
     when job.recruiting_manager_id = ${userId} then 'recruiting-manager'
@@ -24,4 +24,4 @@ export const memberPart = (userId: Sql): Sql => sql`
     when job.created_by = ${userId} then 'creator' else 'added' end`;
 
 /** True for users who neither recruit for the job nor belong to its hiring team. */
-export const isOutside = (userId: Sql): Sql => sql`${isTeamMember(userId)} is not true`;
+export const isOutsideTeam = (userId: Sql): Sql => sql`${isTeamMember(userId)} is not true`;

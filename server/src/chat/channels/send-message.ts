@@ -5,18 +5,18 @@ import type { Actor } from '../../platform/access/actor';
 import { immediateQueue, type Database, type Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { post } from '../../platform/realtime/posts';
+import { publishPost } from '../../platform/realtime/posts';
 import type { ChannelReader } from './channels.list';
-import { readMentioned, insertMentions } from './mentions';
+import { readMentionedUsers, insertMentions } from './mentions';
 import {
   messageColumns,
   toMessage,
-  messageSource,
+  messageJoins,
   senderName,
   type MessageRow,
 } from './message-json';
 import { toChannelReader, readOpenChannel } from './read-channel';
-import { channelsInScope, scopeSource } from './scope';
+import { channelsInScope, channelScopeJoins } from './scope';
 
 /** Finds a message whose response was lost. */
 const readSentMessage = async (
@@ -26,7 +26,7 @@ const readSentMessage = async (
 ): Promise<ChatMessage | undefined> => {
   if (clientMessageId === undefined) return undefined;
   const row = await db.one<MessageRow>(sql`
-    select ${messageColumns} from chat_message message ${messageSource}
+    select ${messageColumns} from chat_message message ${messageJoins}
     where message.sender_id = ${userId} and message.client_message_id = ${clientMessageId}`);
   return row && toMessage(row);
 };
@@ -46,7 +46,7 @@ const insertMessage = async (
 ): Promise<ChatMessage | undefined> => {
   const stored = await db.one<InsertedMessage>(sql`
     with reached as (
-      select channel.id from chat_channel channel ${scopeSource}
+      select channel.id from chat_channel channel ${channelScopeJoins}
       where channel.id = ${channelId} and ${channelsInScope(grant, viewer)}
         and hiring_group.enable_referral_chat
         and not exists (select 1 from chat_message earlier
@@ -63,7 +63,7 @@ const insertMessage = async (
       select channel_id, sender_id, sequence from message
       on conflict (channel_id, user_id) do update set read_to = excluded.read_to)${insertMentions(mentions)}
     select message.sequence, message.updated_at, ${senderName} as "senderName"
-    from message ${messageSource}`);
+    from message ${messageJoins}`);
   if (!stored) return undefined;
   return toMessage({
     ...{ channelId, message, mentions, senderId: viewer.userId, sessionId, notice: null },
@@ -73,7 +73,7 @@ const insertMessage = async (
 };
 
 /** Returns the message of an earlier call. @throws AppError with the reason when nothing was stored. */
-const explainFailure = async (
+const explainSendFailure = async (
   db: Db,
   actor: Actor,
   { channelId, clientMessageId }: MessageToSend,
@@ -96,7 +96,7 @@ export const sendMessage = async (
 ): Promise<ChatMessage> => {
   let message: ChatMessage | undefined;
   try {
-    const mentions = await readMentioned(db, actor, body.channelId, body);
+    const mentions = await readMentionedUsers(db, actor, body.channelId, body);
     message = await insertMessage(db, toChannelReader(actor), body, mentions);
   } catch (error) {
     // Of two identical concurrent requests, the other one stored the message.
@@ -104,9 +104,9 @@ export const sendMessage = async (
     if (stored) return stored;
     throw error;
   }
-  if (!message) return explainFailure(db, actor, body);
+  if (!message) return explainSendFailure(db, actor, body);
   const { channelId, sequence } = message;
-  post(immediateQueue, { room: chatRoom, id: channelId, sequence }, message);
+  publishPost(immediateQueue, { room: chatRoom, id: channelId, sequence }, message);
   announce(immediateQueue, { owner: 'chat', ids: [channelId], jobIds: [], sentInRoom: chatRoom });
   return message;
 };

@@ -5,7 +5,7 @@ import { defineScopes, everything, type UserId } from '../../platform/access/sco
 import { assertDayRange } from '../../platform/lists/days';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import { readAlongIndex } from '../../platform/lists/reading';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 
 const selectTeams = (userId: UserId): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;
@@ -26,20 +26,20 @@ const actorName = sql`coalesce(case when entry.actor_id < 0
     from app_user person where person.id = entry.actor_id) end, '')`;
 
 /** Negative actor ids are service tokens. */
-const actor = sql`case when entry.actor_id is not null then json_strip_nulls(json_build_object(
+const actorJson = sql`case when entry.actor_id is not null then json_strip_nulls(json_build_object(
   'userId', case when entry.actor_id > 0 then entry.actor_id end,
   'serviceTokenId', case when entry.actor_id < 0 then - entry.actor_id end, 'name', ${actorName})) end`;
 
 /** Longer lists show their count, since one entry can refer to thousands of records. */
 const maxListed = 10;
 
-const details = sql`coalesce((
+const detailsJson = sql`coalesce((
   select jsonb_object_agg(part.key,
     case when jsonb_typeof(part.value) = 'array' and jsonb_array_length(part.value) > ${maxListed}::integer
       then to_jsonb(jsonb_array_length(part.value)) else part.value end)
   from jsonb_each(entry.details - 'changes') part), '{}')`;
 
-const midnight = (day: Sql): Sql => sql`(${day})::timestamp at time zone company_zone()`;
+const toCompanyMidnight = (day: Sql): Sql => sql`(${day})::timestamp at time zone company_zone()`;
 
 export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
   kind: 'audit-log',
@@ -57,11 +57,11 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
     return [grant ? entriesInScope(grant, viewer) : sql`false`];
   },
   row: () =>
-    toRow(sql`
-    'entryId', entry.id, 'at', to_json(entry.at), 'actor', ${actor},
+    toRowSql(sql`
+    'entryId', entry.id, 'at', to_json(entry.at), 'actor', ${actorJson},
     'action', entry.action, 'kind', entry.subject, 'recordId', entry.subject_id,
     'recordName', entry.subject_name, 'changes', coalesce(entry.details -> 'changes', '{}'),
-    'details', ${details}`),
+    'details', ${detailsJson}`),
   search: () => sql`entry.subject_name`,
   filters: {
     kind: (kind) => sql`entry.subject = ${kind}`,
@@ -69,11 +69,11 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
     actorId: (id) => sql`entry.actor_id = ${id}`,
     fromDate: (fromDate) => {
       assertDayRange({ fromDate });
-      return sql`entry.at >= ${midnight(sql`${fromDate}::date`)}`;
+      return sql`entry.at >= ${toCompanyMidnight(sql`${fromDate}::date`)}`;
     },
     toDate: (toDate) => {
       assertDayRange({ toDate });
-      return sql`entry.at < ${midnight(sql`${toDate}::date + 1`)}`;
+      return sql`entry.at < ${toCompanyMidnight(sql`${toDate}::date + 1`)}`;
     },
   },
   columns: {

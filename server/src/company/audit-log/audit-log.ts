@@ -10,10 +10,10 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { assertDayRange } from '../../platform/lists/days';
 import { createExportedList } from '../../platform/lists/list-exports';
-import { readPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-page';
 import { auditLog as list } from './audit-log.list';
 
-const register = (app: FastifyInstance, { db }: ServerDependencies): void =>
+const registerAuditLog = (app: FastifyInstance, { db }: ServerDependencies): void =>
   route(
     app,
     getAuditLog,
@@ -26,12 +26,12 @@ const register = (app: FastifyInstance, { db }: ServerDependencies): void =>
     },
     async ({ query, actor }) => {
       assertDayRange(query);
-      return new RawJson(await readPage(db, list, query, actor));
+      return new RawJson(await readListPage(db, list, query, actor));
     },
   );
 
 export const auditLog: Domain = {
-  register,
+  register: registerAuditLog,
   lists: [
     createExportedList(list, {
       access: 'audit:view',

@@ -3,16 +3,16 @@ import { upsertMessages } from '../../../contract/company/directory/directory-co
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 
-interface Tree {
+interface TreeColumn {
   table: string;
   column: string;
   field: string;
 }
 
 /** @throws AppError when a record is its own ancestor. */
-export const assertTree = async (
+export const assertNoCycles = async (
   tx: Transaction,
-  { table, column, field }: Tree,
+  { table, column, field }: TreeColumn,
   ids: readonly number[],
 ): Promise<void> => {
   const above = raw(column);

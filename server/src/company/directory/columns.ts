@@ -6,7 +6,7 @@ import {
 } from '../../../contract/company/directory/directory-constants';
 import { getColumnName } from './tables';
 
-const describeKind = (kind: DirectoryKind) => {
+const describeDirectoryKind = (kind: DirectoryKind) => {
   const columns = directoryFields(kind).map(([name, field]) => ({
     name,
     field,
@@ -19,11 +19,11 @@ const describeKind = (kind: DirectoryKind) => {
   return { columns, references, trees: references.filter(({ of }) => of === kind) };
 };
 
-const columnsByKind = new Map(directoryKindNames.map((kind) => [kind, describeKind(kind)]));
-const getKind = (kind: DirectoryKind) => columnsByKind.get(kind) ?? describeKind(kind);
+const columnsByKind = new Map(directoryKindNames.map((kind) => [kind, describeDirectoryKind(kind)]));
+const getKindColumns = (kind: DirectoryKind) => columnsByKind.get(kind) ?? describeDirectoryKind(kind);
 
-export const getColumns = (kind: DirectoryKind) => getKind(kind).columns;
+export const getDirectoryColumns = (kind: DirectoryKind) => getKindColumns(kind).columns;
 
-export const getReferences = (kind: DirectoryKind) => getKind(kind).references;
+export const getDirectoryReferences = (kind: DirectoryKind) => getKindColumns(kind).references;
 
-export const getTrees = (kind: DirectoryKind) => getKind(kind).trees;
+export const getDirectoryTrees = (kind: DirectoryKind) => getKindColumns(kind).trees;

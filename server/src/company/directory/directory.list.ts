@@ -13,22 +13,22 @@ import type { Transaction } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
-import { recordAddressTrust } from '../../identity/people/address-trust';
+import { toRowSql } from '../../platform/lists/row';
+import { recordEmailTrust } from '../../identity/people/address-trust';
 import { applyLeavingDates } from '../../identity/people/leavers';
-import { ownsAddress } from '../../identity/people/remove-rights';
+import { ownsEmailAddress } from '../../identity/people/remove-rights';
 import { writePersonState } from '../../identity/people/write-person';
 import { peopleDisplayChanged } from '../../identity/people/hooks';
 import { lockAdministrators } from '../../identity/people/administrators';
-import { getColumns, getTrees } from './columns';
-import { assertTree } from './assert-tree';
-import { getDirectoryTable, tables, listUses } from './tables';
+import { getDirectoryColumns, getDirectoryTrees } from './columns';
+import { assertNoCycles } from './assert-tree';
+import { getDirectoryTable, directoryTables, listDirectoryUses } from './tables';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends DirectoryFilter {
+interface DirectoryListFilter extends DirectoryFilter {
   id?: number[];
 }
-export type DirectoryList = SelectableList<Filter, 'id'> & WritableList;
+export type DirectoryList = SelectableList<DirectoryListFilter, 'id'> & WritableList;
 
 const personName = sql`trim(entry.first_name || ' ' || entry.last_name)`;
 
@@ -43,7 +43,7 @@ const getNameTexts = (of: DirectoryKind | 'countries'): { shown: Sql; written: S
     const place = sql`entry.name || ', ' || (select name from country where id = entry.country_id)`;
     return { shown: place, written: place };
   }
-  const name = sql`entry.${raw(of === 'countries' ? 'name' : (tables[of].nameColumn ?? 'name'))}`;
+  const name = sql`entry.${raw(of === 'countries' ? 'name' : (directoryTables[of].nameColumn ?? 'name'))}`;
   return { shown: name, written: name };
 };
 
@@ -61,7 +61,7 @@ const toReferenceJson = (of: DirectoryKind | 'countries', column: string): Sql =
 
 const toExportColumns = (kind: DirectoryKind): Record<string, Sql> =>
   Object.fromEntries(
-    getColumns(kind).map(({ field, column }) => [
+    getDirectoryColumns(kind).map(({ field, column }) => [
       field.label,
       field.type === 'record'
         ? selectReferenced(field.of, column, getNameTexts(field.of).written)
@@ -81,7 +81,7 @@ const getUniqueFields = (kind: DirectoryKind) => {
       email: {
         sentence: 'Somebody has this e-mail address already.',
         indexed: true as const,
-        among: ownsAddress(),
+        among: ownsEmailAddress(),
       },
     };
   return {
@@ -95,13 +95,13 @@ const getUniqueFields = (kind: DirectoryKind) => {
 /** The email address, unless someone used it for sign-in before. */
 const toUserName = (email: unknown): Sql => sql`
   case when exists (
-      select 1 from app_user where lower(user_name) = lower(${email}) and ${ownsAddress()})
+      select 1 from app_user where lower(user_name) = lower(${email}) and ${ownsEmailAddress()})
     then gen_random_uuid()::text else lower(${email}) end`;
 
 const toRecordTable = (kind: DirectoryKind): WritableList['record'] => {
-  const fields = getColumns(kind);
-  const trees = getTrees(kind);
-  const { table } = tables[kind];
+  const fields = getDirectoryColumns(kind);
+  const trees = getDirectoryTrees(kind);
+  const { table } = directoryTables[kind];
   const isPeople = kind === 'people';
   return {
     table,
@@ -146,8 +146,8 @@ const toRecordTable = (kind: DirectoryKind): WritableList['record'] => {
         changed: readonly string[],
       ) => {
         for (const { column, key } of trees)
-          await assertTree(tx, { table, column, field: key }, [id]);
-        if (isPeople && changed.includes('email')) await recordAddressTrust(tx, actor.userId, [id]);
+          await assertNoCycles(tx, { table, column, field: key }, [id]);
+        if (isPeople && changed.includes('email')) await recordEmailTrust(tx, actor.userId, [id]);
         if (isPeople && body.status !== undefined)
           await writePersonState(tx, actor, id, body.status === 1);
         if (isPeople && (body.firstName ?? body.lastName) !== undefined)
@@ -159,17 +159,17 @@ const toRecordTable = (kind: DirectoryKind): WritableList['record'] => {
 };
 
 const roleNamesJson = JSON.stringify(roleNames);
-const personRoles = sql`(select string_agg(${roleNamesJson}::jsonb ->> role, '; ' order by role)
+const personRolesText = sql`(select string_agg(${roleNamesJson}::jsonb ->> role, '; ' order by role)
   from user_role where user_id = record.id)`;
 
 const createDirectoryList = (kind: DirectoryKind): DirectoryList => {
   const { one, many, record } = directoryKinds[kind];
-  const fields = getColumns(kind);
-  const { table } = tables[kind];
+  const fields = getDirectoryColumns(kind);
+  const { table } = directoryTables[kind];
   const name =
     kind === 'people'
       ? sql`trim(record.first_name || ' ' || record.last_name)`
-      : toOwnColumn(tables[kind].nameColumn ?? 'name');
+      : toOwnColumn(directoryTables[kind].nameColumn ?? 'name');
   const references = fields.filter(({ field }) => field.type === 'record');
   const values = fields.map(
     ({ name: shown, field, column }) =>
@@ -184,7 +184,7 @@ const createDirectoryList = (kind: DirectoryKind): DirectoryList => {
     from: sql`${raw(table)} record`,
     key: sql`record.id`,
     row: () =>
-      toRow(sql`
+      toRowSql(sql`
       'id', record.id, ${join(values)}, ${nameBeside}
       'externalId', coalesce(record.external_id, ''), 'status', record.is_active::integer,
       'version', record.version`),
@@ -211,10 +211,10 @@ const createDirectoryList = (kind: DirectoryKind): DirectoryList => {
     columns: {
       'External Id': sql`record.external_id`,
       ...toExportColumns(kind),
-      ...(kind === 'people' && { Role: personRoles }),
+      ...(kind === 'people' && { Role: personRolesText }),
       Status: sql`case when record.is_active then 'Active' else 'Inactive' end`,
     },
-    uses: listUses(kind).map(({ table: by, column, kind: shown, one: use, many: uses }) => ({
+    uses: listDirectoryUses(kind).map(({ table: by, column, kind: shown, one: use, many: uses }) => ({
       ...{ one: use, many: uses },
       ...(shown !== undefined && { kind: shown }),
       count: sql`(select count(*) from ${raw(by)} used where used.${raw(column)} = record.id)`,

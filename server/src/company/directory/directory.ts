@@ -13,15 +13,15 @@ import { registerAcquisitions } from './routes';
 import { registerMerge } from './merge/routes';
 import { registerUpsert } from './upsert/routes';
 
-const view = 'setup:view-directory';
-const edit = 'setup:edit-directory';
+const viewPermission = 'setup:view-directory';
+const editPermission = 'setup:edit-directory';
 
 /** Events of records go to users who may view them, events of lookups to everyone. */
 const audiences = Object.fromEntries(
   directoryKindNames.flatMap((kind) =>
     (directoryCalls[kind].update.changes ?? []).map((owner) => [
       owner,
-      owner === directoryLists[kind].kind ? permissionAudience(view) : everyoneAudience,
+      owner === directoryLists[kind].kind ? permissionAudience(viewPermission) : everyoneAudience,
     ]),
   ),
 );
@@ -37,13 +37,13 @@ export const directory: Domain = {
         list: directoryLists[kind],
         calls: directoryCalls[kind],
         shapes: directoryShapes[kind],
-        ...{ view, edit, isClosed: true as const },
+        ...{ view: viewPermission, edit: editPermission, isClosed: true as const },
       });
   },
   lookups: directoryLookups,
   lists: directoryKindNames.map((kind) =>
     createExportedList(directoryLists[kind], {
-      access: view,
+      access: viewPermission,
       selection: directoryShapes[kind].selection,
     }),
   ),

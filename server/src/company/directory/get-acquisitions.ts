@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 
-export const readAcquisitions = async (
+export const readApplicationsBySource = async (
   db: Db,
   jobId: number | undefined,
   scope: Sql,
@@ -16,7 +16,7 @@ export const readAcquisitions = async (
       from application
         join job on job.id = application.job_id
         join status on status.id = application.status_id
-      ${where([scope, ...(jobId ? [sql`job.id = ${jobId}`] : [])])}),
+      ${toWhereClause([scope, ...(jobId ? [sql`job.id = ${jobId}`] : [])])}),
     counted as (
       select source_id, count(*) as total,
         count(*) filter (where category not in ('rejected', 'withdrawn')) as relevant,

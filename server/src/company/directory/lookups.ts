@@ -7,8 +7,8 @@ import type { LookupMaintenance } from '../../platform/lists/read-offer';
 import { canReadEmails } from '../../platform/access/visible-fields';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-const name = sql`entry.name`;
-const isActive = sql`entry.is_active`;
+const entryName = sql`entry.name`;
+const isEntryActive = sql`entry.is_active`;
 
 const toPersonNameJson = (id: Sql): Sql => sql`(
   select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name)
@@ -17,18 +17,18 @@ const toPersonNameJson = (id: Sql): Sql => sql`(
 const toNamedJson = (table: Sql, id: Sql): Sql =>
   sql`(select json_build_object('id', one.id, 'name', one.name) from ${table} one where one.id = ${id})`;
 
-const locations: Lookup = {
+const locationLookup: Lookup = {
   entry: shapes.Location,
   table: sql`location`,
   fields: () => sql`
     'locationId', entry.id, 'locationDisplay', entry.display, 'address', entry.address,
     'pincode', entry.pincode, 'city', (select name from city where city.id = entry.city_id)`,
   search: () => sql`entry.display || ' ' || entry.address || ' ' || entry.pincode`,
-  offered: isActive,
+  offered: isEntryActive,
   forReferrers: true,
 };
 
-const users: Lookup = {
+const userLookup: Lookup = {
   entry: shapes.User,
   table: sql`app_user`,
   fields: (actor) => sql`
@@ -40,7 +40,7 @@ const users: Lookup = {
     canReadEmails(actor)
       ? sql`entry.first_name || ' ' || entry.last_name || ' ' || entry.email`
       : sql`entry.first_name || ' ' || entry.last_name`,
-  offered: isActive,
+  offered: isEntryActive,
   staff: isHiringStaff('entry'),
   query: {
     schema: shapes.UserQuery,
@@ -48,7 +48,7 @@ const users: Lookup = {
   },
 };
 
-const departments: Lookup = {
+const departmentLookup: Lookup = {
   entry: shapes.Department,
   table: sql`department`,
   fields: () => sql`
@@ -56,12 +56,12 @@ const departments: Lookup = {
     'department_id', entry.id, 'department_name', entry.name, 'parentId', entry.parent_id,
     'division', ${toNamedJson(sql`division`, sql`entry.division_id`)},
     'departmentHead', ${toPersonNameJson(sql`entry.head_id`)}`,
-  search: () => name,
-  offered: isActive,
+  search: () => entryName,
+  offered: isEntryActive,
   forReferrers: true,
 };
 
-const functions: Lookup = {
+const functionLookup: Lookup = {
   entry: shapes.OrganizationFunction,
   table: sql`organization_function`,
   fields: () => sql`
@@ -70,18 +70,18 @@ const functions: Lookup = {
     'subFunction', coalesce((
       select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by ${inNaturalOrder(sql`sub.name`)})
       from organization_function sub where sub.parent_id = entry.id and sub.is_active), '[]')`,
-  search: () => name,
-  offered: sql`entry.parent_id is null and ${isActive}`,
+  search: () => entryName,
+  offered: sql`entry.parent_id is null and ${isEntryActive}`,
 };
 
-const cities: Lookup = {
+const cityLookup: Lookup = {
   entry: shapes.City,
   table: sql`city`,
   fields: () => sql`
     'cityId', entry.id, 'city', entry.name,
     'country', (select country.name from country where country.id = entry.country_id)`,
-  search: () => name,
-  offered: isActive,
+  search: () => entryName,
+  offered: isEntryActive,
   forReferrers: true,
 };
 
@@ -97,18 +97,18 @@ const createMaintainedLookup = (
   ...names: Parameters<typeof createNameLookup>
 ): Lookup => ({
   ...createNameLookup(...names),
-  offered: isActive,
+  offered: isEntryActive,
   keeping: toMaintenance(many, 'by-name'),
 });
 const allowReferrers = (lookup: Lookup): Lookup => ({ ...lookup, forReferrers: true });
 
 export const directoryLookups: Lookups = {
-  '/api/v1/users': { ...users, keeping: toMaintenance('people') },
-  '/api/v1/departments': { ...departments, keeping: toMaintenance('departments', 'by-name') },
+  '/api/v1/users': { ...userLookup, keeping: toMaintenance('people') },
+  '/api/v1/departments': { ...departmentLookup, keeping: toMaintenance('departments', 'by-name') },
   '/api/v1/branches': createMaintainedLookup('branches', sql`branch`, shapes.Branch),
   '/api/v1/divisions': createMaintainedLookup('divisions', sql`division`, shapes.Named),
   '/api/v1/organization-functions': {
-    ...functions,
+    ...functionLookup,
     keeping: toMaintenance('functions', 'by-name'),
   },
   '/api/v1/designation': allowReferrers(
@@ -117,17 +117,17 @@ export const directoryLookups: Lookups = {
   '/api/v1/job-type': allowReferrers(createNameLookup(sql`job_type`, shapes.JobType)),
   '/api/v1/employment-type': allowReferrers(createNameLookup(sql`employment_type`, shapes.Named)),
   '/api/v1/career-department': createNameLookup(sql`career_department`, shapes.Named),
-  '/api/v1/city': { ...cities, keeping: toMaintenance('cities') },
-  '/api/v1/locations': { ...locations, keeping: toMaintenance('locations') },
+  '/api/v1/city': { ...cityLookup, keeping: toMaintenance('cities') },
+  '/api/v1/locations': { ...locationLookup, keeping: toMaintenance('locations') },
   '/api/v1/job-locations': {
-    ...locations,
+    ...locationLookup,
     offered: sql`exists (select 1 from job_location where location_id = entry.id)`,
   },
   '/api/v1/location/country': {
     entry: shapes.Country,
     table: sql`country`,
     fields: () => sql`'id', entry.id, 'countryId', entry.id, 'country', entry.name`,
-    search: () => name,
+    search: () => entryName,
     forReferrers: true,
   },
   '/api/v1/skills': allowReferrers(createMaintainedLookup('skills', sql`skill`, shapes.Skill)),

@@ -6,7 +6,7 @@ import { getAcquisitions } from '../../../contract/company/directory/directory.c
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { readAcquisitions } from './get-acquisitions';
+import { readApplicationsBySource } from './get-acquisitions';
 
 const tag = 'Lookups';
 
@@ -21,6 +21,6 @@ export const registerAcquisitions = (app: FastifyInstance, { db }: ServerDepende
       summary: 'What each applicant source brought, over all jobs or for one.',
     },
     async ({ query, grant, actor }) =>
-      new RawJson(`{"data":${await readAcquisitions(db, query.jobId, jobsInScope(grant, actor))}}`),
+      new RawJson(`{"data":${await readApplicationsBySource(db, query.jobId, jobsInScope(grant, actor))}}`),
   );
 };

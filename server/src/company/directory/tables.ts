@@ -23,30 +23,30 @@ interface DirectoryTable {
   uses?: readonly DirectoryUse[];
 }
 
-const job = (column: string, kind = 'job', one = 'job', many = 'jobs'): DirectoryUse => ({
+const createJobUse = (column: string, kind = 'job', one = 'job', many = 'jobs'): DirectoryUse => ({
   ...{ table: 'job', column, kind, one, many },
 });
-const slab = (column: string): DirectoryUse => ({
+const createSlabUse = (column: string): DirectoryUse => ({
   ...{ table: 'referral_amount', column, kind: 'referral-amount' },
   ...{ one: 'referral slab', many: 'referral slabs' },
 });
-const jobLink = (table: string, column: string): DirectoryUse => ({ ...job(column), table });
+const createJobLinkUse = (table: string, column: string): DirectoryUse => ({ ...createJobUse(column), table });
 
-export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
+export const directoryTables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
   departments: {
     table: 'department',
     uses: [
-      job('department_id'),
-      job('sub_department_id', 'job-below', 'job as sub-department', 'jobs as sub-department'),
-      slab('department_id'),
+      createJobUse('department_id'),
+      createJobUse('sub_department_id', 'job-below', 'job as sub-department', 'jobs as sub-department'),
+      createSlabUse('department_id'),
     ],
   },
-  divisions: { table: 'division', uses: [job('division_id')] },
+  divisions: { table: 'division', uses: [createJobUse('division_id')] },
   designations: {
     table: 'designation',
     uses: [
-      job('designation_id'),
-      slab('designation_id'),
+      createJobUse('designation_id'),
+      createSlabUse('designation_id'),
       {
         ...{ table: 'referral_eligibility', column: 'designation_id' },
         ...{ one: 'rule of eligibility', many: 'rules of eligibility' },
@@ -56,14 +56,14 @@ export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
   functions: {
     table: 'organization_function',
     uses: [
-      job('function_id'),
-      job('sub_function_id', 'job-below', 'job as sub-function', 'jobs as sub-function'),
+      createJobUse('function_id'),
+      createJobUse('sub_function_id', 'job-below', 'job as sub-function', 'jobs as sub-function'),
     ],
   },
   locations: {
     table: 'location',
     nameColumn: 'display',
-    uses: [jobLink('job_location', 'location_id')],
+    uses: [createJobLinkUse('job_location', 'location_id')],
   },
   cities: {
     table: 'city',
@@ -75,25 +75,25 @@ export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
     ],
   },
   branches: { table: 'branch' },
-  skills: { table: 'skill', uses: [jobLink('job_skill', 'skill_id')] },
+  skills: { table: 'skill', uses: [createJobLinkUse('job_skill', 'skill_id')] },
   people: { table: 'app_user' },
 };
 
 export const getDirectoryTable = (of: DirectoryKind | 'countries'): string =>
-  of === 'countries' ? 'country' : tables[of].table;
+  of === 'countries' ? 'country' : directoryTables[of].table;
 
 export const getColumnName = (
   kind: DirectoryKind,
   name: DirectoryFieldName,
   { type }: DirectoryField,
 ): string => {
-  if (name === 'name') return tables[kind].nameColumn ?? 'name';
+  if (name === 'name') return directoryTables[kind].nameColumn ?? 'name';
   const plain = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return type === 'record' ? `${plain}_id` : plain;
 };
 
-export const listUses = (kind: DirectoryKind): DirectoryUse[] => [
-  ...(tables[kind].uses ?? []),
+export const listDirectoryUses = (kind: DirectoryKind): DirectoryUse[] => [
+  ...(directoryTables[kind].uses ?? []),
   ...directoryKindNames.flatMap((other) =>
     directoryFields(other).flatMap(([name, field]): DirectoryUse[] => {
       if (field.type !== 'record' || field.of !== kind) return [];
@@ -101,7 +101,7 @@ export const listUses = (kind: DirectoryKind): DirectoryUse[] => [
       const words = name === 'parent' ? [`${one} below it`, `${many} below it`] : [one, many];
       return [
         {
-          ...{ table: tables[other].table, column: getColumnName(other, name, field) },
+          ...{ table: directoryTables[other].table, column: getColumnName(other, name, field) },
           ...{ one: words[0] ?? one, many: words[1] ?? many, kind: `${other}.${name}` },
         },
       ];

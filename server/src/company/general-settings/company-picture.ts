@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import { toStorageName } from '../../platform/files/storage/storage';
 
 /** Public address, since the sign-in page shows the picture too. */
-export const toPictureAddress = (id: string): string => `/brand/company/${id}`;
+export const toCompanyPictureUrl = (id: string): string => `/brand/company/${id}`;
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
@@ -16,7 +16,7 @@ export const registerCompanyPicture = (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
 ): void => {
   app.get<{ Params: Static<typeof Params> }>(
-    toPictureAddress(':id'),
+    toCompanyPictureUrl(':id'),
     { schema: { params: Params, hide: true } },
     async ({ params: { id } }, reply) => {
       const file = await db.one<{ media_type: string; size: number }>(sql`

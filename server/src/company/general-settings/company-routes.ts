@@ -15,7 +15,7 @@ import { getSentImage } from '../../platform/files/get-sent-image';
 import { route } from '../../platform/http/route';
 import { registerCompanyPicture } from './company-picture';
 import { readTimeZoneEffect } from './time-zone-effect';
-import { requireZone, updateCompany } from './update-company';
+import { requireKnownTimeZone, updateCompany } from './update-company';
 
 const tag = 'Company';
 
@@ -52,7 +52,7 @@ export const registerCompanyRecord = (app: FastifyInstance, parts: ServerDepende
       summary: 'What a change to a time zone would do.',
     },
     async ({ query: { timeZone } }) => {
-      const zone = await requireZone(db, timeZone);
+      const zone = await requireKnownTimeZone(db, timeZone);
       await companyDay();
       return { data: await readTimeZoneEffect(db, zone) };
     },

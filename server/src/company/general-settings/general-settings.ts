@@ -14,25 +14,25 @@ import { registerCompanyRecord } from './company-routes';
 import {
   readDefaultStatuses,
   readPromisedStatuses,
-  readSettings,
-  updateSettings,
+  readGeneralSettings,
+  writeGeneralSettings,
 } from './defaults';
 
-const view = 'setup:view-hiring';
+const viewPermission = 'setup:view-hiring';
 const tag = 'General settings';
 
-const registerDefaults = (app: FastifyInstance, { db }: ServerDependencies): void => {
-  const statuses = { schemas: { reply: One(DefaultStatuses) }, access: view, tag } as const;
+const registerDefaultStatuses = (app: FastifyInstance, { db }: ServerDependencies): void => {
+  const statuses = { schemas: { reply: One(DefaultStatuses) }, access: viewPermission, tag } as const;
   route(
     app,
     calls.getGeneralSettings,
     {
       schemas: { reply: One(GeneralSettings) },
-      access: view,
+      access: viewPermission,
       tag,
       summary: 'The defaults of hiring.',
     },
-    async () => ({ data: await readSettings(db) }),
+    async () => ({ data: await readGeneralSettings(db) }),
   );
   route(
     app,
@@ -44,8 +44,8 @@ const registerDefaults = (app: FastifyInstance, { db }: ServerDependencies): voi
       summary: 'Changes the defaults for whoever applies from now on.',
     },
     async ({ body, actor }) => {
-      await updateSettings(db, actor, body);
-      return { data: await readSettings(db) };
+      await writeGeneralSettings(db, actor, body);
+      return { data: await readGeneralSettings(db) };
     },
   );
   route(
@@ -53,7 +53,7 @@ const registerDefaults = (app: FastifyInstance, { db }: ServerDependencies): voi
     calls.getPromisedStatuses,
     {
       schemas: { reply: One(PromisedStatuses) },
-      access: view,
+      access: viewPermission,
       tag,
       summary: 'The statuses that undecided referrals were promised to be paid with, and how many.',
     },
@@ -75,8 +75,8 @@ const registerDefaults = (app: FastifyInstance, { db }: ServerDependencies): voi
 
 export const generalSettings: Domain = {
   register: (app, parts) => {
-    registerDefaults(app, parts);
+    registerDefaultStatuses(app, parts);
     registerCompanyRecord(app, parts);
   },
-  audiences: { company: everyoneAudience, 'general-settings': permissionAudience(view) },
+  audiences: { company: everyoneAudience, 'general-settings': permissionAudience(viewPermission) },
 };

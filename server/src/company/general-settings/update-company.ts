@@ -2,34 +2,34 @@ import sql from 'sql-template-tag';
 import type { CompanyUpdate } from '../../../contract/platform/company/company';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { getChanges } from '../../platform/audit/changes';
+import { getFieldChanges } from '../../platform/audit/changes';
 import { readCompany } from '../../platform/company/read-records';
-import { findDatabaseZone } from '../../platform/company/find-database-zone';
+import { findDatabaseTimeZone } from '../../platform/company/find-database-zone';
 import { writeCompany } from '../../platform/company/write-company';
 import { currencies } from '../../../contract/platform/company/company-constants';
-import { isSameZone } from '../../../contract/platform/company/time-zone-constants';
+import { isSameTimeZone } from '../../../contract/platform/company/time-zone-constants';
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
 import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
-import { toPictureAddress } from './company-picture';
+import { toCompanyPictureUrl } from './company-picture';
 
 /** An absent picture stays unchanged. */
-export interface SentPictures {
+export interface SentCompanyPictures {
   logo?: CheckedFile | undefined;
   favicon?: CheckedFile | undefined;
 }
 
 /** Returns PostgreSQL's spelling. @throws AppError when the time zone does not exist. */
-export const requireZone = async (db: Db, timeZone: string): Promise<string> => {
-  const known = await findDatabaseZone(db, timeZone);
+export const requireKnownTimeZone = async (db: Db, timeZone: string): Promise<string> => {
+  const known = await findDatabaseTimeZone(db, timeZone);
   if (known === undefined) throw invalidField('timeZone', 'Choose a time zone');
   return known;
 };
 
-interface Picture {
+interface StoredPicture {
   file: string | null;
   url: string;
 }
@@ -38,11 +38,11 @@ const storePicture = async (
   tx: Transaction,
   { storage }: Pick<ServerDependencies, 'storage'>,
   { userId }: Actor,
-  { sent, isRemoved, kept }: { sent: CheckedFile | undefined; isRemoved: boolean; kept: Picture },
-): Promise<Picture> => {
+  { sent, isRemoved, kept }: { sent: CheckedFile | undefined; isRemoved: boolean; kept: StoredPicture },
+): Promise<StoredPicture> => {
   if (sent) {
     const file = await addFile(tx, storage, sent, userId);
-    return { file, url: toPictureAddress(file) };
+    return { file, url: toCompanyPictureUrl(file) };
   }
   return isRemoved ? { file: null, url: '' } : kept;
 };
@@ -55,9 +55,9 @@ export const updateCompany = async (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
   actor: Actor,
   body: CompanyUpdate,
-  pictures: SentPictures,
+  pictures: SentCompanyPictures,
 ): Promise<void> => {
-  const zone = body.timeZone === undefined ? undefined : await requireZone(db, body.timeZone);
+  const zone = body.timeZone === undefined ? undefined : await requireKnownTimeZone(db, body.timeZone);
   if (body.currency !== undefined && !currencies.includes(body.currency))
     throw invalidField('currency', 'Choose a currency');
   await db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export const updateCompany = async (
       isRemoved: body.companyFaviconIcon === '',
       kept: { file: row.favicon, url: before.companyFaviconIcon },
     });
-    const isMoved = zone !== undefined && !isSameZone(zone, before.timeZone);
+    const isMoved = zone !== undefined && !isSameTimeZone(zone, before.timeZone);
     await writeCompany(tx, {
       name: body.companyName?.trim() ?? before.companyName,
       currency: body.currency ?? before.currency,
@@ -99,7 +99,7 @@ export const updateCompany = async (
     await audit(tx, actor.userId, 'company.update', {
       id: 1,
       name: after.companyName,
-      changes: getChanges({ ...before }, after),
+      changes: getFieldChanges({ ...before }, after),
     });
     announce(tx, { owner: 'company', ids: [1], jobIds: [] });
     // Pages reload what depends on the company's dates.

@@ -3,37 +3,37 @@ import {
   peopleDisplayChanged,
   peopleRemoved,
   workHandedOver,
-  type HandedOverPart,
+  type HandOverResult,
 } from '../../identity/people/hooks';
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
-import { recordParts } from '../../platform/hiring-parts/record-parts';
+import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import type { HookSubscription } from '../../platform/hook';
 import { announce } from '../../platform/realtime/changes';
 
-const findTeams = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+const findTeamIds = async (db: Db, ids: readonly number[]): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select distinct group_id as id from group_member
     where user_id = any (${[...ids]}::integer[]) order by group_id`);
   return rows.map(({ id }) => id);
 };
 
-const raiseVersions = (db: Db, teams: Sql): Promise<number> =>
+const raiseGroupVersions = (db: Db, teams: Sql): Promise<number> =>
   db.run(sql`update hiring_group set version = version + 1 where id in (${teams})`);
 
-const leaveTeams = async (
+const removeFromTeams = async (
   tx: Transaction,
   actorId: number | null,
   ids: readonly number[],
 ): Promise<void> => {
-  const teams = await findTeams(tx, ids);
+  const teams = await findTeamIds(tx, ids);
   if (teams.length === 0) return;
-  const left = await recordParts(tx, { groups: teams }, () =>
+  const left = await recordHiringParts(tx, { groups: teams }, () =>
     tx.many<{ id: number; userId: number }>(sql`
       delete from group_member where user_id = any (${[...ids]}::integer[])
       returning group_id as id, user_id as "userId"`),
   );
-  await raiseVersions(tx, sql`select unnest(${teams}::integer[])`);
+  await raiseGroupVersions(tx, sql`select unnest(${teams}::integer[])`);
   const lines = teams.map((id) => ({
     id,
     groupId: id,
@@ -48,24 +48,24 @@ const replaceMember = async (
   tx: Transaction,
   from: number,
   to: number,
-): Promise<HandedOverPart> => {
-  const teams = await findTeams(tx, [from]);
-  await recordParts(tx, { groups: teams }, async () => {
+): Promise<HandOverResult> => {
+  const teams = await findTeamIds(tx, [from]);
+  await recordHiringParts(tx, { groups: teams }, async () => {
     await tx.run(sql`
       insert into group_member (group_id, user_id)
       select group_id, ${to} from group_member where user_id = ${from} on conflict do nothing`);
     await tx.run(sql`delete from group_member where user_id = ${from}`);
   });
-  await raiseVersions(tx, sql`select unnest(${teams}::integer[])`);
+  await raiseGroupVersions(tx, sql`select unnest(${teams}::integer[])`);
   announce(tx, { owner: 'group', ids: teams, jobIds: [] });
   return { counts: { groups: teams.length }, details: { groupId: teams } };
 };
 
-export const followPeople: readonly HookSubscription[] = [
-  peopleRemoved.by((tx, { ids, actorId }) => leaveTeams(tx, actorId, ids)),
+export const peopleSubscriptions: readonly HookSubscription[] = [
+  peopleRemoved.by((tx, { ids, actorId }) => removeFromTeams(tx, actorId, ids)),
   // Responses contain members' names and omit users whom a provider deleted, so the team's version rises.
   peopleDisplayChanged.by(async (tx, { ids }) => {
-    await raiseVersions(
+    await raiseGroupVersions(
       tx,
       sql`select group_id from group_member where user_id = any (${[...ids]}::integer[])`,
     );

@@ -1,16 +1,16 @@
 import type { GroupCreate } from '../../../contract/company/groups/group';
-import { teamChatsSwitchedOn } from './hooks';
+import { teamChatsEnabled } from './hooks';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { GroupFilter } from '../../../contract/company/groups/group';
 import type { Viewer } from '../../platform/access/actor';
 import { defineScopes, everything } from '../../platform/access/scope';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { writeMembers } from './members';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends GroupFilter {
+interface GroupListFilter extends GroupFilter {
   id?: number[];
 }
 
@@ -20,7 +20,7 @@ const groupsInScope = defineScopes({
     sql`hiring_group.id = any (array(select group_id from group_member where user_id = ${userId}))`,
 });
 
-export const isViewable = (viewer: Viewer): Sql => {
+export const isGroupVisible = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('group:view');
   return grant ? groupsInScope(grant, viewer) : sql`false`;
 };
@@ -43,7 +43,7 @@ const detailColumns: Readonly<Record<string, Sql>> = {
 };
 
 /** All staff may read names; other fields require the permission to view groups. */
-export const groupList: SelectableList<Filter, 'id'> & WritableList = {
+export const groupList: SelectableList<GroupListFilter, 'id'> & WritableList = {
   kind: 'group',
   one: 'group',
   many: 'groups',
@@ -53,14 +53,14 @@ export const groupList: SelectableList<Filter, 'id'> & WritableList = {
   name: sql`hiring_group.name`,
   row: (viewer) => {
     const names = sql`'id', hiring_group.id, 'groupName', hiring_group.name`;
-    const isOpen = isViewable(viewer);
-    if (!viewer.grants.has('group:view')) return toRow(names);
+    const isOpen = isGroupVisible(viewer);
+    if (!viewer.grants.has('group:view')) return toRowSql(names);
     const parts = Object.entries(detailColumns).map(
       ([name, value]) => sql`${name}::text, case when ${isOpen} then ${value} end`,
     );
-    return toRow(sql`${names}, ${join(parts)}`);
+    return toRowSql(sql`${names}, ${join(parts)}`);
   },
-  scope: (viewer) => [isViewable(viewer)],
+  scope: (viewer) => [isGroupVisible(viewer)],
   search: () => sql`hiring_group.name`,
   sorts: {
     groupName: inNaturalOrder(sql`hiring_group.name`),
@@ -98,7 +98,7 @@ export const groupList: SelectableList<Filter, 'id'> & WritableList = {
     unique: { groupName: 'There is a group of this name already.' },
     writeParts: async (tx, id, body: Partial<GroupCreate>, actor) => {
       await writeMembers(tx, id, body, actor);
-      if (body.enableReferralChat === 1) await teamChatsSwitchedOn.run(tx, { groupIds: [id] });
+      if (body.enableReferralChat === 1) await teamChatsEnabled.run(tx, { groupIds: [id] });
     },
   },
 };

@@ -7,15 +7,15 @@ import type { Domain } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { createExportedList } from '../../platform/lists/list-exports';
-import { readRow } from '../../platform/lists/read-page';
+import { readListRow } from '../../platform/lists/read-page';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { updateRecord } from '../../platform/lists/record-table';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { followPeople } from './follow-people';
+import { peopleSubscriptions } from './follow-people';
 import { groupList } from './groups.list';
 
-const view = 'group:view';
-const edit = 'group:edit';
+const viewPermission = 'group:view';
+const editPermission = 'group:edit';
 
 export const groups: Domain = {
   register: (app, { db }) => {
@@ -23,8 +23,8 @@ export const groups: Domain = {
       list: groupList,
       calls: groupCalls,
       shapes: groupShapes,
-      view,
-      edit,
+      view: viewPermission,
+      edit: editPermission,
       offered: sql`hiring_group.is_active`,
       where: 'Group',
     });
@@ -37,19 +37,19 @@ export const groups: Domain = {
           body: groupShapes.update,
           reply: One(groupShapes.record),
         },
-        access: edit,
+        access: editPermission,
         tag: 'Groups',
         summary: 'Changes the fields that were sent; a stale `version` is refused with 409.',
       },
       async ({ params: { id }, body, actor }) => {
         await updateRecord(db, groupList, actor, id, body);
-        const row = await readRow(db, groupList, id, actor);
+        const row = await readListRow(db, groupList, id, actor);
         if (!row) throw new AppError('NOT_FOUND');
         return new RawJson(`{"data":${row}}`);
       },
     );
   },
-  lists: [createExportedList(groupList, { access: view, selection: groupShapes.selection })],
-  audiences: { [groupList.kind]: permissionAudience(view) },
-  follows: followPeople,
+  lists: [createExportedList(groupList, { access: viewPermission, selection: groupShapes.selection })],
+  audiences: { [groupList.kind]: permissionAudience(viewPermission) },
+  follows: peopleSubscriptions,
 };

@@ -1,3 +1,3 @@
 import { defineHook } from '../../platform/hook';
 
-export const teamChatsSwitchedOn = defineHook<{ groupIds: readonly number[] }>();
+export const teamChatsEnabled = defineHook<{ groupIds: readonly number[] }>();

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { recordParts } from '../../platform/hiring-parts/record-parts';
+import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { announce, announceApplications, announceJobs } from '../../platform/realtime/changes';
 
 const toIds = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
@@ -47,7 +47,7 @@ export const writeMembers = async (
   const { members } = body;
   if (!members) return;
   assertOneself(actor, members);
-  const moved = await recordParts(tx, { groups: [groupId] }, async () => ({
+  const moved = await recordHiringParts(tx, { groups: [groupId] }, async () => ({
     removed: toIds(
       await tx.many(sql`
         delete from group_member

@@ -8,7 +8,7 @@ import { parseId } from './compare';
 import { isUnchanged } from './etag';
 import type { ResourceSource } from './find-resources';
 import { toProjection } from './projection.rule';
-import { notFound } from './scim-error';
+import { notFoundError } from './scim-error';
 
 export const getBaseUrl = ({ config }: ServerDependencies, request: FastifyRequest): string =>
   `${getOwnOrigin(config, request)}${scimBase}`;
@@ -16,7 +16,7 @@ export const getBaseUrl = ({ config }: ServerDependencies, request: FastifyReque
 /** @throws ScimError when the id cannot belong to a resource. */
 export const toResourceId = ({ id }: ScimParams): number => {
   const number = parseId(id);
-  if (number === undefined) throw notFound();
+  if (number === undefined) throw notFoundError();
   return number;
 };
 
@@ -35,7 +35,7 @@ export const answerResource = async <Resource extends ScimResource>(
 ): Promise<Resource | undefined> => {
   const shown = toProjection(query);
   const [found] = await source.read(parts.db, [id], getBaseUrl(parts, request), shown);
-  if (!found) throw notFound();
+  if (!found) throw notFoundError();
   const { version, location } = found.meta ?? {};
   void reply.header('etag', version ?? '');
   if (request.method === 'POST') void reply.code(201).header('location', location ?? '');

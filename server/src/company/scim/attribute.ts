@@ -1,7 +1,7 @@
 import type { Sql } from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 
-export interface Attribute {
+export interface ScimAttribute {
   /** `text` compares case-insensitively, `exact` case-sensitively. */
   kind: 'text' | 'exact' | 'id' | 'flag' | 'time';
   value: Sql;
@@ -12,12 +12,12 @@ export interface Attribute {
 }
 
 /** Keys are lower-case paths, with the extension's URN in front where there is one. */
-export type Attributes = ReadonlyMap<string, Attribute>;
+export type ScimAttributes = ReadonlyMap<string, ScimAttribute>;
 
-export const toAttributes = (attributes: Readonly<Record<string, Attribute>>): Attributes =>
+export const toScimAttributes = (attributes: Readonly<Record<string, ScimAttribute>>): ScimAttributes =>
   new Map(Object.entries(attributes).map(([path, value]) => [path.toLowerCase(), value]));
 
-const extension = scimUrns.enterpriseUser;
+const enterpriseUrn = scimUrns.enterpriseUser;
 const corePrefixes = [scimUrns.user, scimUrns.group].map((urn) => `${urn.toLowerCase()}:`);
 
 const removeCorePrefix = (path: string): string => {
@@ -29,10 +29,10 @@ const removeCorePrefix = (path: string): string => {
 export const splitUrn = (path: string): [urn: string[], rest: string] => {
   const rest = removeCorePrefix(path);
   const lower = `${rest.toLowerCase()}:`;
-  return lower.startsWith(`${extension.toLowerCase()}:`)
-    ? [[extension], rest.slice(extension.length + 1)]
+  return lower.startsWith(`${enterpriseUrn.toLowerCase()}:`)
+    ? [[enterpriseUrn], rest.slice(enterpriseUrn.length + 1)]
     : [[], rest];
 };
 
-export const findAttribute = (attributes: Attributes, path: string): Attribute | undefined =>
+export const findAttribute = (attributes: ScimAttributes, path: string): ScimAttribute | undefined =>
   attributes.get(removeCorePrefix(path).toLowerCase());

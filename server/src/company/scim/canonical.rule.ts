@@ -1,11 +1,11 @@
 import type { TSchema } from 'typebox';
 import { shortenName } from '../../platform/http/validation-sentence';
 
-export interface Shape {
+export interface SchemaShape {
   type?: string | string[];
   description?: string;
-  properties?: Record<string, Shape>;
-  items?: Shape;
+  properties?: Record<string, SchemaShape>;
+  items?: SchemaShape;
   readOnly?: boolean;
 }
 
@@ -21,25 +21,25 @@ const ignoredAttributes = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-export const isIgnored = (name: string): boolean => ignoredAttributes.has(name.toLowerCase());
+export const isIgnoredAttribute = (name: string): boolean => ignoredAttributes.has(name.toLowerCase());
 
-const namesByShape = new WeakMap<Shape, Map<string, string>>();
+const attributeNamesByShape = new WeakMap<SchemaShape, Map<string, string>>();
 
 /** Attribute names are case-insensitive. */
 export const findAttributeName = (schema: TSchema, name: string): string | undefined => {
-  const shape = schema as Shape;
-  let known = namesByShape.get(shape);
+  const shape = schema as SchemaShape;
+  let known = attributeNamesByShape.get(shape);
   if (!known) {
     known = new Map(Object.keys(shape.properties ?? {}).map((one) => [one.toLowerCase(), one]));
-    namesByShape.set(shape, known);
+    attributeNamesByShape.set(shape, known);
   }
   return known.get(name.toLowerCase());
 };
 
-const getShapeKind = ({ type, properties, items }: Shape): string =>
+const getSchemaType = ({ type, properties, items }: SchemaShape): string =>
   items ? 'list' : properties ? 'object' : String([type].flat()[0]);
 
-const converters: Record<string, (value: unknown) => unknown> = {
+const valueConverters: Record<string, (value: unknown) => unknown> = {
   boolean: (value) =>
     typeof value === 'string' && /^(true|false)$/i.test(value)
       ? value.toLowerCase() === 'true'
@@ -56,29 +56,29 @@ const toObject = (value: unknown): unknown => {
 const isObject = (value: unknown): value is SentObject =>
   typeof value === 'object' && value !== null;
 
-type Refuse = (name: string) => Error;
+type CreateValueError = (name: string) => Error;
 
-const toCanonicalObject = (shape: Shape, sent: SentObject, refuse: Refuse): SentObject => {
+const toCanonicalObject = (shape: SchemaShape, sent: SentObject, refuse: CreateValueError): SentObject => {
   const object: SentObject = {};
   for (const [sentName, value] of Object.entries(sent)) {
     const name = findAttributeName(shape as TSchema, sentName);
     const inner = name === undefined ? undefined : shape.properties?.[name];
     if (name === undefined || !inner) {
-      if (!isIgnored(sentName)) throw refuse(shortenName(sentName));
+      if (!isIgnoredAttribute(sentName)) throw refuse(shortenName(sentName));
     } else if (!inner.readOnly) object[name] = toCanonicalValue(inner as TSchema, value, refuse);
   }
   return object;
 };
 
 /** Removes read-only attributes. */
-export const toCanonicalValue = (schema: TSchema, value: unknown, refuse: Refuse): unknown => {
-  const shape = schema as Shape;
-  const kind = getShapeKind(shape);
+export const toCanonicalValue = (schema: TSchema, value: unknown, refuse: CreateValueError): unknown => {
+  const shape = schema as SchemaShape;
+  const kind = getSchemaType(shape);
   if (kind === 'list') {
     const entries: unknown[] = value === null || value === '' ? [] : [value].flat();
     return entries.map((entry) => toCanonicalValue(shape.items as TSchema, entry, refuse));
   }
-  if (kind !== 'object') return converters[kind]?.(value) ?? value;
+  if (kind !== 'object') return valueConverters[kind]?.(value) ?? value;
   const object = toObject(value === '' ? null : value);
   if (object === null) return 'value' in (shape.properties ?? {}) ? { value: null } : {};
   return isObject(object) ? toCanonicalObject(shape, object, refuse) : object;

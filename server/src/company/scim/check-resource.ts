@@ -8,9 +8,9 @@ import { invalidValue, ScimError } from './scim-error';
 
 export type ResourceCheck<Resource> = (sent: object) => Resource;
 
-export const openBody = Type.Unsafe<object>({ type: 'object' });
+export const anyObjectSchema = Type.Unsafe<object>({ type: 'object' });
 
-const unknownAttribute = (name: string): ScimError =>
+const unknownAttributeError = (name: string): ScimError =>
   new ScimError(400, 'invalidSyntax', `${name}: there is no such attribute. Leave it out.`);
 
 const closedSchemas = new WeakMap<TObject, ReturnType<typeof closeSchema>>();
@@ -22,14 +22,14 @@ const getClosedSchema = (schema: TObject) => {
 };
 
 /** `isPart` is for partial resources. It throws a ScimError naming unknown and invalid attributes. */
-export const createCheck = <Resource>(
+export const createResourceCheck = <Resource>(
   request: FastifyRequest,
   schema: TObject,
   isPart = false,
 ): ResourceCheck<Resource> => {
   const judge = createEntryValidator(request, getClosedSchema(schema));
   return (sent) => {
-    const resource = toCanonicalValue(schema, sent, isPart ? invalidPath : unknownAttribute);
+    const resource = toCanonicalValue(schema, sent, isPart ? invalidPath : unknownAttributeError);
     const { value, faults } = judge(resource);
     const messages = Object.entries(faults).map(([name, sentence]) => `${name}: ${sentence}`);
     if (messages.length > 0) throw invalidValue(messages.join(' '));

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { ownsAddress } from '../../identity/people/remove-rights';
-import { uniqueness } from './scim-error';
+import { ownsEmailAddress } from '../../identity/people/remove-rights';
+import { uniquenessError } from './scim-error';
 import type { UserColumns } from './user-columns';
 
 export interface ConflictingUser {
@@ -13,7 +13,7 @@ export interface ConflictingUser {
   what: string;
 }
 
-const toText = (value: UserColumns[keyof UserColumns]): string | null =>
+const toTextOrNull = (value: UserColumns[keyof UserColumns]): string | null =>
   typeof value === 'string' ? value : null;
 
 /** Names and addresses of deactivated people are free, their ids are not. */
@@ -23,32 +23,32 @@ export const findConflictingUsers = (
   ownId = 0,
 ): Promise<ConflictingUser[]> => {
   // People sign in with either one, so both must be unique.
-  const names = [toText(userName), toText(email)].filter((name) => name !== null);
+  const names = [toTextOrNull(userName), toTextOrNull(email)].filter((name) => name !== null);
   return db.many<ConflictingUser>(sql`
     with sent (name) as (select lower(name) from unnest(${names}::text[]) name)
     select id, scim_deleted as "isDeleted",
-      coalesce(scim_external_id = ${toText(externalId)}, lower(external_id) = lower(${toText(number)}::text),
+      coalesce(scim_external_id = ${toTextOrNull(externalId)}, lower(external_id) = lower(${toTextOrNull(number)}::text),
         false) as "isSame",
-      case when not ${ownsAddress()} then
-          case when scim_external_id = ${toText(externalId)} then 'externalId' else 'employeeNumber' end
+      case when not ${ownsEmailAddress()} then
+          case when scim_external_id = ${toTextOrNull(externalId)} then 'externalId' else 'employeeNumber' end
         when lower(user_name) in (select name from sent) then 'userName'
         when lower(email) in (select name from sent) then 'e-mail address'
-        when scim_external_id = ${toText(externalId)} then 'externalId' else 'employeeNumber' end as what
+        when scim_external_id = ${toTextOrNull(externalId)} then 'externalId' else 'employeeNumber' end as what
     from app_user
     where id <> ${ownId}::integer and id in (
       select person.id from sent join app_user person
-        on lower(person.user_name) = sent.name and ${ownsAddress('person')}
+        on lower(person.user_name) = sent.name and ${ownsEmailAddress('person')}
       union select person.id from sent join app_user person
-        on lower(person.email) = sent.name and ${ownsAddress('person')}
-      union select id from app_user where scim_external_id = ${toText(externalId)}
-      union select id from app_user where lower(external_id) = lower(${toText(number)}::text))
+        on lower(person.email) = sent.name and ${ownsEmailAddress('person')}
+      union select id from app_user where scim_external_id = ${toTextOrNull(externalId)}
+      union select id from app_user where lower(external_id) = lower(${toTextOrNull(number)}::text))
     order by id limit 3`);
 };
 
 /** @throws ScimError when one of the values is in use. */
 export const assertNoConflict = (holders: readonly ConflictingUser[]): void => {
   const [first] = holders;
-  if (first) throw uniqueness(`Person ${first.id} has this ${first.what} already.`);
+  if (first) throw uniquenessError(`Person ${first.id} has this ${first.what} already.`);
 };
 
 /** Matches a deleted person by id, never by address alone. */

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
-import type { Shape } from './canonical.rule';
+import type { SchemaShape } from './canonical.rule';
 
 /** The format of RFC 7643, section 7. */
 export interface DescribedAttribute {
@@ -17,11 +17,11 @@ export interface DescribedAttribute {
   referenceTypes?: string[];
 }
 
-const common = new Set(['schemas', 'id', 'externalId', 'meta']);
+const commonAttributes = new Set(['schemas', 'id', 'externalId', 'meta']);
 const requiredAttributes = new Set(['userName', 'displayName']);
 
 /** Attributes that refer to other resources and so include `$ref`. */
-const references: Readonly<Record<string, string>> = {
+const referencedTypes: Readonly<Record<string, string>> = {
   ...{ manager: 'User', members: 'User', groups: 'Group' },
 };
 
@@ -41,12 +41,12 @@ const describeAddress = (type: string): DescribedAttribute => ({
   referenceTypes: [type],
 });
 
-const describeAttribute = (name: string, shape: Shape, isInside: boolean): DescribedAttribute => {
+const describeAttribute = (name: string, shape: SchemaShape, isInside: boolean): DescribedAttribute => {
   const { items, readOnly = false, description = '' } = shape;
   const one = items ?? shape;
   const isNeeded = !isInside && !readOnly && requiredAttributes.has(name);
   const type = one.properties ? 'complex' : String([one.type].flat()[0]);
-  const to = references[name];
+  const to = referencedTypes[name];
   return {
     ...defaultAttribute,
     ...{ name, type, multiValued: items !== undefined, description, required: isNeeded },
@@ -58,13 +58,13 @@ const describeAttribute = (name: string, shape: Shape, isInside: boolean): Descr
   };
 };
 
-const describeAttributes = ({ properties = {} }: Shape, isInside = false): DescribedAttribute[] =>
+const describeAttributes = ({ properties = {} }: SchemaShape, isInside = false): DescribedAttribute[] =>
   Object.entries(properties)
-    .filter(([name]) => isInside || (!common.has(name) && !name.startsWith('urn:')))
+    .filter(([name]) => isInside || (!commonAttributes.has(name) && !name.startsWith('urn:')))
     .map(([name, shape]) => describeAttribute(name, shape, isInside));
 
 export const describeSchema = (id: string, schema: TSchema, base: string) => {
-  const shape = schema as Shape;
+  const shape = schema as SchemaShape;
   return {
     schemas: [scimUrns.schema],
     id,

@@ -10,9 +10,9 @@ import { route } from '../../platform/http/route';
 import { getBaseUrl } from './answer-resource';
 import { describeSchema } from './describe-schema.rule';
 import { createProviderConfig, listResourceTypes } from './provider-config';
-import { notFound, ScimError } from './scim-error';
+import { notFoundError, ScimError } from './scim-error';
 
-const about = { access: 'people:provision', tag: 'SCIM' } as const;
+const routeOptions = { access: 'people:provision', tag: 'SCIM' } as const;
 const reply = Type.Unsafe<object>({ type: 'object' });
 
 const describeSchemas = (base: string) => [
@@ -38,7 +38,7 @@ const findResource = (
   { id: wanted }: ScimParams,
 ): DiscoveredResource => {
   const found = resources.find(({ id }) => id.toLowerCase() === wanted.toLowerCase());
-  if (!found) throw notFound();
+  if (!found) throw notFoundError();
   return found;
 };
 
@@ -53,7 +53,7 @@ export const registerDiscovery = (room: FastifyInstance, parts: ServerDependenci
   route(
     room,
     calls.getProviderConfig,
-    { schemas: { query: FilterQuery, reply }, ...about, summary: 'What of SCIM there is.' },
+    { schemas: { query: FilterQuery, reply }, ...routeOptions, summary: 'What of SCIM there is.' },
     async ({ query, request }) => {
       assertNoFilter(query);
       return createProviderConfig(getBaseUrl(parts, request));
@@ -66,7 +66,7 @@ export const registerDiscovery = (room: FastifyInstance, parts: ServerDependenci
     route(
       room,
       listCall,
-      { schemas: { query: FilterQuery, reply }, ...about, summary },
+      { schemas: { query: FilterQuery, reply }, ...routeOptions, summary },
       async ({ query, request }) => {
         assertNoFilter(query);
         return toListResponse(made(getBaseUrl(parts, request)));
@@ -75,7 +75,7 @@ export const registerDiscovery = (room: FastifyInstance, parts: ServerDependenci
     route(
       room,
       oneCall,
-      { schemas: { params: ScimParams, reply }, ...about, summary },
+      { schemas: { params: ScimParams, reply }, ...routeOptions, summary },
       async ({ params, request }) => findResource(made(getBaseUrl(parts, request)), params),
     );
   }

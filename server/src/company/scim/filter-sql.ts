@@ -1,22 +1,22 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { findAttribute, type Attribute, type Attributes } from './attribute';
-import { compare } from './compare';
+import { findAttribute, type ScimAttribute, type ScimAttributes } from './attribute';
+import { compareAttribute } from './compare';
 import { invalidFilter, type Filter } from './filter.rule';
 
 type Comparison = Exclude<Extract<Filter, { attrPath: string }>, { op: '[]' }>;
 
 const wrapCondition = (
-  { within: inside = (condition) => condition }: Attribute,
+  { within: inside = (condition) => condition }: ScimAttribute,
   condition: Sql,
 ): Sql => inside(condition);
 
 const isNullComparison = (filter: Comparison): boolean =>
   'compValue' in filter && filter.compValue === null;
 
-const toPresence = (attribute: Attribute): Sql =>
-  wrapCondition(attribute, compare(attribute, 'pr'));
+const toPresence = (attribute: ScimAttribute): Sql =>
+  wrapCondition(attribute, compareAttribute(attribute, 'pr'));
 
-const toComparison = (attributes: Attributes, filter: Comparison, path: string): Sql => {
+const toComparison = (attributes: ScimAttributes, filter: Comparison, path: string): Sql => {
   const attribute = findAttribute(attributes, path);
   if (!attribute) throw invalidFilter(`Nothing can be found by ${path.slice(0, 100)}.`);
   if (filter.op === 'pr' || (filter.op === 'ne' && isNullComparison(filter)))
@@ -25,19 +25,19 @@ const toComparison = (attributes: Attributes, filter: Comparison, path: string):
   if (!('compValue' in filter)) throw invalidFilter('Compare an attribute with a value.');
   // A missing value is unequal to every value.
   if (filter.op === 'ne')
-    return sql`(${wrapCondition(attribute, compare(attribute, 'eq', filter.compValue))}) is not true`;
-  return wrapCondition(attribute, compare(attribute, filter.op, filter.compValue));
+    return sql`(${wrapCondition(attribute, compareAttribute(attribute, 'eq', filter.compValue))}) is not true`;
+  return wrapCondition(attribute, compareAttribute(attribute, filter.op, filter.compValue));
 };
 
 /** Sent values become parameters. @throws ScimError for an attribute without filter, or an invalid value. */
-export const toCondition = (attributes: Attributes, filter: Filter, above = ''): Sql => {
+export const toFilterCondition = (attributes: ScimAttributes, filter: Filter, above = ''): Sql => {
   if ('filters' in filter) {
-    const parts = filter.filters.map((one) => toCondition(attributes, one, above));
+    const parts = filter.filters.map((one) => toFilterCondition(attributes, one, above));
     return sql`(${join(parts, filter.op === 'and' ? ' and ' : ' or ')})`;
   }
   if ('filter' in filter)
-    return sql`(${toCondition(attributes, filter.filter, above)}) is not true`;
+    return sql`(${toFilterCondition(attributes, filter.filter, above)}) is not true`;
   const path = above + filter.attrPath;
-  if ('valFilter' in filter) return toCondition(attributes, filter.valFilter, `${path}.`);
+  if ('valFilter' in filter) return toFilterCondition(attributes, filter.valFilter, `${path}.`);
   return toComparison(attributes, filter, path);
 };

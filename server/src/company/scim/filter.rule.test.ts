@@ -1,10 +1,10 @@
 import { userAttributes } from './user-attributes';
-import { toCondition } from './filter-sql';
+import { toFilterCondition } from './filter-sql';
 import { parseFilter } from './filter.rule';
 
 const refused = (text: string): string | undefined => {
   try {
-    toCondition(userAttributes, parseFilter(text));
+    toFilterCondition(userAttributes, parseFilter(text));
     return undefined;
   } catch (error) {
     return (error as { scimType?: string }).scimType ?? String(error);
@@ -32,13 +32,13 @@ it.each([
 
 it('a SCIM filter passes its values as parameters, never in the SQL text', () => {
   const text = 'userName eq "x\' or 1=1 --" or (title co "50%_" and not (externalId sw "y"))';
-  const { sql, values } = toCondition(userAttributes, parseFilter(text));
+  const { sql, values } = toFilterCondition(userAttributes, parseFilter(text));
   expect(sql).not.toMatch(/1=1|50|'y'/);
   expect(values).toEqual(["x' or 1=1 --", '%50\\%\\_%', 'y%']);
 });
 
 it('a SCIM filter applies brackets, "not" and the precedence of "and" over "or"', () => {
-  const { sql } = toCondition(
+  const { sql } = toFilterCondition(
     userAttributes,
     parseFilter('active eq true or active eq false and not (title pr)'),
   );

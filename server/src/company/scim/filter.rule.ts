@@ -7,20 +7,20 @@ export type { Filter };
 export const invalidFilter = (detail: string): ScimError =>
   new ScimError(400, 'invalidFilter', detail);
 
-const nesting = /[([]|\bnot\b/gi;
-const connectives = /\b(?:and|or)\b/gi;
+const nestingPattern = /[([]|\bnot\b/gi;
+const connectivePattern = /\b(?:and|or)\b/gi;
 /** Line breaks in an unclosed text would make the parser run almost endlessly. */
-const control = /\p{Cc}/u;
+const controlCharacter = /\p{Cc}/u;
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Checks the size before parsing. @throws ScimError when it is invalid, too long or too deep. */
 export const parseFilter = (text: string): Filter => {
-  if (text.length > scimMost.filter || control.test(text))
+  if (text.length > scimMost.filter || controlCharacter.test(text))
     throw invalidFilter(`A filter is one line of at most ${scimMost.filter} letters.`);
   if (
-    countMatches(text, nesting) > scimMost.depth ||
-    countMatches(text, connectives) > scimMost.comparisons
+    countMatches(text, nestingPattern) > scimMost.depth ||
+    countMatches(text, connectivePattern) > scimMost.comparisons
   )
     throw invalidFilter(
       `A filter has at most ${scimMost.comparisons} comparisons and ${scimMost.depth} brackets.`,

@@ -2,8 +2,8 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimList, ScimQuery } from '../../../contract/company/scim/scim-message';
 import type { Db } from '../../platform/db/database';
-import { findAttribute, type Attributes } from './attribute';
-import { toCondition } from './filter-sql';
+import { findAttribute, type ScimAttributes } from './attribute';
+import { toFilterCondition } from './filter-sql';
 import { parseFilter } from './filter.rule';
 import { toProjection, type Projection } from './projection.rule';
 import { ScimError } from './scim-error';
@@ -13,7 +13,7 @@ export interface ResourceSource<Resource> {
   key: Sql;
   /** Excludes resources that the provider deleted. */
   visible: Sql;
-  attributes: Attributes;
+  attributes: ScimAttributes;
   /** Shortens a page that would become too large, to at least one resource. */
   fitting?: (db: Db, ids: readonly number[]) => Promise<readonly number[]>;
   /** Returns resources in the order of the ids. */
@@ -25,7 +25,7 @@ export interface ResourceSource<Resource> {
   ): Promise<readonly Resource[]>;
 }
 
-const toOrderBy = (attributes: Attributes, { sortBy, sortOrder = '' }: ScimQuery): Sql => {
+const toSortClause = (attributes: ScimAttributes, { sortBy, sortOrder = '' }: ScimQuery): Sql => {
   if (!sortBy) return empty;
   const attribute = findAttribute(attributes, sortBy);
   const by = attribute?.order ?? (attribute?.within ? undefined : attribute?.value);
@@ -44,8 +44,8 @@ export const findResources = async <Resource extends object>(
   base: string,
 ): Promise<ScimList<Resource>> => {
   const startIndex = Math.max(query.startIndex ?? 1, 1);
-  const condition = query.filter ? toCondition(attributes, parseFilter(query.filter)) : sql`true`;
-  const order = toOrderBy(attributes, query);
+  const condition = query.filter ? toFilterCondition(attributes, parseFilter(query.filter)) : sql`true`;
+  const order = toSortClause(attributes, query);
   const found = sql`from ${from} where ${visible} and ${condition}`;
   const total = await db.one<{ count: number }>(sql`select count(*) as count ${found}`);
   const count = limitCount(query);

@@ -3,10 +3,10 @@ import { scimGroupCalls } from '../../../contract/company/scim/scim.calls';
 import { toGroupReplacement } from './group-fields.rule';
 import { toPatchedGroupFields } from './patch-group.rule';
 import { groupSource } from './read-groups';
-import type { ResourceType } from './resource-type';
+import type { ScimResourceType } from './resource-type';
 import { createGroup, deleteGroup, updateGroup } from './write-group';
 
-export const groups: ResourceType<ScimGroup> = {
+export const groups: ScimResourceType<ScimGroup> = {
   calls: scimGroupCalls,
   schema: ScimGroup,
   tag: 'SCIM groups',

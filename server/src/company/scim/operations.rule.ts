@@ -1,26 +1,26 @@
 import type { TSchema } from 'typebox';
 import type { ScimOperation } from '../../../contract/company/scim/scim-message';
-import { parseTarget, type Target } from './patch-path.rule';
+import { parsePatchTarget, type PatchTarget } from './patch-path.rule';
 import { ScimError } from './scim-error';
 
-export interface Step extends Target {
+export interface Step extends PatchTarget {
   op: 'add' | 'replace' | 'remove';
   /** Null when the whole attribute is removed. */
   value: unknown;
 }
 
-const verbs = ['add', 'replace', 'remove'] as const;
+const patchVerbs = ['add', 'replace', 'remove'] as const;
 
 /** Read-only attributes; a path to one of them is an error. */
 const readOnlyAttributes = new Set(['id', 'meta', 'schemas', 'groups']);
 
 const parseVerb = ({ op }: ScimOperation): Step['op'] => {
-  const verb = verbs.find((one) => one === op.toLowerCase());
-  if (!verb) throw new ScimError(400, 'invalidSyntax', `${op} is none of ${verbs.join(', ')}.`);
+  const verb = patchVerbs.find((one) => one === op.toLowerCase());
+  if (!verb) throw new ScimError(400, 'invalidSyntax', `${op} is none of ${patchVerbs.join(', ')}.`);
   return verb;
 };
 
-const toPairs = ({ path, value }: ScimOperation, op: Step['op']): [string, unknown][] => {
+const toPathValuePairs = ({ path, value }: ScimOperation, op: Step['op']): [string, unknown][] => {
   if (path) return [[path, value]];
   if (op === 'remove') throw new ScimError(400, 'noTarget', 'Say by `path` what is removed.');
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -29,11 +29,11 @@ const toPairs = ({ path, value }: ScimOperation, op: Step['op']): [string, unkno
 };
 
 /** Splits operations into steps for single attributes, in order; values may contain paths as keys. */
-export const toSteps = (schema: TSchema, operations: readonly ScimOperation[]): Step[] =>
+export const toPatchSteps = (schema: TSchema, operations: readonly ScimOperation[]): Step[] =>
   operations.flatMap((operation) => {
     const op = parseVerb(operation);
-    return toPairs(operation, op).flatMap(([path, value = null]): Step[] => {
-      const target = parseTarget(schema, path);
+    return toPathValuePairs(operation, op).flatMap(([path, value = null]): Step[] => {
+      const target = parsePatchTarget(schema, path);
       if (!target) return [];
       if (operation.path && readOnlyAttributes.has(target.names[0] ?? ''))
         throw new ScimError(400, 'mutability', `${path} is said by the server alone.`);

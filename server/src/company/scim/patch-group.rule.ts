@@ -8,20 +8,20 @@ import {
   type GroupFields,
   type MemberChange,
 } from './group-fields.rule';
-import { toSteps, type Step } from './operations.rule';
+import { toPatchSteps, type Step } from './operations.rule';
 import { nestValue } from './patch-path.rule';
 
 import { ScimError } from './scim-error';
 
 const simpleFilter = /^\s*value\s+eq\s+"(\w{1,20})"\s*$/i;
 
-const unclearFilter = () =>
+const unclearFilterError = () =>
   new ScimError(400, 'invalidFilter', 'Name members like members[value eq "12"].');
 
 const collectIds = (filter: Filter): string[] => {
   if ('filters' in filter && filter.op === 'or') return filter.filters.flatMap(collectIds);
   if (!('compValue' in filter) || filter.op !== 'eq' || filter.attrPath.toLowerCase() !== 'value')
-    throw unclearFilter();
+    throw unclearFilterError();
   return [String(filter.compValue)];
 };
 
@@ -36,7 +36,7 @@ const changeMembers = (
   change: MemberChange,
   check: ResourceCheck<ScimGroup>,
 ): void => {
-  if (filter !== undefined && op !== 'remove') throw unclearFilter();
+  if (filter !== undefined && op !== 'remove') throw unclearFilterError();
   const isAll = filter === undefined && (op === 'replace' || (op === 'remove' && value === null));
   if (isAll) {
     change.isWhole = true;
@@ -60,7 +60,7 @@ export const toPatchedGroupFields = (
 ): GroupFields => {
   const fields: GroupFields = {};
   const members: MemberChange = { isWhole: false, added: new Set(), removed: new Set() };
-  for (const step of toSteps(ScimGroup, operations)) {
+  for (const step of toPatchSteps(ScimGroup, operations)) {
     const isOfMembers = step.names[0] === 'members';
     if (isOfMembers) {
       changeMembers(step, members, check);

@@ -4,14 +4,14 @@ import { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { ScimOperation } from '../../../contract/company/scim/scim-message';
 import type { ResourceCheck } from './check-resource';
 import { parseFilter } from './filter.rule';
-import { toSteps, type Step } from './operations.rule';
+import { toPatchSteps, type Step } from './operations.rule';
 import { nestValue } from './patch-path.rule';
 import { ScimError } from './scim-error';
 import { toUserFields, type UserFields } from './user-fields.rule';
 
-const noMatchingAddress = () =>
+const noMatchingEmailError = () =>
   new ScimError(400, 'noTarget', 'People have one address, that for work. This filter meets none.');
-const emailRequired = () =>
+const emailRequiredError = () =>
   new ScimError(400, 'mutability', 'A person needs their e-mail address.');
 
 const matchesEmail = (filter: string, email: string): boolean =>
@@ -22,11 +22,11 @@ const toEmails = (step: Step, email: string, check: ResourceCheck<ScimUser>): Sc
   const { op, value, filter, names } = step;
   const isWhole = filter === undefined || matchesEmail(filter, email);
   if (op === 'remove') {
-    if (isWhole && names.length === 1) throw emailRequired();
+    if (isWhole && names.length === 1) throw emailRequiredError();
     return {};
   }
   if (!isWhole) {
-    if (op === 'replace') throw noMatchingAddress();
+    if (op === 'replace') throw noMatchingEmailError();
     return {};
   }
   const part = names.length > 1 ? { [names[1] ?? '']: value } : value;
@@ -56,7 +56,7 @@ export const toPatchedUserFields = (
   check: ResourceCheck<ScimUser>,
 ): UserFields => {
   const fields: UserFields = {};
-  for (const step of toSteps(ScimUser, operations))
+  for (const step of toPatchSteps(ScimUser, operations))
     Object.assign(fields, toUserFields(toPartialUser(step, fields.email ?? email, check)));
   return fields;
 };

@@ -2,7 +2,7 @@ import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { ScimUser } from '../../../contract/company/scim/scim-user';
 import { toCanonicalValue } from './canonical.rule';
 import { toPatchedGroupFields } from './patch-group.rule';
-import { parseTarget } from './patch-path.rule';
+import { parsePatchTarget } from './patch-path.rule';
 import { toPatchedUserFields } from './patch-user.rule';
 import { ScimGroup } from '../../../contract/company/scim/scim-group';
 
@@ -21,7 +21,7 @@ it.each([
   ['phoneNumbers[type eq "work"].value', undefined],
   ['name.honorificPrefix', undefined],
 ])('the SCIM path %s selects its attribute', (path, names) => {
-  expect(parseTarget(ScimUser, path)?.names).toEqual(names);
+  expect(parsePatchTarget(ScimUser, path)?.names).toEqual(names);
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   '',
   '__proto__',
 ])('a path that SCIM does not define is refused: %s', (path) => {
-  expect(() => parseTarget(ScimUser, path)).toThrow(
+  expect(() => parsePatchTarget(ScimUser, path)).toThrow(
     expect.objectContaining({ scimType: 'invalidPath' }),
   );
 });

@@ -1,27 +1,27 @@
 import type { ScimShown } from '../../../contract/company/scim/scim-message';
 import { splitUrn } from './attribute';
 
-type Path = string[];
+type AttributePath = string[];
 type JsonObject = Record<string, unknown>;
 
-const parsePath = (name: string): Path => {
+const parsePath = (name: string): AttributePath => {
   const [urn, rest] = splitUrn(name.trim().toLowerCase());
   const path = urn.map((one) => one.toLowerCase());
   return path.length > 0 && rest === '' ? path : [...path, ...rest.split('.')];
 };
 
-const parsePaths = (names: string): Path[] => names.split(',').filter(Boolean).map(parsePath);
+const parsePaths = (names: string): AttributePath[] => names.split(',').filter(Boolean).map(parsePath);
 
-const getInnerPaths = (paths: readonly Path[], name: string): Path[] =>
+const getInnerPaths = (paths: readonly AttributePath[], name: string): AttributePath[] =>
   paths.flatMap(([first, ...rest]) => (first === name.toLowerCase() ? [rest] : []));
 
-const isWhole = (paths: readonly Path[]): boolean => paths.some((path) => path.length === 0);
+const includesWhole = (paths: readonly AttributePath[]): boolean => paths.some((path) => path.length === 0);
 
 const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null;
 
-const pick = (value: unknown, paths: readonly Path[]): unknown => {
-  if (isWhole(paths) || !isJsonObject(value)) return value;
+const pick = (value: unknown, paths: readonly AttributePath[]): unknown => {
+  if (includesWhole(paths) || !isJsonObject(value)) return value;
   if (Array.isArray(value)) return value.map((one) => pick(one, paths));
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
@@ -31,13 +31,13 @@ const pick = (value: unknown, paths: readonly Path[]): unknown => {
   );
 };
 
-const drop = (value: unknown, paths: readonly Path[]): unknown => {
+const removePaths = (value: unknown, paths: readonly AttributePath[]): unknown => {
   if (!isJsonObject(value)) return value;
-  if (Array.isArray(value)) return value.map((one) => drop(one, paths));
+  if (Array.isArray(value)) return value.map((one) => removePaths(one, paths));
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       const inside = getInnerPaths(paths, name);
-      return isWhole(inside) ? [] : [[name, inside.length > 0 ? drop(inner, inside) : inner]];
+      return includesWhole(inside) ? [] : [[name, inside.length > 0 ? removePaths(inner, inside) : inner]];
     }),
   );
 };
@@ -56,7 +56,7 @@ export const toProjection = ({ attributes, excludedAttributes }: ScimShown): Pro
   );
   return {
     shows: (name) =>
-      wanted ? getInnerPaths(wanted, name).length > 0 : !isWhole(getInnerPaths(unwanted, name)),
-    of: (resource) => (wanted ? pick(resource, wanted) : drop(resource, unwanted)) as never,
+      wanted ? getInnerPaths(wanted, name).length > 0 : !includesWhole(getInnerPaths(unwanted, name)),
+    of: (resource) => (wanted ? pick(resource, wanted) : removePaths(resource, unwanted)) as never,
   };
 };

@@ -1,17 +1,17 @@
 import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constants';
 
-const no = { supported: false } as const;
-const yes = { supported: true } as const;
+const isNotSupported = { supported: false } as const;
+const isSupported = { supported: true } as const;
 
 export const createProviderConfig = (base: string) => ({
   schemas: [scimUrns.serviceProviderConfig],
   documentationUri: `${new URL(base).origin}/api/docs`,
-  patch: yes,
-  bulk: { ...no, maxOperations: 0, maxPayloadSize: 0 },
-  filter: { ...yes, maxResults: scimMost.results },
-  changePassword: no,
-  sort: yes,
-  etag: yes,
+  patch: isSupported,
+  bulk: { ...isNotSupported, maxOperations: 0, maxPayloadSize: 0 },
+  filter: { ...isSupported, maxResults: scimMost.results },
+  changePassword: isNotSupported,
+  sort: isSupported,
+  etag: isSupported,
   authenticationSchemes: [
     {
       type: 'oauthbearertoken',

@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db/database';
 import { formatEtag } from './etag';
 import type { ResourceSource } from './find-resources';
 import { groupAttributes } from './group-attributes';
-import { toReference } from './reference';
+import { toScimReference } from './reference';
 
-interface Row {
+interface GroupRow {
   id: number;
   external_id: string | null;
   name: string;
@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** Excludes teams that the provider deleted, until it creates them again. */
-export const visibleGroup = sql`not team.scim_deleted`;
+export const isScimGroupVisible = sql`not team.scim_deleted`;
 
 const membersJson = sql`(
   select json_agg(json_build_object('id', person.id,
@@ -26,14 +26,14 @@ const membersJson = sql`(
   from group_member membership join app_user person on person.id = membership.user_id
   where membership.group_id = team.id and not person.scim_deleted)`;
 
-const toScimGroup = (row: Row, base: string): ScimGroup => ({
+const toScimGroup = (row: GroupRow, base: string): ScimGroup => ({
   schemas: [scimUrns.group],
   id: String(row.id),
   ...(row.external_id !== null && { externalId: row.external_id }),
   displayName: row.name,
   ...(row.members && {
     members: row.members.map(({ id, name }) => ({
-      ...toReference(base, '/Users', id),
+      ...toScimReference(base, '/Users', id),
       ...{ display: name, type: 'User' },
     })),
   }),
@@ -47,7 +47,7 @@ const toScimGroup = (row: Row, base: string): ScimGroup => ({
 });
 
 /** Cuts the page where its teams exceed the limit of members. */
-const cutPage = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
+const cutPageAtMemberLimit = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
   const rows = await db.many<{ id: number; members: number }>(sql`
     select group_id as id, count(*) as members from group_member
     where group_id = any (${[...ids]}::integer[]) group by group_id`);
@@ -60,16 +60,16 @@ const cutPage = async (db: Db, ids: readonly number[]): Promise<readonly number[
 export const groupSource: ResourceSource<ScimGroup> = {
   from: sql`hiring_group team`,
   key: sql`team.id`,
-  visible: visibleGroup,
+  visible: isScimGroupVisible,
   attributes: groupAttributes,
-  fitting: cutPage,
+  fitting: cutPageAtMemberLimit,
   read: async (db, ids, base, shown) => {
     const members = shown.shows('members') ? membersJson : sql`null::json`;
-    const rows = await db.many<Row>(sql`
+    const rows = await db.many<GroupRow>(sql`
       select team.id, team.scim_external_id as external_id, team.name, ${members} as members,
         team.created_at, team.changed_at, team.version
       from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
-      join hiring_group team using (id) where ${visibleGroup} order by wanted.place`);
+      join hiring_group team using (id) where ${isScimGroupVisible} order by wanted.place`);
     return rows.map((row) => toScimGroup(row, base));
   },
 };

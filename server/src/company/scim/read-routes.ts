@@ -10,14 +10,14 @@ import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { answerResource, getBaseUrl, toResourceId } from './answer-resource';
 import { findResources } from './find-resources';
-import type { ResourceType } from './resource-type';
+import type { ScimResourceType } from './resource-type';
 
 const access = 'people:provision';
 
-export const registerReads = <Resource extends ScimResource>(
+export const registerScimReads = <Resource extends ScimResource>(
   room: FastifyInstance,
   parts: ServerDependencies,
-  { calls, schema, tag, one, source }: ResourceType<Resource>,
+  { calls, schema, tag, one, source }: ScimResourceType<Resource>,
 ): void => {
   route(
     room,

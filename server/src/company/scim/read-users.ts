@@ -2,13 +2,13 @@ import sql, { type Sql } from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { Db } from '../../platform/db/database';
-import { ownsAddress } from '../../identity/people/remove-rights';
+import { ownsEmailAddress } from '../../identity/people/remove-rights';
 import { formatEtag } from './etag';
 import type { ResourceSource } from './find-resources';
-import { toReference } from './reference';
-import { departmentName, titleName, userAttributes, wholeName } from './user-attributes';
+import { toScimReference } from './reference';
+import { departmentName, designationName, userAttributes, fullNameSql } from './user-attributes';
 
-interface Row {
+interface UserRow {
   id: number;
   external_id: string | null;
   user_name: string;
@@ -28,9 +28,9 @@ interface Row {
 }
 
 /** Excludes people deleted by the provider, and those whose user name belongs to another by now. */
-export const visibleUser = sql`(not person.scim_deleted and (${ownsAddress('person')}
+export const isScimUserVisible = sql`(not person.scim_deleted and (${ownsEmailAddress('person')}
   or not exists (select from app_user other
-    where lower(other.user_name) = lower(person.user_name) and ${ownsAddress('other')})))`;
+    where lower(other.user_name) = lower(person.user_name) and ${ownsEmailAddress('other')})))`;
 
 const groupsJson = sql`(
   select json_agg(json_build_object('id', team.id, 'name', team.name) order by team.id)
@@ -39,28 +39,28 @@ const groupsJson = sql`(
 
 const selectUsers = (ids: readonly number[], groups: Sql): Sql => sql`
   select person.id, person.scim_external_id as external_id, person.user_name, person.first_name,
-    person.last_name, ${wholeName} as name, ${titleName} as title, person.is_active, person.email,
+    person.last_name, ${fullNameSql} as name, ${designationName} as title, person.is_active, person.email,
     person.external_id as employee_number, ${departmentName} as department,
     (select json_build_object('id', manager.id,
         'name', trim(manager.first_name || ' ' || manager.last_name))
       from app_user manager where manager.id = person.manager_id) as manager,
     ${groups} as groups, person.created_at, person.changed_at, person.version
   from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
-  join app_user person using (id) where ${visibleUser} order by wanted.place`;
+  join app_user person using (id) where ${isScimUserVisible} order by wanted.place`;
 
-const toEnterprise = ({ employee_number, department, manager }: Row, base: string) => ({
+const toEnterpriseExtension = ({ employee_number, department, manager }: UserRow, base: string) => ({
   ...(employee_number !== null && { employeeNumber: employee_number }),
   ...(department !== null && { department }),
   ...(manager && {
     manager: {
-      ...toReference(base, '/Users', manager.id),
+      ...toScimReference(base, '/Users', manager.id),
       displayName: manager.name,
     },
   }),
 });
 
-const addEnterprise = (row: Row, base: string): ScimUser => {
-  const extension = toEnterprise(row, base);
+const addEnterpriseExtension = (row: UserRow, base: string): ScimUser => {
+  const extension = toEnterpriseExtension(row, base);
   if (Object.keys(extension).length === 0) return { schemas: [scimUrns.user] };
   return {
     schemas: [scimUrns.user, scimUrns.enterpriseUser],
@@ -68,8 +68,8 @@ const addEnterprise = (row: Row, base: string): ScimUser => {
   };
 };
 
-const toScimUser = (row: Row, base: string): ScimUser => ({
-  ...addEnterprise(row, base),
+const toScimUser = (row: UserRow, base: string): ScimUser => ({
+  ...addEnterpriseExtension(row, base),
   id: String(row.id),
   ...(row.external_id !== null && { externalId: row.external_id }),
   userName: row.user_name,
@@ -80,7 +80,7 @@ const toScimUser = (row: Row, base: string): ScimUser => ({
   emails: [{ value: row.email, type: 'work', primary: true }],
   ...(row.groups && {
     groups: row.groups.map(({ id, name }) => ({
-      ...toReference(base, '/Groups', id),
+      ...toScimReference(base, '/Groups', id),
       ...{ display: name, type: 'direct' },
     })),
   }),
@@ -96,11 +96,11 @@ const toScimUser = (row: Row, base: string): ScimUser => ({
 export const userSource: ResourceSource<ScimUser> = {
   from: sql`app_user person`,
   key: sql`person.id`,
-  visible: visibleUser,
+  visible: isScimUserVisible,
   attributes: userAttributes,
   read: async (db: Db, ids, base, shown) => {
     const groups = shown.shows('groups') ? groupsJson : sql`null::json`;
-    const rows = await db.many<Row>(selectUsers(ids, groups));
+    const rows = await db.many<UserRow>(selectUsers(ids, groups));
     return rows.map((row) => toScimUser(row, base));
   },
 };

@@ -1,5 +1,5 @@
 /** Schemas omit `$ref`, since JSON Schema would treat it as its own keyword. */
-export const toReference = (base: string, path: '/Users' | '/Groups', id: number) => ({
+export const toScimReference = (base: string, path: '/Users' | '/Groups', id: number) => ({
   value: String(id),
   $ref: `${base}${path}/${id}`,
 });

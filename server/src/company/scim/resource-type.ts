@@ -7,13 +7,13 @@ import type { ResourceCheck } from './check-resource';
 import type { VersionCheck } from './etag';
 import type { ResourceSource } from './find-resources';
 
-export interface Patch<Resource> {
+export interface ResourcePatch<Resource> {
   operations: readonly ScimOperation[];
   check: ResourceCheck<Resource>;
   expected: VersionCheck;
 }
 
-export interface ResourceType<Resource extends ScimResource> {
+export interface ScimResourceType<Resource extends ScimResource> {
   calls: ScimCalls;
   schema: TObject;
   tag: string;
@@ -29,6 +29,6 @@ export interface ResourceType<Resource extends ScimResource> {
     resource: Resource,
     expected: VersionCheck,
   ): Promise<void>;
-  patch(tx: Transaction, actor: Actor, id: number, patch: Patch<Resource>): Promise<void>;
+  patch(tx: Transaction, actor: Actor, id: number, patch: ResourcePatch<Resource>): Promise<void>;
   remove(tx: Transaction, actor: Actor, id: number, expected: VersionCheck): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { scimBase, scimMost } from '../../../contract/company/scim/scim-constant
 import { setDataHeaders } from '../../platform/http/data-headers';
 import { toAppError } from '../../platform/http/failures';
 import { assertBoundedJson } from '../../platform/http/json-bounds';
-import { toErrorBody, notFound, ScimError, toScimError } from './scim-error';
+import { toErrorBody, notFoundError, ScimError, toScimError } from './scim-error';
 
 const mediaType = 'application/scim+json';
 const contentType = `${mediaType}; charset=utf-8`;
@@ -59,7 +59,7 @@ const dropUnknownParameters = (request: FastifyRequest): void => {
     if (!Object.hasOwn(querystring?.properties ?? {}, name)) delete query[name];
 };
 
-export const openRoom = (app: FastifyInstance, register: (room: FastifyInstance) => void): void => {
+export const registerScimRoutes = (app: FastifyInstance, register: (room: FastifyInstance) => void): void => {
   void app.register(async (room) => {
     registerParser(room);
     room.setErrorHandler(answerError);
@@ -73,7 +73,7 @@ export const openRoom = (app: FastifyInstance, register: (room: FastifyInstance)
     register(room);
     room.all(`${scimBase}/*`, { schema: { hide: true } }, async (_, reply) => {
       setDataHeaders(reply);
-      throw notFound();
+      throw notFoundError();
     });
   });
 };

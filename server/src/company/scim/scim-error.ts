@@ -17,9 +17,9 @@ export class ScimError extends Error {
 
 export const invalidValue = (detail: string): ScimError =>
   new ScimError(400, 'invalidValue', detail);
-export const uniqueness = (detail: string): ScimError => new ScimError(409, 'uniqueness', detail);
+export const uniquenessError = (detail: string): ScimError => new ScimError(409, 'uniqueness', detail);
 
-export const notFound = (): ScimError =>
+export const notFoundError = (): ScimError =>
   new ScimError(404, undefined, 'There is nothing at this address. It was deleted, or never was.');
 
 const scimStatuses: Partial<Record<ErrorCode, [status: number, scimType?: ScimType]>> = {
@@ -29,14 +29,14 @@ const scimStatuses: Partial<Record<ErrorCode, [status: number, scimType?: ScimTy
 };
 
 /** True for invalid JSON and for bodies of a wrong shape. */
-const isSyntax = ({ fields = {} }: AppError): boolean => 'body' in fields;
+const isSyntaxError = ({ fields = {} }: AppError): boolean => 'body' in fields;
 
 export const toScimError = (error: AppError): ScimError => {
   const [status = error.status, scimType] = scimStatuses[error.code] ?? [];
   const fields = Object.entries(error.fields ?? {}).map(([name, message]) => `${name}: ${message}`);
   return new ScimError(
     status,
-    isSyntax(error) ? 'invalidSyntax' : scimType,
+    isSyntaxError(error) ? 'invalidSyntax' : scimType,
     [error.message, ...fields].join(' '),
   );
 };

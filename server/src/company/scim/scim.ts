@@ -1,18 +1,18 @@
 import type { Domain } from '../../platform/domain';
 import { registerDiscovery } from './discovery';
 import { groups } from './groups';
-import { registerReads } from './read-routes';
-import { openRoom } from './room';
-import { users } from './users';
-import { registerWrites } from './write-routes';
+import { registerScimReads } from './read-routes';
+import { registerScimRoutes } from './room';
+import { scimUsers } from './users';
+import { registerScimWrites } from './write-routes';
 
-export const scim: Domain = {
+export const scimDomain: Domain = {
   register: (app, parts) =>
-    openRoom(app, (room) => {
+    registerScimRoutes(app, (room) => {
       registerDiscovery(room, parts);
-      registerReads(room, parts, users);
-      registerWrites(room, parts, users);
-      registerReads(room, parts, groups);
-      registerWrites(room, parts, groups);
+      registerScimReads(room, parts, scimUsers);
+      registerScimWrites(room, parts, scimUsers);
+      registerScimReads(room, parts, groups);
+      registerScimWrites(room, parts, groups);
     }),
 };

@@ -26,7 +26,7 @@ export type UserColumns = Partial<Record<UserColumn, string | number | null>>;
 
 type CreatableKind = 'departments' | 'designations';
 
-const findNamed = async (
+const findRecordByName = async (
   tx: Transaction,
   kind: CreatableKind,
   name: string,
@@ -41,18 +41,18 @@ const findNamed = async (
   return row?.id;
 };
 
-const findOrCreateNamed = async (
+const findOrCreateRecord = async (
   tx: Transaction,
   actor: Actor,
   kind: CreatableKind,
   name: string | null,
 ): Promise<number | null> => {
   if (name === null) return null;
-  const known = await findNamed(tx, kind, name);
+  const known = await findRecordByName(tx, kind, name);
   if (known !== undefined) return known;
   await takeAdvisoryLock(tx, 'directory');
   return (
-    (await findNamed(tx, kind, name)) ??
+    (await findRecordByName(tx, kind, name)) ??
     insertRecord(tx, directoryLists[kind], actor, { name }).catch((error: unknown) => {
       const message = error instanceof AppError ? error.fields?.name : undefined;
       throw message === undefined ? error : invalidValue(`${name}: ${message}`);
@@ -86,17 +86,17 @@ export const toUserColumns = async (
     ...(externalId !== undefined && { scim_external_id: externalId }),
     ...(employeeNumber !== undefined && { external_id: employeeNumber }),
     ...(title !== undefined && {
-      designation_id: await findOrCreateNamed(tx, actor, 'designations', title),
+      designation_id: await findOrCreateRecord(tx, actor, 'designations', title),
     }),
     ...(department !== undefined && {
-      department_id: await findOrCreateNamed(tx, actor, 'departments', department),
+      department_id: await findOrCreateRecord(tx, actor, 'departments', department),
     }),
     ...(managerId !== undefined && { manager_id: await findManagerId(tx, managerId) }),
   };
 };
 
 /** Existing assignments stay valid. @throws ScimError naming the inactive record. */
-export const assertActive = async (
+export const assertReferencesActive = async (
   tx: Transaction,
   { designation_id: designation, department_id: department }: UserColumns,
 ): Promise<void> => {
@@ -106,4 +106,4 @@ export const assertActive = async (
   if (off) throw invalidValue(`${off.name}: this is not active in the directory any more.`);
 };
 
-export const circularManager = (): Error => invalidValue(`manager: ${upsertMessages.circle}`);
+export const circularManagerError = (): Error => invalidValue(`manager: ${upsertMessages.circle}`);

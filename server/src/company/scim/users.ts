@@ -4,8 +4,8 @@ import { scimUserCalls } from '../../../contract/company/scim/scim.calls';
 import type { Db } from '../../platform/db/database';
 import { toPatchedUserFields } from './patch-user.rule';
 import { userSource } from './read-users';
-import type { ResourceType } from './resource-type';
-import { notFound } from './scim-error';
+import type { ScimResourceType } from './resource-type';
+import { notFoundError } from './scim-error';
 import { toUserReplacement } from './user-fields.rule';
 import { createUser, deleteUser, updateUser } from './write-user';
 
@@ -13,11 +13,11 @@ const readEmail = async (db: Db, id: number): Promise<string> => {
   const row = await db.one<{ email: string }>(
     sql`select email from app_user where id = ${id}::integer`,
   );
-  if (!row) throw notFound();
+  if (!row) throw notFoundError();
   return row.email;
 };
 
-export const users: ResourceType<ScimUser> = {
+export const scimUsers: ScimResourceType<ScimUser> = {
   calls: scimUserCalls,
   schema: ScimUser,
   tag: 'SCIM users',

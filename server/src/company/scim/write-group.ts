@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import type { ScimGroup } from '../../../contract/company/scim/scim-group';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { getChanges, toInitialChanges } from '../../platform/audit/changes';
+import { getFieldChanges, toInitialChanges } from '../../platform/audit/changes';
 import type { Transaction } from '../../platform/db/database';
 import { groupList } from '../groups/groups.list';
 import { announceRecords } from '../../platform/lists/announce-records';
 import { findTakenFields } from '../../platform/lists/find-taken-fields';
 import type { VersionCheck } from './etag';
 import { toGroupReplacement, type GroupFields } from './group-fields.rule';
-import { notFound, uniqueness } from './scim-error';
+import { notFoundError, uniquenessError } from './scim-error';
 import { writeMembers } from './write-members';
 
 interface StoredGroup {
@@ -22,12 +22,12 @@ const lockGroup = async (tx: Transaction, id: number): Promise<StoredGroup> => {
   const stored = await tx.one<StoredGroup>(sql`
     select name, scim_external_id, version from hiring_group
     where id = ${id}::integer and not scim_deleted for update`);
-  if (!stored) throw notFound();
+  if (!stored) throw notFoundError();
   return stored;
 };
 
 /** Waits for concurrent writers of team names, and so sees their rows. */
-const assertFreeName = async (
+const assertNameIsFree = async (
   tx: Transaction,
   { name, externalId = null }: GroupFields,
   id: number,
@@ -36,13 +36,13 @@ const assertFreeName = async (
     name === undefined
       ? {}
       : await findTakenFields(tx, groupList.record, { groupName: name }, ['groupName'], id);
-  if (taken.groupName) throw uniqueness(taken.groupName);
+  if (taken.groupName) throw uniquenessError(taken.groupName);
   const other = await tx.one(sql`
     select 1 from hiring_group where id <> ${id}::integer and scim_external_id = ${externalId}`);
-  if (other) throw uniqueness('Another group has this externalId already.');
+  if (other) throw uniquenessError('Another group has this externalId already.');
 };
 
-const findDeleted = async (
+const findDeletedGroup = async (
   tx: Transaction,
   { name = '', externalId = null }: GroupFields,
 ): Promise<number | undefined> => {
@@ -69,8 +69,8 @@ export const createGroup = async (
   group: ScimGroup,
 ): Promise<number> => {
   const { members, ...fields } = toGroupReplacement(group);
-  const back = await findDeleted(tx, fields);
-  await assertFreeName(tx, fields, back ?? 0);
+  const back = await findDeletedGroup(tx, fields);
+  await assertNameIsFree(tx, fields, back ?? 0);
   const id = back ?? (await insertGroup(tx, fields));
   if (back !== undefined)
     await tx.run(sql`
@@ -100,8 +100,8 @@ export const updateGroup = async (
   const { name = stored.name, externalId = stored.scim_external_id } = fields;
   const differs = name !== stored.name || externalId !== stored.scim_external_id;
   if (differs) {
-    await assertFreeName(tx, { ...(name !== stored.name && { name }), externalId }, id);
-    const changes = getChanges({ groupName: stored.name }, { groupName: name });
+    await assertNameIsFree(tx, { ...(name !== stored.name && { name }), externalId }, id);
+    const changes = getFieldChanges({ groupName: stored.name }, { groupName: name });
     await audit(tx, actor.userId, 'group.update', { id, name, groupId: id, changes });
   }
   const moved = members ? await writeMembers(tx, actor, id, members) : false;

@@ -2,20 +2,20 @@ import sql from 'sql-template-tag';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import { recordMemberChange } from '../groups/members';
-import { recordParts } from '../../platform/hiring-parts/record-parts';
+import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { parseId } from './compare';
 import type { MemberChange } from './group-fields.rule';
 import { invalidValue } from './scim-error';
 
-const unknownPerson = (id: string) =>
+const unknownPersonError = (id: string) =>
   invalidValue(`members: there is no person ${id.slice(0, 20)}.`);
 
 /** A fixed order of rows avoids deadlocks. */
-const parseIds = (ids: ReadonlySet<string>): number[] =>
+const parsePersonIds = (ids: ReadonlySet<string>): number[] =>
   [...ids]
     .map((id) => {
       const number = parseId(id);
-      if (number === undefined) throw unknownPerson(id);
+      if (number === undefined) throw unknownPersonError(id);
       return number;
     })
     .toSorted((one, other) => one - other);
@@ -48,7 +48,7 @@ const addMembers = async (
   const missing = await tx.one<{ id: number }>(sql`
     select id from unnest(${ids}::integer[]) id
     where not exists (select from app_user where app_user.id = id.id and not scim_deleted) limit 1`);
-  if (missing) throw unknownPerson(String(missing.id));
+  if (missing) throw unknownPersonError(String(missing.id));
   return toIds(
     await tx.many(sql`
       insert into group_member (group_id, user_id)
@@ -64,8 +64,8 @@ export const writeMembers = async (
   groupId: number,
   change: MemberChange,
 ): Promise<boolean> => {
-  const wanted = parseIds(change.added);
-  const { removed, added } = await recordParts(tx, { groups: [groupId] }, async () => ({
+  const wanted = parsePersonIds(change.added);
+  const { removed, added } = await recordHiringParts(tx, { groups: [groupId] }, async () => ({
     removed: await removeMembers(tx, groupId, change, wanted),
     added: await addMembers(tx, groupId, wanted),
   }));

@@ -5,28 +5,28 @@ import type { ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { answerResource, toResourceId } from './answer-resource';
-import { createCheck, openBody } from './check-resource';
+import { createResourceCheck, anyObjectSchema } from './check-resource';
 import { createVersionCheck } from './etag';
-import type { ResourceType } from './resource-type';
+import type { ScimResourceType } from './resource-type';
 
 const access = 'people:provision';
 const params = ScimParams;
 const query = ScimShown;
 
-export const registerWrites = <Resource extends ScimResource>(
+export const registerScimWrites = <Resource extends ScimResource>(
   room: FastifyInstance,
   parts: ServerDependencies,
-  type: ResourceType<Resource>,
+  type: ScimResourceType<Resource>,
 ): void => {
   const { calls, schema, tag, one, source } = type;
   const { db } = parts;
-  const whole = { query, body: schema, envelope: openBody, reply: schema };
+  const whole = { query, body: schema, envelope: anyObjectSchema, reply: schema };
   route(
     room,
     calls.create,
     { schemas: whole, access, tag, summary: `Adds ${one}; answers 201.` },
     async (sent) => {
-      const resource = createCheck<Resource>(sent.request, schema)(sent.body);
+      const resource = createResourceCheck<Resource>(sent.request, schema)(sent.body);
       const id = await db.transaction((tx) => type.create(tx, sent.actor, resource));
       return answerResource(parts, source, id, sent);
     },
@@ -42,7 +42,7 @@ export const registerWrites = <Resource extends ScimResource>(
     async (sent) => {
       const { actor, request } = sent;
       const id = toResourceId(sent.params);
-      const resource = createCheck<Resource>(request, schema)(sent.body);
+      const resource = createResourceCheck<Resource>(request, schema)(sent.body);
       await db.transaction((tx) =>
         type.replace(tx, actor, id, resource, createVersionCheck(request)),
       );
@@ -60,7 +60,7 @@ export const registerWrites = <Resource extends ScimResource>(
     async (sent) => {
       const { actor, request } = sent;
       const id = toResourceId(sent.params);
-      const check = createCheck<Resource>(request, schema, true);
+      const check = createResourceCheck<Resource>(request, schema, true);
       const patch = {
         operations: sent.body.Operations,
         check,

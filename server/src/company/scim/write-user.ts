@@ -4,24 +4,24 @@ import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
-import { assertTree } from '../directory/assert-tree';
+import { assertNoCycles } from '../directory/assert-tree';
 import { AppError } from '../../platform/errors';
 import { announceRecords } from '../../platform/lists/announce-records';
 import { lockAdministrators } from '../../identity/people/administrators';
 import { peopleDisplayChanged } from '../../identity/people/hooks';
-import { recordAddressTrust } from '../../identity/people/address-trust';
+import { recordEmailTrust } from '../../identity/people/address-trust';
 import { insertPersonRow, updatePersonRow } from '../../identity/people/person-row';
-import { refreshRenamed } from '../../identity/people/refresh-renamed';
-import { ownsAddress } from '../../identity/people/remove-rights';
+import { refreshRenamedPerson } from '../../identity/people/refresh-renamed';
+import { ownsEmailAddress } from '../../identity/people/remove-rights';
 import { writePersonState } from '../../identity/people/write-person';
 import type { VersionCheck } from './etag';
-import { notFound, uniqueness } from './scim-error';
-import { visibleUser } from './read-users';
+import { notFoundError, uniquenessError } from './scim-error';
+import { isScimUserVisible } from './read-users';
 import { assertNoConflict, findConflictingUsers, findReturningUser } from './conflicting-users';
 import {
-  circularManager,
+  circularManagerError,
   toUserColumns,
-  assertActive,
+  assertReferencesActive,
   userColumns,
   type UserColumn,
   type UserColumns,
@@ -36,7 +36,7 @@ type StoredUser = Record<UserColumn, string | number | null> & {
 const columnNames = Object.keys(userColumns) as UserColumn[];
 const selectedColumns = join(columnNames.map((name) => raw(name)));
 
-const recordWrite = async (
+const recordUserWrite = async (
   tx: Transaction,
   { userId }: Actor,
   action: `person.${string}`,
@@ -51,38 +51,38 @@ const recordWrite = async (
 
 const lockUser = async (tx: Transaction, id: number): Promise<StoredUser> => {
   const stored = await tx.one<StoredUser>(sql`
-    select ${selectedColumns}, version, not ${ownsAddress('person')} as "isRemoved" from app_user person
-    where id = ${id}::integer and ${visibleUser} for update`);
-  if (!stored) throw notFound();
+    select ${selectedColumns}, version, not ${ownsEmailAddress('person')} as "isRemoved" from app_user person
+    where id = ${id}::integer and ${isScimUserVisible} for update`);
+  if (!stored) throw notFoundError();
   return stored;
 };
 
-const assertManager = async (tx: Transaction, id: number): Promise<void> => {
+const assertNoManagerCycle = async (tx: Transaction, id: number): Promise<void> => {
   const tree = { table: 'app_user', column: 'manager_id', field: 'manager' };
-  await assertTree(tx, tree, [id]).catch((error: unknown) => {
-    throw error instanceof AppError ? circularManager() : error;
+  await assertNoCycles(tx, tree, [id]).catch((error: unknown) => {
+    throw error instanceof AppError ? circularManagerError() : error;
   });
 };
 
-const writeColumns = async (
+const writeUserColumns = async (
   tx: Transaction,
   { userId }: Actor,
   id: number,
   columns: UserColumns,
   state: { scim_deleted?: boolean } = {},
 ): Promise<void> => {
-  await assertActive(tx, columns);
-  await refreshRenamed(tx, id, {
+  await assertReferencesActive(tx, columns);
+  await refreshRenamedPerson(tx, id, {
     firstName: columns.first_name,
     lastName: columns.last_name,
   });
   await updatePersonRow(tx, id, { ...columns, ...state });
-  if (columns.manager_id != null) await assertManager(tx, id);
-  if (columns.email !== undefined) await recordAddressTrust(tx, userId, [id]);
+  if (columns.manager_id != null) await assertNoManagerCycle(tx, id);
+  if (columns.email !== undefined) await recordEmailTrust(tx, userId, [id]);
 };
 
 const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number> => {
-  await assertActive(tx, columns);
+  await assertReferencesActive(tx, columns);
   return insertPersonRow(tx, columns);
 };
 
@@ -93,7 +93,7 @@ const restoreUser = async (
   columns: UserColumns,
 ): Promise<void> => {
   await peopleDisplayChanged.run(tx, { ids: [id] });
-  await writeColumns(tx, actor, id, columns, { scim_deleted: false });
+  await writeUserColumns(tx, actor, id, columns, { scim_deleted: false });
 };
 
 /** Creates a person without roles or restores one whom the provider deleted; returns their id. */
@@ -110,7 +110,7 @@ export const createUser = async (
   assertNoConflict(holders.filter((holder) => holder !== back));
   const id = back ? back.id : await insertUser(tx, columns);
   if (back) await restoreUser(tx, actor, id, columns);
-  await recordWrite(tx, actor, back ? 'person.update' : 'person.create', id, columnNames);
+  await recordUserWrite(tx, actor, back ? 'person.update' : 'person.create', id, columnNames);
   await writePersonState(tx, actor, id, isActive);
   return id;
 };
@@ -120,7 +120,7 @@ const preserveIdentity = (stored: StoredUser, sent: UserColumns): UserColumns =>
   const { scim_external_id: given, ...others } = sent;
   if (!stored.isRemoved || given == null) return stored.isRemoved ? others : sent;
   if (given !== stored.scim_external_id)
-    throw uniqueness(
+    throw uniquenessError(
       'externalId: this person was taken out, and the id is of another. Delete this one, then add the other.',
     );
   return sent;
@@ -143,8 +143,8 @@ export const updateUser = async (
   const columns: UserColumns = Object.fromEntries(changed.map((name) => [name, sent[name]]));
   if (changed.length > 0) {
     assertNoConflict(await findConflictingUsers(tx, columns, id));
-    await writeColumns(tx, actor, id, columns);
-    await recordWrite(tx, actor, 'person.update', id, changed);
+    await writeUserColumns(tx, actor, id, columns);
+    await recordUserWrite(tx, actor, 'person.update', id, changed);
   }
   if (isActive !== undefined) await writePersonState(tx, actor, id, isActive);
 };
@@ -161,5 +161,5 @@ export const deleteUser = async (
   await writePersonState(tx, actor, id, false);
   await updatePersonRow(tx, id, { scim_deleted: true });
   await peopleDisplayChanged.run(tx, { ids: [id] });
-  await recordWrite(tx, actor, 'person.withdraw', id);
+  await recordUserWrite(tx, actor, 'person.withdraw', id);
 };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 /** The console itself is not in the list. */
@@ -15,7 +15,7 @@ export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WritableL
   name: sql`app.name`,
   scope: () => [sql`app.url <> '/'`],
   row: () =>
-    toRow(sql`
+    toRowSql(sql`
     'id', app.id, 'appName', app.name, 'appUrl', app.url, 'appIcon', app.icon_url,
     'isActive', app.is_active, 'version', app.version`),
   search: () => sql`app.name || ' ' || app.url`,

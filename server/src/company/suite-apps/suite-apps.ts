@@ -1,10 +1,10 @@
 import { suiteAppShapes } from '../../../contract/company/suite-apps/suite-app';
 import { suiteAppCalls } from '../../../contract/company/suite-apps/suite-app.calls';
-import { recordDomain } from '../../platform/record-domain';
+import { createRecordDomain } from '../../platform/record-domain';
 import { everyoneAudience } from '../../platform/realtime/common-audiences';
 import { suiteAppList } from './suite-apps.list';
 
-export const suiteApps = recordDomain(
+export const suiteApps = createRecordDomain(
   {
     list: suiteAppList,
     calls: suiteAppCalls,

@@ -34,7 +34,7 @@ export const toFigureReader = (
   return { ...reader, scope: intersectScopes(reader.scope, jobsInScope(dashboard, actor)) };
 };
 
-export const registerFigure = <Query extends Pick<CardQuery, 'limit'>, Line>(
+export const registerDashboardFigure = <Query extends Pick<CardQuery, 'limit'>, Line>(
   app: FastifyInstance,
   { sharedReads, companyDay }: ServerDependencies,
   call: Call<{ query: Query; reply: Figures<Line> }>,

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/console/dashboard/hiring-times';
 import { isEverything } from '../../platform/access/scope';
 import { selectStatusIds, type ApplicationReader } from '../../applicants/applications/criteria';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import { toDayRange, toInstantCondition } from '../../platform/lists/days';
 
 /** In the roll-up, job 0 counts all jobs. */
@@ -17,10 +17,10 @@ const toStayCondition = ({ jobId, departmentId }: StageTimesQuery, scope: Sql): 
     ...(jobId ? [sql`job.id = ${jobId}`] : []),
     ...(departmentId ? [sql`job.department_id = ${departmentId}`] : []),
   ];
-  return sql`stay.job_id = any(array(select job.id from job ${where(narrowed)}))`;
+  return sql`stay.job_id = any(array(select job.id from job ${toWhereClause(narrowed)}))`;
 };
 
-export const stageTimes = (query: StageTimesQuery, { scope }: ApplicationReader): Sql => sql`
+export const selectStageTimes = (query: StageTimesQuery, { scope }: ApplicationReader): Sql => sql`
   select json_build_object(
     'stage', json_build_object('id', stage.id, 'name', stage.name, 'colour', stage.colour),
     'stays', counted.total, 'days', counted.days, 'companyDays', usual.days) as line
@@ -37,7 +37,7 @@ export const stageTimes = (query: StageTimesQuery, { scope }: ApplicationReader)
       select avg(sequence) as place from pipeline_stage where stage_id = stage.id) pipeline on true
   order by pipeline.place, stage.id`;
 
-export const hireTimes = (query: HireTimesQuery, { scope, timeZone }: ApplicationReader): Sql => {
+export const selectHireTimes = (query: HireTimesQuery, { scope, timeZone }: ApplicationReader): Sql => {
   const days = toDayRange(query);
   return sql`
     select json_build_object('departmentId', department.id, 'department', department.name,
@@ -46,7 +46,7 @@ export const hireTimes = (query: HireTimesQuery, { scope, timeZone }: Applicatio
       select job.department_id, count(*) as hired, percentile_disc(0.5) within group (
         order by greatest(0, whole_days(application.created_at, application.hired_at))) as days
       from application join job on job.id = application.job_id
-      ${where([
+      ${toWhereClause([
         sql`application.hired_at is not null`,
         sql`application.status_id = any(${selectStatusIds(['hired'])})`,
         scope,
@@ -57,7 +57,7 @@ export const hireTimes = (query: HireTimesQuery, { scope, timeZone }: Applicatio
     order by counted.days desc, counted.hired desc, department.id`;
 };
 
-export const openingAges = (
+export const selectOpeningAges = (
   _: OpeningAgesQuery,
   { scope, timeZone }: ApplicationReader,
 ): Sql => sql`

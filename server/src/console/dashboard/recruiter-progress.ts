@@ -2,13 +2,13 @@ import sql, { type Sql } from 'sql-template-tag';
 import { openCategories } from '../../../contract/applicants/applications/application-constants';
 import type { RecruiterProgressQuery } from '../../../contract/console/dashboard/figures';
 import type { ApplicationReader } from '../../applicants/applications/criteria';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/days';
 
-const columns = sql`application.recruiter_id, application.job_id, application.status_id`;
+const progressColumns = sql`application.recruiter_id, application.job_id, application.status_id`;
 
 /** Counts by recruiter, job and status; a range of days reads the applications themselves. */
-const selectAssigned = (
+const selectAssignedApplications = (
   jobId: number | undefined,
   days: DayRange | undefined,
   timeZone: string,
@@ -16,20 +16,20 @@ const selectAssigned = (
   if (!days)
     return sql`
       select recruiter_id, job_id, status_id, n from application_job_total total
-      ${where([sql`total.recruiter_id <> 0`, ...(jobId ? [sql`total.job_id = ${jobId}`] : [])])}`;
+      ${toWhereClause([sql`total.recruiter_id <> 0`, ...(jobId ? [sql`total.job_id = ${jobId}`] : [])])}`;
   const isOnDays = toInstantCondition(sql`application.created_at`, days, timeZone);
   if (jobId)
     return sql`
-      select ${columns}, count(*) as n from application
+      select ${progressColumns}, count(*) as n from application
       where application.job_id = ${jobId} and application.recruiter_id is not null and ${isOnDays}
-      group by ${columns}`;
+      group by ${progressColumns}`;
   return sql`
-    select ${columns}, count(*) as n
+    select ${progressColumns}, count(*) as n
     from (select distinct recruiter_id as id from application_job_total) recruiter
       cross join lateral (
         select recruiter_id, job_id, status_id from application
         where application.recruiter_id = recruiter.id and ${isOnDays} offset 0) application
-    group by ${columns}`;
+    group by ${progressColumns}`;
 };
 
 export const recruiterProgress = (
@@ -48,7 +48,7 @@ export const recruiterProgress = (
         ${sumOf(sql`${isOpen} and not job.is_expired`)} as inprogress,
         ${sumOf(sql`not ${isOpen}`)} as closed,
         ${sumOf(sql`${isOpen} and job.is_expired`)} as overdue
-      from (${selectAssigned(jobId, toDayRange(query), timeZone)}) assigned
+      from (${selectAssignedApplications(jobId, toDayRange(query), timeZone)}) assigned
         join job on job.id = assigned.job_id
         join status on status.id = assigned.status_id
       where ${scope} group by assigned.recruiter_id) progress

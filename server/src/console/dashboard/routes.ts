@@ -9,16 +9,16 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { WaitingSource } from '../../platform/waiting';
-import { registerFigure } from './figure';
+import { registerDashboardFigure } from './figure';
 import { readSummary } from './get-summary';
-import { hireTimes, openingAges, stageTimes } from './hiring-times';
+import { selectHireTimes, selectOpeningAges, selectStageTimes } from './hiring-times';
 import { recruiterProgress } from './recruiter-progress';
-import { sourceFigures } from './source-figures';
-import { trendingJobs } from './trending-jobs';
-import { readWaiting } from './waiting';
+import { selectSourceFigures } from './source-figures';
+import { selectTrendingJobs } from './trending-jobs';
+import { readWaitingWork } from './waiting';
 
 /** Answers what waits for the caller in all domains together. */
-export const registerWaiting = (
+export const registerWaitingWork = (
   app: FastifyInstance,
   { sharedReads, companyDay }: ServerDependencies,
   sources: readonly WaitingSource[],
@@ -33,7 +33,7 @@ export const registerWaiting = (
       summary: 'What waits for the person, each kind where they may do what it waits for.',
     },
     async ({ actor }) => ({
-      data: await readWaiting(sharedReads, sources, actor, await companyDay()),
+      data: await readWaitingWork(sharedReads, sources, actor, await companyDay()),
     }),
   );
 
@@ -53,37 +53,37 @@ export const registerDashboard = (app: FastifyInstance, parts: ServerDependencie
       return { data: await readSummary(db, jobsInScope(grant, actor)) };
     },
   );
-  registerFigure(app, parts, calls.getStageTimes, {
+  registerDashboardFigure(app, parts, calls.getStageTimes, {
     query: times.StageTimesQuery,
     line: times.StageTime,
     summary: 'How long each stage takes, beside what it takes in the company.',
-    lines: stageTimes,
+    lines: selectStageTimes,
   });
-  registerFigure(app, parts, calls.getHireTimes, {
+  registerDashboardFigure(app, parts, calls.getHireTimes, {
     query: times.HireTimesQuery,
     line: times.HireTime,
     summary: 'How long it took to hire, by department.',
-    lines: hireTimes,
+    lines: selectHireTimes,
   });
-  registerFigure(app, parts, calls.getOpeningAges, {
+  registerDashboardFigure(app, parts, calls.getOpeningAges, {
     query: times.OpeningAgesQuery,
     line: times.OpeningAge,
     summary: 'How long active jobs have been open.',
-    lines: openingAges,
+    lines: selectOpeningAges,
   });
-  registerFigure(app, parts, calls.getSourceFigures, {
+  registerDashboardFigure(app, parts, calls.getSourceFigures, {
     query: figures.SourceFiguresQuery,
     line: figures.SourceFigures,
     summary: 'Applicants of each source, and how many of them were hired.',
-    lines: sourceFigures,
+    lines: selectSourceFigures,
   });
-  registerFigure(app, parts, calls.getTrendingJobs, {
+  registerDashboardFigure(app, parts, calls.getTrendingJobs, {
     query: figures.TrendingJobsQuery,
     line: figures.TrendingJob,
     summary: 'The jobs that most people applied to.',
-    lines: trendingJobs,
+    lines: selectTrendingJobs,
   });
-  registerFigure(app, parts, calls.getRecruiterProgress, {
+  registerDashboardFigure(app, parts, calls.getRecruiterProgress, {
     query: figures.RecruiterProgressQuery,
     line: figures.RecruiterProgress,
     summary: 'Applications that each recruiter is assigned to: under way, over, overdue.',

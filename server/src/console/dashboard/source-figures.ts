@@ -2,18 +2,18 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { SourceFiguresQuery } from '../../../contract/console/dashboard/figures';
 import { isEverything } from '../../platform/access/scope';
 import { selectStatusIds, type ApplicationReader } from '../../applicants/applications/criteria';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/days';
 
-const isHired = (column: Sql): Sql => sql`${column} = any(${selectStatusIds(['hired'])})`;
+const isHiredStatus = (column: Sql): Sql => sql`${column} = any(${selectStatusIds(['hired'])})`;
 
 /** Source -1 counts applications without a source. */
 const selectCompanyFigures = (days: DayRange | undefined): Sql => {
-  const counted = where([
+  const counted = toWhereClause([
     sql`total.unit = ${days ? 'd' : 'y'}`,
     ...(days?.fromDate ? [sql`total.starts >= ${days.fromDate}::date`] : []),
     ...(days?.toDate ? [sql`total.starts < ${days.toDate}::date + 1`] : []),
-    sql`(total.status_id = 0 or ${isHired(sql`total.status_id`)})`,
+    sql`(total.status_id = 0 or ${isHiredStatus(sql`total.status_id`)})`,
     sql`total.source_id <> 0`,
   ]);
   return sql`
@@ -24,17 +24,17 @@ const selectCompanyFigures = (days: DayRange | undefined): Sql => {
 
 const selectJobFigures = (jobs: Sql, days: DayRange | undefined, timeZone: string): Sql => sql`
   select application.source_id, count(*) as applicants,
-    count(*) filter (where ${isHired(sql`application.status_id`)}) as hired
+    count(*) filter (where ${isHiredStatus(sql`application.status_id`)}) as hired
   from (select job.id from job where ${jobs}) reach
     cross join lateral (
       select source_id, status_id from application
-      ${where([
+      ${toWhereClause([
         sql`application.job_id = reach.id`,
         ...(days ? [toInstantCondition(sql`application.created_at`, days, timeZone)] : []),
       ])} offset 0) application
   group by application.source_id`;
 
-export const sourceFigures = (
+export const selectSourceFigures = (
   { departmentId, ...query }: SourceFiguresQuery,
   { scope, timeZone }: ApplicationReader,
 ): Sql => {

@@ -3,11 +3,11 @@ import type { TrendingJobsQuery } from '../../../contract/console/dashboard/figu
 import { hiredCode } from '../../../contract/applicants/applications/application-constants';
 import {
   narrowToJobs,
-  statusIs,
+  matchesStatus,
   type ApplicationReader,
   type StatusFilter,
 } from '../../applicants/applications/criteria';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/days';
 
 const toStatusFilter = (id: number | undefined): StatusFilter | undefined => {
@@ -22,15 +22,15 @@ const countByJob = (
 ): Sql =>
   days
     ? sql`
-      select job_id, count(*) as n from application ${where([
+      select job_id, count(*) as n from application ${toWhereClause([
         toInstantCondition(sql`application.created_at`, days, timeZone),
-        ...(status ? [statusIs(sql`application.status_id`, status)] : []),
+        ...(status ? [matchesStatus(sql`application.status_id`, status)] : []),
       ])} group by job_id`
     : sql`
       select job_id, sum(n) as n from application_job_total total
-      ${where(status ? [statusIs(sql`total.status_id`, status)] : [])} group by job_id`;
+      ${toWhereClause(status ? [matchesStatus(sql`total.status_id`, status)] : [])} group by job_id`;
 
-export const trendingJobs = (
+export const selectTrendingJobs = (
   { applicantStatusId, ...query }: TrendingJobsQuery,
   reader: ApplicationReader,
 ): Sql => {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Actor } from '../../platform/access/actor';
 import type { WaitingSource } from '../../platform/waiting';
-import { readWaiting } from './waiting';
+import { readWaitingWork } from './waiting';
 
 const actor: Actor = {
   userId: 1,
@@ -34,7 +34,7 @@ it('waiting work on the dashboard is sorted by urgency, with singular and plural
     source('done', 3),
   ];
   expect(
-    await readWaiting(counted({ late: 1, urgent: 2, done: 0 }), sources, actor, today),
+    await readWaitingWork(counted({ late: 1, urgent: 2, done: 0 }), sources, actor, today),
   ).toEqual([
     {
       ...{ kind: 'urgent', count: 2, text: 'many urgent', route: 'urgent.list' },
@@ -49,5 +49,5 @@ it('waiting work on the dashboard is sorted by urgency, with singular and plural
 
 it('waiting work omits tasks that the person may not do', async () => {
   const sources = [source('forbidden', 1, { rows: () => undefined })];
-  expect(await readWaiting(counted({ forbidden: 4 }), sources, actor, today)).toEqual([]);
+  expect(await readWaitingWork(counted({ forbidden: 4 }), sources, actor, today)).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import sql, { join } from 'sql-template-tag';
 import type { Waiting } from '../../../contract/console/dashboard/hiring-times';
 import type { Actor } from '../../platform/access/actor';
-import type { Today } from '../../platform/company/company-day';
+import type { CompanyToday } from '../../platform/company/company-day';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import type { WaitingSource } from '../../platform/waiting';
 
-const sortSources = (sources: readonly WaitingSource[]): WaitingSource[] =>
+const sortWaitingSources = (sources: readonly WaitingSource[]): WaitingSource[] =>
   sources.toSorted((one, other) => one.order - other.order);
 
 /** What waits for a person, the most pressing first; kinds of which nothing waits are left out. */
-export const readWaiting = async (
+export const readWaitingWork = async (
   reads: Pick<SharedReads, 'many'>,
   sources: readonly WaitingSource[],
   actor: Actor,
-  { day }: Today,
+  { day }: CompanyToday,
 ): Promise<Waiting[]> => {
   const counts = sources.flatMap(({ kind, rows }) => {
     const found = rows(actor, day);
@@ -22,7 +22,7 @@ export const readWaiting = async (
   if (counts.length === 0) return [];
   const found = await reads.many<{ kind: string; count: number }>(join(counts, ' union all '));
   const countOf = new Map(found.map(({ kind, count }) => [kind, count]));
-  return sortSources(sources).flatMap(({ kind, one, many, route, days, search }) => {
+  return sortWaitingSources(sources).flatMap(({ kind, one, many, route, days, search }) => {
     const count = countOf.get(kind) ?? 0;
     if (count === 0) return [];
     const counted = days?.(day);

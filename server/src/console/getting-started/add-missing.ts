@@ -17,7 +17,7 @@ export const readIdsByName = async (
   return { idOf: (wanted) => ids.get(foldName(wanted)) };
 };
 
-export const addChanges = (
+export const setAnnouncedKinds = (
   list: WritableList,
   { create }: { create: { changes?: readonly string[] } },
 ): WritableList => ({ ...list, changes: create.changes ?? [] });
@@ -28,7 +28,7 @@ export interface AddResult {
   created: number[];
 }
 
-export const addMissing = async (
+export const addMissingRecords = async (
   tx: Transaction,
   actor: Actor,
   list: WritableList,

@@ -4,10 +4,10 @@ import {
   steps,
   type StepName,
 } from '../../../contract/console/getting-started/getting-started-constants';
-import { isStepDone } from '../../platform/company/set-up';
+import { isSetupStepDone } from '../../platform/company/set-up';
 import type { Db } from '../../platform/db/database';
 
-const counts: Record<StepName, Record<string, Sql>> = {
+const stepCounts: Record<StepName, Record<string, Sql>> = {
   company: { logos: sql`(select count(*) from company where logo_url <> '')` },
   hiring: { pipelines: sql`(select count(*) from pipeline)` },
   directory: {
@@ -32,8 +32,8 @@ const counts: Record<StepName, Record<string, Sql>> = {
 };
 
 const stepJson = (name: StepName): Sql => {
-  const found = Object.entries(counts[name]).map(([what, count]) => sql`${what}::text, ${count}`);
-  return sql`json_build_object('name', ${name}::text, 'isDone', ${isStepDone[name]},
+  const found = Object.entries(stepCounts[name]).map(([what, count]) => sql`${what}::text, ${count}`);
+  return sql`json_build_object('name', ${name}::text, 'isDone', ${isSetupStepDone[name]},
     'isDismissed', ${name} = any (dismissed_steps),
     'found', json_build_object(${join(found)}))`;
 };

@@ -8,7 +8,7 @@ interface StarterStage {
 }
 
 /** The last status exists in every installation. */
-export const pipeline: { name: string; stages: readonly StarterStage[] } = {
+export const starterPipeline: { name: string; stages: readonly StarterStage[] } = {
   name: 'Standard hiring',
   stages: [
     {
@@ -43,7 +43,7 @@ export const sources: Readonly<Record<string, string>> = {
   campus: 'Campus',
 };
 
-export const questionGroup = {
+export const starterQuestionGroup = {
   name: 'Standard questions',
   description: 'What is asked of everyone who applies.',
   questions: [
@@ -54,12 +54,12 @@ export const questionGroup = {
   ],
 };
 
-export const group = {
+export const starterGroup = {
   name: 'Hiring team',
   description: 'Looks after the jobs of the company.',
 };
 
 /** Applies to every department and position without a more specific amount. */
-export const slab = 'Every referral';
+export const starterSlabName = 'Every referral';
 
-export const priorities = ['Urgent', 'High', 'Normal'];
+export const starterPriorities = ['Urgent', 'High', 'Normal'];

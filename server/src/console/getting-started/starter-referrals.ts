@@ -11,22 +11,22 @@ import { eligibilityList } from '../../referrals/referral-rules/eligibility.list
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { updateReferralSetting } from '../../referrals/referral-rules/update-referral-setting';
-import { addMissing, addChanges } from './add-missing';
-import { slab } from './starter-data';
+import { addMissingRecords, setAnnouncedKinds } from './add-missing';
+import { starterSlabName } from './starter-data';
 
-interface Position {
+interface EligiblePosition {
   id: number;
   name: string;
   /** Null without a rule. */
   isEligible: boolean | null;
 }
 
-const addExcluded = async (
+const addExcludedPositions = async (
   tx: Transaction,
   actor: Actor,
   ids: readonly number[],
 ): Promise<number> => {
-  const positions = await tx.many<Position>(sql`
+  const positions = await tx.many<EligiblePosition>(sql`
     select designation.id, name, is_eligible as "isEligible"
     from designation left join referral_eligibility on designation_id = designation.id
     where designation.id = any(${ids}::integer[]) order by designation.id`);
@@ -39,7 +39,7 @@ const addExcluded = async (
       `${eligible.name} may refer, says Referrer Eligibility. Change it there, or leave it out here.`,
     );
   const added = positions.filter(({ isEligible }) => isEligible === null);
-  const list = addChanges(eligibilityList, eligibilityCalls);
+  const list = setAnnouncedKinds(eligibilityList, eligibilityCalls);
   for (const { id } of added)
     await insertRecord(tx, list, actor, { designationId: id, eligibilityStatus: 0 });
   return added.length;
@@ -57,7 +57,7 @@ const setReleaseDays = async (
 };
 
 /** @throws AppError at the field that is missing, gone or contradicted by a record */
-export const addReferrals = async (
+export const addStarterReferralRules = async (
   tx: Transaction,
   actor: Actor,
   { amount, releaseDays, excludedDesignationId = [] }: StarterChoice,
@@ -65,9 +65,9 @@ export const addReferrals = async (
   if (!actor.grants.has('setup:edit-referral')) throw new AppError('FORBIDDEN');
   if (amount === undefined)
     throw invalidField('amount', 'Enter what a referral pays, or leave referrals out.');
-  const body = { slug: slab, departmentId: null, designationId: null, amount };
-  const list = addChanges(slabList, slabCalls);
-  const { created } = await addMissing(tx, actor, list, [[slab, body]]);
+  const body = { slug: starterSlabName, departmentId: null, designationId: null, amount };
+  const list = setAnnouncedKinds(slabList, slabCalls);
+  const { created } = await addMissingRecords(tx, actor, list, [[starterSlabName, body]]);
   if (releaseDays !== undefined) await setReleaseDays(tx, actor, releaseDays);
-  return created.length + (await addExcluded(tx, actor, excludedDesignationId));
+  return created.length + (await addExcludedPositions(tx, actor, excludedDesignationId));
 };

@@ -29,25 +29,25 @@ import { questionList } from '../../jobs/questions/questions.list';
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { sourceList } from '../../applicants/sources/sources.list';
-import { addMissing, readIdsByName, addChanges } from './add-missing';
-import { addReferrals } from './starter-referrals';
-import { group, pipeline, priorities, questionGroup, slab, sources } from './starter-data';
+import { addMissingRecords, readIdsByName, setAnnouncedKinds } from './add-missing';
+import { addStarterReferralRules } from './starter-referrals';
+import { starterGroup, starterPipeline, starterPriorities, starterQuestionGroup, starterSlabName, sources } from './starter-data';
 
 const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
   const stageBodies: [string, object][] = [];
   let created = 0;
-  for (const { name, colour, statuses } of pipeline.stages) {
+  for (const { name, colour, statuses } of starterPipeline.stages) {
     const bodies = Object.entries(statuses).map(
       ([status, category]) => [status, { name: status, category }] as const,
     );
-    const added = await addMissing(tx, actor, addChanges(statusList, statusCalls), bodies);
+    const added = await addMissingRecords(tx, actor, setAnnouncedKinds(statusList, statusCalls), bodies);
     created += added.created.length;
     stageBodies.push([name, { name, colour, statusId: added.ids }]);
   }
-  const stages = await addMissing(tx, actor, addChanges(stageList, stageCalls), stageBodies);
-  const { name } = pipeline;
+  const stages = await addMissingRecords(tx, actor, setAnnouncedKinds(stageList, stageCalls), stageBodies);
+  const { name } = starterPipeline;
   const body = { name, stageId: stages.ids };
-  const one = await addMissing(tx, actor, addChanges(pipelineList, pipelineCalls), [[name, body]]);
+  const one = await addMissingRecords(tx, actor, setAnnouncedKinds(pipelineList, pipelineCalls), [[name, body]]);
   return created + stages.created.length + one.created.length;
 };
 
@@ -55,17 +55,17 @@ const addSources = async (tx: Transaction, actor: Actor): Promise<number> => {
   const bodies = Object.entries(sources).map(
     ([identifier, source]) => [source, { source, identifier }] as const,
   );
-  return (await addMissing(tx, actor, addChanges(sourceList, sourceCalls), bodies)).created.length;
+  return (await addMissingRecords(tx, actor, setAnnouncedKinds(sourceList, sourceCalls), bodies)).created.length;
 };
 
 const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
-  const { name, description, questions } = questionGroup;
-  const groups = addChanges(questionGroupList, questionGroupCalls);
+  const { name, description, questions } = starterQuestionGroup;
+  const groups = setAnnouncedKinds(questionGroupList, questionGroupCalls);
   const body = { questionGroupName: name, description, status: 1 };
-  const { created } = await addMissing(tx, actor, groups, [[name, body]]);
+  const { created } = await addMissingRecords(tx, actor, groups, [[name, body]]);
   const [questionGroupId] = created;
   if (questionGroupId === undefined) return 0;
-  const list = addChanges(questionList, questionCalls);
+  const list = setAnnouncedKinds(questionList, questionCalls);
   // Questions may repeat in different groups.
   for (const question of questions)
     await insertRecord(tx, list, actor, { questionGroupId, question, status: 1 });
@@ -73,13 +73,13 @@ const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
 };
 
 const addPriorities = async (tx: Transaction, actor: Actor): Promise<number> => {
-  const bodies = priorities.map((name) => [name, { name, status: 1 }] as const);
-  const list = addChanges(priorityList, priorityCalls);
-  return (await addMissing(tx, actor, list, bodies)).created.length;
+  const bodies = starterPriorities.map((name) => [name, { name, status: 1 }] as const);
+  const list = setAnnouncedKinds(priorityList, priorityCalls);
+  return (await addMissingRecords(tx, actor, list, bodies)).created.length;
 };
 
 const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
-  const { name, description } = group;
+  const { name, description } = starterGroup;
   const body = {
     groupName: name,
     groupDescription: description,
@@ -87,24 +87,24 @@ const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
     enableReferralChat: 1,
     members: [actor.userId],
   };
-  const list = addChanges(groupList, groupCalls);
-  return (await addMissing(tx, actor, list, [[name, body]])).created.length;
+  const list = setAnnouncedKinds(groupList, groupCalls);
+  return (await addMissingRecords(tx, actor, list, [[name, body]])).created.length;
 };
 
-interface Starter {
+interface StarterPartDefinition {
   add: (tx: Transaction, actor: Actor, choice: StarterChoice) => Promise<number>;
   list: WritableList;
   names: readonly string[];
   about?: Pick<OfferedPart, 'stages' | 'questions'>;
 }
 
-const starters: Record<StarterPart, Starter> = {
+const starterPartDefinitions: Record<StarterPart, StarterPartDefinition> = {
   pipeline: {
     add: addPipeline,
     list: pipelineList,
-    names: [pipeline.name],
+    names: [starterPipeline.name],
     about: {
-      stages: pipeline.stages.map(({ statuses, ...stage }) => ({
+      stages: starterPipeline.stages.map(({ statuses, ...stage }) => ({
         ...stage,
         statuses: Object.entries(statuses).map(([name, category]) => ({ name, category })),
       })),
@@ -114,12 +114,12 @@ const starters: Record<StarterPart, Starter> = {
   questions: {
     add: addQuestions,
     list: questionGroupList,
-    names: [questionGroup.name],
-    about: { questions: questionGroup.questions },
+    names: [starterQuestionGroup.name],
+    about: { questions: starterQuestionGroup.questions },
   },
-  priorities: { add: addPriorities, list: priorityList, names: priorities },
-  group: { add: addGroup, list: groupList, names: [group.name] },
-  referrals: { add: addReferrals, list: slabList, names: [slab] },
+  priorities: { add: addPriorities, list: priorityList, names: starterPriorities },
+  group: { add: addGroup, list: groupList, names: [starterGroup.name] },
+  referrals: { add: addStarterReferralRules, list: slabList, names: [starterSlabName] },
 };
 
 export const readStarterSet = async (db: Db, { grants }: Actor): Promise<StarterSet> => {
@@ -127,7 +127,7 @@ export const readStarterSet = async (db: Db, { grants }: Actor): Promise<Starter
   const open = parts.filter((part) => part !== 'referrals' || grants.has('setup:edit-referral'));
   return Promise.all(
     open.map(async (part) => {
-      const { list, names: all, about } = starters[part];
+      const { list, names: all, about } = starterPartDefinitions[part];
       const { idOf } = await readIdsByName(db, list);
       const names = all.filter((name) => idOf(name) === undefined);
       const more = part === 'referrals' ? { releaseDays } : about;
@@ -146,6 +146,6 @@ export const createStarterSet = (
     await takeAdvisoryLock(tx, 'starter-set');
     const created: Record<string, number> = {};
     for (const part of new Set(choice.part))
-      created[part] = await starters[part].add(tx, actor, choice);
+      created[part] = await starterPartDefinitions[part].add(tx, actor, choice);
     return created;
   });

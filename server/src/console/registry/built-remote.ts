@@ -9,13 +9,13 @@ import {
   versionPattern,
 } from '../../../contract/console/registry/registry';
 
-export const maxFiles = 2_000;
+export const maxRemoteFiles = 2_000;
 const maxDescriptionBytes = 1024 * 1024;
 
 /** Relative path without hidden files or folders. */
 const fileNamePattern = '^[\\w@-][\\w.@-]*(/[\\w@-][\\w.@-]*)*$';
 
-const RemoteFile = Type.Object({
+const RemoteRecord = Type.Object({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
   version: Type.String({ pattern: versionPattern, maxLength: 60 }),
   contributions: Contributions,
@@ -26,13 +26,13 @@ const RemoteFile = Type.Object({
         name: Type.String({ pattern: fileNamePattern, maxLength: 200 }),
         sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
       }),
-      { maxItems: maxFiles },
+      { maxItems: maxRemoteFiles },
     ),
   ),
 });
-type RemoteFile = Static<typeof RemoteFile>;
+type RemoteRecord = Static<typeof RemoteRecord>;
 
-export interface RemoteDescription extends RemoteFile {
+export interface RemoteDescription extends RemoteRecord {
   /** SHA-256 of `remote.json`, which covers all files that it lists. */
   digest: string;
 }
@@ -43,8 +43,8 @@ export interface BuiltRemote extends RemoteDescription {
 
 export type BuildResult = BuiltRemote | { folder: string; problem: string };
 
-const formatComplaint = (value: unknown): string => {
-  const [first] = Value.Errors(RemoteFile, value);
+const formatDescriptionFault = (value: unknown): string => {
+  const [first] = Value.Errors(RemoteRecord, value);
   return first ? `remote.json${first.instancePath}: ${first.message}` : 'remote.json is not valid';
 };
 
@@ -52,18 +52,18 @@ export const hashContent = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
 /** @throws Error with the reason why the text is invalid. */
-export const readDescription = (text: string): RemoteDescription => {
+export const parseRemoteDescription = (text: string): RemoteDescription => {
   if (Buffer.byteLength(text) > maxDescriptionBytes)
     throw new Error('remote.json has more than 1 MB.');
   const value: unknown = JSON.parse(text);
-  if (!Value.Check(RemoteFile, value)) throw new Error(formatComplaint(value));
+  if (!Value.Check(RemoteRecord, value)) throw new Error(formatDescriptionFault(value));
   return { ...value, digest: hashContent(text) };
 };
 
 const readBuiltRemote = async (folder: string): Promise<BuildResult> => {
   try {
     return {
-      ...readDescription(await readFile(join(folder, 'remote.json'), 'utf8')),
+      ...parseRemoteDescription(await readFile(join(folder, 'remote.json'), 'utf8')),
       folder,
     };
   } catch (error) {

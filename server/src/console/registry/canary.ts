@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { announceRegistry } from './announce-registry';
 import { endCanary, lockPointers, listOtherContributions, readPointers } from './pointers';
 import { findPromotionProblem } from './promotion.rule';
-import { assertVersion } from './versions';
+import { assertVersionExists } from './versions';
 
 interface CanaryStart {
   id: string;
@@ -40,7 +40,7 @@ export const startCanary = (
       });
     if (version === current.version)
       throw invalidField('version', 'This version is live already, for everybody.');
-    const { contributions } = await assertVersion(tx, id, version);
+    const { contributions } = await assertVersionExists(tx, id, version);
     const problem = findPromotionProblem(contributions, listOtherContributions(all, id), platform);
     if (problem) throw invalidField('version', `This version cannot be tried: ${problem}`);
     if (current.canary?.version === version)

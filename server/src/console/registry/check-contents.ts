@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { readDescription, hashContent, type RemoteDescription } from './built-remote';
-import { ArchiveProblem, type RemoteContents } from './upload-archive';
+import { parseRemoteDescription, hashContent, type RemoteDescription } from './built-remote';
+import { ArchiveError, type RemoteContents } from './upload-archive';
 
-const recordName = 'remote.json';
+const descriptionFileName = 'remote.json';
 const manifestName = 'mf-manifest.json';
 
 const decompressors: Record<string, (content: Buffer, most: number) => Promise<Buffer>> = {
@@ -12,27 +12,27 @@ const decompressors: Record<string, (content: Buffer, most: number) => Promise<B
 };
 
 const findDescription = (contents: RemoteContents): RemoteDescription => {
-  const text = contents.get(recordName);
+  const text = contents.get(descriptionFileName);
   if (!text)
-    throw new ArchiveProblem(`It holds no ${recordName}. Build the remote, and send its dist.`);
+    throw new ArchiveError(`It holds no ${descriptionFileName}. Build the remote, and send its dist.`);
   try {
-    return readDescription(text.toString());
+    return parseRemoteDescription(text.toString());
   } catch (error) {
-    throw new ArchiveProblem((error as Error).message);
+    throw new ArchiveError((error as Error).message);
   }
 };
 
-const assertListed = (contents: RemoteContents, { files }: RemoteDescription): void => {
-  if (!files) throw new ArchiveProblem(`${recordName} lists no files. Build the remote anew.`);
+const assertAllFilesListed = (contents: RemoteContents, { files }: RemoteDescription): void => {
+  if (!files) throw new ArchiveError(`${descriptionFileName} lists no files. Build the remote anew.`);
   const listed = new Map(files.map(({ name, sha256 }) => [name, sha256]));
   for (const name of listed.keys())
-    if (!contents.has(name)) throw new ArchiveProblem(`${name} is listed and not in it.`);
+    if (!contents.has(name)) throw new ArchiveError(`${name} is listed and not in it.`);
   for (const [name, content] of contents) {
-    if (name === recordName) continue;
+    if (name === descriptionFileName) continue;
     const sha256 = listed.get(name);
-    if (sha256 === undefined) throw new ArchiveProblem(`${name} is in it and not listed.`);
+    if (sha256 === undefined) throw new ArchiveError(`${name} is in it and not listed.`);
     if (sha256 !== hashContent(content))
-      throw new ArchiveProblem(`${name} has other bytes than ${recordName} says.`);
+      throw new ArchiveError(`${name} has other bytes than ${descriptionFileName} says.`);
   }
 };
 
@@ -42,11 +42,11 @@ const listFolders = (name: string): string[] => {
 };
 
 /** A name that is both file and folder could not be unpacked. */
-const assertFolders = (contents: RemoteContents): void => {
+const assertNoFolderClash = (contents: RemoteContents): void => {
   for (const name of contents.keys()) {
     const folder = listFolders(name).find((one) => contents.has(one));
     if (folder !== undefined)
-      throw new ArchiveProblem(`${folder} is a file, and ${name} stands in it.`);
+      throw new ArchiveError(`${folder} is a file, and ${name} stands in it.`);
   }
 };
 
@@ -59,21 +59,21 @@ const assertSameCompressed = async (contents: RemoteContents): Promise<void> => 
     const plain = contents.get(plainName);
     const same = plain && (await unpack(content, plain.length).catch(() => undefined));
     if (!same?.equals(plain ?? Buffer.of()))
-      throw new ArchiveProblem(`${name} is not ${plainName} compressed.`);
+      throw new ArchiveError(`${name} is not ${plainName} compressed.`);
   }
 };
 
-interface Assets {
+interface ManifestAssets {
   js: { sync: string[]; async: string[] };
   css: { sync: string[]; async: string[] };
 }
 
-interface Manifest {
+interface FederationManifest {
   metaData: { remoteEntry: { name: string }; publicPath?: string };
-  exposes: { path: string; assets: Assets }[];
+  exposes: { path: string; assets: ManifestAssets }[];
 }
 
-const listAssetNames = ({ metaData, exposes }: Manifest): string[] => [
+const listAssetNames = ({ metaData, exposes }: FederationManifest): string[] => [
   metaData.remoteEntry.name,
   ...exposes.flatMap(({ assets: { js, css } }) => [
     ...js.sync,
@@ -83,33 +83,33 @@ const listAssetNames = ({ metaData, exposes }: Manifest): string[] => [
   ]),
 ];
 
-const readManifest = (contents: RemoteContents): { manifest: Manifest; names: string[] } => {
+const readManifest = (contents: RemoteContents): { manifest: FederationManifest; names: string[] } => {
   try {
-    const parsed = JSON.parse(contents.get(manifestName)?.toString() ?? '') as Manifest;
+    const parsed = JSON.parse(contents.get(manifestName)?.toString() ?? '') as FederationManifest;
     return { manifest: parsed, names: listAssetNames(parsed) };
   } catch {
-    throw new ArchiveProblem(`${manifestName} is missing or no manifest of a federated remote.`);
+    throw new ArchiveError(`${manifestName} is missing or no manifest of a federated remote.`);
   }
 };
 
-const assertNamedFiles = (contents: RemoteContents, { contributions }: RemoteDescription): void => {
+const assertManifestFiles = (contents: RemoteContents, { contributions }: RemoteDescription): void => {
   const { manifest: found, names } = readManifest(contents);
   if (found.metaData.publicPath !== 'auto')
-    throw new ArchiveProblem(`${manifestName} has a public path of its own; it must be "auto".`);
+    throw new ArchiveError(`${manifestName} has a public path of its own; it must be "auto".`);
   if (!found.exposes.some(({ path }) => path === './remote'))
-    throw new ArchiveProblem(`${manifestName} exposes no "./remote".`);
+    throw new ArchiveError(`${manifestName} exposes no "./remote".`);
   const ofPages = contributions.routes.flatMap(({ code }) => code?.files ?? []);
   const missing = [...names, ...ofPages].find((name) => !contents.has(name));
   if (missing !== undefined)
-    throw new ArchiveProblem(`${missing} is named by the remote and not in it.`);
+    throw new ArchiveError(`${missing} is named by the remote and not in it.`);
 };
 
 /** Checks names, bytes and compressed forms against `remote.json`. @throws ArchiveProblem */
-export const checkContents = async (contents: RemoteContents): Promise<RemoteDescription> => {
+export const checkRemoteContents = async (contents: RemoteContents): Promise<RemoteDescription> => {
   const description = findDescription(contents);
-  assertListed(contents, description);
-  assertFolders(contents);
+  assertAllFilesListed(contents, description);
+  assertNoFolderClash(contents);
   await assertSameCompressed(contents);
-  assertNamedFiles(contents, description);
+  assertManifestFiles(contents, description);
   return description;
 };

@@ -16,7 +16,7 @@ interface CollectOptions {
 }
 
 /** Current, previous and canary versions, and those reported by open tabs. */
-const isNeeded = sql`
+const isVersionNeeded = sql`
   exists (select from remote_pointer p where p.remote_id = v.remote_id
     and v.version in (p.version, p.previous_version))
   or exists (select from remote_canary c where c.remote_id = v.remote_id and c.version = v.version)
@@ -33,7 +33,7 @@ export const collectVersions = ({
     const old = await tx.many<{ id: string; version: string }>(sql`
       update remote_version v set is_archived = false, collected_at = now()
       where is_archived and greatest(created_at, left_at) < ${now} - ${retentionDays} * interval '1 day'
-        and not (${isNeeded})
+        and not (${isVersionNeeded})
       returning remote_id as id, version`);
     if (old.length === 0) return old;
     const records = old.map((details) => ({ details }));

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '../../../contract/console/registry/registry';
-import { findPage } from './find-page';
+import { findRemotePage } from './find-page';
 
 const remoteWith = (id: string, paths: string[]): RegisteredRemote => ({
   id,
@@ -31,5 +31,5 @@ it.each([
   ['/job/view/7/more', undefined],
   ['/', undefined],
 ])('the address %s finds the page that the shell opens', (address, path) => {
-  expect(findPage(remotes, address)?.route.path).toBe(path);
+  expect(findRemotePage(remotes, address)?.route.path).toBe(path);
 });

@@ -12,7 +12,7 @@ const matchesPath = (path: string, asked: PathSegments): boolean => {
 const countPlaceholders = ({ path }: RouteEntry): number => path.split(':').length;
 
 /** Matches like the shell's router: exact paths take precedence. */
-export const findPage = (
+export const findRemotePage = (
   remotes: readonly RegisteredRemote[],
   path: string,
 ): { remote: RegisteredRemote; route: RouteEntry } | undefined => {

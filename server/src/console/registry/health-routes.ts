@@ -17,8 +17,8 @@ import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
 import { createSharedLimit } from '../../platform/http/shared-limit';
-import { storeReport } from './store-report';
-import { readHealth, readPeople } from './read-health';
+import { storeHealthReport } from './store-report';
+import { readRemoteHealth, readVersionPeople } from './read-health';
 
 const tag = 'Registry';
 /** Reports per user and minute; a user may have many tabs. */
@@ -45,7 +45,7 @@ export const registerRemoteHealth = (app: FastifyInstance, db: Database): void =
     async ({ body, actor }) => {
       const retryAfter = secondsToWait(String(actor.userId));
       if (retryAfter > 0) throw new AppError('TOO_MANY', { retryAfter });
-      await storeReport(db, actor, body);
+      await storeHealthReport(db, actor, body);
       return { data: { isKept: true } };
     },
   );
@@ -60,7 +60,7 @@ export const registerRemoteHealth = (app: FastifyInstance, db: Database): void =
       summary:
         'Loads and open tabs of each version of a remote, and for how many people it failed.',
     },
-    async () => ({ data: await readHealth(db) }),
+    async () => ({ data: await readRemoteHealth(db) }),
   );
 
   route(
@@ -74,7 +74,7 @@ export const registerRemoteHealth = (app: FastifyInstance, db: Database): void =
     },
     async ({ params: { id }, actor: { isService } }) => {
       if (isService) throw new AppError('FORBIDDEN');
-      return { data: await readPeople(db, id) };
+      return { data: await readVersionPeople(db, id) };
     },
   );
 };

@@ -1,16 +1,16 @@
 import type { Database } from '../../platform/db/database';
 import type { Task } from '../../platform/queue/task';
 import { collectVersions, retentionDays } from './collect-versions';
-import { deleteOldReports } from './store-report';
+import { deleteOldHealthReports } from './store-report';
 import type { RemoteFiles } from './remote-files';
 
-export const removeOldVersions = (db: Database, remoteFiles: RemoteFiles): Task => ({
+export const createOldVersionsTask = (db: Database, remoteFiles: RemoteFiles): Task => ({
   name: 'remove-old-versions',
   label: 'Remove old versions and reports of the remotes',
   maxTries: 3,
   schedule: '17 * * * *',
   run: async (_, { log }) => {
-    await deleteOldReports(db);
+    await deleteOldHealthReports(db);
     await collectVersions({ db, remoteFiles });
     await remoteFiles.removeCollected();
     const old = new Date(Date.now() - retentionDays * 86_400_000);

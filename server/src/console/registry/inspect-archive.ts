@@ -2,8 +2,8 @@ import { invalidField } from '../../platform/errors';
 import type { Inspection } from '../../platform/files/inspector-thread';
 import type { RecognizedFile } from '../../platform/files/file-changes';
 import type { RemoteDescription } from './built-remote';
-import { checkContents } from './check-contents';
-import { ArchiveProblem, readArchive, packTar } from './upload-archive';
+import { checkRemoteContents } from './check-contents';
+import { ArchiveError, readRemoteArchive, packRemoteTar } from './upload-archive';
 
 export interface InspectedArchive {
   description: RemoteDescription;
@@ -16,10 +16,10 @@ export const inspectArchive = async ({
   content,
 }: RecognizedFile): Promise<InspectedArchive> => {
   try {
-    const contents = await readArchive(content);
-    return { description: await checkContents(contents), tar: await packTar(contents) };
+    const contents = await readRemoteArchive(content);
+    return { description: await checkRemoteContents(contents), tar: await packRemoteTar(contents) };
   } catch (error) {
-    if (error instanceof ArchiveProblem) throw invalidField(field, error.message);
+    if (error instanceof ArchiveError) throw invalidField(field, error.message);
     throw error;
   }
 };

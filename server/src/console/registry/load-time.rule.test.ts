@@ -1,7 +1,7 @@
-import { toStep, getPercentile75 } from './load-time.rule';
+import { toLoadTimeStep, getPercentile75 } from './load-time.rule';
 
 const counted = (times: readonly number[]) =>
-  times.map((milliseconds) => ({ step: toStep(milliseconds), times: 1 }));
+  times.map((milliseconds) => ({ step: toLoadTimeStep(milliseconds), times: 1 }));
 
 it.each([
   ['no load', [], null],

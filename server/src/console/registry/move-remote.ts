@@ -11,7 +11,7 @@ import {
   readPointers,
 } from './pointers';
 import { findPromotionProblem } from './promotion.rule';
-import { assertVersion } from './versions';
+import { assertVersionExists } from './versions';
 
 interface MoveRequest {
   id: string;
@@ -36,7 +36,7 @@ export const moveRemote = (
       throw new AppError('PRECONDITION_FAILED', {
         message: `${id} ${current?.version ?? 'is not live and'} went live meanwhile. Look at it, then move it again.`,
       });
-    const { contributions } = await assertVersion(tx, id, version);
+    const { contributions } = await assertVersionExists(tx, id, version);
     const problem = findPromotionProblem(contributions, listOtherContributions(live, id), platform);
     if (problem) throw invalidField('version', `This version cannot go live: ${problem}`);
     await movePointer(tx, id, version, movedBy);

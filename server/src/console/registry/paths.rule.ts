@@ -13,12 +13,12 @@ export const splitPath = (path: string): PathSegments =>
     .map((part) => (part.startsWith(':') ? ':' : part.toLowerCase()));
 
 /** True if an address could match both paths. */
-export const canOverlap = (one: PathSegments, other: PathSegments): boolean =>
+export const canPathsOverlap = (one: PathSegments, other: PathSegments): boolean =>
   one.length === other.length &&
   one.every((part, at) => part === ':' || other[at] === ':' || part === other[at]);
 
 /** True if the paths are equal apart from parameter names. */
-export const areSame = (one: PathSegments, other: PathSegments): boolean =>
+export const areSamePaths = (one: PathSegments, other: PathSegments): boolean =>
   one.length === other.length && one.every((part, at) => part === other[at]);
 
 /** Undefined if the path is valid. */

@@ -40,23 +40,23 @@ export const listOtherContributions = (all: readonly PointerRow[], id: string): 
       canary ? [contributions, canary.contributions] : [contributions],
     );
 
-const toServed = (id: string, { version, contributions }: ServedVersion, filesUrl: string) => ({
+const toServedVersion = (id: string, { version, contributions }: ServedVersion, filesUrl: string) => ({
   version,
   entry: `${filesUrl}/remotes/${id}/${version}/mf-manifest.json`,
   contributions,
 });
 
-const toRegistered = ({ id, canary, ...live }: PointerRow, filesUrl: string): RegisteredRemote => ({
+const toRegisteredRemote = ({ id, canary, ...live }: PointerRow, filesUrl: string): RegisteredRemote => ({
   id,
-  ...toServed(id, live, filesUrl),
-  ...(canary && { canary: { ...toServed(id, canary, filesUrl), share: canary.share } }),
+  ...toServedVersion(id, live, filesUrl),
+  ...(canary && { canary: { ...toServedVersion(id, canary, filesUrl), share: canary.share } }),
 });
 
 /** URLs begin with `filesUrl`, or are relative without it. */
 export const readEnabledRemotes = async (db: Db, filesUrl = ''): Promise<RegisteredRemote[]> =>
   (await readPointers(db))
     .filter(({ isEnabled }) => isEnabled)
-    .map((pointer) => toRegistered(pointer, filesUrl));
+    .map((pointer) => toRegisteredRemote(pointer, filesUrl));
 
 /** Serializes moves, so that two remotes that conflict cannot both become current. */
 export const lockPointers = (tx: Transaction): Promise<unknown> =>

@@ -1,13 +1,13 @@
 import { satisfies, validRange } from 'semver';
 import type { Contributions } from '../../../contract/console/registry/registry';
-import { areSame, canOverlap, splitPath, findPathProblem } from './paths.rule';
+import { areSamePaths, canPathsOverlap, splitPath, findPathProblem } from './paths.rule';
 
 const listEntryIds = (remote: Contributions): string[] =>
   [remote.menu, remote.routes, remote.cards, remote.panels].flatMap((entries) =>
     entries.map(({ id }) => id),
   );
 
-const findRepeated = (values: string[]): string | undefined => {
+const findRepeatedValue = (values: string[]): string | undefined => {
   const seen = new Set<string>();
   return values.find((value) => seen.size === seen.add(value).size);
 };
@@ -36,34 +36,34 @@ const findMenuProblem = ({ menu, routes }: Contributions): string | undefined =>
   });
 };
 
-const findOwnProblem = (remote: Contributions, platform: string): string | undefined => {
+const findRemoteProblem = (remote: Contributions, platform: string): string | undefined => {
   if (!validRange(remote.needs) || !satisfies(platform, remote.needs))
     return `it needs platform ${remote.needs}, and this is ${platform}`;
   const foreign = listEntryIds(remote).find((id) => !id.startsWith(`${remote.id}.`));
   if (foreign) return `the id "${foreign}" does not begin with "${remote.id}."`;
-  const twice = findRepeated(listEntryIds(remote));
+  const twice = findRepeatedValue(listEntryIds(remote));
   if (twice) return `the id "${twice}" stands twice`;
   const paths = remote.routes.map(({ path }) => ({ path, parts: splitPath(path) }));
   return (
     findFirstProblem(paths, ({ path }) => findPathProblem(path)) ??
     findFirstProblem([...paths.entries()], ([at, { path, parts }]) => {
-      const same = paths.slice(0, at).find((other) => areSame(parts, other.parts));
+      const same = paths.slice(0, at).find((other) => areSamePaths(parts, other.parts));
       return same && `the paths ${same.path} and ${path} are one`;
     }) ??
     findMenuProblem(remote)
   );
 };
 
-const isPrefix = (one: string, other: string): boolean =>
+const isOnePrefixOfOther = (one: string, other: string): boolean =>
   one !== other && (one.startsWith(other) || other.startsWith(one));
 
-const findClash = (remote: Contributions, other: Contributions): string | undefined => {
+const findContributionClash = (remote: Contributions, other: Contributions): string | undefined => {
   // The federation runtime matches remotes by the prefix of their ids.
-  if (isPrefix(remote.id, other.id)) return `its id and "${other.id}" begin alike`;
+  if (isOnePrefixOfOther(remote.id, other.id)) return `its id and "${other.id}" begin alike`;
   const taken = other.routes.map(({ path }) => ({ path, parts: splitPath(path) }));
   return findFirstProblem(remote.routes, ({ path }) => {
     const parts = splitPath(path);
-    const met = taken.find((theirs) => canOverlap(parts, theirs.parts));
+    const met = taken.find((theirs) => canPathsOverlap(parts, theirs.parts));
     if (!met) return undefined;
     return path === met.path
       ? `its path ${path} belongs to "${other.id}" already`
@@ -77,8 +77,8 @@ export const findPromotionProblem = (
   others: readonly Contributions[],
   platform: string,
 ): string | undefined =>
-  findOwnProblem(remote, platform) ??
+  findRemoteProblem(remote, platform) ??
   findFirstProblem(
     others.filter(({ id }) => id !== remote.id),
-    (other) => findClash(remote, other),
+    (other) => findContributionClash(remote, other),
   );

@@ -6,7 +6,7 @@ import { findBuiltRemotes, type BuiltRemote } from './built-remote';
 import { movePointer, listOtherContributions, readPointers } from './pointers';
 import { findPromotionProblem } from './promotion.rule';
 import type { RemoteFiles } from './remote-files';
-import { addVersion, readVersion } from './versions';
+import { addRemoteVersion, readRemoteVersion } from './versions';
 
 interface PublishOptions {
   db: Database;
@@ -16,7 +16,7 @@ interface PublishOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-const publishOne = async (
+const publishBuiltRemote = async (
   built: BuiltRemote,
   { db, remoteFiles, platform, log }: PublishOptions,
 ) => {
@@ -27,12 +27,12 @@ const publishOne = async (
     log.warn(`${id} ${version} was not deployed: ${problem}`);
     return;
   }
-  const known = await readVersion(db, id, version);
+  const known = await readRemoteVersion(db, id, version);
   if (!known?.isArchived || !(await remoteFiles.isKept(id, version)))
     await db.transaction(async (inner) => {
       const tar = await buffer(pack(built.folder));
       await remoteFiles.keep(inner, built, tar);
-      await addVersion(inner, { ...built, bytes: tar.length }, false);
+      await addRemoteVersion(inner, { ...built, bytes: tar.length }, false);
     });
   const current = live.find((remote) => remote.id === id);
   // A published build stays rolled back, and an upload has priority over a build. A current version without
@@ -44,10 +44,10 @@ const publishOne = async (
 };
 
 /** Publishes new builds; an invalid one leaves the previous version current. */
-export const publishBuilt = async (publishing: PublishOptions): Promise<void> => {
+export const publishBuiltRemotes = async (publishing: PublishOptions): Promise<void> => {
   for (const built of await findBuiltRemotes(publishing.root)) {
     if ('problem' in built)
       publishing.log.warn(`${built.folder} was not deployed: ${built.problem}`);
-    else await publishOne(built, publishing);
+    else await publishBuiltRemote(built, publishing);
   }
 };

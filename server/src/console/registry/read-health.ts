@@ -27,26 +27,26 @@ interface FailureCount {
 type TabCount = Pick<RemoteHealth, 'id' | 'version' | 'tabs' | 'people'>;
 
 /** Tabs report every five minutes. */
-const isOpen = sql`seen_at > now() - interval '12 minutes'`;
+const isTabOpen = sql`seen_at > now() - interval '12 minutes'`;
 
-const readTabs = (db: Db): Promise<TabCount[]> =>
+const readOpenTabCounts = (db: Db): Promise<TabCount[]> =>
   db.many<TabCount>(sql`
     select remote_id as id, version, count(*) as tabs, count(distinct person_id) as people
-    from remote_tab where ${isOpen} group by remote_id, version`);
+    from remote_tab where ${isTabOpen} group by remote_id, version`);
 
-const readLoads = (db: Db): Promise<LoadCount[]> =>
+const readLoadCounts = (db: Db): Promise<LoadCount[]> =>
   db.many<LoadCount>(sql`
     select remote_id as id, version, step, sum(times) as times from remote_health
     where hour > now() - interval '24 hours' and outcome = 'load'
     group by remote_id, version, step`);
 
-const readFailures = (db: Db): Promise<FailureCount[]> =>
+const readFailureCounts = (db: Db): Promise<FailureCount[]> =>
   db.many<FailureCount>(sql`
     select remote_id as id, version, outcome as kind, count(distinct person_id) as people
     from remote_person_hour where hour > now() - interval '24 hours' and outcome <> 'load'
     group by grouping sets ((remote_id, version, outcome), (remote_id, version))`);
 
-const sumTimes = (loads: readonly LoadCount[]): number =>
+const sumLoadCounts = (loads: readonly LoadCount[]): number =>
   loads.reduce((sum, { times }) => sum + times, 0);
 
 const getPeopleCount = (failed: readonly FailureCount[], kind: FailureKind | null): number =>
@@ -59,17 +59,17 @@ const groupFailures = (failed: readonly FailureCount[]): RemoteHealth['failures'
       .filter(([, people]) => people > 0),
   );
 
-export const readPeople = (db: Db, id: string): Promise<VersionPeople[]> =>
+export const readVersionPeople = (db: Db, id: string): Promise<VersionPeople[]> =>
   db.many<VersionPeople>(sql`
     select version, count(*) as total, (array_agg(name order by name))[1:${mostNames}::integer] as names
     from (select distinct remote_tab.version, person_id,
         trim(first_name || ' ' || last_name) as name
       from remote_tab join app_user on app_user.id = person_id
-      where remote_id = ${id} and ${isOpen}) open
+      where remote_id = ${id} and ${isTabOpen}) open
     group by version order by version`);
 
-export const readHealth = async (db: Db): Promise<RemoteHealth[]> => {
-  const [loads, failed, tabs] = [await readLoads(db), await readFailures(db), await readTabs(db)];
+export const readRemoteHealth = async (db: Db): Promise<RemoteHealth[]> => {
+  const [loads, failed, tabs] = [await readLoadCounts(db), await readFailureCounts(db), await readOpenTabCounts(db)];
   const versions = new Map(
     [...loads, ...failed, ...tabs].map(({ id, version }) => [`${id} ${version}`, { id, version }]),
   );
@@ -83,7 +83,7 @@ export const readHealth = async (db: Db): Promise<RemoteHealth[]> => {
       return {
         id,
         version,
-        loads: sumTimes(ownLoads),
+        loads: sumLoadCounts(ownLoads),
         failed: getPeopleCount(ownFailed, null),
         failures: groupFailures(ownFailed),
         p75: getPercentile75(ownLoads),

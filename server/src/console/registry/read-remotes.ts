@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors';
 import { canaryPeopleJson } from './canary-people';
 import { formatUtc } from './utc';
 
-const people = sql`
+const canaryPeople = sql`
   case when taken_back_at is null then ${canaryPeopleJson}
     else json_build_object('opened', opened, 'failed', failed) end`;
 
@@ -15,7 +15,7 @@ export const readRemotes = (db: Db): Promise<DeployedRemote[]> =>
       is_enabled as "isEnabled", ${formatUtc(sql`moved_at`)} as "movedAt",
       case when canary.version is not null then json_build_object(
         'version', canary.version, 'share', share, 'beganAt', ${formatUtc(sql`began_at`)},
-        'people', ${people}, 'takenBackAt', ${formatUtc(sql`taken_back_at`)}) end as canary
+        'people', ${canaryPeople}, 'takenBackAt', ${formatUtc(sql`taken_back_at`)}) end as canary
     from remote_pointer pointer left join remote_canary canary using (remote_id)
     order by pointer.remote_id`);
 

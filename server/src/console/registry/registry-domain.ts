@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/domain';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { removeOldVersions } from './housekeeping';
+import { createOldVersionsTask } from './housekeeping';
 import type { RemoteFiles } from './remote-files';
 import { registerRegistry } from './routes';
 import { readTakenBackCanaries } from './taken-back-notices';
@@ -12,5 +12,5 @@ export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFil
   },
   audiences: { registry: permissionAudience('registry:view') },
   notifications: [readTakenBackCanaries],
-  tasks: ({ db }) => [removeOldVersions(db, needs.remoteFiles)],
+  tasks: ({ db }) => [createOldVersionsTask(db, needs.remoteFiles)],
 });

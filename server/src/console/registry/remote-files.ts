@@ -5,11 +5,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-fs';
 import type { Db, Transaction } from '../../platform/db/database';
-import { discard, type Storage } from '../../platform/files/storage/storage';
-import { lockVersion, readVersion } from './versions';
+import { discardContent, type FileStorage } from '../../platform/files/storage/storage';
+import { lockRemoteVersion, readRemoteVersion } from './versions';
 
 /** Unpacked versions of a remote on one server; older ones are unpacked again on demand. */
-const maxUnpacked = 12;
+const maxUnpackedRemotes = 12;
 
 export const getRemotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
 
@@ -44,7 +44,7 @@ export interface RemoteFiles {
   removeLeft(before: Date): Promise<string[]>;
 }
 
-export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string): RemoteFiles => {
+export const createRemoteFiles = (db: Db, storage: FileStorage, dataFolder: string): RemoteFiles => {
   const folder = getRemotesFolder(dataFolder);
   const coming = new Map<string, Promise<void>>();
 
@@ -63,7 +63,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
         at: (await getChangeTime(join(folder, id, name))) ?? 0,
       })),
     );
-    const old = dated.sort((one, other) => other.at - one.at).slice(maxUnpacked);
+    const old = dated.sort((one, other) => other.at - one.at).slice(maxUnpackedRemotes);
     for (const { name } of old) await removeUnpacked(id, name);
   };
 
@@ -88,8 +88,8 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
 
   const remove = (id: string, version: string): Promise<void> =>
     db.transaction(async (tx) => {
-      await lockVersion(tx, id, version);
-      if ((await readVersion(tx, id, version))?.isArchived) return;
+      await lockRemoteVersion(tx, id, version);
+      if ((await readRemoteVersion(tx, id, version))?.isArchived) return;
       await removeUnpacked(id, version);
       await storage.remove(toArchiveName(id, version));
     });
@@ -97,13 +97,13 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
   return {
     keep: async (tx, { id, version }, tar) => {
       tx.afterRollback(() => remove(id, version));
-      await lockVersion(tx, id, version);
+      await lockRemoteVersion(tx, id, version);
       await storage.put(tx, toArchiveName(id, version), tar);
     },
     isKept: async (id, version) => {
       const content = await storage.read(toArchiveName(id, version));
       if (!content) return false;
-      await discard(content);
+      await discardContent(content);
       return true;
     },
     bring: async (id, version) => {

@@ -26,7 +26,7 @@ import { readEnabledRemotes } from './pointers';
 import { readRemote, readRemotes } from './read-remotes';
 import type { RemoteFiles } from './remote-files';
 import type { RemoteQuota } from './remote-quota';
-import { readVersions } from './versions';
+import { readRemoteVersions } from './versions';
 
 const tag = 'Registry';
 const access = 'registry:deploy';
@@ -42,7 +42,7 @@ interface RegistryDependencies {
   filesUrl: string | undefined;
 }
 
-const registerReadings = (
+const registerRegistryReads = (
   app: FastifyInstance,
   { db, platform, filesUrl }: RegistryDependencies,
 ): void => {
@@ -81,7 +81,7 @@ const registerReadings = (
 export const registerRegistry = (app: FastifyInstance, parts: RegistryDependencies): void => {
   const { db, platform } = parts;
   const versionsOf = async (id: string): Promise<RemoteVersion[]> => {
-    const versions = await readVersions(db, id);
+    const versions = await readRemoteVersions(db, id);
     if (versions.length === 0)
       throw new AppError('NOT_FOUND', {
         message: `No version of ${id} is here. Upload one: npm run deploy -- mf-${id}`,
@@ -89,7 +89,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryDependenci
     return versions;
   };
 
-  registerReadings(app, parts);
+  registerRegistryReads(app, parts);
   registerRemoteHealth(app, db);
   registerCanaries(app, parts);
 

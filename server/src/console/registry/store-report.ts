@@ -3,27 +3,27 @@ import type { RemoteReport } from '../../../contract/console/registry/registry-h
 import type { Viewer } from '../../platform/access/actor';
 import { isStaff } from '../../platform/access/hiring-staff';
 import type { Database, Transaction } from '../../platform/db/database';
-import { toStep } from './load-time.rule';
+import { toLoadTimeStep } from './load-time.rule';
 import { judgeCanary, recordCanaryUse } from './take-back';
 
 /** Tabs stored per user; the most recent reports stay. */
-const maxTabs = 30;
+const maxTabsPerPerson = 30;
 
 /** Loads of a version that count per user and hour. */
-const maxLoads = 20;
+const maxLoadsPerReport = 20;
 
 /** Serializes a user's reports, so that the limits hold. */
-const lockReports = (tx: Transaction, personId: number): Promise<unknown> =>
+const lockHealthReports = (tx: Transaction, personId: number): Promise<unknown> =>
   tx.run(sql`select pg_advisory_xact_lock(4209, ${personId})`);
 
 const thisHour = sql`date_trunc('hour', now())`;
 
-const countLoads = (
+const recordLoads = (
   tx: Transaction,
   personId: number,
   loads: RemoteReport['loads'],
 ): Promise<number> => {
-  const timed = loads.map((load) => ({ ...load, step: toStep(load.milliseconds) }));
+  const timed = loads.map((load) => ({ ...load, step: toLoadTimeStep(load.milliseconds) }));
   // Sorted, which avoids deadlocks of two reports.
   return tx.run(sql`
     with timed_load as (
@@ -37,7 +37,7 @@ const countLoads = (
       left join remote_person_hour kept on kept.remote_id = timed_load.remote_id
         and kept.version = timed_load.version and hour = ${thisHour}
         and person_id = ${personId} and outcome = 'load'
-      where coalesce(times, 0) + nth <= ${maxLoads}
+      where coalesce(times, 0) + nth <= ${maxLoadsPerReport}
     ), noted as (
       insert into remote_person_hour as kept
         (remote_id, version, hour, person_id, outcome, times)
@@ -67,7 +67,7 @@ const recordFailures = (
     join remote_version using (version) where remote_id = failure.id
     on conflict (remote_id, version, hour, person_id, outcome) do nothing`);
 
-const recordTab = async (
+const recordOpenTab = async (
   tx: Transaction,
   personId: number,
   { tab, running }: RemoteReport,
@@ -86,11 +86,11 @@ const recordTab = async (
   await tx.run(sql`
     delete from remote_tab where person_id = ${personId} and tab in (
       select tab from remote_tab where person_id = ${personId}
-      group by tab order by max(seen_at) desc offset ${maxTabs})`);
+      group by tab order by max(seen_at) desc offset ${maxTabsPerPerson})`);
 };
 
 /** Load results and canary use are stored for hiring staff only. */
-export const storeReport = async (
+export const storeHealthReport = async (
   db: Database,
   { userId: personId, roles }: Pick<Viewer, 'userId' | 'roles'>,
   report: RemoteReport,
@@ -99,18 +99,18 @@ export const storeReport = async (
   const counts = isStaff(roles) && loads.length + failures.length > 0;
   const failed = await db.transaction(async (tx) => {
     if (counts) {
-      await lockReports(tx, personId);
-      await countLoads(tx, personId, loads);
+      await lockHealthReports(tx, personId);
+      await recordLoads(tx, personId, loads);
       await recordFailures(tx, personId, failures);
     }
-    await recordTab(tx, personId, report);
+    await recordOpenTab(tx, personId, report);
     return counts ? recordCanaryUse(tx, personId, report) : [];
   });
   for (const id of failed) await judgeCanary(db, id);
 };
 
 /** Tabs stay for two days, since they protect the files of their version even if a clock is wrong. */
-export const deleteOldReports = async (db: Database): Promise<void> => {
+export const deleteOldHealthReports = async (db: Database): Promise<void> => {
   await db.run(sql`delete from remote_health where hour < now() - interval '25 hours'`);
   await db.run(sql`delete from remote_person_hour where hour < now() - interval '25 hours'`);
   await db.run(sql`delete from remote_tab where seen_at < now() - interval '2 days'`);

@@ -8,7 +8,7 @@ import { announceRegistry } from './announce-registry';
 import { archiveInspection } from './inspect-archive';
 import type { RemoteFiles } from './remote-files';
 import { assertQuota, lockRemote, type RemoteQuota } from './remote-quota';
-import { addVersion, lockVersion, readVersion } from './versions';
+import { addRemoteVersion, lockRemoteVersion, readRemoteVersion } from './versions';
 
 interface UploadDependencies {
   db: Database;
@@ -30,8 +30,8 @@ export const storeUpload = async (
     throw invalidField('archive', `It holds the remote "${description.id}", not "${id}".`);
   await db.transaction(async (tx) => {
     await lockRemote(tx, id);
-    await lockVersion(tx, id, version);
-    const known = await readVersion(tx, id, version);
+    await lockRemoteVersion(tx, id, version);
+    const known = await readRemoteVersion(tx, id, version);
     if (known && known.digest !== digest)
       throw new AppError('ALREADY_EXISTS', {
         message: `${id} ${version} was uploaded before with other bytes, and a version never changes. Give this one another number.`,
@@ -39,7 +39,7 @@ export const storeUpload = async (
     if (known?.isArchived && (await remoteFiles.isKept(id, version))) return;
     await assertQuota(tx, id, quota, tar.length);
     await remoteFiles.keep(tx, description, Buffer.from(tar.buffer, tar.byteOffset, tar.length));
-    await addVersion(tx, { ...description, bytes: tar.length }, true);
+    await addRemoteVersion(tx, { ...description, bytes: tar.length }, true);
     await audit(tx, userId, 'registry.upload', { details: { id, version } }, 'remote');
     announceRegistry(tx);
   });

@@ -2,14 +2,14 @@ import type { PageCode, RegisteredRemote } from '../../../contract/console/regis
 
 type Contributions = RegisteredRemote['contributions'];
 
-const omitCode = <Entry extends { code?: PageCode }>({ code: _, ...entry }: Entry) => entry;
+const omitEntryCode = <Entry extends { code?: PageCode }>({ code: _, ...entry }: Entry) => entry;
 
 const omitPageCode = <Served extends { contributions: Contributions }>(served: Served): Served => {
   const { contributions } = served;
-  const routes = contributions.routes.map(omitCode);
+  const routes = contributions.routes.map(omitEntryCode);
   return {
     ...served,
-    contributions: { ...contributions, routes, cards: contributions.cards.map(omitCode) },
+    contributions: { ...contributions, routes, cards: contributions.cards.map(omitEntryCode) },
   };
 };
 

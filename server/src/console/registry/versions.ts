@@ -14,16 +14,16 @@ interface StoredVersion {
   digest: string | null;
 }
 
-export const lockVersion = (tx: Transaction, id: string, version: string): Promise<unknown> =>
+export const lockRemoteVersion = (tx: Transaction, id: string, version: string): Promise<unknown> =>
   tx.run(sql`select pg_advisory_xact_lock(4208, hashtext(${`${id}@${version}`}))`);
 
-export const readVersion = (db: Db, id: string, version: string) =>
+export const readRemoteVersion = (db: Db, id: string, version: string) =>
   db.one<StoredVersion>(sql`
     select contributions, is_archived as "isArchived", digest,
       collected_at is not null as "isCollected" from remote_version
     where remote_id = ${id} and version = ${version}`);
 
-export const readVersions = (db: Db, id: string): Promise<RemoteVersion[]> =>
+export const readRemoteVersions = (db: Db, id: string): Promise<RemoteVersion[]> =>
   db.many<RemoteVersion>(sql`
     select v.version, p.version is not null as "isLive", ${formatUtc(sql`v.created_at`)} as "createdAt"
     from remote_version v
@@ -31,12 +31,12 @@ export const readVersions = (db: Db, id: string): Promise<RemoteVersion[]> =>
     where v.remote_id = ${id} and collected_at is null order by v.created_at desc, v.version desc`);
 
 /** @throws AppError where the version cannot be served. */
-export const assertVersion = async (
+export const assertVersionExists = async (
   db: Db,
   id: string,
   version: string,
 ): Promise<StoredVersion> => {
-  const found = await readVersion(db, id, version);
+  const found = await readRemoteVersion(db, id, version);
   if (!found) throw invalidField('version', 'This version was never uploaded');
   if (found.isCollected)
     throw invalidField('version', 'This version was old, and its files are gone. Upload it again.');
@@ -57,7 +57,7 @@ interface NewVersion {
 }
 
 /** Restores a version whose files were removed. */
-export const addVersion = (
+export const addRemoteVersion = (
   db: Db,
   { id, version, contributions, digest, bytes }: NewVersion,
   isUploaded: boolean,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Folder {
+interface AssetFolder {
   /** URL path with a slash at both ends. */
   prefix: string;
   folder: string;
@@ -30,7 +30,7 @@ const pageOnlyHeaders = [
   'x-xss-protection',
 ];
 
-export const registerAssets = async (app: FastifyInstance, folders: Folder[]): Promise<void> => {
+export const registerAssets = async (app: FastifyInstance, folders: AssetFolder[]): Promise<void> => {
   await app.register(async (assets) => {
     assets.addHook('onRequest', async (_request, reply) => {
       for (const name of pageOnlyHeaders) reply.raw.removeHeader(name);

@@ -21,7 +21,7 @@ const isPageRequest = ({ method, headers, url }: FastifyRequest): boolean => {
   return !fileNamePattern.test(path) || (headers.accept ?? '').includes('text/html');
 };
 
-const toSettings = (config: Config) => ({
+const toPageSettings = (config: Config) => ({
   account: config.accountUrl,
   profile: config.profileUrl,
   apiUrl: config.apiUrl,
@@ -80,7 +80,7 @@ export const registerConsolePage = (
       places,
     );
     const files = await places.elsewhere();
-    const settings = toInertJson({ ...toSettings(config), ...(files && { files }) });
+    const settings = toInertJson({ ...toPageSettings(config), ...(files && { files }) });
     return page.replace(/__SETTINGS__/, () => settings);
   };
   const readPage = (): Promise<string> => {

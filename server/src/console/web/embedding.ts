@@ -21,7 +21,7 @@ interface EmbeddingDependencies {
   folder: string;
 }
 
-const readKit = async (folder: string): Promise<Kit> => {
+const readEmbeddingKit = async (folder: string): Promise<Kit> => {
   try {
     const text = await readFile(join(folder, 'build.json'), 'utf8');
     return (JSON.parse(text) as { kit: Kit }).kit;
@@ -46,7 +46,7 @@ export const registerEmbedding = (
     }
     const { accountUrl: account, apiUrl, gatewayUrl, userInfoUrl } = config;
     const [{ address, integrity }, remotes, files] = await Promise.all([
-      readKit(folder),
+      readEmbeddingKit(folder),
       readEnabledRemotes(db, config.filesUrl),
       places.elsewhere(),
     ]);

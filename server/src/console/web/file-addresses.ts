@@ -11,7 +11,7 @@ export interface FileAddresses {
   elsewhere: () => Promise<FilesElsewhere | undefined>;
 }
 
-interface Folders {
+interface FileFolders {
   assets: string;
   remotes: string;
 }
@@ -25,7 +25,7 @@ const ownAddresses: FileAddresses = {
 /** Pages contain a hash of each script, so a server of files on another origin need not be trusted. */
 export const createFileAddresses = (
   url: string | undefined,
-  { assets, remotes }: Folders,
+  { assets, remotes }: FileFolders,
 ): FileAddresses => {
   if (url === undefined) return ownAddresses;
   const known = new Map<string, Promise<string>>();

@@ -12,7 +12,7 @@ const FrameQuery = Type.Object({
 
 const baseStyles = html`body{margin:0;font:14px/20px system-ui,sans-serif}`;
 
-const createPage = async (hosts: string, nonce: string): Promise<Html> => {
+const renderFramePage = async (hosts: string, nonce: string): Promise<Html> => {
   const head = await renderPageHead({
     title: 'Part of the hiring console',
     nonce,
@@ -50,7 +50,7 @@ export const registerFramePage = (
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send((await createPage(hosts, reply.cspNonce.style)).text);
+        .send((await renderFramePage(hosts, reply.cspNonce.style)).text);
     },
   );
 };

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/console/registry/home-constants';
 import type { PageCode, RegisteredRemote } from '../../../contract/console/registry/registry';
 import type { Database } from '../../platform/db/database';
-import { findPage } from '../registry/find-page';
+import { findRemotePage } from '../registry/find-page';
 import { readEnabledRemotes } from '../registry/pointers';
 import type { FileAddresses } from './file-addresses';
 import { html, type Html } from '../../platform/pages/html';
@@ -24,9 +24,9 @@ interface PreloadTarget {
   code?: PageCode | undefined;
 }
 
-type Shares = Record<string, string[]>;
+type SharedChunks = Record<string, string[]>;
 
-const createHint = async (path: string, places: FileAddresses): Promise<Html> => {
+const createPreloadHint = async (path: string, places: FileAddresses): Promise<Html> => {
   const address = places.at(path);
   // `fetch` calls check the hash themselves.
   if (!path.endsWith('.js'))
@@ -42,7 +42,7 @@ const createHint = async (path: string, places: FileAddresses): Promise<Html> =>
 const findPreloads = (
   remotes: readonly RegisteredRemote[],
   path: string,
-  found: ReturnType<typeof findPage>,
+  found: ReturnType<typeof findRemotePage>,
 ): PreloadTarget[] => {
   if (found) return [{ remote: found.remote, code: found.route.code }];
   if (path !== home.path) return [];
@@ -51,12 +51,12 @@ const findPreloads = (
   );
 };
 
-const toHead = (path: string, title: string | undefined): PageHints['head'] =>
+const toPageHeading = (path: string, title: string | undefined): PageHints['head'] =>
   path === home.path ? { heading: greeting(), words: durationNote() } : { heading: title };
 
-const readShares = async (folder: string): Promise<Shares> => {
+const readSharedChunks = async (folder: string): Promise<SharedChunks> => {
   const { shares } = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as {
-    shares: Shares;
+    shares: SharedChunks;
   };
   return shares;
 };
@@ -71,13 +71,13 @@ export const createPageHints = ({
   folder: string;
   places: FileAddresses;
 }) => {
-  let shares: Promise<Shares> | undefined;
+  let shares: Promise<SharedChunks> | undefined;
 
   const addressesOf = async ({ remote, code }: PreloadTarget): Promise<string[]> => {
     if (!code) return [];
     const { entry } = remote;
     const beside = entry.slice(0, entry.lastIndexOf('/') + 1);
-    shares ??= readShares(folder);
+    shares ??= readSharedChunks(folder);
     const known = await shares;
     return [
       entry,
@@ -88,16 +88,16 @@ export const createPageHints = ({
 
   return async (path: string): Promise<PageHints> => {
     const remotes = await readEnabledRemotes(db);
-    const found = findPage(remotes, path);
+    const found = findRemotePage(remotes, path);
     const addresses = await Promise.all(
       findPreloads(remotes, path, found).map((needed) => addressesOf(needed).catch(() => [])),
     );
     const hints = [...new Set(addresses.flat())].map((path) =>
       // The version may not be unpacked on this server yet.
-      createHint(path, places).catch(() => html``),
+      createPreloadHint(path, places).catch(() => html``),
     );
     const links = (await Promise.all(hints)).map(({ text }) => text).join('');
     const title = found?.route.title;
-    return { title, head: toHead(path, title), links };
+    return { title, head: toPageHeading(path, title), links };
   };
 };

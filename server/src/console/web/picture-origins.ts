@@ -11,7 +11,7 @@ const parseOrigin = (address: string): string[] => {
   return /^https?:$/.test(protocol) && /^[\w:/.[\]-]+$/.test(origin) ? [origin] : [];
 };
 
-const readAddresses = (db: Database): Promise<{ address: string }[]> =>
+const readPictureAddresses = (db: Database): Promise<{ address: string }[]> =>
   db.many<{ address: string }>(sql`
     select distinct substring(address from '^[a-z]+://[^/?#]+') as address
     from (
@@ -29,7 +29,7 @@ export const createPictureOrigins = (db: Database) => {
 
   const read = async (): Promise<void> => {
     try {
-      const rows = await readAddresses(db);
+      const rows = await readPictureAddresses(db);
       origins = [...new Set(rows.flatMap(({ address }) => parseOrigin(address)))];
       readAt = performance.now();
     } catch {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import sql from 'sql-template-tag';
 import { extract, pack } from 'tar-fs';
 import type { Database } from '../../platform/db/database';
-import { discard, type Storage } from '../../platform/files/storage/storage';
+import { discardContent, type FileStorage } from '../../platform/files/storage/storage';
 
 /** Days that a build's files stay after a server last used it. */
 const retentionDays = 14;
@@ -23,7 +23,7 @@ const fileExists = (path: string): Promise<boolean> =>
 
 interface ShellBuildDependencies {
   db: Database;
-  storage: Storage;
+  storage: FileStorage;
   shell: string;
   dataFolder: string;
 }
@@ -65,7 +65,7 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: ShellBuild
 
   const isKept = async (version: string): Promise<boolean> => {
     const content = await storage.read(toArchiveName(version));
-    if (content) await discard(content);
+    if (content) await discardContent(content);
     return content !== undefined;
   };
 

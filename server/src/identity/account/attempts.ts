@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { Db } from '../../platform/db/database';
-import { tooManyAttempts } from './too-many-attempts';
+import { tooManyAttemptsError } from './too-many-attempts';
 import { hashSecret } from '../../platform/access/seal';
 
 /** The number of immediate attempts, and seconds to wait between further ones. */
@@ -13,7 +13,7 @@ export interface AttemptLimit {
   longestWait: number;
 }
 
-export interface Attempt {
+export interface LimitedAttempt {
   limit: AttemptLimit;
   of: readonly string[];
   /** True if success resets all attempts instead of this one only. */
@@ -30,12 +30,12 @@ const toNextAttemptTime = ({ free, firstWait, longestWait }: AttemptLimit): Sql 
       2 ^ least(kept.tries - ${free}::integer, ${maxDoublings}::integer)) end)`;
 
 /** Counts attempts in the database, so that all servers share one limit. */
-export const createAttempts = (db: Db, keys: KeyRing) => {
-  const keyOf = ({ limit, of }: Attempt): string =>
+export const createAttemptLimiter = (db: Db, keys: KeyRing) => {
+  const keyOf = ({ limit, of }: LimitedAttempt): string =>
     hashSecret(JSON.stringify([limit.kind, ...of]), keys);
 
   /** One atomic statement, so that concurrent attempts cannot exceed the limit. */
-  const count = (attempt: Attempt): Promise<number> =>
+  const count = (attempt: LimitedAttempt): Promise<number> =>
     db.run(sql`
       insert into attempt as kept (key_hash, tries, last_at)
       values (${keyOf(attempt)}, 1, clock_timestamp())
@@ -44,14 +44,14 @@ export const createAttempts = (db: Db, keys: KeyRing) => {
         last_at = clock_timestamp()
       where ${toNextAttemptTime(attempt.limit)} <= clock_timestamp()`);
 
-  const secondsLeft = async (attempt: Attempt): Promise<number> => {
+  const secondsLeft = async (attempt: LimitedAttempt): Promise<number> => {
     const row = await db.one<{ seconds: number }>(sql`
       select extract(epoch from ${toNextAttemptTime(attempt.limit)} - clock_timestamp())::float as seconds
       from attempt as kept where key_hash = ${keyOf(attempt)}`);
     return Math.max(1, Math.ceil(row?.seconds ?? 1));
   };
 
-  const giveBack = async (attempts: readonly Attempt[]): Promise<void> => {
+  const giveBack = async (attempts: readonly LimitedAttempt[]): Promise<void> => {
     for (const attempt of attempts)
       await db.run(sql`
         update attempt set tries = greatest(tries - 1, 0) where key_hash = ${keyOf(attempt)}`);
@@ -65,13 +65,13 @@ export const createAttempts = (db: Db, keys: KeyRing) => {
 
   return {
     /** Counts an attempt before it is made. @throws TOO_MANY with the time to wait. */
-    take: async (attempts: readonly Attempt[]): Promise<void> => {
+    take: async (attempts: readonly LimitedAttempt[]): Promise<void> => {
       await removeOld();
-      const counted: Attempt[] = [];
+      const counted: LimitedAttempt[] = [];
       for (const attempt of attempts) {
         if ((await count(attempt)) === 0) {
           await giveBack(counted);
-          throw tooManyAttempts(await secondsLeft(attempt));
+          throw tooManyAttemptsError(await secondsLeft(attempt));
         }
         counted.push(attempt);
       }
@@ -79,7 +79,7 @@ export const createAttempts = (db: Db, keys: KeyRing) => {
 
     giveBack,
 
-    succeeded: async (attempts: readonly Attempt[]): Promise<void> => {
+    succeeded: async (attempts: readonly LimitedAttempt[]): Promise<void> => {
       await giveBack(attempts.filter(({ isCleared }) => !isCleared));
       for (const attempt of attempts.filter(({ isCleared }) => isCleared))
         await db.run(sql`delete from attempt where key_hash = ${keyOf(attempt)}`);
@@ -87,4 +87,4 @@ export const createAttempts = (db: Db, keys: KeyRing) => {
   };
 };
 
-export type Attempts = ReturnType<typeof createAttempts>;
+export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;

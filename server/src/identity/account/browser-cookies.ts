@@ -1,13 +1,13 @@
 import { parseCookie, stringifySetCookie, type SerializeOptions } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config';
-import { createSecret } from '../../platform/access/seal';
+import { createRandomSecret } from '../../platform/access/seal';
 
-const refreshName = 'console_refresh';
-const browserName = 'console_browser';
-const deviceName = 'console_device';
-const refreshDays = 14;
-const deviceDays = 365;
+const refreshCookieName = 'console_refresh';
+const browserCookieName = 'console_browser';
+const deviceCookieName = 'console_device';
+const refreshCookieDays = 14;
+const deviceCookieDays = 365;
 
 const cookieOptions = (config: Config): SerializeOptions => ({
   path: '/account',
@@ -19,7 +19,7 @@ const cookieOptions = (config: Config): SerializeOptions => ({
 const readCookie = (request: FastifyRequest, name: string): string =>
   parseCookie(request.headers.cookie ?? '')[name] ?? '';
 
-const toSeconds = (days: number): number => days * 24 * 60 * 60;
+const daysToSeconds = (days: number): number => days * 24 * 60 * 60;
 
 const setCookie = (
   reply: FastifyReply,
@@ -35,44 +35,44 @@ export interface RefreshCredentials {
 
 const refreshPattern = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
-export const readRefresh = (request: FastifyRequest): RefreshCredentials | undefined => {
-  const [, sessionId, secret] = refreshPattern.exec(readCookie(request, refreshName)) ?? [];
+export const readRefreshCookie = (request: FastifyRequest): RefreshCredentials | undefined => {
+  const [, sessionId, secret] = refreshPattern.exec(readCookie(request, refreshCookieName)) ?? [];
   return sessionId && secret ? { sessionId, secret } : undefined;
 };
 
-export const setRefresh = (
+export const setRefreshCookie = (
   config: Config,
   reply: FastifyReply,
   refresh: RefreshCredentials,
 ): void => {
-  const maxAge = toSeconds(refreshDays);
-  setCookie(reply, refreshName, `${refresh.sessionId}.${refresh.secret}`, {
+  const maxAge = daysToSeconds(refreshCookieDays);
+  setCookie(reply, refreshCookieName, `${refresh.sessionId}.${refresh.secret}`, {
     ...cookieOptions(config),
     maxAge,
   });
 };
 
-export const clearRefresh = (config: Config, reply: FastifyReply): void =>
-  setCookie(reply, refreshName, '', { ...cookieOptions(config), maxAge: 0 });
+export const clearRefreshCookie = (config: Config, reply: FastifyReply): void =>
+  setCookie(reply, refreshCookieName, '', { ...cookieOptions(config), maxAge: 0 });
 
-export const readBrowser = (request: FastifyRequest): string | undefined =>
-  /^[\w-]{43}$/.exec(readCookie(request, browserName))?.[0];
+export const readBrowserId = (request: FastifyRequest): string | undefined =>
+  /^[\w-]{43}$/.exec(readCookie(request, browserCookieName))?.[0];
 
 /** Sets a cookie that binds one-time codes to this browser; returns its value. */
-export const markBrowser = (
+export const ensureBrowserId = (
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
 ): string => {
-  const known = readBrowser(request);
+  const known = readBrowserId(request);
   if (known) return known;
-  const mark = createSecret();
-  setCookie(reply, browserName, mark, cookieOptions(config));
+  const mark = createRandomSecret();
+  setCookie(reply, browserCookieName, mark, cookieOptions(config));
   return mark;
 };
 
 /** The cookie's note of earlier sign-ins is untrusted until `readNote` checks it. */
-export const readDeviceNote = (request: FastifyRequest): string => readCookie(request, deviceName);
+export const readDeviceCookie = (request: FastifyRequest): string => readCookie(request, deviceCookieName);
 
-export const setDeviceNote = (config: Config, reply: FastifyReply, note: string): void =>
-  setCookie(reply, deviceName, note, { ...cookieOptions(config), maxAge: toSeconds(deviceDays) });
+export const setDeviceCookie = (config: Config, reply: FastifyReply, note: string): void =>
+  setCookie(reply, deviceCookieName, note, { ...cookieOptions(config), maxAge: daysToSeconds(deviceCookieDays) });

@@ -2,7 +2,7 @@ import countryToCurrency from 'country-to-currency';
 import { currencies } from '../../../contract/platform/company/company-constants';
 import { presentName } from '../../../contract/platform/company/time-zone-constants';
 
-interface Region {
+interface BrowserRegion {
   timeZone?: string;
   currency?: string;
 }
@@ -11,7 +11,7 @@ interface Region {
 const parseLanguage = (header: string): string =>
   header.slice(0, 100).split(/[,;]/)[0]?.trim() ?? '';
 
-const toRegion = (language: string): string | undefined => {
+const parseRegionCode = (language: string): string | undefined => {
   try {
     return new Intl.Locale(language).maximize().region;
   } catch {
@@ -33,8 +33,8 @@ const findTimeZone = (region: string): string | undefined => {
 };
 
 /** Guesses time zone and currency from `Accept-Language`, for pages without scripts. */
-export const detectBrowserRegion = (header: string | undefined): Region => {
-  const region = toRegion(parseLanguage(header ?? ''));
+export const detectBrowserRegion = (header: string | undefined): BrowserRegion => {
+  const region = parseRegionCode(parseLanguage(header ?? ''));
   if (!region) return {};
   const timeZone = findTimeZone(region);
   const currency = (countryToCurrency as Partial<Record<string, string>>)[region];

@@ -37,13 +37,13 @@ export const checkCallback = (
   return url.origin === own && isSignOut(url) ? new URL('/', own) : url;
 };
 
-export const getBeginPath = (provider: string, callback: string): string =>
+export const getSignInStartPath = (provider: string, callback: string): string =>
   `/account/sso/${provider}?callback=${encodeURIComponent(callback)}`;
 
 const arrivalFields = ['token', 'app', 'authType', 'ssoToken', 'callback'];
 
 /** Adds the parameters that the console reads on arrival, and replaces older ones. */
-export const toArrivalAddress = (callback: URL, values: Record<string, string>): string => {
+export const toCallbackAddress = (callback: URL, values: Record<string, string>): string => {
   const address = new URL(callback);
   for (const name of arrivalFields) address.searchParams.delete(name);
   for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
-import { findDatabaseZone } from '../../platform/company/find-database-zone';
+import { findDatabaseTimeZone } from '../../platform/company/find-database-zone';
 import { setUpCompany } from '../../platform/company/write-company';
 import type { Database } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';
@@ -18,7 +18,7 @@ export const createAdministrator = async (
   return db.transaction(async (inner) => {
     await takeAdvisoryLock(inner, 'setup');
     if (await hasPeople(inner)) return undefined;
-    const timeZone = await findDatabaseZone(inner, given('timeZone'));
+    const timeZone = await findDatabaseTimeZone(inner, given('timeZone'));
     await setUpCompany(inner, {
       name: given('companyName'),
       timeZone: timeZone ?? 'UTC',

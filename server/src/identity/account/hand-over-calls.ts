@@ -7,11 +7,11 @@ import { toVerifierBinding, secretPattern } from './hand-over-code';
 import type { AccountService } from './service';
 import type { Session } from './sessions';
 
-const Exchange = Type.Object({
+const CodeExchange = Type.Object({
   code: Type.String({ pattern: secretPattern, maxLength: 43 }),
   verifier: Type.String({ pattern: '^[\\w-]{43,128}$', maxLength: 128 }),
 });
-const Renewal = Type.Object({
+const SessionRenewal = Type.Object({
   renewal: Type.String({ pattern: '^[0-9a-f-]{36}\\.[\\w-]{43}$', maxLength: 80 }),
 });
 
@@ -30,11 +30,11 @@ export const registerHandOverCalls = (
       throw new AppError('FOREIGN_ORIGIN', { message: unlistedOriginMessage });
   };
 
-  app.post<{ Body: Static<typeof Exchange> }>(
+  app.post<{ Body: Static<typeof CodeExchange> }>(
     '/account/hand-over',
     {
       schema: {
-        body: Exchange,
+        body: CodeExchange,
         response: { 200: HandedOver },
         tags: ['Account'],
         summary: 'Exchanges the code that an embedding app was sent for a session of its own.',
@@ -50,11 +50,11 @@ export const registerHandOverCalls = (
     },
   );
 
-  app.post<{ Body: Static<typeof Renewal> }>(
+  app.post<{ Body: Static<typeof SessionRenewal> }>(
     '/account/hand-over/renew',
     {
       schema: {
-        body: Renewal,
+        body: SessionRenewal,
         response: { 200: HandedOver },
         tags: ['Account'],
         summary:

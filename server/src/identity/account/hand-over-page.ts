@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { EmbeddingApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
-import { readBrowser, setRefresh, markBrowser, readRefresh } from './browser-cookies';
+import { readBrowserId, setRefreshCookie, ensureBrowserId, readRefreshCookie } from './browser-cookies';
 import { toChallengeBinding, secretPattern } from './hand-over-code';
 import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './service';
@@ -55,14 +55,14 @@ export const registerHandOverPage = (app: FastifyInstance, service: AccountServi
       try {
         assertNavigation(request);
         const host = appNamed(wanted, at, readRefererOrigin(request));
-        const browser = readBrowser(request);
+        const browser = readBrowserId(request);
         const arrived = token && browser && (await sessions.redeem(token, browser));
         if (arrived)
-          setRefresh(config, reply, { sessionId: arrived.session.id, secret: arrived.secret });
-        const refresh = arrived ? undefined : readRefresh(request);
+          setRefreshCookie(config, reply, { sessionId: arrived.session.id, secret: arrived.secret });
+        const refresh = arrived ? undefined : readRefreshCookie(request);
         const session = arrived ? arrived.session : refresh && (await sessions.check(refresh));
         if (!session) {
-          markBrowser(config, request, reply);
+          ensureBrowserId(config, request, reply);
           const here = new URLSearchParams({
             for: wanted,
             at: host.origin,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
-import { toNetwork } from '../../platform/http/client-address';
-import { readDeviceNote } from './browser-cookies';
-import type { Identity, Proof } from './identity-provider';
-import { readNote, type KnownBrowser } from './known-browser';
+import { toNetworkAddress } from '../../platform/http/client-address';
+import { readDeviceCookie } from './browser-cookies';
+import type { Identity, SignInProof } from './identity-provider';
+import { parseDeviceNote, type KnownBrowser } from './known-browser';
 import type { AccountService } from './service';
 import { listSignInAttempts } from './sign-in-limits';
 
@@ -23,18 +23,18 @@ const findKnownBrowserId = async (
 /**
  * Attempts are counted before the check, so that concurrent ones cannot exceed the limit. @throws TOO_MANY
  */
-export const identify = async (
+export const identifyUser = async (
   service: AccountService,
   request: FastifyRequest,
-  form: Proof,
+  form: SignInProof,
 ): Promise<Identity | undefined> => {
   if (form.demo !== undefined) return service.demo?.identify(form);
   const { attempts, keys } = service;
   const userName = (form.userName ?? '').trim();
-  const browser = readNote(readDeviceNote(request), keys);
+  const browser = parseDeviceNote(readDeviceCookie(request), keys);
   const taken = listSignInAttempts(
     userName.toLowerCase(),
-    toNetwork(request.ip),
+    toNetworkAddress(request.ip),
     await findKnownBrowserId(service, browser, userName),
   );
   await attempts.take(taken);

@@ -4,10 +4,10 @@ export interface Identity {
   userId: number;
 }
 
-export type Proof = Readonly<Record<string, string | undefined>>;
+export type SignInProof = Readonly<Record<string, string | undefined>>;
 
 export interface IdentityProvider {
   readonly authType: AuthType;
   /** Undefined if any part is wrong; the response never says which. */
-  identify(proof: Proof): Promise<Identity | undefined>;
+  identify(proof: SignInProof): Promise<Identity | undefined>;
 }

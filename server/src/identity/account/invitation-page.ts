@@ -1,15 +1,15 @@
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { html, type Html } from '../../platform/pages/html';
-import { providerLinks } from './provider-links';
+import { renderProviderLinks } from './provider-links';
 
-export interface InvitationPage {
+export interface InvitationPageProps {
   code: string;
   name: string;
   email: string;
   problem?: string | undefined;
 }
 
-export const invitationContent = ({ code, name, email, problem }: InvitationPage): Html => {
+export const renderInvitationContent = ({ code, name, email, problem }: InvitationPageProps): Html => {
   const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
   return html`<div>
       <h1>Choose a password</h1>
@@ -51,8 +51,8 @@ export const invitationContent = ({ code, name, email, problem }: InvitationPage
     </form>`;
 };
 
-export const providerContent = (
-  { name, email }: Pick<InvitationPage, 'name' | 'email'>,
+export const renderProviderContent = (
+  { name, email }: Pick<InvitationPageProps, 'name' | 'email'>,
   providers: readonly Pick<IdentityProviderSettings, 'id' | 'name'>[],
 ): Html =>
   html`<div>
@@ -62,9 +62,9 @@ export const providerContent = (
         ${email}.
       </p>
     </div>
-    ${providerLinks('/', providers)}`;
+    ${renderProviderLinks('/', providers)}`;
 
-export const endedContent: Html = html`<div>
+export const endedInvitationContent: Html = html`<div>
     <h1>This link no longer works</h1>
     <p class="lead">It was used already, is older than a week, or a newer one took its place.</p>
   </div>

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { readCompanyBranding } from '../../platform/company/company-branding';
-import { toNetwork } from '../../platform/http/client-address';
+import { toNetworkAddress } from '../../platform/http/client-address';
 import { getOwnOrigin } from '../../platform/http/own-origin';
-import { markBrowser } from './browser-cookies';
+import { ensureBrowserId } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
-import { endedContent, invitationContent, providerContent } from './invitation-page';
+import { endedInvitationContent, renderInvitationContent, renderProviderContent } from './invitation-page';
 import { needsPassword } from './needs-password.rule';
 import { findPasswordProblem } from './new-password';
 import { sendPage } from './page';
 import { readInvitedPerson, redeemInvitation, type InvitedPerson } from './redeem-invitation';
 import type { AccountService } from './service';
-import { redirectToSignIn, signInHere } from './sign-in-here';
+import { redirectToSignIn, signInBrowser } from './sign-in-here';
 import { listInvitationAttempts } from './sign-in-limits';
 
-const Code = Type.String({ maxLength: 100 });
-const Query = Type.Object({ code: Type.Optional(Code) });
+const InvitationCode = Type.String({ maxLength: 100 });
+const InvitationQuery = Type.Object({ code: Type.Optional(InvitationCode) });
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
-const Form = Type.Object({ code: Code, userName: Text, password: Text, repeated: Text });
+const Form = Type.Object({ code: InvitationCode, userName: Text, password: Text, repeated: Text });
 
-const findProblem = ({ password = '', repeated = '' }: Static<typeof Form>): string | undefined =>
+const findPasswordFormProblem = ({ password = '', repeated = '' }: Static<typeof Form>): string | undefined =>
   findPasswordProblem(password) ?? (password === repeated ? undefined : 'The two passwords differ');
 
 export const registerInvitation = (app: FastifyInstance, service: AccountService): void => {
@@ -30,7 +30,7 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       title: 'Choose a password',
       company: await readCompanyBranding(db),
       status: problem ? 422 : 200,
-      content: invitationContent({ code, ...person, problem }),
+      content: renderInvitationContent({ code, ...person, problem }),
     });
 
   const showEnded = async (reply: FastifyReply) =>
@@ -38,33 +38,33 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       title: 'Link ended',
       company: await readCompanyBranding(db),
       status: 404,
-      content: endedContent,
+      content: endedInvitationContent,
     });
 
   const showProviders = async (reply: FastifyReply, person: InvitedPerson) =>
     sendPage(reply, {
       title: 'Sign in',
       company: await readCompanyBranding(db),
-      content: providerContent(person, config.providers),
+      content: renderProviderContent(person, config.providers),
     });
 
   /** An invalid code counts as a failed attempt. */
   const find = async (ip: string, code: string): Promise<InvitedPerson | undefined> => {
-    const attempt = listInvitationAttempts(toNetwork(ip));
+    const attempt = listInvitationAttempts(toNetworkAddress(ip));
     await attempts.take(attempt);
     const person = await readInvitedPerson(db, code);
     if (person) await attempts.giveBack(attempt);
     return person;
   };
 
-  app.get<{ Querystring: Static<typeof Query> }>(
+  app.get<{ Querystring: Static<typeof InvitationQuery> }>(
     '/account/invitation',
-    { schema: { querystring: Query, hide: true } },
+    { schema: { querystring: InvitationQuery, hide: true } },
     async (request, reply) => {
       const { code = '' } = request.query;
       const person = await find(request.ip, code);
       if (!person) return showEnded(reply);
-      markBrowser(config, request, reply);
+      ensureBrowserId(config, request, reply);
       return needsPassword(config, person)
         ? show(reply, code, person)
         : showProviders(reply, person);
@@ -80,13 +80,13 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       const person = await find(request.ip, code);
       if (!person) return showEnded(reply);
       if (!needsPassword(config, person)) return showProviders(reply, person);
-      const problem = findProblem(request.body);
+      const problem = findPasswordFormProblem(request.body);
       if (problem) return show(reply, code, person, problem);
       const id = await redeemInvitation(db, code, password);
       if (id === undefined) return showEnded(reply);
       request.log.info({ userId: id }, 'A person chose a password');
       const callback = new URL('/', getOwnOrigin(config, request));
-      const signedIn = await signInHere(service, request, reply, { userId: id, callback });
+      const signedIn = await signInBrowser(service, request, reply, { userId: id, callback });
       return signedIn ?? redirectToSignIn(reply, callback);
     },
   );

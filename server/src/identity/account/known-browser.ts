@@ -3,7 +3,7 @@ import {
   hashWithAllKeys,
   hashSecret,
   isSameSecret,
-  createSecret,
+  createRandomSecret,
 } from '../../platform/access/seal';
 
 export interface KnownBrowser {
@@ -12,19 +12,19 @@ export interface KnownBrowser {
   userIds: readonly number[];
 }
 
-const maxPeople = 5;
-const notePattern = /^([\w-]{43})\.(\d{1,10}(?:-\d{1,10}){0,4})\.([\w-]{43})$/;
+const maxUsersPerBrowser = 5;
+const deviceNotePattern = /^([\w-]{43})\.(\d{1,10}(?:-\d{1,10}){0,4})\.([\w-]{43})$/;
 
 const toSignedText = (body: string): string => `known-browser:${body}`;
 
-export const signNote = ({ id, userIds }: KnownBrowser, keys: KeyRing): string => {
+export const signDeviceNote = ({ id, userIds }: KnownBrowser, keys: KeyRing): string => {
   const body = `${id}.${userIds.join('-')}`;
   return `${body}.${hashSecret(toSignedText(body), keys)}`;
 };
 
 /** Undefined for a note without a valid signature. */
-export const readNote = (note: string, keys: KeyRing): KnownBrowser | undefined => {
-  const [, id, people, mark] = notePattern.exec(note) ?? [];
+export const parseDeviceNote = (note: string, keys: KeyRing): KnownBrowser | undefined => {
+  const [, id, people, mark] = deviceNotePattern.exec(note) ?? [];
   if (!id || !people || !mark) return undefined;
   const marks = hashWithAllKeys(toSignedText(`${id}.${people}`), keys);
   if (!marks.some((known) => isSameSecret(mark, known))) return undefined;
@@ -35,6 +35,6 @@ export const addBrowserUser = (
   browser: KnownBrowser | undefined,
   userId: number,
 ): KnownBrowser => ({
-  id: browser?.id ?? createSecret(),
-  userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(0, maxPeople),
+  id: browser?.id ?? createRandomSecret(),
+  userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(0, maxUsersPerBrowser),
 });

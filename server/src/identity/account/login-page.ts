@@ -2,9 +2,9 @@ import { roleNames } from '../../../contract/identity/people/role-constants';
 import { html, type Html } from '../../platform/pages/html';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import type { DemoPerson } from './demo-provider';
-import { providerLinks } from './provider-links';
+import { renderProviderLinks } from './provider-links';
 
-export interface LoginPage {
+export interface LoginPageProps {
   callback: string;
   userName?: string;
   problem?: string;
@@ -13,10 +13,10 @@ export interface LoginPage {
   passwordsAreFor: 'everyone' | 'administrators';
 }
 
-const problemBox = (problem: string): Html =>
+const renderProblem = (problem: string): Html =>
   html`<div class="alert" role="alert" id="problem" tabindex="-1">${problem}</div>`;
 
-const demoList = (callback: string, people: readonly DemoPerson[]): Html =>
+const renderDemoPeople = (callback: string, people: readonly DemoPerson[]): Html =>
   html` <section class="sheet" aria-labelledby="demo">
     <h2 class="or" id="demo">or try the demo as</h2>
     <ul class="people">
@@ -34,7 +34,7 @@ const demoList = (callback: string, people: readonly DemoPerson[]): Html =>
     </ul>
   </section>`;
 
-const passwordForm = ({ callback, userName, problem, providers }: LoginPage): Html => {
+const renderPasswordForm = ({ callback, userName, problem, providers }: LoginPageProps): Html => {
   const hasOtherWays = providers.length > 0;
   const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
   return html`<form method="post" action="/account/login">
@@ -67,23 +67,23 @@ const passwordForm = ({ callback, userName, problem, providers }: LoginPage): Ht
   </form>`;
 };
 
-const passwordSection = (page: LoginPage): Html => {
-  if (page.providers.length === 0) return passwordForm(page);
+const renderPasswordSection = (page: LoginPageProps): Html => {
+  if (page.providers.length === 0) return renderPasswordForm(page);
   if (page.passwordsAreFor === 'everyone')
     return html`<h2 class="or">or with a password</h2>
-      ${passwordForm(page)}`;
+      ${renderPasswordForm(page)}`;
   return html`<details${page.problem ? html` open` : undefined}>
     <summary>Sign in with a password, for administrators</summary>
-    ${passwordForm(page)}
+    ${renderPasswordForm(page)}
   </details>`;
 };
 
-export const loginContent = (page: LoginPage): Html => {
+export const renderLoginContent = (page: LoginPageProps): Html => {
   const { callback, problem, demoPeople, providers } = page;
   return html`<div>
       <h1>Sign in</h1>
       <p class="lead">Use your work account to open the console.</p>
     </div>
-    ${problem ? problemBox(problem) : undefined} ${providerLinks(callback, providers)}
-    ${passwordSection(page)} ${demoPeople.length > 0 ? demoList(callback, demoPeople) : undefined}`;
+    ${problem ? renderProblem(problem) : undefined} ${renderProviderLinks(callback, providers)}
+    ${renderPasswordSection(page)} ${demoPeople.length > 0 ? renderDemoPeople(callback, demoPeople) : undefined}`;
 };

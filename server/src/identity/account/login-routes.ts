@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Config } from '../../platform/config';
 import { AppError } from '../../platform/errors';
-import { readBrowser, markBrowser } from './browser-cookies';
-import { getBeginPath, CallbackQuery, checkCallback, assertOwnOrigin } from './callback';
+import { readBrowserId, ensureBrowserId } from './browser-cookies';
+import { getSignInStartPath, CallbackQuery, checkCallback, assertOwnOrigin } from './callback';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { listDemoPeople } from './demo-provider';
-import { identify } from './identify';
-import type { Proof } from './identity-provider';
-import { loginContent } from './login-page';
+import { identifyUser } from './identify';
+import type { SignInProof } from './identity-provider';
+import { renderLoginContent } from './login-page';
 import { sendPage } from './page';
 import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './service';
-import { signInHere } from './sign-in-here';
+import { signInBrowser } from './sign-in-here';
 
 const LoginForm = Type.Object({
   callback: Type.Optional(Type.String({ maxLength: 4000 })),
@@ -28,8 +28,8 @@ const LoginQuery = Type.Object({
   choose: Type.Optional(Type.Boolean()),
 });
 
-const wrongSignIn = 'The user name or the password is not right. Check both and try again.';
-const expiredLogin = 'This page was open for too long, or cookies are off. Try again.';
+const wrongSignInMessage = 'The user name or the password is not right. Check both and try again.';
+const expiredLoginMessage = 'This page was open for too long, or cookies are off. Try again.';
 
 const showLogin = async (
   { config, db, demo }: AccountService,
@@ -41,7 +41,7 @@ const showLogin = async (
     title: 'Sign in',
     company: await readCompanyBranding(db),
     status: failed?.status ?? 200,
-    content: loginContent({
+    content: renderLoginContent({
       callback: callback.href,
       demoPeople: demo ? await listDemoPeople(db) : [],
       providers: config.providers,
@@ -60,22 +60,22 @@ const logIn = async (
   const form = request.body;
   const callback = checkCallback(config, request, form.callback);
   const retry = (problem: string, status: number) => {
-    markBrowser(config, request, reply);
+    ensureBrowserId(config, request, reply);
     return showLogin(service, reply, callback, { problem, userName: form.userName, status });
   };
   // The cookie is same-site, so a form posted from another site lacks it.
-  if (!readBrowser(request)) return retry(expiredLogin, 403);
+  if (!readBrowserId(request)) return retry(expiredLoginMessage, 403);
   try {
-    const identity = await identify(service, request, form as Proof);
+    const identity = await identifyUser(service, request, form as SignInProof);
     if (!identity) {
       request.log.warn({ ip: request.ip }, 'A sign-in was refused');
-      return await retry(wrongSignIn, 401);
+      return await retry(wrongSignInMessage, 401);
     }
-    const signedIn = await signInHere(service, request, reply, {
+    const signedIn = await signInBrowser(service, request, reply, {
       userId: identity.userId,
       callback,
     });
-    return signedIn ?? (await retry(expiredLogin, 403));
+    return signedIn ?? (await retry(expiredLoginMessage, 403));
   } catch (error) {
     if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
     request.log.warn({ ip: request.ip }, 'A sign-in came too soon');
@@ -99,8 +99,8 @@ export const registerLogin = (app: FastifyInstance, service: AccountService): vo
       try {
         const callback = checkCallback(config, request, request.query.callback);
         const only = request.query.choose ? undefined : findOnlyProvider(config);
-        if (only) return await reply.redirect(getBeginPath(only.id, callback.href), 303);
-        markBrowser(config, request, reply);
+        if (only) return await reply.redirect(getSignInStartPath(only.id, callback.href), 303);
+        ensureBrowserId(config, request, reply);
         return await showLogin(service, reply, callback);
       } catch (error) {
         return sendRefusedLink(service, error, reply);

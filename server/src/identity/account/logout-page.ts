@@ -1,7 +1,7 @@
 import { html, type Html } from '../../platform/pages/html';
 
 /** A link, since CSP `form-action` blocks redirects of a submitted form to other sites. */
-export const signedOutContent = (provider: string): Html =>
+export const renderSignedOutContent = (provider: string): Html =>
   html`<div>
       <h1>You are signed out here</h1>
       <p class="lead">Your company’s sign-in may still know you in this browser.</p>
@@ -9,7 +9,7 @@ export const signedOutContent = (provider: string): Html =>
     <a class="main" href="${provider}">Sign out there too</a>`;
 
 /** Sign-out from another site requires confirmation. */
-export const logoutContent = (callback: string): Html =>
+export const renderLogoutContent = (callback: string): Html =>
   html`<div>
       <h1>Sign out?</h1>
       <p class="lead">This link would end your session in every tab of this browser.</p>

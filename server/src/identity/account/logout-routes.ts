@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { clearRefresh, readRefresh, type RefreshCredentials } from './browser-cookies';
+import { clearRefreshCookie, readRefreshCookie, type RefreshCredentials } from './browser-cookies';
 import { CallbackQuery, checkCallback, assertOwnOrigin } from './callback';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { getOwnOrigin } from '../../platform/http/own-origin';
-import { logoutContent, signedOutContent } from './logout-page';
+import { renderLogoutContent, renderSignedOutContent } from './logout-page';
 import { sendPage } from './page';
 import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './service';
@@ -12,7 +12,7 @@ import type { AccountService } from './service';
 type LogoutInput = Static<typeof CallbackQuery>;
 
 /** Requests of pictures, frames or other sites cannot sign a user out. */
-const isFromConsole = ({ headers }: FastifyRequest): boolean =>
+const isRequestFromConsole = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document';
 
 export const registerLogout = (app: FastifyInstance, service: AccountService): void => {
@@ -32,14 +32,14 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
   };
 
   const signOut = async (request: FastifyRequest, reply: FastifyReply, callback: URL) => {
-    const refresh = readRefresh(request);
+    const refresh = readRefreshCookie(request);
     const provider = refresh && (await endSession(request, refresh, callback));
-    clearRefresh(config, reply);
+    clearRefreshCookie(config, reply);
     if (provider && request.method === 'POST')
       return sendPage(reply, {
         title: 'Signed out',
         company: await readCompanyBranding(db),
-        content: signedOutContent(provider),
+        content: renderSignedOutContent(provider),
       });
     const back = encodeURIComponent(callback.href);
     // Otherwise a single provider would sign the user in again at once.
@@ -55,12 +55,12 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
     async (request, reply) => {
       try {
         const callback = checkCallback(config, request, request.query.callback);
-        if (!readRefresh(request) || isFromConsole(request))
+        if (!readRefreshCookie(request) || isRequestFromConsole(request))
           return await signOut(request, reply, callback);
         return await sendPage(reply, {
           title: 'Sign out',
           company: await readCompanyBranding(db),
-          content: logoutContent(callback.href),
+          content: renderLogoutContent(callback.href),
         });
       } catch (error) {
         return sendRefusedLink(service, error, reply);

@@ -15,7 +15,7 @@ export const readOpenSessions = (db: Db, userId: number): Promise<OpenSession[]>
     where session.user_id = ${userId} and ${isLiveSession}
     order by session.last_seen_at desc, session.id limit 100`);
 
-interface Ending {
+interface SessionEnding {
   /** Null where a provider ended them, or a refresh secret was used twice. */
   actorId: number | null;
   action: 'person.sign-out' | 'person.signed-out-by-provider' | 'person.signed-out-by-reuse';
@@ -25,7 +25,7 @@ interface Ending {
 /** Ends the sessions that match `which` (SQL over `session`) with their sockets; returns their number. */
 export const endSessions = (
   db: Db,
-  { actorId, action, details }: Ending,
+  { actorId, action, details }: SessionEnding,
   which: Sql,
 ): Promise<number> =>
   db.transaction(async (tx) => {

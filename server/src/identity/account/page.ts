@@ -6,11 +6,11 @@ import { pageStyles } from './page-styles';
 
 const iconSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b6e69"/><path d="M10 8v16M10 17l10-9M13 15l8 9" fill="none" stroke="#fff" stroke-width="3"/></svg>';
-const icon = `data:image/svg+xml,${encodeURIComponent(iconSvg)}`;
-const webAddress = /^(https?:\/\/|\/(?!\/))/;
+const iconAddress = `data:image/svg+xml,${encodeURIComponent(iconSvg)}`;
+const webAddressPattern = /^(https?:\/\/|\/(?!\/))/;
 
-const logo = ({ name, logoUrl }: CompanyBranding): Html =>
-  webAddress.test(logoUrl)
+const renderLogo = ({ name, logoUrl }: CompanyBranding): Html =>
+  webAddressPattern.test(logoUrl)
     ? html`<img src="${logoUrl}" alt="" />`
     : html`<i aria-hidden="true">${name.slice(0, 1).toUpperCase()}</i>`;
 
@@ -19,7 +19,7 @@ const renderDocument = async ({ title, company, content }: Page, nonce: string):
     title: `${title} · ${company.name}`,
     nonce,
     styles: pageStyles,
-    more: html`<link rel="icon" href="${icon}" />`,
+    more: html`<link rel="icon" href="${iconAddress}" />`,
   });
   return html`<!doctype html>
     <html lang="en">
@@ -27,7 +27,7 @@ const renderDocument = async ({ title, company, content }: Page, nonce: string):
       <body>
         <div class="page">
           <header class="brand">
-            <div class="logo">${logo(company)}${company.name}</div>
+            <div class="logo">${renderLogo(company)}${company.name}</div>
             <h2>Every opening, applicant and referral in one calm place.</h2>
             <p>Post a job, follow each person through its stages, and thank those who sent them.</p>
           </header>

@@ -7,15 +7,15 @@ const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing uses memory and threads that files and compression need too; further calls wait.
 const limitHashing = pLimit(2);
-const maxWaiting = 100;
+const maxWaitingHashes = 100;
 
-const runInTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (limitHashing.pendingCount >= maxWaiting) throw new AppError('TOO_BUSY', { retryAfter: 5 });
+const runHashInTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (limitHashing.pendingCount >= maxWaitingHashes) throw new AppError('TOO_BUSY', { retryAfter: 5 });
   return limitHashing(work);
 };
 
 export const hashPassword = async (password: string): Promise<string> =>
-  runInTurn(() => hash(password, hashOptions));
+  runHashInTurn(() => hash(password, hashOptions));
 
 let dummyHash: Promise<string> | undefined;
 
@@ -26,6 +26,6 @@ export const checkPassword = async (
 ): Promise<boolean> => {
   dummyHash ??= hash('no person has this password', hashOptions);
   const other = await dummyHash;
-  const right = await runInTurn(() => verify(stored ?? other, password).catch(() => false));
+  const right = await runHashInTurn(() => verify(stored ?? other, password).catch(() => false));
   return Boolean(stored) && right;
 };

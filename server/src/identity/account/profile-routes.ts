@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import { Type, type Static } from 'typebox';
 import { html } from '../../platform/pages/html';
-import { readRefresh } from './browser-cookies';
+import { readRefreshCookie } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { readOpenSessions, signOut } from './open-sessions';
 import { sendPage } from './page';
-import { sessionList } from './profile-sessions';
+import { renderSessionList } from './profile-sessions';
 import type { AccountService } from './service';
 
-interface Profile {
+interface ProfileRow {
   name: string;
   userName: string;
   email: string;
@@ -29,7 +29,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
   const { config, db, sessions } = service;
 
   const readProfile = (userId: number) =>
-    db.one<Profile>(sql`
+    db.one<ProfileRow>(sql`
       select first_name || ' ' || last_name as name, user_name as "userName", email,
         designation.name as designation, department.name as department,
         to_char(joining_date, 'FMMonth YYYY') as since, company_zone() as zone
@@ -43,7 +43,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
     { schema: { body: SignOutForm, hide: true } },
     async (request, reply) => {
       assertOwnOrigin(config, request);
-      const refresh = readRefresh(request);
+      const refresh = readRefreshCookie(request);
       const session = refresh && (await sessions.check(refresh));
       if (session)
         await signOut(db, session.userId, session.userId, {
@@ -55,7 +55,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
   );
 
   app.get('/account/profile', { schema: { hide: true } }, async (request, reply) => {
-    const refresh = readRefresh(request);
+    const refresh = readRefreshCookie(request);
     const session = refresh && (await sessions.check(refresh));
     const profile = session && (await readProfile(session.userId));
     if (!profile) {
@@ -78,7 +78,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
           ${line('User name', profile.userName)}${line('E-mail', profile.email)}
           ${line('Department', profile.department)}${line('Member since', profile.since)}
         </dl>
-        ${sessionList(await readOpenSessions(db, session.userId), session.id, profile.zone)}
+        ${renderSessionList(await readOpenSessions(db, session.userId), session.id, profile.zone)}
         <a class="main" href="/">Back to the console</a><a href="/account/logout">Sign out</a>`,
     });
   });

@@ -1,7 +1,7 @@
 import type { OpenSession } from '../../../contract/identity/account/open-session';
 import { html, type Html } from '../../platform/pages/html';
 
-const path = '/account/profile/sign-out';
+const signOutPath = '/account/profile/sign-out';
 
 const createMomentFormat = (timeZone: string): ((moment: string) => string) => {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -12,7 +12,7 @@ const createMomentFormat = (timeZone: string): ((moment: string) => string) => {
   return (moment) => format.format(new Date(moment));
 };
 
-const row = (
+const renderSessionRow = (
   { sessionId, since, lastSeen, browser, address }: OpenSession,
   isHere: boolean,
   momentOf: (moment: string) => string,
@@ -29,7 +29,7 @@ const row = (
     ${
       isHere
         ? undefined
-        : html`<form method="post" action="${path}">
+        : html`<form method="post" action="${signOutPath}">
             <input type="hidden" name="sessionId" value="${sessionId}" />
             <button aria-label="Sign out ${name}, since ${began}">Sign out</button>
           </form>`
@@ -37,7 +37,7 @@ const row = (
   </li>`;
 };
 
-export const sessionList = (
+export const renderSessionList = (
   sessions: readonly OpenSession[],
   hereId: string,
   timeZone: string,
@@ -46,11 +46,11 @@ export const sessionList = (
   return html`<section class="sheet" aria-labelledby="sessions">
     <h2 class="or" id="sessions">where you are signed in</h2>
     <ul class="sessions">
-      ${sessions.map((session) => row(session, session.sessionId === hereId, momentOf))}
+      ${sessions.map((session) => renderSessionRow(session, session.sessionId === hereId, momentOf))}
     </ul>
     ${
       sessions.length > 1
-        ? html`<form method="post" action="${path}">
+        ? html`<form method="post" action="${signOutPath}">
             <button class="quiet">Sign out everywhere else</button>
           </form>`
         : undefined

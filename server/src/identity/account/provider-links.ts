@@ -1,8 +1,8 @@
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { html, type Html } from '../../platform/pages/html';
-import { getBeginPath } from './callback';
+import { getSignInStartPath } from './callback';
 
-export const providerLinks = (
+export const renderProviderLinks = (
   callback: string,
   providers: readonly Pick<IdentityProviderSettings, 'id' | 'name'>[],
 ): Html | undefined =>
@@ -10,7 +10,7 @@ export const providerLinks = (
     ? html`<nav class="ways" aria-label="Ways to sign in">
         ${providers.map(
           ({ id, name }) =>
-            html`<a class="main" href="${getBeginPath(id, callback)}">Continue with ${name}</a>`,
+            html`<a class="main" href="${getSignInStartPath(id, callback)}">Continue with ${name}</a>`,
         )}
       </nav>`
     : undefined;

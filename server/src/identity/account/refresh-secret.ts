@@ -4,7 +4,7 @@ import type { KeyRing } from '../../platform/access/key-ring';
 
 const turnBytes = 4;
 const proofBytes = 28;
-const lastTurn = 0xff_ff_ff_ff;
+const maxTurn = 0xff_ff_ff_ff;
 
 const encodeSecret = (sessionId: string, turn: number, key: string): string => {
   const number = Buffer.alloc(turnBytes);
@@ -21,12 +21,12 @@ export const listRefreshSecrets = (sessionId: string, turn: number, keys: KeyRin
   keys.all().map(({ hashKey }) => encodeSecret(sessionId, turn, hashKey));
 
 /** Undefined for a secret that was not issued for this session. */
-export const readTurn = (sessionId: string, secret: string, keys: KeyRing): number | undefined => {
+export const readRefreshTurn = (sessionId: string, secret: string, keys: KeyRing): number | undefined => {
   const bytes = Buffer.from(secret, 'base64url');
   if (bytes.length !== turnBytes + proofBytes) return undefined;
   const turn = bytes.readUInt32BE();
   const isOurs =
-    turn < lastTurn &&
+    turn < maxTurn &&
     listRefreshSecrets(sessionId, turn, keys).some((one) => isSameSecret(one, secret));
   return isOurs ? turn : undefined;
 };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashSecret } from '../../platform/access/seal';
-import { toNetwork } from '../../platform/http/client-address';
+import { toNetworkAddress } from '../../platform/http/client-address';
 import { createSharedLimit } from '../../platform/http/shared-limit';
-import { readDeviceNote } from './browser-cookies';
-import { readNote } from './known-browser';
+import { readDeviceCookie } from './browser-cookies';
+import { parseDeviceNote } from './known-browser';
 import { registerHandOverCalls } from './hand-over-calls';
 import { registerHandOverPage } from './hand-over-page';
 import { registerInvitation } from './invitation-routes';
@@ -13,9 +13,9 @@ import { registerProfile } from './profile-routes';
 import type { AccountService } from './service';
 import { registerSetup } from './setup-routes';
 import { registerTokens } from './token-routes';
-import { tooManyAttempts } from './too-many-attempts';
+import { tooManyAttemptsError } from './too-many-attempts';
 
-const callsPerMinute = 600;
+const maxCallsPerMinute = 600;
 
 export const registerAccount = (
   app: FastifyInstance,
@@ -26,17 +26,17 @@ export const registerAccount = (
   void app.register(async (room) => {
     // Users may share an IP address, so a browser with an earlier sign-in has its own limit.
     const callerOf = (request: FastifyRequest): string =>
-      readNote(readDeviceNote(request), keys)?.id ?? toNetwork(request.ip);
+      parseDeviceNote(readDeviceCookie(request), keys)?.id ?? toNetworkAddress(request.ip);
     const secondsToWait = createSharedLimit({
       db,
-      most: callsPerMinute,
+      most: maxCallsPerMinute,
       milliseconds: 60_000,
       hash: (text) => hashSecret(`account ${text}`, keys),
       failed: (error) => app.log.warn({ err: error }, 'Calls were not counted with other servers'),
     });
     room.addHook('onRequest', async (request) => {
       const seconds = secondsToWait(callerOf(request));
-      if (seconds > 0) throw tooManyAttempts(seconds);
+      if (seconds > 0) throw tooManyAttemptsError(seconds);
     });
     registerLogin(room, service);
     registerLogout(room, service);

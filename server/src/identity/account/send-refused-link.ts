@@ -5,7 +5,7 @@ import { readCompanyBranding } from '../../platform/company/company-branding';
 import { sendPage } from './page';
 import type { AccountService } from './service';
 
-const refusedContent = (message: string, reference: string): Html =>
+const renderRefusedContent = (message: string, reference: string): Html =>
   html`<div>
       <h1>This link was refused</h1>
       <p class="lead">${message}</p>
@@ -27,6 +27,6 @@ export const sendRefusedLink = async (
     title: 'Link refused',
     company: await readCompanyBranding(db),
     status: error.status,
-    content: refusedContent(error.message, String(reply.request.id)),
+    content: renderRefusedContent(error.message, String(reply.request.id)),
   });
 };

@@ -1,9 +1,9 @@
 import type { Actors } from '../../platform/access/actors';
 import type { KeyRing } from '../../platform/access/key-ring';
-import type { Tokens } from '../../platform/access/token';
+import type { AccessTokens } from '../../platform/access/token';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
-import { createAttempts, type Attempts } from './attempts';
+import { createAttemptLimiter, type AttemptLimiter } from './attempts';
 import { createDemoProvider } from './demo-provider';
 import type { FirstRun } from './first-run';
 import type { IdentityProvider } from './identity-provider';
@@ -14,7 +14,7 @@ import { createSessions, type Sessions } from './sessions';
 export interface AccountService {
   config: Config;
   db: Database;
-  tokens: Tokens;
+  tokens: AccessTokens;
   actors: Actors;
   sessions: Sessions;
   firstRun: FirstRun;
@@ -22,7 +22,7 @@ export interface AccountService {
   providerSessions: ProviderSessions;
   /** Undefined outside demo mode. */
   demo: IdentityProvider | undefined;
-  attempts: Attempts;
+  attempts: AttemptLimiter;
   keys: KeyRing;
 }
 
@@ -33,5 +33,5 @@ export const createAccountService = (
   sessions: createSessions(parts.db, parts.keys),
   password: createPasswordProvider(parts.db, parts.config),
   demo: parts.config.mode === 'demo' ? createDemoProvider(parts.db) : undefined,
-  attempts: createAttempts(parts.db, parts.keys),
+  attempts: createAttemptLimiter(parts.db, parts.keys),
 });

@@ -3,10 +3,10 @@ import type { KeyRing } from '../../platform/access/key-ring';
 import { consoleApp } from '../../platform/config';
 import type { Db } from '../../platform/db/database';
 import { isLiveSession } from '../../platform/access/live-session';
-import { hashWithAllKeys, hashSecret, createSecret } from '../../platform/access/seal';
+import { hashWithAllKeys, hashSecret, createRandomSecret } from '../../platform/access/seal';
 import type { RefreshCredentials } from './browser-cookies';
 import { endSessions } from './open-sessions';
-import { createRefreshSecret, listRefreshSecrets, readTurn } from './refresh-secret';
+import { createRefreshSecret, listRefreshSecrets, readRefreshTurn } from './refresh-secret';
 import type { SignInClient } from './sign-in-client';
 
 export type AuthType = 'self' | 'sso';
@@ -29,7 +29,7 @@ const toSession = (row: SessionRow | undefined): Session | undefined =>
   row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
 
 /** Lifetime without renewal; other apps get a working day. */
-const getLifetime = (app: Sql): Sql =>
+const selectSessionLifetime = (app: Sql): Sql =>
   sql`case when ${app} = ${consoleApp} then interval '14 days' else interval '12 hours' end`;
 
 /** `secret` is for the next renewal. */
@@ -56,7 +56,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     { sessionId, secret }: RefreshCredentials,
     of: SessionKind,
   ): Promise<RenewableSession | undefined> => {
-    const turn = readTurn(sessionId, secret, keys);
+    const turn = readRefreshTurn(sessionId, secret, keys);
     if (turn === undefined) return undefined;
     const nexts = listRefreshSecrets(sessionId, turn + 1, keys);
     const row = await db.one<SessionRow & { hash: string }>(sql`
@@ -84,13 +84,13 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       { app, from }: { app: string; from?: string } = { app: consoleApp },
     ): Promise<{ code: string; sessionId: string }> =>
       db.transaction(async (inner) => {
-        const code = createSecret();
+        const code = createRandomSecret();
         await inner.run(sql`delete from sign_in_code where expires_at < now()`);
         const opened = await inner.one<{ id: string }>(sql`
         with opened as (
           insert into session
             (user_id, app, auth_type, expires_at, browser, address, handed_over_from)
-          values (${userId}, ${app}, ${authType}, now() + ${getLifetime(sql`${app}::text`)},
+          values (${userId}, ${app}, ${authType}, now() + ${selectSessionLifetime(sql`${app}::text`)},
             ${place.browser}, ${place.address}, ${from ?? null}::uuid) returning id)
         insert into sign_in_code (code_hash, session_id, browser_hash, expires_at)
         select ${hashSecret(code, keys)}, id, ${hashSecret(boundTo, keys)}, now() + interval '60 seconds'
@@ -126,11 +126,11 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       const { sessionId, secret } = refresh;
       const next = createRefreshSecret(
         sessionId,
-        (readTurn(sessionId, secret, keys) ?? 0) + 1,
+        (readRefreshTurn(sessionId, secret, keys) ?? 0) + 1,
         keys,
       );
       const row = await db.one<SessionRow>(sql`
-      update session set last_seen_at = now(), expires_at = now() + ${getLifetime(sql`app`)},
+      update session set last_seen_at = now(), expires_at = now() + ${selectSessionLifetime(sql`app`)},
         secret_hash = ${hashSecret(next, keys)}, rotated_at = now()
       where id = ${sessionId} and ${hasSecret(secret)} and ${isLiveSession} and ${toKindCondition(of)}
       returning ${sessionColumns}`);
@@ -142,7 +142,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     check: async (refresh: RefreshCredentials): Promise<Session | undefined> => {
       const { sessionId, secret } = refresh;
       const row = await db.one<SessionRow>(sql`
-      update session set last_seen_at = now(), expires_at = now() + ${getLifetime(sql`app`)}
+      update session set last_seen_at = now(), expires_at = now() + ${selectSessionLifetime(sql`app`)}
       where id = ${sessionId} and ${hasSecret(secret)} and ${isLiveSession} and ${toKindCondition('console')}
       returning ${sessionColumns}`);
       return toSession(row) ?? (await another(refresh, 'console'))?.session;
@@ -158,7 +158,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     end: ({ sessionId, secret }: RefreshCredentials): Promise<number> =>
       db.run(sql`
       update session set ended_at = now() where id = ${sessionId} and ended_at is null
-        and (${readTurn(sessionId, secret, keys) !== undefined} or ${hasSecret(secret)})`),
+        and (${readRefreshTurn(sessionId, secret, keys) !== undefined} or ${hasSecret(secret)})`),
   };
 };
 

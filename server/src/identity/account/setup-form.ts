@@ -28,7 +28,7 @@ export const SetupForm = Type.Object({
 export type SetupForm = Static<typeof SetupForm>;
 export type SetupField = Exclude<keyof SetupForm, 'typed'>;
 
-const required: Partial<Record<SetupField, string>> = {
+const requiredFieldMessages: Partial<Record<SetupField, string>> = {
   companyName: 'Enter the company’s name',
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',
@@ -41,7 +41,7 @@ export const parseDateOrder = ({ dateOrder = 'by-area' }: SetupForm): DateOrder 
 
 export const findSetupProblems = (form: SetupForm): Partial<Record<SetupField, string>> => {
   const problems: Partial<Record<SetupField, string>> = {};
-  for (const [field, sentence] of Object.entries(required) as [SetupField, string][])
+  for (const [field, sentence] of Object.entries(requiredFieldMessages) as [SetupField, string][])
     if (!form[field]?.trim()) problems[field] = sentence;
   if (!presentName(form.timeZone ?? '')) problems.timeZone = 'Choose a time zone';
   if (!currencies.includes(form.currency ?? '')) problems.currency = 'Choose a currency';

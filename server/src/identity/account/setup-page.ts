@@ -7,7 +7,7 @@ import {
 import { presentName, timeZones } from '../../../contract/platform/company/time-zone-constants';
 import type { SetupField, SetupForm } from './setup-form';
 
-export type Problems = Partial<Record<SetupField, string>>;
+export type SetupProblems = Partial<Record<SetupField, string>>;
 
 interface FieldOptions {
   name: SetupField;
@@ -17,13 +17,13 @@ interface FieldOptions {
   hint?: string;
 }
 
-const problemAttributes = (name: string, problem: string | undefined): Html | undefined =>
+const renderProblemAttributes = (name: string, problem: string | undefined): Html | undefined =>
   problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : undefined;
 
-const problemText = (name: string, problem: string | undefined): Html | undefined =>
+const renderProblemText = (name: string, problem: string | undefined): Html | undefined =>
   problem ? html`<span class="wrong" id="${name}-problem">${problem}</span>` : undefined;
 
-const input = (form: SetupForm, problems: Problems, parts: FieldOptions): Html => {
+const renderInput = (form: SetupForm, problems: SetupProblems, parts: FieldOptions): Html => {
   const { name, label, autocomplete = 'off', type = 'text', hint } = parts;
   const value = type === 'password' ? '' : form[name];
   return html`<div class="field">
@@ -35,47 +35,47 @@ const input = (form: SetupForm, problems: Problems, parts: FieldOptions): Html =
       value="${value}"
       autocomplete="${autocomplete}"
       maxlength="300"
-      ${type === 'password' && form.typed ? undefined : html` required`}${problemAttributes(name, problems[name])}
+      ${type === 'password' && form.typed ? undefined : html` required`}${renderProblemAttributes(name, problems[name])}
     />
-    ${hint ? html`<span class="hint">${hint}</span>` : undefined}${problemText(name, problems[name])}
+    ${hint ? html`<span class="hint">${hint}</span>` : undefined}${renderProblemText(name, problems[name])}
   </div>`;
 };
 
-const choice = (
+const renderChoice = (
   form: SetupForm,
-  problems: Problems,
+  problems: SetupProblems,
   name: 'timeZone' | 'currency',
   label: string,
   values: readonly string[],
 ): Html =>
   html`<div class="field">
     <label for="${name}">${label}</label>
-    <select id="${name}" name="${name}" required${problemAttributes(name, problems[name])}>
+    <select id="${name}" name="${name}" required${renderProblemAttributes(name, problems[name])}>
       <option value="">Choose…</option>
       ${values.map(
         (value) =>
           html`<option${value === form[name] ? html` selected` : undefined}>${value}</option>`,
       )}</select
-    >${problemText(name, problems[name])}
+    >${renderProblemText(name, problems[name])}
   </div>`;
 
-const dateOrderChoice = (form: SetupForm, problems: Problems): Html =>
+const renderDateOrderChoice = (form: SetupForm, problems: SetupProblems): Html =>
   html`<div class="field">
     <label for="dateOrder">Dates</label>
-    <select id="dateOrder" name="dateOrder" ${problemAttributes('dateOrder', problems.dateOrder)}>
+    <select id="dateOrder" name="dateOrder" ${renderProblemAttributes('dateOrder', problems.dateOrder)}>
       ${dateOrders.map(
         (order) =>
           html`<option value="${order}" ${order === form.dateOrder ? html` selected` : undefined}>
             ${dateOrderNames[order]}
           </option>`,
       )}</select
-    >${problemText('dateOrder', problems.dateOrder)}
+    >${renderProblemText('dateOrder', problems.dateOrder)}
   </div>`;
 
-export const setupContent = (sent: SetupForm, problems: Problems): Html => {
+export const renderSetupContent = (sent: SetupForm, problems: SetupProblems): Html => {
   const form = { ...sent, timeZone: presentName(sent.timeZone ?? '') ?? '' };
   const count = Object.keys(problems).length;
-  const field = (parts: FieldOptions) => input(form, problems, parts);
+  const field = (parts: FieldOptions) => renderInput(form, problems, parts);
   return html`<div>
       <h1>Set up the console</h1>
       <p class="lead">Nobody is here yet. You become the first administrator.</p>
@@ -85,10 +85,10 @@ export const setupContent = (sent: SetupForm, problems: Problems): Html => {
       ${field({ name: 'key', label: 'Setup key', hint: 'The server printed it when it started.' })}
       ${field({ name: 'companyName', label: 'Company', autocomplete: 'organization' })}
       <div class="row">
-        ${choice(form, problems, 'timeZone', 'Time zone', timeZones)}
-        ${choice(form, problems, 'currency', 'Currency', currencies)}
+        ${renderChoice(form, problems, 'timeZone', 'Time zone', timeZones)}
+        ${renderChoice(form, problems, 'currency', 'Currency', currencies)}
       </div>
-      ${dateOrderChoice(form, problems)}
+      ${renderDateOrderChoice(form, problems)}
       <div class="row">
         ${field({ name: 'firstName', label: 'First name', autocomplete: 'given-name' })}
         ${field({ name: 'lastName', label: 'Last name', autocomplete: 'family-name' })}

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors';
-import { toNetwork } from '../../platform/http/client-address';
+import { toNetworkAddress } from '../../platform/http/client-address';
 import { getOwnOrigin } from '../../platform/http/own-origin';
-import { markBrowser } from './browser-cookies';
+import { ensureBrowserId } from './browser-cookies';
 import { detectBrowserRegion } from './browser-region';
 import { assertOwnOrigin } from './callback';
 import { readCompanyBranding } from '../../platform/company/company-branding';
@@ -11,21 +11,21 @@ import { sendPage } from './page';
 import type { AccountService } from './service';
 import { listSetupAttempts } from './sign-in-limits';
 import { SetupForm, findSetupProblems } from './setup-form';
-import { setupContent, type Problems } from './setup-page';
-import { redirectToSignIn, signInHere } from './sign-in-here';
+import { renderSetupContent, type SetupProblems } from './setup-page';
+import { redirectToSignIn, signInBrowser } from './sign-in-here';
 import { openTypedPassword, sealTypedPassword } from './typed-password';
 
 /** These routes return 404 once the first administrator exists. */
 export const registerSetup = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, firstRun, attempts, keys } = service;
 
-  const show = async (reply: FastifyReply, form: SetupForm, problems: Problems) => {
+  const show = async (reply: FastifyReply, form: SetupForm, problems: SetupProblems) => {
     const typed = problems.password ? '' : sealTypedPassword(form.password ?? '', keys);
     return sendPage(reply, {
       title: 'Set up',
       company: await readCompanyBranding(db),
       status: Object.keys(problems).length > 0 ? 422 : 200,
-      content: setupContent({ ...form, typed }, problems),
+      content: renderSetupContent({ ...form, typed }, problems),
     });
   };
 
@@ -35,7 +35,7 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
 
   app.get('/account/setup', { schema: { hide: true } }, async (request, reply) => {
     await assertOpen();
-    markBrowser(config, request, reply);
+    ensureBrowserId(config, request, reply);
     return show(reply, detectBrowserRegion(request.headers['accept-language']), {});
   });
 
@@ -47,11 +47,11 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
       if (request.headers['sec-fetch-site'] !== undefined) assertOwnOrigin(config, request);
       const { typed = '', ...sent } = request.body;
       const form = { ...sent, password: sent.password || openTypedPassword(typed, keys) };
-      const attempt = listSetupAttempts(toNetwork(request.ip));
+      const attempt = listSetupAttempts(toNetworkAddress(request.ip));
       await attempts.take(attempt);
       const isRight = await firstRun.isRight((form.key ?? '').trim());
       if (isRight) await attempts.giveBack(attempt);
-      const problems: Problems = {
+      const problems: SetupProblems = {
         ...(!isRight && { key: 'This is not the key that the server printed' }),
         ...findSetupProblems(form),
       };
@@ -60,7 +60,7 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
       if (id === undefined) throw new AppError('NO_SUCH_ADDRESS');
       request.log.info({ userId: id }, 'The first administrator was created');
       const callback = new URL('/getting-started', getOwnOrigin(config, request));
-      const signedIn = await signInHere(service, request, reply, { userId: id, callback });
+      const signedIn = await signInBrowser(service, request, reply, { userId: id, callback });
       return signedIn ?? redirectToSignIn(reply, callback);
     },
   );

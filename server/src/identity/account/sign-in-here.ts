@@ -1,30 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { consoleApp } from '../../platform/config';
-import { readBrowser, readDeviceNote, setDeviceNote } from './browser-cookies';
-import { toArrivalAddress } from './callback';
-import { signNote, readNote, addBrowserUser } from './known-browser';
+import { readBrowserId, readDeviceCookie, setDeviceCookie } from './browser-cookies';
+import { toCallbackAddress } from './callback';
+import { signDeviceNote, parseDeviceNote, addBrowserUser } from './known-browser';
 import type { AccountService } from './service';
 import { readSignInClient } from './sign-in-client';
 
-interface SignIn {
+interface SignInOptions {
   userId: number;
   callback: URL;
 }
 
 /** Undefined without our cookie, since the request could be a form of another site. */
-export const signInHere = async (
+export const signInBrowser = async (
   { config, keys, password, sessions }: AccountService,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userId, callback }: SignIn,
+  { userId, callback }: SignInOptions,
 ): Promise<FastifyReply | undefined> => {
-  const browser = readBrowser(request);
+  const browser = readBrowserId(request);
   if (!browser) return undefined;
   const { authType } = password;
-  const device = addBrowserUser(readNote(readDeviceNote(request), keys), userId);
-  setDeviceNote(config, reply, signNote(device, keys));
+  const device = addBrowserUser(parseDeviceNote(readDeviceCookie(request), keys), userId);
+  setDeviceCookie(config, reply, signDeviceNote(device, keys));
   const { code: token } = await sessions.open(userId, authType, browser, readSignInClient(request));
-  const address = toArrivalAddress(callback, { token, app: consoleApp, authType });
+  const address = toCallbackAddress(callback, { token, app: consoleApp, authType });
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 };
 

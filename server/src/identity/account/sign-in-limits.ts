@@ -1,4 +1,4 @@
-import type { Attempt, AttemptLimit } from './attempts';
+import type { LimitedAttempt, AttemptLimit } from './attempts';
 
 const nameLimit: AttemptLimit = { kind: 'name', free: 50, firstWait: 5, longestWait: 300 };
 const networkLimit: AttemptLimit = { kind: 'network', free: 200, firstWait: 1, longestWait: 2 };
@@ -20,7 +20,7 @@ export const listSignInAttempts = (
   name: string,
   network: string,
   knownBrowser: string | undefined,
-): Attempt[] =>
+): LimitedAttempt[] =>
   knownBrowser
     ? [{ limit: browserNameLimit, of: [name, 'browser', knownBrowser], isCleared: true }]
     : [
@@ -29,10 +29,10 @@ export const listSignInAttempts = (
         { limit: networkLimit, of: [network] },
       ];
 
-export const listSetupAttempts = (network: string): Attempt[] => [
+export const listSetupAttempts = (network: string): LimitedAttempt[] => [
   { limit: setupLimit, of: [network] },
 ];
 
-export const listInvitationAttempts = (network: string): Attempt[] => [
+export const listInvitationAttempts = (network: string): LimitedAttempt[] => [
   { limit: invitationLimit, of: [network] },
 ];

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { SessionTokens } from '../../../contract/identity/account/account';
 import { consoleApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
-import { readBrowser, clearRefresh, setRefresh, readRefresh } from './browser-cookies';
+import { readBrowserId, clearRefreshCookie, setRefreshCookie, readRefreshCookie } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
 import type { AccountService } from './service';
 import type { Session } from './sessions';
@@ -47,10 +47,10 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
         // An access token alone cannot extend its lifetime: renewal requires the cookie.
         return tokensOf(session, claims.expiresAt);
       }
-      const browser = readBrowser(request);
+      const browser = readBrowserId(request);
       const redeemed = browser && (await sessions.redeem(token, browser));
       if (!redeemed) throw new AppError('NOT_SIGNED_IN');
-      setRefresh(config, reply, { sessionId: redeemed.session.id, secret: redeemed.secret });
+      setRefreshCookie(config, reply, { sessionId: redeemed.session.id, secret: redeemed.secret });
       return tokensOf(redeemed.session);
     },
   );
@@ -67,16 +67,16 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
     async (request, reply) => {
       assertOwnOrigin(config, request);
       void reply.header('cache-control', 'no-store');
-      const refresh = readRefresh(request);
+      const refresh = readRefreshCookie(request);
       const held = refresh && (await sessions.renew(refresh, 'console'));
       if (!held) {
-        clearRefresh(config, reply);
+        clearRefreshCookie(config, reply);
         if (refresh) actors.forget(refresh.sessionId);
         throw new AppError('NOT_SIGNED_IN');
       }
       const { session, secret } = held;
       actors.forget(session.id);
-      setRefresh(config, reply, { sessionId: session.id, secret });
+      setRefreshCookie(config, reply, { sessionId: session.id, secret });
       return tokensOf(session);
     },
   );

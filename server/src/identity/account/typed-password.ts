@@ -1,7 +1,7 @@
 import type { KeyRing } from '../../platform/access/key-ring';
 import { createKeySeal } from '../../platform/access/key-seal';
 
-const lifetimeMinutes = 30;
+const typedPasswordMinutes = 30;
 
 const createPasswordSeal = (keys: KeyRing) =>
   createKeySeal(
@@ -13,7 +13,7 @@ const createPasswordSeal = (keys: KeyRing) =>
 export const sealTypedPassword = (password: string, keys: KeyRing): string => {
   const { seal } = createPasswordSeal(keys);
   if (!seal || !password) return '';
-  const until = Date.now() + lifetimeMinutes * 60_000;
+  const until = Date.now() + typedPasswordMinutes * 60_000;
   return seal(JSON.stringify({ password, until })).toString('base64url');
 };
 

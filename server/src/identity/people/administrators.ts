@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 export const lockAdministrators = (tx: Db): Promise<unknown> =>
   takeAdvisoryLock(tx, 'administrators');
 
-export const lastAdministrator =
+export const lastAdministratorMessage =
   'This is the last administrator who can sign in. Make someone else an administrator first.';
 
 /** A password or a linked account is required; an invitation or an address may never be used. */
@@ -22,7 +22,7 @@ export const listSignInAdministrators = async (db: Db): Promise<number[]> => {
 };
 
 /** @throws AppError when no administrator who can sign in would remain. */
-export const assertAdministrator = async (tx: Db): Promise<void> => {
+export const assertAdministratorRemains = async (tx: Db): Promise<void> => {
   if ((await listSignInAdministrators(tx)).length === 0)
-    throw new AppError('IN_USE', { message: lastAdministrator });
+    throw new AppError('IN_USE', { message: lastAdministratorMessage });
 };

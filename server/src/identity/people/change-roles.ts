@@ -4,11 +4,11 @@ import type { RolesChange, RolesChangeResult } from '../../../contract/identity/
 import type { Role } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { getChanges } from '../../platform/audit/changes';
+import { getFieldChanges } from '../../platform/audit/changes';
 import type { Database } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { lockSelected } from '../../platform/lists/list-selection';
-import { assertAdministrator, lockAdministrators } from './administrators';
+import { assertAdministratorRemains, lockAdministrators } from './administrators';
 import { peopleList } from './people.list';
 import { announcePeople } from './write-person';
 
@@ -26,7 +26,7 @@ const assertRoleChange = (give: readonly Role[], take: readonly Role[]): void =>
   if (give.length + take.length === 0) throw invalidField('give', 'Choose at least one role.');
 };
 
-const formatReason = ({ role, by }: SelectedPerson['given'][number]): string =>
+const formatProviderRoleReason = ({ role, by }: SelectedPerson['given'][number]): string =>
   `${roleNames[role]} comes from a group of ${by}. Take the person out of that group there.`;
 
 /** @throws AppError when the selection has changed, or no administrator would remain. */
@@ -66,11 +66,11 @@ export const changeRoles = (
       from unnest(${ids}) as person (id) cross join unnest(${give}::text[]) as given (role)
       on conflict do nothing`);
     await tx.run(sql`update app_user set version = version + 1 where id = any (${ids})`);
-    await assertAdministrator(tx);
+    await assertAdministratorRemains(tx);
     if (changed.length > 0) {
       const lines = changed.map(({ id, before, after }) => ({
         id,
-        changes: getChanges({ roles: before }, { roles: after }),
+        changes: getFieldChanges({ roles: before }, { roles: after }),
       }));
       await audit(tx, actor.userId, 'person.update', lines);
       announcePeople(
@@ -81,7 +81,7 @@ export const changeRoles = (
     const kept = people.flatMap(({ id, name, given }) =>
       given
         .filter(({ role }) => take.includes(role))
-        .map((origin) => ({ personId: id, name, reason: formatReason(origin) })),
+        .map((origin) => ({ personId: id, name, reason: formatProviderRoleReason(origin) })),
     );
     return { changed: changed.length, unchanged: people.length - changed.length, kept };
   });

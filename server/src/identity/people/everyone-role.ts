@@ -4,7 +4,7 @@ import { permissionsChanged } from '../../../contract/platform/realtime/realtime
 import type { Actor } from '../../platform/access/actor';
 import { isLiveSession } from '../../platform/access/live-session';
 import { audit } from '../../platform/audit/audit';
-import { getChanges } from '../../platform/audit/changes';
+import { getFieldChanges } from '../../platform/audit/changes';
 import { writeCompany } from '../../platform/company/write-company';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
@@ -34,7 +34,7 @@ export const updateEveryoneRole = (
     await audit(tx, userId, 'company.update', {
       id: 1,
       name: company.name,
-      changes: getChanges({ everyoneRole: company.role }, { everyoneRole: role }),
+      changes: getFieldChanges({ everyoneRole: company.role }, { everyoneRole: role }),
     });
     const signedIn = await tx.many<{ id: number }>(
       sql`select distinct session.user_id as id from session where ${isLiveSession}`,

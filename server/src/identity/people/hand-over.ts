@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { lockAdministrators } from './administrators';
-import { workHandedOver, type HandedOverPart } from './hooks';
+import { workHandedOver, type HandOverResult } from './hooks';
 import { announce } from '../../platform/realtime/changes';
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 
@@ -14,7 +14,7 @@ const isResponsibleForJob = (id: number): Sql => sql`(
   job.hiring_manager_id = ${id} or job.recruiting_manager_id = ${id}
   or job.id = any (array(select job_id from job_user where user_id = ${id})))`;
 
-const toHolding = (from: Sql, id: Sql, name: Sql): Sql => sql`
+const toHeldRecordsJson = (from: Sql, id: Sql, name: Sql): Sql => sql`
   json_build_object('count', (select count(*) ${from}), 'first', coalesce((
     select json_agg(json_build_object('id', one.id, 'name', one.name) order by one.id desc) from (
       select ${id} as id, ${name} as name ${from} order by ${id} desc limit 20) one), '[]'))`;
@@ -22,26 +22,26 @@ const toHolding = (from: Sql, id: Sql, name: Sql): Sql => sql`
 /** Lists the first 20 of each kind. */
 export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
   const row = await db.one<Holdings>(sql`
-    select ${toHolding(sql`from job where ${isResponsibleForJob(id)}`, sql`job.id`, sql`job.title`)} as jobs,
-      ${toHolding(
+    select ${toHeldRecordsJson(sql`from job where ${isResponsibleForJob(id)}`, sql`job.id`, sql`job.title`)} as jobs,
+      ${toHeldRecordsJson(
         sql`from application join applicant on applicant.id = application.applicant_id
           where application.recruiter_id = ${id}`,
         sql`application.id`,
         sql`trim(applicant.first_name || ' ' || applicant.last_name)`,
       )} as applicants,
-      ${toHolding(
+      ${toHeldRecordsJson(
         sql`from hiring_group where exists (
           select 1 from group_member where group_id = hiring_group.id and user_id = ${id})`,
         sql`hiring_group.id`,
         sql`hiring_group.name`,
       )} as groups,
-      ${toHolding(sql`from department where head_id = ${id}`, sql`department.id`, sql`department.name`)} as departments,
-      ${toHolding(
+      ${toHeldRecordsJson(sql`from department where head_id = ${id}`, sql`department.id`, sql`department.name`)} as departments,
+      ${toHeldRecordsJson(
         sql`from organization_function function where head_id = ${id}`,
         sql`function.id`,
         sql`function.name`,
       )} as functions,
-      ${toHolding(
+      ${toHeldRecordsJson(
         sql`from app_user report where manager_id = ${id}`,
         sql`report.id`,
         sql`trim(report.first_name || ' ' || report.last_name)`,
@@ -51,7 +51,7 @@ export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
   return row;
 };
 
-const readIds = async (tx: Db, statement: Sql): Promise<number[]> =>
+const readRecordIds = async (tx: Db, statement: Sql): Promise<number[]> =>
   (await tx.many<{ id: number }>(statement)).map(({ id }) => id);
 
 /** A successor below the person in the hierarchy takes that person's manager, which avoids a cycle. */
@@ -63,7 +63,7 @@ const replaceManager = async (tx: Db, from: number, to: number): Promise<number[
     update app_user set manager_id = (select manager_id from app_user where id = ${from}),
       version = version + 1
     where id = ${to} and exists (select from path where at = ${from})`);
-  return readIds(
+  return readRecordIds(
     tx,
     sql`update app_user set manager_id = ${to}, version = version + 1
       where manager_id = ${from} returning id`,
@@ -98,7 +98,7 @@ export const handOver = (
     const parts = await workHandedOver.run(tx, { from, to });
     const people = await replaceManager(tx, from, to);
     let counts: HandedOver = { ...emptyHandOver, people: people.length };
-    let details: HandedOverPart['details'] = { personId: people };
+    let details: HandOverResult['details'] = { personId: people };
     for (const part of parts) {
       counts = { ...counts, ...part.counts };
       details = { ...details, ...part.details };

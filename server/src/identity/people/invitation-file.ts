@@ -5,10 +5,10 @@ import { AppError, invalidField } from '../../platform/errors';
 import { formatCsv } from '../../platform/files/csv';
 import type { ExportedList, ExportRequest } from '../../platform/files/list-export';
 import { toSelectionConditions } from '../../platform/lists/list-selection';
-import { createInvitations, type MadeInvitation } from './invitation';
+import { createInvitations, type CreatedInvitation } from './invitation';
 import { hasNeverSignedIn, peopleList } from './people.list';
 
-const columns = [
+const invitationColumns = [
   { header: 'Name', key: 'name' },
   { header: 'E-mail', key: 'email' },
   { header: 'Link', key: 'link' },
@@ -16,8 +16,8 @@ const columns = [
   { header: 'Comes in by', key: 'by' },
 ] as const;
 
-const toLines = async function* (
-  made: readonly MadeInvitation[],
+const toInvitationLines = async function* (
+  made: readonly CreatedInvitation[],
   { origin, timeZone }: ExportRequest,
 ) {
   const moment = new Intl.DateTimeFormat('sv-SE', {
@@ -31,7 +31,7 @@ const toLines = async function* (
   );
 };
 
-const assertSomebody = async (db: Db, who: ReturnType<typeof sql>): Promise<void> => {
+const assertSomebodyChosen = async (db: Db, who: ReturnType<typeof sql>): Promise<void> => {
   const somebody = await db.one(sql`select 1 from app_user person where ${who} limit 1`);
   if (!somebody)
     throw invalidField(
@@ -54,10 +54,10 @@ export const invitationFile: ExportedList = {
       [hasNeverSignedIn, ...toSelectionConditions(peopleList, rows, viewer)],
       ' and ',
     );
-    await assertSomebody(db, who);
+    await assertSomebodyChosen(db, who);
     return async function* () {
       const made = await db.transaction((tx) => createInvitations(tx, config, viewer.userId, who));
-      yield* formatCsv(columns, toLines(made, request));
+      yield* formatCsv(invitationColumns, toInvitationLines(made, request));
     };
   },
 };

@@ -1,18 +1,18 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Invitation } from '../../../contract/identity/people/person';
-import { digestSecret, createSecret } from '../../platform/access/seal';
+import { digestSecret, createRandomSecret } from '../../platform/access/seal';
 import { needsPassword } from '../account/needs-password.rule';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { recordAddressTrust } from './address-trust';
+import { recordEmailTrust } from './address-trust';
 
 /** Days that a link is valid. */
 export const invitationDays = 7;
 
-export interface MadeInvitation extends Invitation {
+export interface CreatedInvitation extends Invitation {
   name: string;
   email: string;
 }
@@ -30,14 +30,14 @@ export const createInvitations = async (
   config: Pick<Config, 'passwordSignIn'>,
   actorId: number | null,
   who: Sql,
-): Promise<MadeInvitation[]> => {
+): Promise<CreatedInvitation[]> => {
   const people = await tx.many<Person>(sql`
     select person.id, trim(person.first_name || ' ' || person.last_name) as name, person.email,
       exists (select 1 from user_role where user_id = person.id and role = 'administrator')
         as "isAdministrator"
     from app_user person where ${who} order by person.id for update of person`);
   if (people.length === 0) return [];
-  const secrets = people.map(() => createSecret());
+  const secrets = people.map(() => createRandomSecret());
   const made = await tx.one<{ expiresAt: Date }>(sql`
     with made as (
       insert into invitation (user_id, secret_hash, expires_at)
@@ -80,7 +80,7 @@ export const createInvitation = (
       throw new AppError('IN_USE', {
         message: 'This person is not active. Reactivate them first, then make a link.',
       });
-    await recordAddressTrust(tx, actorId, [personId]);
+    await recordEmailTrust(tx, actorId, [personId]);
     const [made] = await createInvitations(tx, config, actorId, sql`person.id = ${personId}`);
     if (!made) throw new AppError('NOT_FOUND');
     const { name: _, email: _email, ...invitation } = made;

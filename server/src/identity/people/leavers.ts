@@ -2,17 +2,17 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import {
-  assertAdministrator,
+  assertAdministratorRemains,
   lockAdministrators,
   listSignInAdministrators,
 } from './administrators';
-import { ownDeactivation, writePeopleState } from './write-person';
+import { ownDeactivationMessage, writePeopleState } from './write-person';
 
 /** SQL over `app_user`: true from the last day on, by the company's time zone. */
-export const lastDayHasCome = sql`
+export const isLeavingDateReached = sql`
   coalesce(leaving_date <= (now() at time zone company_zone())::date, false)`;
 
-const findIds = async (tx: Db, condition: Sql): Promise<number[]> => {
+const findPersonIds = async (tx: Db, condition: Sql): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(
     sql`select id from app_user where ${condition} order by id for update`,
   );
@@ -35,20 +35,20 @@ export const applyLeavingDates = async (
   ids: readonly number[],
 ): Promise<void> => {
   const these = sql`id = any (${[...ids]}::integer[])`;
-  const left = await findIds(tx, sql`${these} and is_active and ${lastDayHasCome}`);
-  const back = await findIds(tx, sql`${these} and has_left and not ${lastDayHasCome}`);
+  const left = await findPersonIds(tx, sql`${these} and is_active and ${isLeavingDateReached}`);
+  const back = await findPersonIds(tx, sql`${these} and has_left and not ${isLeavingDateReached}`);
   await writePeopleState(tx, actorId, back, true, true);
   if (left.length === 0) return;
-  if (left.includes(actorId)) throw new AppError('IN_USE', { message: ownDeactivation });
+  if (left.includes(actorId)) throw new AppError('IN_USE', { message: ownDeactivationMessage });
   await deactivateLeavers(tx, actorId, left);
-  await assertAdministrator(tx);
+  await assertAdministratorRemains(tx);
 };
 
 /** Runs daily. If all administrators would leave, they stay active. */
 export const deactivateDueLeavers = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAdministrators(tx);
-    const left = await findIds(tx, sql`is_active and ${lastDayHasCome}`);
+    const left = await findPersonIds(tx, sql`is_active and ${isLeavingDateReached}`);
     if (left.length === 0) return;
     const administrators = await listSignInAdministrators(tx);
     const areAll = administrators.every((id) => left.includes(id));

@@ -4,7 +4,7 @@ import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { invitationDays } from './invitation';
 import { inNaturalOrder } from '../../platform/lists/order';
 
@@ -13,7 +13,7 @@ const hasSignedIn = sql`(person.password_hash is not null
 
 const isInvited = sql`exists (select from invitation where invitation.user_id = person.id)`;
 
-const state = sql`
+const personState = sql`
   case when person.has_left then 'left' when not person.is_active then 'inactive'
     when ${hasSignedIn} then 'active' when ${isInvited} then 'invited' else 'uninvited' end`;
 
@@ -28,22 +28,22 @@ const lastSignIn = sql`(
   select max(created_at) from session where session.user_id = person.id and handed_over_from is null)`;
 
 const momentFormat = sql`'YYYY-MM-DD HH24:MI'`;
-const name = sql`trim(person.first_name || ' ' || person.last_name)`;
+const fullName = sql`trim(person.first_name || ' ' || person.last_name)`;
 const roleNamesJson = JSON.stringify(roleNames);
-const stateNames = JSON.stringify({
+const stateNamesJson = JSON.stringify({
   ...{ active: 'Active', uninvited: 'Not invited', invited: 'Invited' },
   ...{ inactive: 'Deactivated', left: 'Left' },
 });
 
 export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList<Viewer> = {
-  ...{ kind: 'person', one: 'person', many: 'people', field: 'personId', name, uses: [] },
+  ...{ kind: 'person', one: 'person', many: 'people', field: 'personId', name: fullName, uses: [] },
   from: sql`app_user person`,
   key: sql`person.id`,
   row: () =>
-    toRow(sql`
-    'personId', person.id, 'name', ${name},
+    toRowSql(sql`
+    'personId', person.id, 'name', ${fullName},
     'firstName', person.first_name, 'lastName', person.last_name, 'email', person.email,
-    'avatar', person.avatar_url, 'state', ${state}, 'version', person.version,
+    'avatar', person.avatar_url, 'state', ${personState}, 'version', person.version,
     'leavingDate', person.leaving_date,
     'roles', array_to_json(array(
       select role from held_role where user_id = person.id order by role)),
@@ -61,16 +61,16 @@ export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList
   filters: {
     role: (role) => sql`exists (
       select 1 from held_role where user_id = person.id and held_role.role = ${role})`,
-    state: (wanted) => sql`${state} = ${wanted}`,
+    state: (wanted) => sql`${personState} = ${wanted}`,
     address: (address) => sql`
       (lower(person.email) = lower(${address}) or lower(person.user_name) = lower(${address}))`,
   },
   columns: {
-    Name: name,
+    Name: fullName,
     'E-mail': sql`person.email`,
     Roles: sql`(select string_agg(${roleNamesJson}::jsonb ->> role, '; ' order by role)
       from held_role where user_id = person.id)`,
-    State: sql`${stateNames}::jsonb ->> ${state}`,
+    State: sql`${stateNamesJson}::jsonb ->> ${personState}`,
     'Invited At': sql`to_char(${invitedAt} at time zone company_zone(), ${momentFormat})`,
     'Invited Until': sql`to_char(${invitationExpiry} at time zone company_zone(), ${momentFormat})`,
     'Last Sign-in': sql`to_char(${lastSignIn} at time zone company_zone(), ${momentFormat})`,

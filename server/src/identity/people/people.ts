@@ -12,7 +12,7 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
-import { readPage, readRow } from '../../platform/lists/read-page';
+import { readListPage, readListRow } from '../../platform/lists/read-page';
 import { permissionAudience, changedUserAudience } from '../../platform/realtime/common-audiences';
 import { createExportedList } from '../../platform/lists/list-exports';
 import { changeRoles } from './change-roles';
@@ -22,13 +22,13 @@ import { createInvitation } from './invitation';
 import { invitationFile } from './invitation-file';
 import { deactivateDueLeavers } from './leavers';
 import { peopleList } from './people.list';
-import { readAccounts, removeAccount } from './sign-in-accounts';
+import { readSignInAccounts, deleteSignInAccount } from './sign-in-accounts';
 import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
 
 const params = Type.Object({ id: Id });
-const one = One(shapes.Person);
-const view = { access: 'role:view', tag: 'People' } as const;
-const assign = { access: 'role:assign', tag: 'People' } as const;
+const personReply = One(shapes.Person);
+const viewOptions = { access: 'role:view', tag: 'People' } as const;
+const assignOptions = { access: 'role:assign', tag: 'People' } as const;
 
 const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void => {
   route(
@@ -36,15 +36,15 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
     calls.getPeople,
     {
       schemas: { query: shapes.PersonQuery, reply: Many(shapes.Person) },
-      ...view,
+      ...viewOptions,
       summary: 'Everyone who signs in, or did, with their roles.',
     },
-    async ({ query, actor }) => new RawJson(await readPage(db, peopleList, query, actor)),
+    async ({ query, actor }) => new RawJson(await readListPage(db, peopleList, query, actor)),
   );
   route(
     app,
     calls.getPerson,
-    { schemas: { params, reply: one }, ...view, summary: 'One person with their roles.' },
+    { schemas: { params, reply: personReply }, ...viewOptions, summary: 'One person with their roles.' },
     ({ params: { id }, actor }) => answer(db, actor, id),
   );
   route(
@@ -52,7 +52,7 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
     calls.getEveryoneRole,
     {
       schemas: { reply: One(shapes.EveryoneRole) },
-      ...view,
+      ...viewOptions,
       summary: 'What every active person may do beside their own roles.',
     },
     async () => ({ data: await readEveryoneRole(db) }),
@@ -73,17 +73,17 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
     calls.getSignInAccounts,
     {
       schemas: { params, reply: One(SignInAccounts) },
-      ...assign,
+      ...assignOptions,
       summary: 'The accounts of providers by which a person comes in.',
     },
-    async ({ params: { id } }) => ({ data: await readAccounts(db, id) }),
+    async ({ params: { id } }) => ({ data: await readSignInAccounts(db, id) }),
   );
   route(
     app,
     calls.getHoldings,
     {
       schemas: { params, reply: One(shapes.Holdings) },
-      ...view,
+      ...viewOptions,
       summary: 'What a person is responsible for.',
     },
     async ({ params: { id } }) => ({ data: await readHoldings(db, id) }),
@@ -91,7 +91,7 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
 };
 
 const answer = async (db: ServerDependencies['db'], actor: Actor, id: number): Promise<RawJson> => {
-  const row = await readRow(db, peopleList, id, actor);
+  const row = await readListRow(db, peopleList, id, actor);
   if (!row) throw new AppError('NOT_FOUND');
   return new RawJson(`{"data":${row}}`);
 };
@@ -102,7 +102,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
     calls.invitePerson,
     {
       schemas: { body: shapes.PersonCreate, reply: One(shapes.Invitation) },
-      ...assign,
+      ...assignOptions,
       summary: 'Adds a person; answers a link, good for once and a week, by which they come in.',
     },
     async ({ body, actor, request }) => {
@@ -115,7 +115,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
     calls.createInvitation,
     {
       schemas: { params, reply: One(shapes.Invitation) },
-      ...assign,
+      ...assignOptions,
       summary: 'A new link to come in by; the earlier one ends.',
     },
     async ({ params: { id }, actor }) => ({
@@ -126,8 +126,8 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
     app,
     calls.updatePerson,
     {
-      schemas: { params, body: shapes.PersonUpdate, reply: one },
-      ...assign,
+      schemas: { params, body: shapes.PersonUpdate, reply: personReply },
+      ...assignOptions,
       summary:
         'Changes name, address or roles, for open sessions too; someone stays administrator.',
     },
@@ -141,7 +141,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
     calls.changeRoles,
     {
       schemas: { body: shapes.RolesChange, reply: One(shapes.RolesChangeResult) },
-      ...assign,
+      ...assignOptions,
       summary: 'Gives roles to many people and takes some from them; someone stays administrator.',
     },
     async ({ body, actor }) => ({ data: await changeRoles(db, actor, body) }),
@@ -151,7 +151,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
     calls.updateEveryoneRole,
     {
       schemas: { body: shapes.EveryoneRole, reply: One(shapes.EveryoneRole) },
-      ...assign,
+      ...assignOptions,
       summary: 'Lets every active person refer, or only those who have a role for it.',
     },
     async ({ body, actor }) => {
@@ -163,8 +163,8 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
     app,
     calls.deactivatePerson,
     {
-      schemas: { params, reply: one },
-      ...assign,
+      schemas: { params, reply: personReply },
+      ...assignOptions,
       summary: 'Ends a person’s sessions and keeps them out.',
     },
     async ({ params: { id }, actor }) => {
@@ -175,7 +175,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
   route(
     app,
     calls.reactivatePerson,
-    { schemas: { params, reply: one }, ...assign, summary: 'Lets a person in again.' },
+    { schemas: { params, reply: personReply }, ...assignOptions, summary: 'Lets a person in again.' },
     async ({ params: { id }, actor }) => {
       await reactivatePerson(db, actor, id);
       return answer(db, actor, id);
@@ -186,7 +186,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
     calls.signPersonOut,
     {
       schemas: { params, body: SignOut, reply: One(SignedOut) },
-      ...assign,
+      ...assignOptions,
       summary: 'Ends one session of a person, or all; they may sign in again.',
     },
     async ({ params: { id }, body: { sessionId }, actor: { userId } }) => ({
@@ -201,12 +201,12 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
         params: Type.Object({ id: Id, provider: Type.String({ maxLength: 40 }) }),
         reply: One(SignInAccounts),
       },
-      ...assign,
+      ...assignOptions,
       summary: 'Takes a provider’s account off a person and ends its sessions.',
     },
     async ({ params: { id, provider }, actor }) => {
-      await removeAccount(db, actor, id, provider);
-      return { data: await readAccounts(db, id) };
+      await deleteSignInAccount(db, actor, id, provider);
+      return { data: await readSignInAccounts(db, id) };
     },
   );
   route(
@@ -214,7 +214,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
     calls.handOver,
     {
       schemas: { params, body: shapes.HandOver, reply: One(shapes.HandedOver) },
-      ...assign,
+      ...assignOptions,
       summary: 'Gives all that a person is responsible for to another.',
     },
     async ({ params: { id }, body, actor }) => ({
@@ -223,7 +223,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
   );
 };
 
-export const people: Domain = {
+export const peopleDomain: Domain = {
   register: (app, parts) => {
     registerReads(app, parts);
     registerWrites(app, parts);

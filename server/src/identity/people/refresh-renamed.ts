@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/database';
 import { peopleDisplayChanged } from './hooks';
 
 /** Call it before names are written: records that show the person get a new version. */
-export const refreshRenamed = async (
+export const refreshRenamedPerson = async (
   tx: Transaction,
   id: number,
   { firstName, lastName }: { firstName?: unknown; lastName?: unknown },

@@ -4,10 +4,10 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { assertAdministrator, lockAdministrators } from './administrators';
+import { assertAdministratorRemains, lockAdministrators } from './administrators';
 import { announcePeople } from './write-person';
 
-export const readAccounts = async (db: Db, id: number): Promise<SignInAccounts> => {
+export const readSignInAccounts = async (db: Db, id: number): Promise<SignInAccounts> => {
   const row = await db.one<SignInAccounts>(sql`
     select address_doubted as "isAddressDoubted", coalesce((
       select json_agg(json_build_object('provider', provider, 'name', provider_name(provider),
@@ -19,7 +19,7 @@ export const readAccounts = async (db: Db, id: number): Promise<SignInAccounts> 
 };
 
 /** @throws AppError when the account is another person's, or no administrator would remain. */
-export const removeAccount = (
+export const deleteSignInAccount = (
   db: Database,
   { userId }: Actor,
   id: number,
@@ -35,7 +35,7 @@ export const removeAccount = (
     await tx.run(sql`
       update session set ended_at = now() where user_id = ${id} and ended_at is null
         and id in (select session_id from sso_session where provider = ${provider})`);
-    await assertAdministrator(tx);
+    await assertAdministratorRemains(tx);
     await audit(tx, userId, 'person.leave-account', { id, details: { provider } });
     announcePeople(tx, [id]);
   });

@@ -5,19 +5,19 @@ import type { Role } from '../../../contract/permission';
 import type { PersonCreate, PersonUpdate } from '../../../contract/identity/people/person';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { getChanges } from '../../platform/audit/changes';
+import { getFieldChanges } from '../../platform/audit/changes';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
+import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
 import { assertVersion } from '../../platform/http/version';
-import { readRow } from '../../platform/lists/read-page';
+import { readListRow } from '../../platform/lists/read-page';
 import { announce } from '../../platform/realtime/changes';
-import { recordAddressTrust } from './address-trust';
-import { assertAdministrator, lockAdministrators } from './administrators';
+import { recordEmailTrust } from './address-trust';
+import { assertAdministratorRemains, lockAdministrators } from './administrators';
 import { peopleList } from './people.list';
 import { peopleDisplayChanged } from './hooks';
-import { refreshRenamed } from './refresh-renamed';
-import { reclaimAddresses, ownsAddress, removeRights } from './remove-rights';
+import { refreshRenamedPerson } from './refresh-renamed';
+import { reclaimEmailAddresses, ownsEmailAddress, removeRights } from './remove-rights';
 
 interface StoredPerson {
   is_active: boolean;
@@ -39,16 +39,16 @@ const lockPerson = async (tx: Transaction, id: number): Promise<StoredPerson> =>
   return stored;
 };
 
-const assertFreeAddress = async (tx: Db, email: string, id: number): Promise<void> => {
+const assertEmailIsFree = async (tx: Db, email: string, id: number): Promise<void> => {
   const other = await tx.one(sql`
     select 1 from app_user
-    where id <> ${id} and ${ownsAddress()}
+    where id <> ${id} and ${ownsEmailAddress()}
       and (lower(email) = lower(${email}) or lower(user_name) = lower(${email}))`);
   if (other) throw invalidField('email', 'Somebody has this e-mail address already.');
 };
 
 /** Roles from a provider's groups would return at the next sign-in, so their removal is refused. */
-const assertProviderRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
+const assertProviderRolesKept = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
   const missing = await tx.one<{ role: Role; by: string }>(sql`
     select role, provider_name(given_by) as by from user_role
     where user_id = ${id} and given_by is not null and role <> all (${[...roles]}::text[]) limit 1`);
@@ -82,7 +82,7 @@ export const insertPerson = async (
   body: PersonCreate,
 ): Promise<number> => {
   const email = body.email.trim();
-  await assertFreeAddress(tx, email, 0);
+  await assertEmailIsFree(tx, email, 0);
   const row = await tx.one<{ id: number }>(sql`
     insert into app_user (user_name, first_name, last_name, email, joining_date)
     values (${email.toLowerCase()}, ${body.firstName.trim()}, ${body.lastName.trim()}, ${email},
@@ -101,7 +101,7 @@ export const createPerson = (
   body: PersonCreate,
   key: IdempotencyKey | undefined,
 ): Promise<number> =>
-  createOnce(db, userId, 'person.create', key, async (tx) => {
+  createIdempotently(db, userId, 'person.create', key, async (tx) => {
     await lockAdministrators(tx);
     return insertPerson(tx, userId, body);
   });
@@ -118,12 +118,12 @@ export const updatePerson = (
     await assertVersion(
       body.version,
       stored.version,
-      async () => JSON.parse((await readRow(tx, peopleList, id, actor)) ?? 'null') as unknown,
+      async () => JSON.parse((await readListRow(tx, peopleList, id, actor)) ?? 'null') as unknown,
     );
     const email = body.email?.trim();
     if (email !== undefined && email.toLowerCase() !== stored.email.toLowerCase())
-      await assertFreeAddress(tx, email, id);
-    await refreshRenamed(tx, id, {
+      await assertEmailIsFree(tx, email, id);
+    await refreshRenamedPerson(tx, id, {
       firstName: body.firstName?.trim(),
       lastName: body.lastName?.trim(),
     });
@@ -133,29 +133,29 @@ export const updatePerson = (
         email = coalesce(${email ?? null}, email), version = version + 1
       where id = ${id}`);
     // An administrator confirmed the address, even where it stays the same.
-    if (email !== undefined) await recordAddressTrust(tx, actor.userId, [id]);
+    if (email !== undefined) await recordEmailTrust(tx, actor.userId, [id]);
     const roles = body.roles?.toSorted();
     if (roles) {
-      await assertProviderRoles(tx, id, roles);
+      await assertProviderRolesKept(tx, id, roles);
       await writeRoles(tx, id, roles);
     }
-    await assertAdministrator(tx);
+    await assertAdministratorRemains(tx);
     const fields = ['firstName', 'lastName', 'email'].filter((name) => name in body);
     await audit(tx, actor.userId, 'person.update', {
       id,
       details: { fields },
-      changes: roles ? getChanges({ roles: stored.roles }, { roles }) : {},
+      changes: roles ? getFieldChanges({ roles: stored.roles }, { roles }) : {},
     });
     announcePeople(tx, [id]);
   });
 
-export const ownDeactivation = 'You cannot deactivate yourself. Ask another administrator.';
+export const ownDeactivationMessage = 'You cannot deactivate yourself. Ask another administrator.';
 
 export const alreadyLeftMessage =
   'Their last day has come. Take the leaving date away in the directory, or set a later one, to let them in again.';
 
 /** Negative actor ids are service tokens. */
-const isOtherSystem = (actorId: number | null): boolean => actorId !== null && actorId < 0;
+const isServiceActor = (actorId: number | null): boolean => actorId !== null && actorId < 0;
 
 /** Ends sessions and invitations. If a service token or the last day deactivates, roles are removed too. */
 export const writePeopleState = async (
@@ -167,9 +167,9 @@ export const writePeopleState = async (
 ): Promise<void> => {
   if (ids.length === 0) return;
   const these = sql`any (${[...ids]}::integer[])`;
-  const isTakenOut = isByDay || isOtherSystem(actorId);
+  const isTakenOut = isByDay || isServiceActor(actorId);
   if (isActive) {
-    await reclaimAddresses(tx, ids);
+    await reclaimEmailAddresses(tx, ids);
     await peopleDisplayChanged.run(tx, { ids });
   }
   const taken = isTakenOut ? await removeRights(tx, actorId, ids) : undefined;
@@ -203,12 +203,12 @@ export const writePersonState = async (
 ): Promise<void> => {
   const stored = await lockPerson(tx, id);
   // A service token also removes people whom an administrator only deactivated.
-  const isTakenOut = !isActive && isOtherSystem(userId) && !stored.is_removed;
+  const isTakenOut = !isActive && isServiceActor(userId) && !stored.is_removed;
   if (stored.is_active === isActive && !isTakenOut) return;
-  if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivation });
+  if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivationMessage });
   if (isActive && stored.has_left) throw new AppError('IN_USE', { message: alreadyLeftMessage });
   await writePeopleState(tx, userId, [id], isActive);
-  await assertAdministrator(tx);
+  await assertAdministratorRemains(tx);
 };
 
 export const deactivatePerson = (db: Database, actor: Actor, id: number): Promise<void> =>

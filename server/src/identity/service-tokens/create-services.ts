@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/identity/service-tokens/service-token-constants';
 import { digestSecret } from '../../platform/access/seal';
 import { toServiceGrants } from '../../platform/access/service-rights';
-import type { Services } from '../../platform/access/services';
+import type { ServiceAuthenticator } from '../../platform/access/services';
 import type { Db } from '../../platform/db/database';
 import { AppError, type ErrorCode } from '../../platform/errors';
 
@@ -16,7 +16,7 @@ export const serviceTokenState = sql`case
   when expires_on < (now() at time zone company_zone())::date then 'expired'
   when secret_hash is null then 'new' else 'active' end`;
 
-interface Row {
+interface TokenRow {
   id: number;
   rights: ServiceRightName[];
   remote: string;
@@ -24,9 +24,9 @@ interface Row {
 }
 
 /** Read for every call, so that a revocation takes effect at once on every server. */
-const readToken = (db: Db, token: string): Promise<Row | undefined> => {
+const readToken = (db: Db, token: string): Promise<TokenRow | undefined> => {
   const hash = digestSecret(token);
-  return db.one<Row>(sql`
+  return db.one<TokenRow>(sql`
     with used as (
       update service_token set last_used_at = now()
       where secret_hash = ${hash} and ${serviceTokenState} = 'active'
@@ -34,7 +34,7 @@ const readToken = (db: Db, token: string): Promise<Row | undefined> => {
     select id, rights, remote, ${serviceTokenState} as state from service_token where secret_hash = ${hash}`);
 };
 
-const refusals: Partial<Record<ServiceTokenState, ErrorCode>> = {
+const errorCodesByState: Partial<Record<ServiceTokenState, ErrorCode>> = {
   expired: 'TOKEN_EXPIRED',
   revoked: 'TOKEN_REVOKED',
 };
@@ -44,13 +44,13 @@ const isFromBrowser = (headers: IncomingHttpHeaders): boolean =>
   [headers.origin, headers.cookie, headers['sec-fetch-site']].some((value) => value !== undefined);
 
 /** `secondsToWait` counts calls. @throws AppError for an invalid token, a browser, or too many calls. */
-export const createServices =
-  (db: Db, secondsToWait: (key: string) => number): Services =>
+export const createServiceAuthenticator =
+  (db: Db, secondsToWait: (key: string) => number): ServiceAuthenticator =>
   async (token, headers) => {
     if (isFromBrowser(headers)) throw new AppError('TOKEN_IN_BROWSER');
     const row = await readToken(db, token);
     if (!row) throw new AppError('TOKEN_UNKNOWN');
-    const refusal = refusals[row.state];
+    const refusal = errorCodesByState[row.state];
     if (refusal) throw new AppError(refusal);
     const seconds = secondsToWait(String(row.id));
     if (seconds > 0)

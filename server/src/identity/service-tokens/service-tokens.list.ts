@@ -4,7 +4,7 @@ import type { ServiceTokenFilter } from '../../../contract/identity/service-toke
 import { serviceTokenState } from './create-services';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WritableList = {
@@ -16,7 +16,7 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writab
   key: sql`token.id`,
   name: sql`token.name`,
   row: () =>
-    toRow(sql`
+    toRowSql(sql`
     'id', token.id, 'name', token.name, 'rights', array_to_json(token.rights), 'remote', token.remote,
     'state', ${serviceTokenState}, 'ending', token.secret_end, 'createdAt', to_json(token.created_at),
     'expiresOn', token.expires_on, 'lastUsedAt', to_json(token.last_used_at), 'version', token.version`),

@@ -16,10 +16,10 @@ import { createExportedList } from '../../platform/lists/list-exports';
 import { answerRecord, registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { serviceTokenList } from './service-tokens.list';
-import { makeSecret, revokeToken } from './write-secret';
+import { issueServiceSecret, markTokenRevoked } from './write-secret';
 
-const view = 'role:view';
-const edit = 'role:assign';
+const viewPermission = 'role:view';
+const editPermission = 'role:assign';
 const tag = 'Service tokens';
 const params = Type.Object({ id: Id });
 
@@ -29,13 +29,13 @@ const registerSecrets = (app: FastifyInstance, { db }: ServerDependencies): void
     makeServiceSecret,
     {
       schemas: { params, reply: One(ServiceSecret) },
-      access: edit,
+      access: editPermission,
       tag,
       summary: 'Makes the secret and answers it this once; an earlier one ends at once.',
     },
     async ({ params: { id }, actor, reply }) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await makeSecret(db, actor, id) };
+      return { data: await issueServiceSecret(db, actor, id) };
     },
   );
   route(
@@ -43,12 +43,12 @@ const registerSecrets = (app: FastifyInstance, { db }: ServerDependencies): void
     revokeServiceToken,
     {
       schemas: { params, reply: One(serviceTokenShapes.record) },
-      access: edit,
+      access: editPermission,
       tag,
       summary: 'Ends a service token at once and for good.',
     },
     async ({ params: { id }, actor }) => {
-      await revokeToken(db, actor, id);
+      await markTokenRevoked(db, actor, id);
       return answerRecord(db, serviceTokenList, id, actor);
     },
   );
@@ -60,12 +60,12 @@ export const serviceTokens: Domain = {
       list: serviceTokenList,
       calls: serviceTokenCalls,
       shapes: serviceTokenShapes,
-      ...{ view, edit, isClosed: true as const },
+      ...{ view: viewPermission, edit: editPermission, isClosed: true as const },
     });
     registerSecrets(app, parts);
   },
   lists: [
-    createExportedList(serviceTokenList, { access: view, selection: serviceTokenShapes.selection }),
+    createExportedList(serviceTokenList, { access: viewPermission, selection: serviceTokenShapes.selection }),
   ],
-  audiences: { [serviceTokenList.kind]: permissionAudience(view) },
+  audiences: { [serviceTokenList.kind]: permissionAudience(viewPermission) },
 };

@@ -23,7 +23,7 @@ const lockToken = async (tx: Transaction, id: number): Promise<StoredToken> => {
   return stored;
 };
 
-const recordWrite = async (
+const recordTokenWrite = async (
   tx: Transaction,
   { userId }: Actor,
   deed: `service-token.${string}`,
@@ -39,7 +39,7 @@ const unusableReasons: Partial<Record<ServiceTokenState, string>> = {
 };
 
 /** Invalidates the earlier secret. @throws AppError for a revoked or expired token. */
-export const makeSecret = (db: Database, actor: Actor, id: number): Promise<ServiceSecret> =>
+export const issueServiceSecret = (db: Database, actor: Actor, id: number): Promise<ServiceSecret> =>
   db.transaction(async (tx) => {
     const { name, state } = await lockToken(tx, id);
     const message = unusableReasons[state];
@@ -49,16 +49,16 @@ export const makeSecret = (db: Database, actor: Actor, id: number): Promise<Serv
       update service_token set secret_hash = ${digestSecret(token)}, secret_end = ${token.slice(-4)},
         version = version + 1
       where id = ${id}`);
-    await recordWrite(tx, actor, 'service-token.secret', { id, name });
+    await recordTokenWrite(tx, actor, 'service-token.secret', { id, name });
     return { id, token };
   });
 
 /** Revokes a token. Its row stays, so that later calls get a precise error. */
-export const revokeToken = (db: Database, actor: Actor, id: number): Promise<void> =>
+export const markTokenRevoked = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { name, state } = await lockToken(tx, id);
     if (state === 'revoked') return;
     await tx.run(sql`
       update service_token set revoked_at = now(), version = version + 1 where id = ${id}`);
-    await recordWrite(tx, actor, 'service-token.revoke', { id, name });
+    await recordTokenWrite(tx, actor, 'service-token.revoke', { id, name });
   });

@@ -1,6 +1,6 @@
-export const getAnswerPath = (provider: string, what: 'answer' | 'signed-out' | 'logout'): string =>
+export const getSingleSignOnPath = (provider: string, what: 'answer' | 'signed-out' | 'logout'): string =>
   `/account/sso/${provider}/${what}`;
 
 export const getTrialPath = (provider: string): string => `/account/sso/${provider}/trial`;
 
-export const administrationPath = '/general-settings/single-sign-on';
+export const singleSignOnSettingsPath = '/general-settings/single-sign-on';

@@ -1,11 +1,11 @@
 import type { Role } from '../../../contract/permission';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
-import type { Profile } from './profile.rule';
-import type { Refusal } from './refusals';
+import type { SignInProfile } from './profile.rule';
+import type { SignInRefusal } from './refusals';
 
 type Admission = Pick<IdentityProviderSettings, 'admits' | 'roles'>;
 
-const needsGroups = ({ admits, roles }: Admission): boolean =>
+const needsGroupsClaim = ({ admits, roles }: Admission): boolean =>
   admits.groups !== undefined || Object.keys(roles).length > 0;
 
 const toClaimValues = (claim: unknown): string[] =>
@@ -14,24 +14,24 @@ const toClaimValues = (claim: unknown): string[] =>
     .slice(0, 1_000)
     .map((value) => String(value));
 
-const getDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+const getEmailDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** True if all claims that the admission rules need are present. */
-export const hasNeededClaims = (
+export const hasRequiredClaims = (
   admission: Admission & Pick<IdentityProviderSettings, 'groupsClaim'>,
-  { email, claims }: Profile,
+  { email, claims }: SignInProfile,
 ): boolean =>
   email !== undefined &&
-  (!needsGroups(admission) || admission.groupsClaim in claims) &&
+  (!needsGroupsClaim(admission) || admission.groupsClaim in claims) &&
   (!admission.admits.claim || admission.admits.claim.name in claims);
 
 /** Undefined if admitted. All rules must hold. */
-export const findRefusal = (admission: Admission, profile: Profile): Refusal | undefined => {
+export const findAdmissionRefusal = (admission: Admission, profile: SignInProfile): SignInRefusal | undefined => {
   const { domains, groups, claim } = admission.admits;
-  if (needsGroups(admission) && profile.groups === undefined) return 'groups-missing';
+  if (needsGroupsClaim(admission) && profile.groups === undefined) return 'groups-missing';
   if (domains) {
     if (profile.email === undefined) return 'address-missing';
-    if (!domains.some((domain) => domain.toLowerCase() === getDomain(profile.email ?? '')))
+    if (!domains.some((domain) => domain.toLowerCase() === getEmailDomain(profile.email ?? '')))
       return 'not-admitted';
   }
   if (groups && !profile.groups?.some((group) => groups.includes(group))) return 'not-admitted';

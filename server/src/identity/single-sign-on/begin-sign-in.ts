@@ -5,7 +5,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { getAnswerPath } from './addresses';
+import { getSingleSignOnPath } from './addresses';
 import type { Provider } from './providers';
 import type { SignInRequests } from './sign-in-requests';
 
@@ -31,7 +31,7 @@ export const beginSignIn = async (
   });
   return buildAuthorizationUrl(client, {
     ...provider.settings.parameters,
-    redirect_uri: `${origin}${getAnswerPath(provider.settings.id, 'answer')}`,
+    redirect_uri: `${origin}${getSingleSignOnPath(provider.settings.id, 'answer')}`,
     scope: provider.scope,
     state,
     nonce,

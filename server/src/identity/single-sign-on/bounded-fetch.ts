@@ -1,10 +1,10 @@
-type Request = NonNullable<Parameters<typeof fetch>[1]>;
-type FetchOptions = { [Part in 'body' | 'headers' | 'method']?: Request[Part] | undefined };
+type FetchInit = NonNullable<Parameters<typeof fetch>[1]>;
+type FetchOptions = { [Part in 'body' | 'headers' | 'method']?: FetchInit[Part] | undefined };
 
 const maxBytes = 1024 * 1024;
 const timeoutMilliseconds = 5_000;
 
-const readBounded = async (answer: Response): Promise<Uint8Array> => {
+const readBoundedBody = async (answer: Response): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -30,6 +30,6 @@ export const boundedFetch = async (
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
-  const content = await readBounded(answer);
+  const content = await readBoundedBody(answer);
   return new Response(bodylessStatuses.has(answer.status) ? null : content, answer);
 };

@@ -1,11 +1,11 @@
 import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
-import { ReadError, readJson, type JsonAnswer } from './read-json';
-import { clockDifference } from './providers';
+import { JsonReadError, readJson, type JsonAnswer } from './read-json';
+import { maxClockDifferenceSeconds } from './providers';
 
 const unknownClientErrors = new Set(['invalid_client', 'unauthorized_client']);
 
-const toFault = (words: string): Finding => ({ about: 'client', state: 'fault', words });
+const toClientFault = (words: string): Finding => ({ about: 'client', state: 'fault', words });
 
 const toClientFinding = (
   { status, body }: JsonAnswer,
@@ -21,7 +21,7 @@ const toClientFinding = (
         : 'The provider knows the client.',
     };
   if (status === 401 || unknownClientErrors.has(error ?? ''))
-    return toFault(
+    return toClientFault(
       clientSecret
         ? 'The provider does not know the client, or not by this secret. Compare clientId and clientSecret; a secret may have expired.'
         : 'The provider does not know the client, or wants a secret. Compare clientId, and set clientSecret.',
@@ -35,11 +35,11 @@ const toClientFinding = (
 
 const toClockFinding = (at: Date): Finding => {
   const seconds = Math.round(Math.abs(at.getTime() - Date.now()) / 1_000);
-  return seconds > clockDifference
+  return seconds > maxClockDifferenceSeconds
     ? {
         about: 'clock',
         state: 'fault',
-        words: `The clocks of the provider and of this server differ by ${seconds} seconds; ${clockDifference} are forgiven. Let this server take its time from the network.`,
+        words: `The clocks of the provider and of this server differ by ${seconds} seconds; ${maxClockDifferenceSeconds} are forgiven. Let this server take its time from the network.`,
       }
     : { about: 'clock', state: 'ok', words: 'The clocks agree.' };
 };
@@ -63,7 +63,7 @@ export const checkClient = async (
     const answer = await readJson(tokenAddress, { method: 'POST', body });
     return [toClientFinding(answer, settings), ...(answer.at ? [toClockFinding(answer.at)] : [])];
   } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    return [toFault(`The address for tokens, ${tokenAddress}: ${error.message}`)];
+    if (!(error instanceof JsonReadError)) throw error;
+    return [toClientFault(`The address for tokens, ${tokenAddress}: ${error.message}`)];
   }
 };

@@ -2,25 +2,25 @@ import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-
 import { checkClient } from './check-client';
 import { findDocumentFaults, toScopeFinding, toSignOutFinding } from './document.rule';
 import type { Provider } from './providers';
-import { ReadError, readJson } from './read-json';
+import { JsonReadError, readJson } from './read-json';
 
-const getDocumentAddress = (issuer: string): string =>
+const getDiscoveryAddress = (issuer: string): string =>
   `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
 
 const toFailedFinding = (about: Finding['about'], place: string, error: unknown): Finding => {
-  if (!(error instanceof ReadError)) throw error;
+  if (!(error instanceof JsonReadError)) throw error;
   return { about, state: 'fault', words: `${place}: ${error.message}` };
 };
 
-const isForSigning = (key: unknown): boolean => {
+const isSigningKey = (key: unknown): boolean => {
   const { kty, use } = (key ?? {}) as { kty?: unknown; use?: unknown };
   return ['RSA', 'EC', 'OKP'].includes(String(kty)) && use !== 'enc';
 };
 
-const checkKeys = async (address: string): Promise<Finding> => {
+const checkSigningKeys = async (address: string): Promise<Finding> => {
   try {
     const { keys } = (await readJson(address)).body;
-    const count = Array.isArray(keys) ? keys.filter(isForSigning).length : 0;
+    const count = Array.isArray(keys) ? keys.filter(isSigningKey).length : 0;
     return count > 0
       ? {
           about: 'keys',
@@ -41,16 +41,16 @@ export const checkProvider = async (
   { settings, scope }: Pick<Provider, 'settings' | 'scope'>,
   redirectAddress: string,
 ): Promise<Finding[]> => {
-  const address = getDocumentAddress(settings.issuer);
+  const address = getDiscoveryAddress(settings.issuer);
   try {
     const { status, body } = await readJson(address);
-    if (status !== 200) throw new ReadError(`It answered ${status} in place of its document.`);
+    if (status !== 200) throw new JsonReadError(`It answered ${status} in place of its document.`);
     const faults = findDocumentFaults(settings, body);
     // The client secret must not go to an address from an untrusted document.
     if (faults.length > 0)
       return faults.map((words) => ({ about: 'document', state: 'fault', words }));
     const [keys, client] = await Promise.all([
-      checkKeys(String(body.jwks_uri)),
+      checkSigningKeys(String(body.jwks_uri)),
       checkClient(settings, String(body.token_endpoint), redirectAddress),
     ]);
     return [

@@ -1,16 +1,16 @@
 const omittedClaims = new Set(['nonce', 'at_hash', 'c_hash', 's_hash']);
 
 const maxClaims = 60;
-const maxEntries = 20;
-const maxLetters = 200;
+const maxClaimEntries = 20;
+const maxClaimLength = 200;
 
-const shorten = (text: string): string =>
-  text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text;
+const shortenClaim = (text: string): string =>
+  text.length > maxClaimLength ? `${text.slice(0, maxClaimLength)}…` : text;
 
 const formatClaim = (value: unknown): string => {
   if (!Array.isArray(value))
-    return shorten(typeof value === 'string' ? value : JSON.stringify(value));
-  const first = value.slice(0, maxEntries).map((entry) => formatClaim(entry));
+    return shortenClaim(typeof value === 'string' ? value : JSON.stringify(value));
+  const first = value.slice(0, maxClaimEntries).map((entry) => formatClaim(entry));
   const more = value.length - first.length;
   return first.join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
@@ -21,4 +21,4 @@ export const toReadableClaims = (
   Object.entries(claims)
     .filter(([name]) => !omittedClaims.has(name))
     .slice(0, maxClaims)
-    .map(([name, value]) => [shorten(name), formatClaim(value)]);
+    .map(([name, value]) => [shortenClaim(name), formatClaim(value)]);

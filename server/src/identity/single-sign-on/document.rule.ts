@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 
-export type Document = Readonly<Record<string, unknown>>;
+export type DiscoveryDocument = Readonly<Record<string, unknown>>;
 
 type ProviderClient = Pick<IdentityProviderSettings, 'issuer' | 'clientSecret'>;
 
@@ -14,17 +14,17 @@ const isSameAddress = (one: string, other: unknown): boolean =>
   typeof other === 'string' && URL.canParse(other) && new URL(one).href === new URL(other).href;
 
 /** Undefined where the document lacks the list. */
-const getList = (document: Document, name: string): readonly unknown[] | undefined => {
+const getDocumentList = (document: DiscoveryDocument, name: string): readonly unknown[] | undefined => {
   const value = document[name];
   return Array.isArray(value) ? value : undefined;
 };
 
-const lacks = (document: Document, name: string, value: string): boolean =>
-  getList(document, name)?.includes(value) === false;
+const isValueMissing = (document: DiscoveryDocument, name: string, value: string): boolean =>
+  getDocumentList(document, name)?.includes(value) === false;
 
 const requiredEndpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'];
 
-const findAddressFault = (issuer: string, document: Document, name: string): string | undefined => {
+const findEndpointFault = (issuer: string, document: DiscoveryDocument, name: string): string | undefined => {
   const address = document[name];
   if (typeof address !== 'string' || !URL.canParse(address)) return `It names no ${name}.`;
   const { protocol } = new URL(address);
@@ -36,18 +36,18 @@ const findAddressFault = (issuer: string, document: Document, name: string): str
 /** Reasons why sign-in is impossible with this document; empty if valid. */
 export const findDocumentFaults = (
   { issuer, clientSecret }: ProviderClient,
-  document: Document,
+  document: DiscoveryDocument,
 ): readonly string[] => {
   if (!isSameAddress(issuer, document.issuer))
     return [
       `The provider calls itself ${formatValue(document.issuer)}, the configuration says ${issuer}. Write it in the configuration as the provider does, letter for letter.`,
     ];
-  const faults = requiredEndpoints.map((name) => findAddressFault(issuer, document, name));
-  if (lacks(document, 'response_types_supported', 'code'))
+  const faults = requiredEndpoints.map((name) => findEndpointFault(issuer, document, name));
+  if (isValueMissing(document, 'response_types_supported', 'code'))
     faults.push('It does not offer the authorisation code flow (response type code).');
   if (
     clientSecret &&
-    lacks(document, 'token_endpoint_auth_methods_supported', 'client_secret_post')
+    isValueMissing(document, 'token_endpoint_auth_methods_supported', 'client_secret_post')
   )
     faults.push(
       'It does not take a client secret the way that this console sends it (client_secret_post). Allow that for the client, or register a public client.',
@@ -57,9 +57,9 @@ export const findDocumentFaults = (
 
 const commonScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'];
 
-export const toScopeFinding = (document: Document, asked: readonly string[]): Finding => {
+export const toScopeFinding = (document: DiscoveryDocument, asked: readonly string[]): Finding => {
   const missing = asked.filter(
-    (scope) => commonScopes.includes(scope) && lacks(document, 'scopes_supported', scope),
+    (scope) => commonScopes.includes(scope) && isValueMissing(document, 'scopes_supported', scope),
   );
   return missing.length === 0
     ? { about: 'scopes', state: 'ok', words: `It is asked for ${asked.join(', ')}.` }
@@ -70,7 +70,7 @@ export const toScopeFinding = (document: Document, asked: readonly string[]): Fi
       };
 };
 
-export const toSignOutFinding = (document: Document): Finding => {
+export const toSignOutFinding = (document: DiscoveryDocument): Finding => {
   const missing = [
     ...(typeof document.end_session_endpoint === 'string'
       ? []

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { provesPerson } from '../people/address-trust';
-import { ownsAddress } from '../people/remove-rights';
+import { isEmailTrusted } from '../people/address-trust';
+import { ownsEmailAddress } from '../people/remove-rights';
 
 export interface Person {
   id: number;
@@ -14,7 +14,7 @@ export const findPersonByAccount = (db: Db, provider: string, subject: string) =
     from sso_account join app_user on app_user.id = sso_account.user_id
     where sso_account.provider = ${provider} and sso_account.subject = ${subject}`);
 
-export const findPersonByAddress = (db: Db, provider: string, email: string) =>
+export const findPersonByEmail = (db: Db, provider: string, email: string) =>
   db.one<Person & { isProven: boolean }>(sql`
-    select id, is_active as "isActive", ${provesPerson(provider)} as "isProven"
-    from app_user where lower(email) = lower(${email}) and ${ownsAddress()}`);
+    select id, is_active as "isActive", ${isEmailTrusted(provider)} as "isProven"
+    from app_user where lower(email) = lower(${email}) and ${ownsEmailAddress()}`);

@@ -5,20 +5,20 @@ import { AppError } from '../../platform/errors';
 import { lockAdministrators } from '../people/administrators';
 import { insertPerson } from '../people/write-person';
 import { mapGroupsToRoles } from './admission.rule';
-import { followProvider } from './follow-provider';
+import { updateFromProvider } from './follow-provider';
 import { writeProviderRoles } from './provider-roles';
-import { findPersonByAccount, findPersonByAddress, type Person } from './find-known-person';
-import type { Profile } from './profile.rule';
+import { findPersonByAccount, findPersonByEmail, type Person } from './find-known-person';
+import type { SignInProfile } from './profile.rule';
 import type { Provider } from './providers';
-import { SignInRefused } from './refusals';
+import { SignInRefusedError } from './refusals';
 
 const addPerson = async (
   tx: Transaction,
   { settings }: Provider,
-  { firstName, lastName, groups }: Profile,
+  { firstName, lastName, groups }: SignInProfile,
   email: string,
 ): Promise<Person> => {
-  if (settings.newPeople === 'refuse') throw new SignInRefused('person-unknown');
+  if (settings.newPeople === 'refuse') throw new SignInRefusedError('person-unknown');
   const given = mapGroupsToRoles(settings, groups);
   const roles = given.length > 0 ? [] : settings.rolesOfNewPeople;
   try {
@@ -27,7 +27,7 @@ const addPerson = async (
     return { id, isActive: true };
   } catch (error) {
     // The address is another person's user name.
-    if (error instanceof AppError) throw new SignInRefused('address-taken', error);
+    if (error instanceof AppError) throw new SignInRefusedError('address-taken', error);
     throw error;
   }
 };
@@ -36,7 +36,7 @@ const linkAccount = async (tx: Transaction, provider: string, subject: string, i
   const joined = await tx.run(sql`
     insert into sso_account (provider, subject, user_id) values (${provider}, ${subject}, ${id})
     on conflict (provider, user_id) do nothing`);
-  if (joined === 0) throw new SignInRefused('address-taken');
+  if (joined === 0) throw new SignInRefusedError('address-taken');
   // An invitation would allow a password besides the provider's account.
   await tx.run(sql`delete from invitation where user_id = ${id}`);
   await audit(tx, null, 'person.join-account', { id, details: { provider } });
@@ -45,13 +45,13 @@ const linkAccount = async (tx: Transaction, provider: string, subject: string, i
 const signInFirstTime = async (
   tx: Transaction,
   provider: Provider,
-  profile: Profile,
+  profile: SignInProfile,
 ): Promise<Person> => {
   const { email } = profile;
-  if (email === undefined) throw new SignInRefused('address-missing');
+  if (email === undefined) throw new SignInRefusedError('address-missing');
   const { id: name } = provider.settings;
-  const known = await findPersonByAddress(tx, name, email);
-  if (known?.isActive && !known.isProven) throw new SignInRefused('address-unproven');
+  const known = await findPersonByEmail(tx, name, email);
+  if (known?.isActive && !known.isProven) throw new SignInRefusedError('address-unproven');
   const person = known ?? (await addPerson(tx, provider, profile, email));
   if (person.isActive) await linkAccount(tx, name, profile.subject, person.id);
   return person;
@@ -61,15 +61,15 @@ const signInFirstTime = async (
  * The first sign-in links the account to the person with the same verified address if that address is
  * trusted, or adds a person. @throws SignInRefused
  */
-export const findPerson = (db: Database, provider: Provider, profile: Profile): Promise<number> =>
+export const findOrAddPerson = (db: Database, provider: Provider, profile: SignInProfile): Promise<number> =>
   db.transaction(async (tx) => {
     await lockAdministrators(tx);
     const { settings } = provider;
     const person =
       (await findPersonByAccount(tx, settings.id, profile.subject)) ??
       (await signInFirstTime(tx, provider, profile));
-    if (!person.isActive) throw new SignInRefused('person-inactive');
-    await followProvider(tx, settings.id, person.id, profile);
+    if (!person.isActive) throw new SignInRefusedError('person-inactive');
+    await updateFromProvider(tx, settings.id, person.id, profile);
     await writeProviderRoles(
       tx,
       person.id,

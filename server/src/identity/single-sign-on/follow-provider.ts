@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
-import { ownsAddress } from '../people/remove-rights';
+import { ownsEmailAddress } from '../people/remove-rights';
 import { announcePeople } from '../people/write-person';
-import type { Profile } from './profile.rule';
+import type { SignInProfile } from './profile.rule';
 
 interface ProviderProfile {
   firstName: string | null;
@@ -24,7 +24,7 @@ const readProviderProfile = (
     where provider = ${provider} and user_id = ${id} for update of app_user`);
 
 /** Skips an address that another person has; a user name equal to the old address changes too. */
-const writeAddress = (
+const writeEmail = (
   tx: Transaction,
   provider: string,
   id: number,
@@ -35,10 +35,10 @@ const writeAddress = (
       user_name = case when lower(user_name) = lower(email) then lower(${email}) else user_name end,
       version = version + 1
     where id = ${id} and not exists (
-      select from app_user other where other.id <> ${id} and ${ownsAddress('other')}
+      select from app_user other where other.id <> ${id} and ${ownsEmailAddress('other')}
         and (lower(other.email) = lower(${email}) or lower(other.user_name) = lower(${email})))`);
 
-const recordProfile = (tx: Transaction, provider: string, id: number, profile: Partial<Profile>) =>
+const recordProviderProfile = (tx: Transaction, provider: string, id: number, profile: Partial<SignInProfile>) =>
   tx.run(sql`
     update sso_account set
       told_first_name = coalesce(${profile.firstName ?? null}, told_first_name),
@@ -49,11 +49,11 @@ const recordProfile = (tx: Transaction, provider: string, id: number, profile: P
 /**
  * Skips people whom the HR system or SCIM maintains. An address in use is tried again at the next sign-in.
  */
-export const followProvider = async (
+export const updateFromProvider = async (
   tx: Transaction,
   provider: string,
   id: number,
-  { firstName, lastName, isNamed, email }: Profile,
+  { firstName, lastName, isNamed, email }: SignInProfile,
 ): Promise<void> => {
   const before = await readProviderProfile(tx, provider, id);
   if (!before) return;
@@ -67,7 +67,7 @@ export const followProvider = async (
     before.email !== null &&
     before.email.toLowerCase() !== email.toLowerCase();
   if (before.isKeptElsewhere || (!isRenamed && !isReaddressed)) {
-    await recordProfile(tx, provider, id, { ...names, ...(email !== undefined && { email }) });
+    await recordProviderProfile(tx, provider, id, { ...names, ...(email !== undefined && { email }) });
     return;
   }
   const fields: string[] = [];
@@ -77,10 +77,10 @@ export const followProvider = async (
       where id = ${id}`);
     fields.push('firstName', 'lastName');
   }
-  const isWritten = isReaddressed && (await writeAddress(tx, provider, id, email)) > 0;
+  const isWritten = isReaddressed && (await writeEmail(tx, provider, id, email)) > 0;
   if (isWritten) fields.push('email');
   const isEmailCurrent = email !== undefined && (isWritten || !isReaddressed);
-  await recordProfile(tx, provider, id, { ...names, ...(isEmailCurrent && { email }) });
+  await recordProviderProfile(tx, provider, id, { ...names, ...(isEmailCurrent && { email }) });
   if (fields.length === 0) return;
   await audit(tx, null, 'person.update', { id, details: { provider, fields } });
   announcePeople(tx, [id]);

@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { boundedFetch } from './bounded-fetch';
-import { clockDifference, type Provider } from './providers';
+import { maxClockDifferenceSeconds, type Provider } from './providers';
 import { createFailurePause } from './failure-pause';
 
-const event = 'http://schemas.openid.net/event/backchannel-logout';
-const algorithms = [
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
+const signatureAlgorithms = [
   'RS256',
   'RS384',
   'RS512',
@@ -18,11 +18,11 @@ const algorithms = [
 ];
 
 /** Seconds that a logout token is valid. */
-const maxAge = 600;
+const maxTokenAgeSeconds = 600;
 
 const keySets = new WeakMap<Provider, { address: string; keys: JWTVerifyGetKey }>();
 
-const getKeys = async (provider: Provider): Promise<JWTVerifyGetKey> => {
+const getProviderKeys = async (provider: Provider): Promise<JWTVerifyGetKey> => {
   const address = (await provider.client()).serverMetadata().jwks_uri ?? '';
   const known = keySets.get(provider);
   if (known?.address === address) return known.keys;
@@ -36,8 +36,8 @@ const getKeys = async (provider: Provider): Promise<JWTVerifyGetKey> => {
   return keys;
 };
 
-const isEvent = (events: unknown): boolean =>
-  typeof events === 'object' && events !== null && event in events;
+const isLogoutEvent = (events: unknown): boolean =>
+  typeof events === 'object' && events !== null && logoutEvent in events;
 
 /** Returns the session `sid`, else all of `sub`. @throws Error for an invalid or foreign logout token. */
 export const readLogoutToken = async (
@@ -45,15 +45,15 @@ export const readLogoutToken = async (
   token: string,
 ): Promise<{ sid: string | undefined; sub: string | undefined }> => {
   const client = await provider.client();
-  const { payload } = await jwtVerify(token, await getKeys(provider), {
+  const { payload } = await jwtVerify(token, await getProviderKeys(provider), {
     issuer: client.serverMetadata().issuer,
     audience: provider.settings.clientId,
-    algorithms,
-    clockTolerance: clockDifference,
-    maxTokenAge: maxAge,
+    algorithms: signatureAlgorithms,
+    clockTolerance: maxClockDifferenceSeconds,
+    maxTokenAge: maxTokenAgeSeconds,
     requiredClaims: ['iat', 'jti'],
   });
-  if (!isEvent(payload.events)) throw new Error('The token tells of no sign-out');
+  if (!isLogoutEvent(payload.events)) throw new Error('The token tells of no sign-out');
   if ('nonce' in payload) throw new Error('The token is one of a sign-in');
   const sid = typeof payload.sid === 'string' ? payload.sid : undefined;
   if (!sid && !payload.sub) throw new Error('The token names no session and no person');

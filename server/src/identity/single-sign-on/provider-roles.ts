@@ -6,7 +6,7 @@ import { listSignInAdministrators } from '../people/administrators';
 import { announcePeople } from '../people/write-person';
 
 /** Removes roles that the groups no longer give, except from the last administrator. */
-const removeRoles = async (
+const removeProviderRoles = async (
   tx: Transaction,
   id: number,
   provider: string,
@@ -30,7 +30,7 @@ export const writeProviderRoles = async (
   provider: string,
   roles: readonly Role[],
 ): Promise<void> => {
-  const gone = await removeRoles(tx, id, provider, roles);
+  const gone = await removeProviderRoles(tx, id, provider, roles);
   const added = await tx.many<{ role: Role }>(sql`
     insert into user_role (user_id, role, given_by)
     select ${id}::integer, role, ${provider} from unnest(${[...roles]}::text[]) as role

@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { ProviderSessions } from '../account/provider-sessions';
 import type { Database } from '../../platform/db/database';
-import { getAnswerPath } from './addresses';
-import { endByProvider } from './end-by-provider';
+import { getSingleSignOnPath } from './addresses';
+import { endSessionsByProvider } from './end-by-provider';
 import type { Provider, Providers } from './providers';
-import { isEnded, renewTokens } from './renew-tokens';
-import { openTokens, sealTokens, type ProviderTokens } from './token-seal';
+import { isSessionEndedError, renewProviderTokens } from './renew-tokens';
+import { openProviderTokens, sealProviderTokens, type ProviderTokens } from './token-seal';
 
 interface ProviderSessionDependencies {
   db: Database;
@@ -26,7 +26,7 @@ interface StoredSession {
 /** A minute longer than our access tokens, so that the provider's stays valid until the next refresh. */
 const refreshDeadline = sql`now() + interval '11 minutes'`;
 
-export const storeSession = async (
+export const storeProviderSession = async (
   { db, keys }: Pick<ProviderSessionDependencies, 'db' | 'keys'>,
   sessionId: string,
   given: {
@@ -41,7 +41,7 @@ export const storeSession = async (
   await db.run(sql`
     insert into sso_session (session_id, provider, subject, sid, tokens, expires_at)
     values (${sessionId}, ${given.provider}, ${given.subject}, ${given.sid ?? null},
-      ${sealTokens(given.tokens, keys)},
+      ${sealProviderTokens(given.tokens, keys)},
       now() + make_interval(secs => ${given.expiresIn ?? null}::double precision))`);
 };
 
@@ -60,19 +60,19 @@ const renewSession = async (
 ): Promise<string | undefined> => {
   if (!old.refresh || (await claimRenewal(db, sessionId)) === 0) return old.access;
   try {
-    const { tokens, expiresIn } = await renewTokens(provider, old.refresh);
+    const { tokens, expiresIn } = await renewProviderTokens(provider, old.refresh);
     const fresh = { ...old, ...tokens };
     await db.run(sql`
-      update sso_session set tokens = ${sealTokens(fresh, keys)}, renewing_until = null,
+      update sso_session set tokens = ${sealProviderTokens(fresh, keys)}, renewing_until = null,
         expires_at = now() + make_interval(secs => ${expiresIn ?? null}::double precision)
       where session_id = ${sessionId}`);
     return fresh.access;
   } catch (error) {
-    if (!isEnded(error)) {
+    if (!isSessionEndedError(error)) {
       log.warn({ err: error, provider: provider.settings.id }, 'Tokens were not renewed');
       return old.access;
     }
-    await endByProvider(db, provider.settings.id, sql`session_id = ${sessionId}`);
+    await endSessionsByProvider(db, provider.settings.id, sql`session_id = ${sessionId}`);
     return undefined;
   }
 };
@@ -84,7 +84,7 @@ export const createProviderSessions = (parts: ProviderSessionDependencies): Prov
       select provider, tokens, coalesce(expires_at < ${refreshDeadline}, false) as "endsSoon"
       from sso_session where session_id = ${sessionId}`);
     const provider = row && providers.get(row.provider);
-    const tokens = row && openTokens(row.tokens, keys);
+    const tokens = row && openProviderTokens(row.tokens, keys);
     return provider && tokens && { provider, tokens, endsSoon: row.endsSoon };
   };
   return {
@@ -101,7 +101,7 @@ export const createProviderSessions = (parts: ProviderSessionDependencies): Prov
         const client = await provider.client();
         if (!client.serverMetadata().end_session_endpoint) return undefined;
         return buildEndSessionUrl(client, {
-          post_logout_redirect_uri: `${origin}${getAnswerPath(provider.settings.id, 'signed-out')}`,
+          post_logout_redirect_uri: `${origin}${getSingleSignOnPath(provider.settings.id, 'signed-out')}`,
           state: callback.href,
           ...(tokens.id && { id_token_hint: tokens.id }),
         }).href;

@@ -11,18 +11,18 @@ import {
 import type { Config } from '../../platform/config';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { boundedFetch } from './bounded-fetch';
-import { SignInRefused } from './refusals';
+import { SignInRefusedError } from './refusals';
 import { createFailurePause } from './failure-pause';
 
 const baseScopes = ['openid', 'profile', 'email', 'offline_access'];
 
 /** Tolerance for a provider's clock, in seconds. */
-export const clockDifference = 60;
+export const maxClockDifferenceSeconds = 60;
 
 /** Milliseconds until a provider's discovery document is read again. */
-const rereadAfter = 60 * 60_000;
+const rereadAfterMilliseconds = 60 * 60_000;
 
-const discover = ({
+const discoverProvider = ({
   issuer,
   clientId,
   clientSecret,
@@ -31,7 +31,7 @@ const discover = ({
   return discovery(
     address,
     clientId,
-    { [clockTolerance]: clockDifference },
+    { [clockTolerance]: maxClockDifferenceSeconds },
     clientSecret ? ClientSecretPost(clientSecret) : None(),
     {
       [customFetch]: boundedFetch,
@@ -66,14 +66,14 @@ const createProvider = (settings: IdentityProviderSettings, ssoScopes: string[])
     client: async () => {
       if (!kept || kept.until < performance.now())
         kept = {
-          client: unlessItRests(() => discover(settings)),
-          until: performance.now() + rereadAfter,
+          client: unlessItRests(() => discoverProvider(settings)),
+          until: performance.now() + rereadAfterMilliseconds,
         };
       try {
         return await kept.client;
       } catch (error) {
         kept = undefined;
-        throw new SignInRefused('provider-away', error);
+        throw new SignInRefusedError('provider-away', error);
       }
     },
   };

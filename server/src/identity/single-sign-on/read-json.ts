@@ -1,14 +1,14 @@
 import { boundedFetch } from './bounded-fetch';
 
 /** Its message is for administrators. */
-export class ReadError extends Error {
+export class JsonReadError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'NotRead';
   }
 }
 
-const codes: Readonly<Record<string, string>> = {
+const connectionErrorTexts: Readonly<Record<string, string>> = {
   ENOTFOUND: 'This server finds no machine of that name.',
   EAI_AGAIN: 'This server finds no machine of that name just now.',
   ECONNREFUSED: 'Nothing listens at that address.',
@@ -30,7 +30,7 @@ const describeError = (error: unknown): string => {
   const code = getErrorCode(error);
   if (certificateErrors.test(code)) return 'This server does not trust its certificate.';
   return (
-    codes[code] ??
+    connectionErrorTexts[code] ??
     'No answer could be read: the connection failed or broke off, or brought over a megabyte.'
   );
 };
@@ -56,13 +56,13 @@ export const readJson = async (
   request: Parameters<typeof boundedFetch>[1] = {},
 ): Promise<JsonAnswer> => {
   const answer = await boundedFetch(address, request).catch((error: unknown) => {
-    throw new ReadError(describeError(error), error);
+    throw new JsonReadError(describeError(error), error);
   });
   if (answer.status >= 300 && answer.status < 400)
-    throw new ReadError('It leads on to another address. Use the one that it leads to.');
+    throw new JsonReadError('It leads on to another address. Use the one that it leads to.');
   const body = parseJson(await answer.text());
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ReadError(
+    throw new JsonReadError(
       answer.headers.get('content-type')?.includes('html')
         ? `It answered a web page (${answer.status}) where data was expected.`
         : `What it answered (${answer.status}) is not JSON.`,

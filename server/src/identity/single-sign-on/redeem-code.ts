@@ -6,21 +6,21 @@ import {
   ResponseBodyError,
   type Configuration,
 } from 'openid-client';
-import { hasNeededClaims } from './admission.rule';
+import { hasRequiredClaims } from './admission.rule';
 import {
-  findAddressClaim,
-  pickAddressClaims,
+  findEmailClaim,
+  pickEmailClaims,
   toProfile,
-  type Claims,
-  type Profile,
+  type ProviderClaims,
+  type SignInProfile,
 } from './profile.rule';
 import type { Provider } from './providers';
-import { SignInRefused, type Refusal } from './refusals';
+import { SignInRefusedError, type SignInRefusal } from './refusals';
 import type { SignInRequest } from './sign-in-requests';
 import type { ProviderTokens } from './token-seal';
 
 export interface ProviderSignIn {
-  profile: Profile;
+  profile: SignInProfile;
   sid: string | undefined;
   tokens: ProviderTokens;
   /** Seconds. */
@@ -34,7 +34,7 @@ const noAnswerCodes = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 
-const toRefusal = (error: unknown): Refusal => {
+const toRefusal = (error: unknown): SignInRefusal => {
   if (error instanceof AuthorizationResponseError) return 'provider-refused';
   // The code has expired or was used before.
   if (error instanceof ResponseBodyError)
@@ -51,21 +51,21 @@ const loadClaims = async (
   client: Configuration,
   { settings }: Provider,
   access: string,
-  claims: Claims,
-): Promise<Claims> => {
+  claims: ProviderClaims,
+): Promise<ProviderClaims> => {
   if (
-    hasNeededClaims(settings, toProfile(claims, settings)) ||
+    hasRequiredClaims(settings, toProfile(claims, settings)) ||
     !client.serverMetadata().userinfo_endpoint
   )
     return claims;
-  const rest: Claims = { ...(await fetchUserInfo(client, access, claims.sub)), sub: claims.sub };
-  const [here, there] = [findAddressClaim(claims, settings), findAddressClaim(rest, settings)];
+  const rest: ProviderClaims = { ...(await fetchUserInfo(client, access, claims.sub)), sub: claims.sub };
+  const [here, there] = [findEmailClaim(claims, settings), findEmailClaim(rest, settings)];
   const isOfToken = !there || here?.isVerified || here?.isDenied;
   const all = Object.entries({ ...rest, ...claims });
-  const parts = { ...pickAddressClaims(rest, settings), ...pickAddressClaims(claims, settings) };
+  const parts = { ...pickEmailClaims(rest, settings), ...pickEmailClaims(claims, settings) };
   return {
     ...Object.fromEntries(all.filter(([name]) => !(name in parts))),
-    ...pickAddressClaims(isOfToken ? claims : rest, settings),
+    ...pickEmailClaims(isOfToken ? claims : rest, settings),
     sub: claims.sub,
   };
 };
@@ -96,6 +96,6 @@ export const redeemCode = async (
   } catch (error) {
     // The provider may have rotated its keys since they were read.
     provider.forget();
-    throw new SignInRefused(toRefusal(error), error);
+    throw new SignInRefusedError(toRefusal(error), error);
   }
 };

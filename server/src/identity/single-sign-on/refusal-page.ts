@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getBeginPath } from '../account/callback';
+import { getSignInStartPath } from '../account/callback';
 import { sendPage } from '../account/page';
 import type { AccountService } from '../account/service';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { html } from '../../platform/pages/html';
 import type { Provider } from './providers';
-import { refusals, type SignInRefused } from './refusals';
+import { signInRefusals, type SignInRefusedError } from './refusals';
 
 const describeFailure = (cause: unknown): object =>
   cause instanceof Error
@@ -13,13 +13,13 @@ const describeFailure = (cause: unknown): object =>
     : {};
 
 /** The page never redirects, since the provider could return at once. */
-export const sendRefusal = async (
+export const sendRefusalPage = async (
   { db }: AccountService,
   { id, name }: Pick<Provider['settings'], 'id' | 'name'>,
-  error: SignInRefused,
+  error: SignInRefusedError,
   { request, reply, callback }: { request: FastifyRequest; reply: FastifyReply; callback: string },
 ): Promise<FastifyReply> => {
-  const { status, title, message } = refusals[error.reason];
+  const { status, title, message } = signInRefusals[error.reason];
   request.log.warn(
     { provider: id, reason: error.reason, failure: describeFailure(error.cause) },
     'A sign-in by a provider was refused',
@@ -32,7 +32,7 @@ export const sendRefusal = async (
         <h1>${title}</h1>
         <p class="lead">${message(name)}</p>
       </div>
-      <a class="main" href="${getBeginPath(id, callback)}">Try again with ${name}</a>
+      <a class="main" href="${getSignInStartPath(id, callback)}">Try again with ${name}</a>
       <a href="/account/login?choose=true&callback=${encodeURIComponent(callback)}"
         >Other ways to sign in</a
       >

@@ -1,4 +1,4 @@
-export const refusals = {
+export const signInRefusals = {
   'provider-away': {
     status: 503,
     title: 'Your company’s sign-in does not answer',
@@ -69,12 +69,12 @@ export const refusals = {
   { status: number; title: string; message: (name: string) => string }
 >;
 
-export type Refusal = keyof typeof refusals;
+export type SignInRefusal = keyof typeof signInRefusals;
 
 /** The page shows the reason, the log has the `cause`. */
-export class SignInRefused extends Error {
+export class SignInRefusedError extends Error {
   constructor(
-    readonly reason: Refusal,
+    readonly reason: SignInRefusal,
     cause?: unknown,
   ) {
     super(reason, { cause });

@@ -1,6 +1,6 @@
-import type { Refusal } from './refusals';
+import type { SignInRefusal } from './refusals';
 
-export const remedies: Readonly<Record<Refusal, string>> = {
+export const refusalRemedies: Readonly<Record<SignInRefusal, string>> = {
   'provider-away':
     'Check the provider: whether this server reaches it, and whether the issuer is written as its document says it.',
   'provider-refused':

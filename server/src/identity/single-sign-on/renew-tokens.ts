@@ -3,13 +3,13 @@ import type { Provider } from './providers';
 import type { ProviderTokens } from './token-seal';
 
 /** The second is from Entra ID when the user must sign in again. */
-const ends = ['invalid_grant', 'interaction_required'];
+const sessionEndCodes = ['invalid_grant', 'interaction_required'];
 
-export const isEnded = (error: unknown): boolean =>
-  error instanceof ResponseBodyError && ends.includes(error.error);
+export const isSessionEndedError = (error: unknown): boolean =>
+  error instanceof ResponseBodyError && sessionEndCodes.includes(error.error);
 
 /** Values that the provider omits stay unchanged. */
-export const renewTokens = async (
+export const renewProviderTokens = async (
   provider: Provider,
   refresh: string,
 ): Promise<{ tokens: Partial<ProviderTokens>; expiresIn: number | undefined }> => {

@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import { Type, type Static } from 'typebox';
-import { readBrowser, markBrowser } from '../account/browser-cookies';
-import { toArrivalAddress, CallbackQuery, checkCallback } from '../account/callback';
+import { readBrowserId, ensureBrowserId } from '../account/browser-cookies';
+import { toCallbackAddress, CallbackQuery, checkCallback } from '../account/callback';
 import { sendRefusedLink } from '../account/send-refused-link';
 import type { AccountService } from '../account/service';
 import { readSignInClient, type SignInClient } from '../account/sign-in-client';
 import { consoleApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
 import { getOwnOrigin } from '../../platform/http/own-origin';
-import { administrationPath } from './addresses';
-import { findRefusal } from './admission.rule';
+import { singleSignOnSettingsPath } from './addresses';
+import { findAdmissionRefusal } from './admission.rule';
 import { beginSignIn } from './begin-sign-in';
-import { endByProvider } from './end-by-provider';
-import { findPerson } from './find-person';
+import { endSessionsByProvider } from './end-by-provider';
+import { findOrAddPerson } from './find-person';
 import { readLogoutToken } from './logout-token';
-import { storeSession } from './provider-sessions';
+import { storeProviderSession } from './provider-sessions';
 import type { Provider, Providers } from './providers';
-import { sendRefusal } from './refusal-page';
-import { SignInRefused } from './refusals';
+import { sendRefusalPage } from './refusal-page';
+import { SignInRefusedError } from './refusals';
 import { createSignInRequests, type SignInRequest } from './sign-in-requests';
 import { redeemCode, type ProviderSignIn } from './redeem-code';
-import { beginTrial, isByAdministrator, showTrial } from './trial';
+import { beginSignInTrial, isRequestByAdministrator, showSignInTrial } from './trial';
 
 const Params = Type.Object({ provider: Type.String({ maxLength: 40 }) });
 type Params = Static<typeof Params>;
@@ -65,7 +65,7 @@ export const registerSingleSignOn =
       const { code, sessionId } = await sessions.open(userId, 'sso', browser, place);
       const { subject } = profile;
       const given = { provider: settings.id, subject, sid, tokens, expiresIn };
-      await storeSession({ db, keys }, sessionId, given);
+      await storeProviderSession({ db, keys }, sessionId, given);
       return code;
     };
 
@@ -79,13 +79,13 @@ export const registerSingleSignOn =
       const { state = '' } = request.query;
       const address = new URL(request.url, getOwnOrigin(config, request));
       const arrival = await redeemCode(provider, begun, { address, state });
-      const refusal = findRefusal(provider.settings, arrival.profile);
-      if (refusal) throw new SignInRefused(refusal);
-      const userId = await findPerson(db, provider, arrival.profile);
+      const refusal = findAdmissionRefusal(provider.settings, arrival.profile);
+      if (refusal) throw new SignInRefusedError(refusal);
+      const userId = await findOrAddPerson(db, provider, arrival.profile);
       const place = readSignInClient(request);
       const token = await openSession(provider, userId, arrival, { browser, place });
       const callback = checkCallback(config, request, begun.callback);
-      return toArrivalAddress(callback, { token, app: consoleApp, authType: 'sso' });
+      return toCallbackAddress(callback, { token, app: consoleApp, authType: 'sso' });
     };
 
     app.get<{ Params: Params; Querystring: Static<typeof CallbackQuery> }>(
@@ -95,14 +95,14 @@ export const registerSingleSignOn =
         const provider = providerOf(request.params);
         try {
           const callback = checkCallback(config, request, request.query.callback);
-          const browser = markBrowser(config, request, reply);
+          const browser = ensureBrowserId(config, request, reply);
           const origin = getOwnOrigin(config, request);
           const address = await beginSignIn(requests, provider, { browser, origin, callback });
           return redirectUncached(reply, address);
         } catch (error) {
-          if (!(error instanceof SignInRefused)) return sendRefusedLink(service, error, reply);
+          if (!(error instanceof SignInRefusedError)) return sendRefusedLink(service, error, reply);
           const callback = request.query.callback ?? '/';
-          return sendRefusal(service, provider.settings, error, { request, reply, callback });
+          return sendRefusalPage(service, provider.settings, error, { request, reply, callback });
         }
       },
     );
@@ -112,9 +112,9 @@ export const registerSingleSignOn =
       { schema: { params: Params, hide: true } },
       async (request, reply) => {
         const provider = providerOf(request.params);
-        if (!(await isByAdministrator(service, request)))
-          return redirectUncached(reply, administrationPath);
-        const begun = await beginTrial(service, requests, provider, { request, reply });
+        if (!(await isRequestByAdministrator(service, request)))
+          return redirectUncached(reply, singleSignOnSettingsPath);
+        const begun = await beginSignInTrial(service, requests, provider, { request, reply });
         return typeof begun === 'string' ? redirectUncached(reply, begun) : begun;
       },
     );
@@ -124,19 +124,19 @@ export const registerSingleSignOn =
       { schema: { params: Params, querystring: Answer, hide: true } },
       async (request, reply) => {
         const provider = providerOf(request.params);
-        const browser = readBrowser(request) ?? '';
+        const browser = readBrowserId(request) ?? '';
         const begun = await requests.take(request.query.state ?? '', browser);
         if (begun?.isTrial && begun.provider === provider.settings.id)
-          return (await isByAdministrator(service, request))
-            ? showTrial(service, provider, begun, { request, reply })
-            : redirectUncached(reply, administrationPath);
+          return (await isRequestByAdministrator(service, request))
+            ? showSignInTrial(service, provider, begun, { request, reply })
+            : redirectUncached(reply, singleSignOnSettingsPath);
         try {
-          if (begun?.provider !== provider.settings.id) throw new SignInRefused('request-unknown');
+          if (begun?.provider !== provider.settings.id) throw new SignInRefusedError('request-unknown');
           return redirectUncached(reply, await finish(provider, request, begun, browser));
         } catch (error) {
-          if (!(error instanceof SignInRefused)) throw error;
+          if (!(error instanceof SignInRefusedError)) throw error;
           const callback = begun?.callback ?? '/';
-          return sendRefusal(service, provider.settings, error, { request, reply, callback });
+          return sendRefusalPage(service, provider.settings, error, { request, reply, callback });
         }
       },
     );
@@ -173,7 +173,7 @@ export const registerSingleSignOn =
         const which = logout.sid
           ? sql`sso_session.sid = ${logout.sid}`
           : sql`sso_session.subject = ${logout.sub}`;
-        await endByProvider(db, provider.settings.id, which);
+        await endSessionsByProvider(db, provider.settings.id, which);
         return {};
       },
     );

@@ -7,11 +7,11 @@ import type { Domain } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { route } from '../../platform/http/route';
-import { getAnswerPath, getTrialPath } from './addresses';
+import { getSingleSignOnPath, getTrialPath } from './addresses';
 import { checkProvider } from './check-provider';
 import type { Provider, Providers } from './providers';
 
-const options = { access: 'role:assign', tag: 'Sign-in providers' } as const;
+const routeOptions = { access: 'role:assign', tag: 'Sign-in providers' } as const;
 
 const toSignInProvider = ({ settings, scope }: Provider, origin: string): shapes.SignInProvider => {
   const { id, name, issuer, clientId, clientSecret } = settings;
@@ -19,9 +19,9 @@ const toSignInProvider = ({ settings, scope }: Provider, origin: string): shapes
     ...{ id, name, issuer, clientId },
     hasSecret: clientSecret !== undefined,
     scopes: scope.split(' '),
-    redirectAddress: origin + getAnswerPath(id, 'answer'),
-    signedOutAddress: origin + getAnswerPath(id, 'signed-out'),
-    logoutAddress: origin + getAnswerPath(id, 'logout'),
+    redirectAddress: origin + getSingleSignOnPath(id, 'answer'),
+    signedOutAddress: origin + getSingleSignOnPath(id, 'signed-out'),
+    logoutAddress: origin + getSingleSignOnPath(id, 'logout'),
     trialAddress: origin + getTrialPath(id),
   };
 };
@@ -34,7 +34,7 @@ export const createSingleSignOn = (providers: Providers): Domain => ({
       calls.getSignInProviders,
       {
         schemas: { reply: One(shapes.SignInProviders) },
-        ...options,
+        ...routeOptions,
         summary: 'The providers that people sign in with, without their secrets.',
       },
       async ({ request }) => ({
@@ -51,13 +51,13 @@ export const createSingleSignOn = (providers: Providers): Domain => ({
       calls.checkSignInProvider,
       {
         schemas: { params: shapes.ProviderId, reply: One(Type.Array(shapes.Finding)) },
-        ...options,
+        ...routeOptions,
         summary: 'Asks a provider now, and says what stands in the way of a sign-in.',
       },
       async ({ params: { id }, request }) => {
         const provider = providers.get(id);
         if (!provider) throw new AppError('NOT_FOUND');
-        const data = await checkProvider(provider, originOf(request) + getAnswerPath(id, 'answer'));
+        const data = await checkProvider(provider, originOf(request) + getSingleSignOnPath(id, 'answer'));
         // The next sign-in reads the document again, since the provider may be available by now.
         provider.forget();
         return { data };

@@ -16,14 +16,14 @@ const createTokenSeal = (keys: KeyRing) => {
   );
 };
 
-export const sealTokens = (tokens: ProviderTokens, keys: KeyRing): Buffer => {
+export const sealProviderTokens = (tokens: ProviderTokens, keys: KeyRing): Buffer => {
   const { seal } = createTokenSeal(keys);
   if (!seal) throw new Error('There is no key to seal with');
   return seal(JSON.stringify(tokens));
 };
 
 /** Undefined when the encryption key no longer exists. */
-export const openTokens = (content: Buffer, keys: KeyRing): ProviderTokens | undefined => {
+export const openProviderTokens = (content: Buffer, keys: KeyRing): ProviderTokens | undefined => {
   const opened = createTokenSeal(keys).open(content);
   return opened && (JSON.parse(opened.text) as ProviderTokens);
 };

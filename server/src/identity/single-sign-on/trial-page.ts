@@ -1,14 +1,14 @@
 import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Role } from '../../../contract/permission';
 import { html, type Html } from '../../platform/pages/html';
-import { administrationPath, getTrialPath } from './addresses';
+import { singleSignOnSettingsPath, getTrialPath } from './addresses';
 import { toReadableClaims } from './claims.rule';
-import { refusals, type Refusal } from './refusals';
-import { remedies } from './remedies';
+import { signInRefusals, type SignInRefusal } from './refusals';
+import { refusalRemedies } from './remedies';
 
-export interface Trial {
+export interface SignInTrial {
   provider: { id: string; name: string };
-  refusal?: Refusal | undefined;
+  refusal?: SignInRefusal | undefined;
   detail?: string | undefined;
   /** Undefined for a person who would be added. */
   person?: string | undefined;
@@ -18,16 +18,16 @@ export interface Trial {
   claims?: Readonly<Record<string, unknown>>;
 }
 
-const line = (name: string, value: string): Html =>
+const renderLine = (name: string, value: string): Html =>
   html`<dt>${name}</dt>
     <dd>${value}</dd>`;
 
-const renderRefusal = ({ provider: { name } }: Trial, refusal: Refusal): Html => {
-  const { title, message } = refusals[refusal];
+const renderRefusal = ({ provider: { name } }: SignInTrial, refusal: SignInRefusal): Html => {
+  const { title, message } = signInRefusals[refusal];
   return html`<div class="alert" role="alert">
       <b>Nobody would be signed in.</b> The person would read: ${title}. ${message(name)}
     </div>
-    <p class="lead">${remedies[refusal]}</p>`;
+    <p class="lead">${refusalRemedies[refusal]}</p>`;
 };
 
 const formatRenewal = (isRenewed: boolean): string =>
@@ -35,20 +35,20 @@ const formatRenewal = (isRenewed: boolean): string =>
     ? 'Every ten minutes or so'
     : 'Never, for no refresh token came: the session goes on here when it ends at the provider. Compare scopes and parameters with the guide.';
 
-const renderAdmission = ({ person, roles = [], isRenewed = false }: Trial): Html =>
+const renderAdmission = ({ person, roles = [], isRenewed = false }: SignInTrial): Html =>
   html`<dl>
-    ${line('Would come in', person ?? 'As somebody new, who is added to the directory')}
-    ${line('Roles by groups', roles.map((role) => roleNames[role]).join(', ') || 'None')}
-    ${line('Asked again', formatRenewal(isRenewed))}
+    ${renderLine('Would come in', person ?? 'As somebody new, who is added to the directory')}
+    ${renderLine('Roles by groups', roles.map((role) => roleNames[role]).join(', ') || 'None')}
+    ${renderLine('Asked again', formatRenewal(isRenewed))}
   </dl>`;
 
-const claimList = (claims: Readonly<Record<string, unknown>>): Html =>
+const renderClaimList = (claims: Readonly<Record<string, unknown>>): Html =>
   html`<section class="sheet" aria-labelledby="claims">
     <h2 class="or" id="claims">what came</h2>
-    <dl>${toReadableClaims(claims).map(([name, value]) => line(name, value))}</dl>
+    <dl>${toReadableClaims(claims).map(([name, value]) => renderLine(name, value))}</dl>
   </section>`;
 
-export const trialContent = (trial: Trial): Html => {
+export const renderTrialContent = (trial: SignInTrial): Html => {
   const { provider, refusal, detail, claims } = trial;
   return html`<div>
       <h1>A sign-in by ${provider.name}, tried</h1>
@@ -56,7 +56,7 @@ export const trialContent = (trial: Trial): Html => {
     </div>
     ${refusal ? renderRefusal(trial, refusal) : renderAdmission(trial)}
     ${detail ? html`<p class="hint">The server noted: ${detail}</p>` : undefined}
-    ${claims ? claimList(claims) : undefined}
-    <a class="main" href="${administrationPath}">Back to the configuration</a>
+    ${claims ? renderClaimList(claims) : undefined}
+    <a class="main" href="${singleSignOnSettingsPath}">Back to the configuration</a>
     <a href="${getTrialPath(provider.id)}">Try again</a>`;
 };

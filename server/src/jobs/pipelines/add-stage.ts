@@ -7,10 +7,10 @@ import type { Database } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announceRecords } from '../../platform/lists/announce-records';
 import { pipelineList } from './pipelines.list';
-import { readStageIds, writeStages } from './write-stages';
-import { writeStatuses } from './write-statuses';
+import { readStageIds, writePipelineStages } from './write-stages';
+import { writeStageStatuses } from './write-statuses';
 
-export const addStageTo = (
+export const addStageToPipeline = (
   db: Database,
   actor: Actor,
   id: number,
@@ -23,8 +23,8 @@ export const addStageTo = (
       insert into stage (name, colour) values (${name.trim()}, ${colour})
       on conflict do nothing returning id`);
     if (!made) throw invalidField('name', 'There is a stage of this name already.');
-    await writeStatuses(tx, made.id, []);
-    await writeStages(tx, id, [...(await readStageIds(tx, id)), made.id]);
+    await writeStageStatuses(tx, made.id, []);
+    await writePipelineStages(tx, id, [...(await readStageIds(tx, id)), made.id]);
     await audit(tx, actor.userId, 'stage.create', { id: made.id });
     await audit(tx, actor.userId, 'pipeline.update', { id });
     announceRecords(tx, { ...pipelineList, changes: addStage.changes ?? [] }, [id]);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { writeStatuses } from './write-statuses';
+import { writeStageStatuses } from './write-statuses';
 
 const readStageStatusIds = async (tx: Transaction, stageId: number): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
@@ -27,12 +27,12 @@ export const assignToStage = async (
     throw invalidField('stageId', messages.setup.goneStage);
   if (first) {
     const rest = await readStageStatusIds(tx, first.id);
-    await writeStatuses(
+    await writeStageStatuses(
       tx,
       first.id,
       rest.filter((one) => one !== id),
     );
   }
   const there = await readStageStatusIds(tx, stageId);
-  if (!there.includes(id)) await writeStatuses(tx, stageId, [...there, id]);
+  if (!there.includes(id)) await writeStageStatuses(tx, stageId, [...there, id]);
 };

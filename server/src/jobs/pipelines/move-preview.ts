@@ -16,7 +16,7 @@ interface PipelineStages {
   stages: Landing['stages'];
 }
 
-const readPipeline = async (db: Db, id: number): Promise<PipelineStages> => {
+const readPipelineStages = async (db: Db, id: number): Promise<PipelineStages> => {
   const pipeline = await db.one<PipelineStages>(sql`
     select version, coalesce((
       select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by sequence)
@@ -28,7 +28,7 @@ const readPipeline = async (db: Db, id: number): Promise<PipelineStages> => {
 };
 
 export const readMovePreview = async (db: Db, id: number): Promise<Landing> => {
-  const { version, stages } = await readPipeline(db, id);
+  const { version, stages } = await readPipelineStages(db, id);
   const groups = await db.many<StageGroup>(sql`
     select json_build_object('id', stage.id, 'name', stage.name) as from, grouped.applicants,
       array(select stage_id from pipeline_version_stage

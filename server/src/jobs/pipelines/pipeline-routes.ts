@@ -10,9 +10,9 @@ import {
 import * as calls from '../../../contract/jobs/pipelines/pipeline.calls';
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
-import { deleteRows } from '../../platform/lists/delete-rows';
+import { deleteListRows } from '../../platform/lists/delete-rows';
 import { answerRecord } from '../../platform/lists/record-routes';
-import { addStageTo } from './add-stage';
+import { addStageToPipeline } from './add-stage';
 import { readMovePreview } from './move-preview';
 import { pipelineList, processList } from './pipelines.list';
 
@@ -35,7 +35,7 @@ export const registerPipelines = (app: FastifyInstance, db: Database): void => {
       summary: 'Deletes pipelines by `ids`; refused while one of them is used.',
     },
     async ({ body: { ids }, actor }) => ({
-      data: { deleted: await deleteRows(db, deleting, actor, { id: ids }) },
+      data: { deleted: await deleteListRows(db, deleting, actor, { id: ids }) },
     }),
   );
 
@@ -49,7 +49,7 @@ export const registerPipelines = (app: FastifyInstance, db: Database): void => {
       summary: 'Creates a stage and makes it the last of the process.',
     },
     async ({ params: { id }, body, actor }) => {
-      await addStageTo(db, actor, id, body);
+      await addStageToPipeline(db, actor, id, body);
       return answerRecord(db, processList, id, actor);
     },
   );

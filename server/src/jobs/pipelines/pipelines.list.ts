@@ -5,16 +5,16 @@ import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { listChosenStages } from './order.rule';
-import { readStageIds, writeStages } from './write-stages';
+import { readStageIds, writePipelineStages } from './write-stages';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-interface Filter extends PipelineFilter {
+interface PipelineListFilter extends PipelineFilter {
   id?: number[];
 }
 
-type PipelineList = SelectableList<Filter, 'id'> & WritableList;
+type PipelineList = SelectableList<PipelineListFilter, 'id'> & WritableList;
 
 const statuses = sql`, 'status', coalesce((
   select json_agg(json_build_object('id', status.id, 'name', status.name,
@@ -28,12 +28,12 @@ export const earlierApplications = sql`
     join status on status.id = application.status_id
       and status.category in ('start', 'active', 'on-hold')`;
 
-const writeChosen = async (tx: Transaction, id: number, body: PipelineUpdate): Promise<void> => {
+const writeChosenStages = async (tx: Transaction, id: number, body: PipelineUpdate): Promise<void> => {
   const chosen = listChosenStages(body);
   const isNew = (await readStageIds(tx, id)).length === 0;
   if (!chosen && !isNew) return;
   if (!chosen || chosen.length === 0) throw invalidField('stage', messages.setup.pipelineStages);
-  await writeStages(tx, id, chosen);
+  await writePipelineStages(tx, id, chosen);
 };
 
 export const pipelineList: PipelineList = {
@@ -46,7 +46,7 @@ export const pipelineList: PipelineList = {
   name: sql`pipeline.name`,
   row: ({ grants }) => {
     const view = grants.has('setup:view-hiring');
-    return toRow(sql`'id', pipeline.id, 'name', pipeline.name, 'version', pipeline.version,
+    return toRowSql(sql`'id', pipeline.id, 'name', pipeline.name, 'version', pipeline.version,
       'stage', coalesce((
         select json_agg(json_build_object('id', stage.id, 'name', stage.name,
           'colour', stage.colour, 'sequence', pipeline_stage.sequence ${view ? statuses : empty})
@@ -87,7 +87,7 @@ export const pipelineList: PipelineList = {
     table: 'pipeline',
     columns: { name: 'name' },
     unique: { name: 'There is a pipeline of this name already.' },
-    writeParts: writeChosen,
+    writeParts: writeChosenStages,
   },
 };
 

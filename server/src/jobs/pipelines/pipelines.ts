@@ -5,39 +5,39 @@ import { stageCalls } from '../../../contract/jobs/pipelines/stage.calls';
 import { applicantStatusShapes, statusShapes } from '../../../contract/jobs/pipelines/status';
 import { applicantStatusCalls, statusCalls } from '../../../contract/jobs/pipelines/status.calls';
 import type { Domain } from '../../platform/domain';
-import { joinDomains, recordDomain } from '../../platform/record-domain';
+import { joinDomains, createRecordDomain } from '../../platform/record-domain';
 import { registerPipelines } from './pipeline-routes';
 import { pipelineList, processList } from './pipelines.list';
 import { registerStageStatuses } from './stage-routes';
 import { stageList } from './stages.list';
 import { applicantStatusList, statusList } from './statuses.list';
 
-const may = { view: 'setup:view-hiring', edit: 'setup:edit-hiring' } as const;
+const permissions = { view: 'setup:view-hiring', edit: 'setup:edit-hiring' } as const;
 
 const records = joinDomains(
-  recordDomain({
-    ...may,
+  createRecordDomain({
+    ...permissions,
     where: 'Set-Up, Applicant Status',
     list: applicantStatusList,
     calls: applicantStatusCalls,
     shapes: applicantStatusShapes,
   }),
-  recordDomain({ ...may, list: statusList, calls: statusCalls, shapes: statusShapes }),
-  recordDomain({
-    ...may,
+  createRecordDomain({ ...permissions, list: statusList, calls: statusCalls, shapes: statusShapes }),
+  createRecordDomain({
+    ...permissions,
     where: 'Hiring Process, Stages',
     list: stageList,
     calls: stageCalls,
     shapes: stageShapes,
   }),
-  recordDomain({
-    ...may,
+  createRecordDomain({
+    ...permissions,
     where: 'Hiring Process, Hiring Pipeline',
     list: pipelineList,
     calls: pipelineCalls,
     shapes: pipelineShapes,
   }),
-  recordDomain({ ...may, list: processList, calls: processCalls, shapes: processShapes }),
+  createRecordDomain({ ...permissions, list: processList, calls: processCalls, shapes: processShapes }),
 );
 
 export const pipelines: Domain = {

@@ -6,26 +6,26 @@ import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { listChosenStatuses } from './order.rule';
-import { writeStatuses } from './write-statuses';
+import { writeStageStatuses } from './write-statuses';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<StageShapes>;
 
-const applicants = sql`(
+const applicantCount = sql`(
   select coalesce(sum(n), 0) from application_stage_total where stage_id = stage.id)`;
 
 const applicationCounts = sql`, 'jobApplicationCount', coalesce((
   select total.n from application_stage_total total
   where total.stage_id = stage.id and total.status_id = status.id), 0)`;
 
-const writeChosen = async (tx: Transaction, id: number, body: StageUpdate): Promise<void> => {
+const writeChosenStatuses = async (tx: Transaction, id: number, body: StageUpdate): Promise<void> => {
   const chosen = listChosenStatuses(body);
   const isNew = !(await tx.one(sql`select 1 from stage_status where stage_id = ${id} limit 1`));
   if (!chosen && !isNew) return;
   if (!chosen || chosen.length === 0) throw invalidField('status', messages.setup.stageStatuses);
-  await writeStatuses(tx, id, chosen);
+  await writeStageStatuses(tx, id, chosen);
 };
 
 export const stageList: SelectableList<Filter, 'id'> & WritableList = {
@@ -38,7 +38,7 @@ export const stageList: SelectableList<Filter, 'id'> & WritableList = {
   name: sql`stage.name`,
   row: ({ grants }) => {
     const view = grants.has('setup:view-hiring');
-    return toRow(sql`'id', stage.id, 'name', stage.name, 'colour', stage.colour,
+    return toRowSql(sql`'id', stage.id, 'name', stage.name, 'colour', stage.colour,
       'version', stage.version, 'status', coalesce((
         select json_agg(json_build_object('id', status.id, 'name', status.name,
           'category', status.category, 'sequence', stage_status.sequence ${view ? applicationCounts : empty})
@@ -72,7 +72,7 @@ export const stageList: SelectableList<Filter, 'id'> & WritableList = {
       kind: 'application',
       one: 'applicant',
       many: 'applicants',
-      count: applicants,
+      count: applicantCount,
     },
     {
       kind: 'application.keeps',
@@ -88,7 +88,7 @@ export const stageList: SelectableList<Filter, 'id'> & WritableList = {
       one: 'applicant who was in it before',
       many: 'applicants who were in it before',
       // Reads histories only for a stage that was used and is empty now, since the count is slow.
-      count: sql`case when ${applicants} = 0 and exists (
+      count: sql`case when ${applicantCount} = 0 and exists (
           select from application_stage_total where stage_id = stage.id)
         then (
           select count(distinct application_id) from application_history
@@ -100,6 +100,6 @@ export const stageList: SelectableList<Filter, 'id'> & WritableList = {
     table: 'stage',
     columns: { name: 'name', colour: 'colour' },
     unique: { name: 'There is a stage of this name already.' },
-    writeParts: writeChosen,
+    writeParts: writeChosenStatuses,
   },
 };

@@ -4,13 +4,13 @@ import type { StatusShapes } from '../../../contract/jobs/pipelines/status';
 import type { Viewer } from '../../platform/access/actor';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { assignToStage } from './assign-to-stage';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<StatusShapes>;
 
-const applicants = sql`(
+const applicantCount = sql`(
   select coalesce(sum(total.n), 0) from application_total total
   where total.unit = 'y' and total.status_id = status.id)`;
 
@@ -19,27 +19,27 @@ const stages = sql`coalesce((
   from stage_status join stage on stage.id = stage_status.stage_id
   where stage_status.status_id = status.id), '[]')`;
 
-const firstStage = (value: Sql): Sql => sql`(
+const selectFromFirstStage = (value: Sql): Sql => sql`(
   select ${value} from stage_status join stage on stage.id = stage_status.stage_id
   where stage_status.status_id = status.id and not status.is_fixed order by stage.id limit 1)`;
 
-const defaults = sql`(select count(*) from general_settings, unnest(array[
+const defaultUseCount = sql`(select count(*) from general_settings, unnest(array[
     without_hiring_process_id, without_payable_status_id,
     with_hiring_process_id, with_payable_status_id]) as chosen (status_id)
   where chosen.status_id = status.id)`;
 
-const setup = sql`, 'isReserved', status.id < 101, 'stages', ${stages},
-  'jobApplicationCount', ${applicants}, 'defaultCount', ${defaults}, 'stageId', ${firstStage(sql`stage.id`)},
-  'stageStatus', ${firstStage(sql`json_build_object('id', stage.id, 'name', stage.name)`)}`;
+const setupMembers = sql`, 'isReserved', status.id < 101, 'stages', ${stages},
+  'jobApplicationCount', ${applicantCount}, 'defaultCount', ${defaultUseCount}, 'stageId', ${selectFromFirstStage(sql`stage.id`)},
+  'stageStatus', ${selectFromFirstStage(sql`json_build_object('id', stage.id, 'name', stage.name)`)}`;
 
-const shared = {
+const sharedListFields = {
   one: 'status',
   many: 'statuses',
   field: 'id',
   row: ({ grants }: Viewer) =>
-    toRow(sql`'id', status.id, 'name', status.name, 'status', status.name,
+    toRowSql(sql`'id', status.id, 'name', status.name, 'status', status.name,
     'category', status.category, 'version', status.version
-    ${grants.has('setup:view-hiring') ? setup : empty}`),
+    ${grants.has('setup:view-hiring') ? setupMembers : empty}`),
   sorts: {
     name: inNaturalOrder(sql`status.name`),
     status: inNaturalOrder(sql`status.name`),
@@ -71,14 +71,14 @@ const shared = {
       kind: 'application',
       one: 'applicant',
       many: 'applicants',
-      count: applicants,
+      count: applicantCount,
     },
     {
       kind: 'application.past',
       one: 'applicant who was in it before',
       many: 'applicants who were in it before',
       // Reads histories only for a status that was used and is empty now, since the count is slow.
-      count: sql`case when ${applicants} = 0 and exists (
+      count: sql`case when ${applicantCount} = 0 and exists (
           select from application_total where unit = 'y' and application_total.status_id = status.id)
         then (
           select count(distinct application_id) from application_history
@@ -89,38 +89,38 @@ const shared = {
       kind: 'general-settings',
       one: 'default in General Settings',
       many: 'defaults in General Settings',
-      count: defaults,
+      count: defaultUseCount,
     },
   ],
 } satisfies Partial<SelectableList<Filter, 'id'>>;
 
-const unique = 'There is a status of this name already.';
+const takenNameMessage = 'There is a status of this name already.';
 
 export const applicantStatusList: SelectableList<Filter, 'id'> & WritableList = {
-  ...shared,
+  ...sharedListFields,
   kind: 'applicant-status',
   columns: { Status: sql`status.name`, Category: sql`status.category` },
   record: {
     table: 'status',
     columns: { status: 'name', category: 'category' },
-    unique: { status: unique },
+    unique: { status: takenNameMessage },
   },
 };
 
 /** The same records under another name of the API, with the stage as a field. */
 export const statusList: SelectableList<Filter, 'id'> & WritableList = {
-  ...shared,
+  ...sharedListFields,
   kind: 'status',
   columns: {
     Id: sql`status.id`,
     Name: sql`status.name`,
-    Stage: firstStage(sql`stage.name`),
+    Stage: selectFromFirstStage(sql`stage.name`),
     Category: sql`status.category`,
   },
   record: {
     table: 'status',
     columns: { name: 'name', category: 'category' },
-    unique: { name: unique },
+    unique: { name: takenNameMessage },
     writeParts: assignToStage,
   },
 };

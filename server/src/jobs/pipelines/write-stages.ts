@@ -41,7 +41,7 @@ const deleteSameVersions = async (tx: Transaction, pipelineId: number): Promise<
 };
 
 /** Open applications keep the previous stages. @throws AppError when a stage does not exist. */
-export const writeStages = async (
+export const writePipelineStages = async (
   tx: Transaction,
   pipelineId: number,
   ids: readonly number[],

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { addFixedStatuses } from './order.rule';
 
 /** A status with applications cannot leave the stage. */
-const assertEmpty = async (tx: Transaction, stageId: number, kept: readonly number[]) => {
+const assertStatusesUnused = async (tx: Transaction, stageId: number, kept: readonly number[]) => {
   const used = await tx.one<{ name: string; n: number }>(sql`
     select status.name, total.n from stage_status
       join status on status.id = stage_status.status_id
@@ -21,7 +21,7 @@ const assertEmpty = async (tx: Transaction, stageId: number, kept: readonly numb
 };
 
 /** @throws AppError when a status does not exist, or one with applications would be removed. */
-export const writeStatuses = async (
+export const writeStageStatuses = async (
   tx: Transaction,
   stageId: number,
   chosen: readonly number[],
@@ -31,7 +31,7 @@ export const writeStatuses = async (
     sql`select id from status where id = any(${ids}::integer[]) for share`,
   );
   if (known.length < ids.length) throw invalidField('status', messages.setup.goneStatus);
-  await assertEmpty(tx, stageId, ids);
+  await assertStatusesUnused(tx, stageId, ids);
   await tx.run(sql`
     delete from stage_status where stage_id = ${stageId} and status_id <> all(${ids}::integer[])`);
   await tx.run(sql`

@@ -4,7 +4,7 @@ import type { Audience, Subscriber } from '../../platform/realtime/audience';
 import type { Change } from '../../platform/realtime/changes';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
-const seesAll = (grants: readonly JobGrant[]): boolean =>
+const seesAllJobs = (grants: readonly JobGrant[]): boolean =>
   grants.every(({ scope }) => scope === 'all');
 
 /** Checks all users of one scope in one statement, with the same predicates as the API calls. */
@@ -22,7 +22,7 @@ const selectVisibleJobs = (
     group by person.id`;
 };
 
-const countExisting = async (db: Db, jobIds: readonly number[]): Promise<number> => {
+const countExistingJobs = async (db: Db, jobIds: readonly number[]): Promise<number> => {
   const row = await db.one<{ n: number }>(
     sql`select count(*) as n from job where id = any(${jobIds}::integer[])`,
   );
@@ -48,8 +48,8 @@ export const jobAudience = (
       for (const listener of listeners) {
         const grants = grantsFor(listener);
         if (!grants) continue;
-        if (seesAll(grants) || jobIds.length === 0) {
-          audience.set(listener.userId, seesAll(grants) ? 'all' : []);
+        if (seesAllJobs(grants) || jobIds.length === 0) {
+          audience.set(listener.userId, seesAllJobs(grants) ? 'all' : []);
           continue;
         }
         const kind = grants.map(({ scope }) => scope).join();
@@ -58,7 +58,7 @@ export const jobAudience = (
         alike.userIds.push(listener.userId);
       }
       if (narrower.size === 0) return audience;
-      const reachesAll = movesReach || (await countExisting(db, jobIds)) < new Set(jobIds).size;
+      const reachesAll = movesReach || (await countExistingJobs(db, jobIds)) < new Set(jobIds).size;
       for (const { grants, userIds } of narrower.values()) {
         if (reachesAll) for (const userId of userIds) audience.set(userId, []);
         const rows = await db.many<{ user_id: number; jobs: number[] }>(

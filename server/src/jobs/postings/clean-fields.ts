@@ -3,12 +3,12 @@ import { customSchemaOf } from '../../../contract/jobs/postings/job-posting';
 import { messages } from '../../../contract/messages';
 import { AppError, invalidField } from '../../platform/errors';
 import { cleanDescription } from './description.rule';
-import { TangledMarkup } from './parse-html';
+import { TangledMarkupError } from './parse-html';
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-const findFaults = (fields: JobUpdate): Record<string, string> => ({
+const findFieldFaults = (fields: JobUpdate): Record<string, string> => ({
   ...(fields.jobTitle === '' && { jobTitle: messages.job.title }),
   ...(fields.jobDescription === '' && { jobDescription: messages.job.description }),
   ...(fields.customSeoSchema &&
@@ -21,13 +21,13 @@ const cleanDescriptionField = async (sent: string): Promise<string> => {
   try {
     return await cleanDescription(sent);
   } catch (error) {
-    if (!(error instanceof TangledMarkup)) throw error;
+    if (!(error instanceof TangledMarkupError)) throw error;
     throw invalidField('jobDescription', messages.job.descriptionTangled);
   }
 };
 
 /** Sanitizes the description. @throws AppError when a text is invalid for its field. */
-export const cleanFields = async <Fields extends JobUpdate>(sent: Fields): Promise<Fields> => {
+export const cleanJobFields = async <Fields extends JobUpdate>(sent: Fields): Promise<Fields> => {
   const fields: Fields = {
     ...sent,
     ...(sent.jobTitle !== undefined && { jobTitle: sent.jobTitle.trim() }),
@@ -41,7 +41,7 @@ export const cleanFields = async <Fields extends JobUpdate>(sent: Fields): Promi
       seoKeyword: [...new Set(sent.seoKeyword.map((word) => word.trim()).filter(Boolean))],
     }),
   };
-  const wrong = findFaults(fields);
+  const wrong = findFieldFaults(fields);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   return fields;
 };

@@ -3,18 +3,18 @@ import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
-import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
+import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
 import type { ServerDependencies } from '../../platform/domain';
-import type { Storage } from '../../platform/files/storage/storage';
+import type { FileStorage } from '../../platform/files/storage/storage';
 import { announceJobs } from '../../platform/realtime/changes';
-import { cleanFields } from './clean-fields';
+import { cleanJobFields } from './clean-fields';
 import { assertGroupWithinScope } from './write-scope';
 import type { JobExtension } from './job-extension';
 import { findContradictions } from './job.rule';
-import { assertReferences } from './references';
+import { assertJobReferences } from './references';
 import { insertJob, writeJobRelations } from './write-job';
 
-interface CreateRequest {
+interface CreateJobRequest {
   actor: Actor;
   today: string;
   body: JobCreate;
@@ -24,14 +24,14 @@ interface CreateRequest {
   extensions: readonly JobExtension[];
 }
 
-const createFromFields = async (
+const insertJobFromFields = async (
   tx: Transaction,
-  storage: Storage,
-  creation: CreateRequest,
+  storage: FileStorage,
+  creation: CreateJobRequest,
   fields: JobUpdate,
 ): Promise<number> => {
   const { actor, today } = creation;
-  await assertReferences(tx, fields);
+  await assertJobReferences(tx, fields);
   await assertGroupWithinScope(tx, actor, 'job:create', fields.groupId);
   const { id } = await insertJob(tx, fields, actor.userId, today);
   await writeJobRelations(tx, storage, { ...creation, id, fields }, 'job.create', {
@@ -44,13 +44,13 @@ const createFromFields = async (
 
 export const createJob = async (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
-  creation: CreateRequest,
+  creation: CreateJobRequest,
 ): Promise<number> => {
-  const fields = await cleanFields(creation.body);
+  const fields = await cleanJobFields(creation.body);
   const wrong = findContradictions(fields, creation.today);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   for (const { assertPermitted } of creation.extensions) assertPermitted?.(creation.actor, fields);
-  return createOnce(db, creation.actor.userId, 'job.create', creation.key, (tx) =>
-    createFromFields(tx, storage, creation, fields),
+  return createIdempotently(db, creation.actor.userId, 'job.create', creation.key, (tx) =>
+    insertJobFromFields(tx, storage, creation, fields),
   );
 };

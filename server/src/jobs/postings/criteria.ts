@@ -3,10 +3,10 @@ import { publishedSaveStatus, type JobFilter } from '../../../contract/jobs/post
 import type { Viewer } from '../../platform/access/actor';
 import { invalidField } from '../../platform/errors';
 import { toDayRange, type DayRange } from '../../platform/lists/days';
-import type { Reading } from '../../platform/lists/list';
+import type { ListReading } from '../../platform/lists/list';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
-type Validity = NonNullable<JobFilter['type']>;
+type JobValidity = NonNullable<JobFilter['type']>;
 
 const idFilters = [
   'departmentId',
@@ -27,7 +27,7 @@ export interface JobCriteria extends Partial<
   Record<(typeof idFilters)[number], number | undefined>
 > {
   search: string | undefined;
-  validity: Exclude<Validity, 'all'> | undefined;
+  validity: Exclude<JobValidity, 'all'> | undefined;
   isPublished: boolean | undefined;
   days: DayRange | undefined;
   expiry: DayRange | undefined;
@@ -42,7 +42,7 @@ export interface JobReader {
   timeZone: string;
 }
 
-export type JobReading = Reading<JobReader, JobCriteria>;
+export type JobReading = ListReading<JobReader, JobCriteria>;
 
 export const toJobReader = (grant: JobGrant, viewer: Viewer, timeZone: string): JobReader => ({
   scope: jobsInScope(grant, viewer),
@@ -51,8 +51,8 @@ export const toJobReader = (grant: JobGrant, viewer: Viewer, timeZone: string): 
 });
 
 /** @throws AppError for contradicting filters. */
-const getValidity = (filter: JobFilter): Validity => {
-  const stated = new Map<Validity, string>();
+const getJobValidity = (filter: JobFilter): JobValidity => {
+  const stated = new Map<JobValidity, string>();
   if (filter.activeJobs === true) stated.set('active', 'activeJobs');
   if (filter.expiredJobs === true) stated.set('expired', 'expiredJobs');
   if (filter.allJobs === true) stated.set('all', 'allJobs');
@@ -67,7 +67,7 @@ const getValidity = (filter: JobFilter): Validity => {
 export const toJobCriteria = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
   const { search, id } = filter;
   const mark = filter.jobPublishedSaveStatus;
-  const validity = getValidity(filter);
+  const validity = getJobValidity(filter);
   return {
     search,
     validity: validity === 'all' ? undefined : validity,

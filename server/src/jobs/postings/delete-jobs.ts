@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { JobsDeleted, JobSelection, JobsImpact } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../platform/access/actor';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db, Transaction } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import { dropFiles } from '../../platform/files/file-changes';
@@ -13,20 +13,20 @@ import type { JobExtension } from './job-extension';
 import type { JobReader } from './criteria';
 import { jobList } from './jobs.list';
 
-interface DeleteRequest {
+interface DeleteJobsRequest {
   selection: JobSelection;
   reader: JobReader;
 }
 
 const isOpenStatus = sql`status.category in ('start', 'active', 'on-hold')`;
 
-export const readImpact = async (
+export const readJobDeletionImpact = async (
   db: Db,
-  { selection, reader }: DeleteRequest,
+  { selection, reader }: DeleteJobsRequest,
 ): Promise<JobsImpact> => {
   const impact = await db.one<JobsImpact>(sql`
     with chosen as materialized (
-      select job.id from job ${where(toSelectionConditions(jobList, selection, reader))})
+      select job.id from job ${toWhereClause(toSelectionConditions(jobList, selection, reader))})
     select (select count(*) from chosen) as jobs, (
       select count(*) from application join status on status.id = application.status_id
       where application.job_id in (select id from chosen) and ${isOpenStatus}) as "openApplications"`);
@@ -39,7 +39,7 @@ interface DeletedJob {
   groupId: number | null;
 }
 
-const deleteRows = async (tx: Transaction, ids: number[]): Promise<void> => {
+const deleteJobRows = async (tx: Transaction, ids: number[]): Promise<void> => {
   const images = await tx.many<{ id: string }>(sql`
     select seo_image_file_id as id from job
     where id = any(${ids}::integer[]) and seo_image_file_id is not null`);
@@ -54,7 +54,7 @@ const deleteRows = async (tx: Transaction, ids: number[]): Promise<void> => {
 export const deleteJobs = (
   { db }: Pick<ServerDependencies, 'db'>,
   { userId }: Actor,
-  { selection, reader, extensions }: DeleteRequest & { extensions: readonly JobExtension[] },
+  { selection, reader, extensions }: DeleteJobsRequest & { extensions: readonly JobExtension[] },
 ): Promise<JobsDeleted> =>
   db.transaction(async (tx) => {
     await lockPeople(tx);
@@ -64,7 +64,7 @@ export const deleteJobs = (
     const whenGone = [];
     for (const { deleting } of extensions)
       whenGone.push(await deleting?.(tx, { ids, actorId: userId }));
-    await deleteRows(tx, ids);
+    await deleteJobRows(tx, ids);
     for (const step of whenGone) await step?.();
     await audit(tx, userId, 'job.delete', jobs);
     announceJobs(tx, ids);

@@ -1,6 +1,6 @@
 import { readPostings } from '../../../contract/rich-text/testing/read-postings';
 import { cleanDescription } from './description.rule';
-import { TangledMarkup } from './parse-html';
+import { TangledMarkupError } from './parse-html';
 
 const postings = readPostings();
 
@@ -93,7 +93,7 @@ describe('a hostile job description is accepted or refused quickly', () => {
     try {
       expect(typeof (await cleanDescription(sent))).toBe('string');
     } catch (error) {
-      expect(error).toBeInstanceOf(TangledMarkup);
+      expect(error).toBeInstanceOf(TangledMarkupError);
     }
     const { user, system } = process.cpuUsage(before);
     expect(user + system).toBeLessThan(1_000_000);

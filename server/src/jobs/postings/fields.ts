@@ -1,6 +1,6 @@
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
 
-export const columns = {
+export const jobColumns = {
   jobTitle: 'title',
   jobProfile: 'profile',
   jobDescription: 'description',
@@ -38,10 +38,10 @@ export const columns = {
   seoIndex: 'seo_index',
 } as const satisfies Partial<Record<keyof JobUpdate, string>>;
 
-export type ColumnField = keyof typeof columns;
-export type Column = (typeof columns)[ColumnField];
+export type JobColumnField = keyof typeof jobColumns;
+export type Column = (typeof jobColumns)[JobColumnField];
 
-export const columnFields = Object.keys(columns) as ColumnField[];
+export const jobColumnFields = Object.keys(jobColumns) as JobColumnField[];
 
 export type StoredJob = Record<Column, unknown> & {
   id: number;

@@ -1,8 +1,8 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
-import { createTicket } from '../../platform/files/tickets';
-import { rowSource, rowText, type JobView } from './row-json';
+import { storeFileTicket } from '../../platform/files/tickets';
+import { jobRowJoins, jobRowJson, type JobView } from './row-json';
 
 const personJson = (view: JobView): Sql => sql`
   jsonb_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name,
@@ -16,19 +16,19 @@ const personJoins = sql`
 const selectPerson = (id: Sql, view: JobView): Sql =>
   sql`(select ${personJson(view)} from app_user person ${personJoins} where person.id = ${id})`;
 
-const selectNamed = (table: string, id: Sql): Sql =>
+const selectNamedRecord = (table: string, id: Sql): Sql =>
   sql`(select jsonb_build_object('id', id, 'name', name) from ${raw(table)} where id = ${id})`;
 
 const organizationPairs = (view: JobView): Sql => sql`
   'department', jsonb_build_object('departmentId', department.id, 'departmentName', department.name,
     'departmentHead', ${selectPerson(sql`department.head_id`, view)},
-    'division', ${selectNamed('division', sql`department.division_id`)}),
-  'division', ${selectNamed('division', sql`job.division_id`)},
-  'subDepartment', ${selectNamed('department', sql`job.sub_department_id`)},
-  'subFunction', ${selectNamed('organization_function', sql`job.sub_function_id`)},
+    'division', ${selectNamedRecord('division', sql`department.division_id`)}),
+  'division', ${selectNamedRecord('division', sql`job.division_id`)},
+  'subDepartment', ${selectNamedRecord('department', sql`job.sub_department_id`)},
+  'subFunction', ${selectNamedRecord('organization_function', sql`job.sub_function_id`)},
   'group', (select jsonb_build_object('id', id, 'groupName', name)
     from hiring_group where id = job.group_id),
-  'pipeline', ${selectNamed('pipeline', sql`job.pipeline_id`)},
+  'pipeline', ${selectNamedRecord('pipeline', sql`job.pipeline_id`)},
   'country', (select jsonb_build_object('countryId', id, 'country', name)
     from country where id = job.country_id),
   'jobLocation', coalesce((
@@ -62,11 +62,11 @@ const detailPairs = sql`
   'education', job.education,
   'minExperience', job.min_experience,
   'experience', job.max_experience,
-  'employmentType', ${selectNamed('employment_type', sql`job.employment_type_id`)},
+  'employmentType', ${selectNamedRecord('employment_type', sql`job.employment_type_id`)},
   'employmentCategoryId', job.employment_category_id,
-  'employmentCategory', ${selectNamed('career_department', sql`job.employment_category_id`)},
+  'employmentCategory', ${selectNamedRecord('career_department', sql`job.employment_category_id`)},
   'jobPriorityId', job.job_priority_id,
-  'jobPriority', ${selectNamed('job_priority', sql`job.job_priority_id`)},
+  'jobPriority', ${selectNamedRecord('job_priority', sql`job.job_priority_id`)},
   'questionGroup', (
     select jsonb_build_object('id', g.id, 'groupName', g.name, 'description', g.description,
       'question', coalesce((
@@ -88,13 +88,13 @@ const detailPairs = sql`
   'seoKeyword', array_to_string(job.seo_keywords, ','),
   'setCustomSeoSchema', job.seo_custom_schema`;
 
-interface SeoImage {
+interface JobSeoImage {
   id: string;
   name: string;
 }
 
-const addUrl = async (db: Db, image: SeoImage, view: JobView) => {
-  const { url } = await createTicket(db, view, { kind: 'file', fileId: image.id });
+const addImageUrl = async (db: Db, image: JobSeoImage, view: JobView) => {
+  const { url } = await storeFileTicket(db, view, { kind: 'file', fileId: image.id });
   return { ...image, url };
 };
 
@@ -105,14 +105,14 @@ export const readJob = async (
   scope: Sql,
   view: JobView,
 ): Promise<string | undefined> => {
-  const found = await db.one<{ record: string; image: SeoImage | null }>(sql`
-    select (${rowText(view)}::jsonb || jsonb_build_object(${detailPairs})
+  const found = await db.one<{ record: string; image: JobSeoImage | null }>(sql`
+    select (${jobRowJson(view)}::jsonb || jsonb_build_object(${detailPairs})
       || jsonb_build_object(${organizationPairs(view)}) || jsonb_build_object(${peoplePairs(view)}))::text as record, (
         select json_build_object('id', id, 'name', name)
         from stored_file where id = job.seo_image_file_id) as image
-    from job ${rowSource} ${where([sql`job.id = ${id}`, scope])}`);
+    from job ${jobRowJoins} ${toWhereClause([sql`job.id = ${id}`, scope])}`);
   if (!found) return undefined;
-  const seoImage = found.image && (await addUrl(db, found.image, view));
+  const seoImage = found.image && (await addImageUrl(db, found.image, view));
   return `${found.record.slice(0, -1)},"seoImage":${JSON.stringify(seoImage)}}`;
 };
 

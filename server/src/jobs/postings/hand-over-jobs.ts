@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { workHandedOver } from '../../identity/people/hooks';
-import { recordParts } from '../../platform/hiring-parts/record-parts';
+import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
 
 export const handOverJobs = workHandedOver.by(async (tx, { from, to }) => {
@@ -10,7 +10,7 @@ export const handOverJobs = workHandedOver.by(async (tx, { from, to }) => {
       or id = any (array(select job_id from job_user where user_id = ${from}))
     order by id for update`);
   const jobId = rows.map(({ id }) => id);
-  await recordParts(tx, { jobs: jobId }, async () => {
+  await recordHiringParts(tx, { jobs: jobId }, async () => {
     await tx.run(sql`
       update job set version = version + 1,
         hiring_manager_id = case when hiring_manager_id = ${from} then ${to} else hiring_manager_id end,

@@ -1,8 +1,8 @@
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
-import { findContradictions, type StoredFields } from './job.rule';
+import { findContradictions, type StoredJobFields } from './job.rule';
 
 const today = '2026-11-21';
-const before: StoredFields = {
+const before: StoredJobFields = {
   minExperience: 3,
   maxExperience: 5,
   expiryDate: '2026-01-01',
@@ -10,7 +10,7 @@ const before: StoredFields = {
 };
 
 describe('a job with contradicting fields is refused at the field', () => {
-  it.each<[string, JobUpdate, StoredFields | undefined, string[]]>([
+  it.each<[string, JobUpdate, StoredJobFields | undefined, string[]]>([
     ['nothing to object to', { jobTitle: 'Chef' }, undefined, []],
     ['the last day is today', { expiryDate: today }, undefined, []],
     ['the last day is yesterday', { expiryDate: '2026-11-20' }, undefined, ['expiryDate']],

@@ -1,7 +1,7 @@
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import { messages } from '../../../contract/messages';
 
-export interface StoredFields {
+export interface StoredJobFields {
   minExperience: number | null;
   maxExperience: number | null;
   expiryDate: string | null;
@@ -11,7 +11,7 @@ export interface StoredFields {
 export const findContradictions = (
   fields: JobUpdate,
   today: string,
-  before?: StoredFields,
+  before?: StoredJobFields,
 ): Record<string, string> => {
   const least = fields.minExperience === undefined ? before?.minExperience : fields.minExperience;
   const most = fields.maxExperience === undefined ? before?.maxExperience : fields.maxExperience;

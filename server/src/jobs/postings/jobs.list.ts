@@ -8,8 +8,8 @@ import { inNaturalOrder } from '../../platform/lists/order';
 import { toJobCriteria, type JobCriteria, type JobReader } from './criteria';
 import { jobTotals } from './job-totals';
 import { readJobs } from './read-jobs';
-import { rowSource, rowText, type JobView } from './row-json';
-import { exportedInScope } from '../../platform/hiring-parts/job-scope';
+import { jobRowJoins, jobRowJson, type JobView } from './row-json';
+import { exportableJobsInScope } from '../../platform/hiring-parts/job-scope';
 
 export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> &
   ExportableList<JobReader, JobCriteria, 'jobId'> = {
@@ -52,12 +52,12 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
     expiryDate: sql`job.expiry_date`,
   } satisfies Record<JobSort, Sql>,
   usualSort: '-openDate',
-  row: (view) => ({ text: rowText(view) }),
-  shownWith: rowSource,
+  row: (view) => ({ text: jobRowJson(view) }),
+  shownWith: jobRowJoins,
   totals: jobTotals,
   read: readJobs,
   newest: sql`job.created_at`,
-  exportedWith: rowSource,
+  exportedWith: jobRowJoins,
   columns: ({ timeZone }) => ({
     'Job Code': sql`job.code`,
     'Job Title': sql`job.title`,
@@ -84,6 +84,6 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
 };
 
 export const exportedJobs = toListExport(jobList, JobSelection, ({ viewer, timeZone }) => ({
-  scope: exportedInScope(viewer.grants.get('job:view'), viewer),
+  scope: exportableJobsInScope(viewer.grants.get('job:view'), viewer),
   timeZone,
 }));

@@ -12,27 +12,27 @@ const parseLimits = {
 };
 
 /** The markup exceeds the limits of nesting or size. */
-export class TangledMarkup extends Error {}
+export class TangledMarkupError extends Error {}
 
 const createCounter = (limit: number) => {
   let left = limit;
   return () => {
     left -= 1;
-    if (left < 0) throw new TangledMarkup();
+    if (left < 0) throw new TangledMarkupError();
   };
 };
 
-type Adapter = typeof defaultTreeAdapter;
+type TreeAdapter = typeof defaultTreeAdapter;
 
 /** Counts nodes during parsing, since the algorithm repeats unclosed elements in each paragraph. */
-const createBoundedAdapter = (depth: () => number): Adapter => {
+const createBoundedAdapter = (depth: () => number): TreeAdapter => {
   const addElement = createCounter(parseLimits.elements);
   const move = createCounter(parseLimits.moves);
   return {
     ...defaultTreeAdapter,
     createElement: (...parts) => {
       addElement();
-      if (depth() > parseLimits.depth) throw new TangledMarkup();
+      if (depth() > parseLimits.depth) throw new TangledMarkupError();
       return defaultTreeAdapter.createElement(...parts);
     },
     detachNode: (node) => {
@@ -72,7 +72,7 @@ const toMarkupNodes = (node: TreeNode): MarkupNode[] => {
   ];
 };
 
-const findChild = (parent: { childNodes: TreeNode[] } | undefined, name: string) =>
+const findChildNode = (parent: { childNodes: TreeNode[] } | undefined, name: string) =>
   parent?.childNodes
     .filter(defaultTreeAdapter.isElementNode)
     .find(({ tagName }) => tagName === name);
@@ -84,7 +84,7 @@ const turnLength = 40_000;
 
 /** Parses like a browser; yields to the event loop for long texts. @throws TangledMarkup */
 export const parseHtml = async (html: string): Promise<MarkupNode[]> => {
-  if (html.length > parseLimits.letters) throw new TangledMarkup();
+  if (html.length > parseLimits.letters) throw new TangledMarkupError();
   const parser: Parser<DefaultTreeAdapterMap> = new Parser({
     scriptingEnabled: false,
     treeAdapter: createBoundedAdapter(() => parser.openElements.stackTop),
@@ -93,9 +93,9 @@ export const parseHtml = async (html: string): Promise<MarkupNode[]> => {
     parser.tokenizer.write(html.slice(at, at + chunkLength), at + chunkLength >= html.length);
     const token = parser.tokenizer['currentToken'];
     if (token && 'attrs' in token && token.attrs.length > parseLimits.attributes)
-      throw new TangledMarkup();
+      throw new TangledMarkupError();
     if (at > 0 && at % turnLength === 0) await turn();
   }
-  const body = findChild(findChild(parser.document, 'html'), 'body');
+  const body = findChildNode(findChildNode(parser.document, 'html'), 'body');
   return body?.childNodes.flatMap(toMarkupNodes) ?? [];
 };

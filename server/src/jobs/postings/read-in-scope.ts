@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Page } from '../../platform/lists/list';
-import { orderBy } from '../../platform/lists/order';
-import { toLimit } from '../../platform/lists/page-slice';
+import { toOrderClause } from '../../platform/lists/order';
+import { toLimitClause } from '../../platform/lists/page-slice';
 import {
   selectAlongIndex,
   answerPage,
@@ -15,13 +15,13 @@ import { sumTotals } from './job-totals';
 const selectTeams = (userId: number): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;
 
-const selectTotals = (userId: number, marks: readonly Sql[]): Sql => {
+const selectJobTotals = (userId: number, marks: readonly Sql[]): Sql => {
   const outside = (mine: Sql): Sql => sql`
     select job.id, job.is_published, job.openings from job
-    ${where([mine, sql`(job.group_id = any(${selectTeams(userId)})) is not true`, ...marks])}`;
+    ${toWhereClause([mine, sql`(job.group_id = any(${selectTeams(userId)})) is not true`, ...marks])}`;
   const counted = sql`
     select job.is_published, job.jobs, job.positions from job_group_total job
-    ${where([sql`job.group_id = any(${selectTeams(userId)})`, ...marks])}
+    ${toWhereClause([sql`job.group_id = any(${selectTeams(userId)})`, ...marks])}
     union all
     select is_published, 1, openings from (
       ${outside(sql`job.created_by = ${userId}`)}
@@ -29,11 +29,11 @@ const selectTotals = (userId: number, marks: readonly Sql[]): Sql => {
   return sumTotals(sql`(${counted}) job`);
 };
 
-const selectNewest = (reading: JobReading, userId: number, marks: readonly Sql[]): Sql => {
+const selectNewestJobs = (reading: JobReading, userId: number, marks: readonly Sql[]): Sql => {
   const { order, slice } = reading;
   const part = (mine: Sql): Sql => sql`(
-    select ${toHitColumns(order)} from job ${where([mine, ...marks])}
-    ${orderBy(order)} ${toLimit({ offset: 0, limit: slice.offset + slice.limit })})`;
+    select ${toHitColumns(order)} from job ${toWhereClause([mine, ...marks])}
+    ${toOrderClause(order)} ${toLimitClause({ offset: 0, limit: slice.offset + slice.limit })})`;
   return sql`
     with hit as (
       select newest.* from unnest(${selectTeams(userId)}) team (id)
@@ -44,7 +44,7 @@ const selectNewest = (reading: JobReading, userId: number, marks: readonly Sql[]
 };
 
 /** For a scope by hiring teams; nearly as fast as the whole company. */
-export const readInScope = (
+export const readJobsInScope = (
   reading: JobReading,
   userId: number,
   marks: readonly Sql[],
@@ -52,7 +52,7 @@ export const readInScope = (
   answerPage(reading, {
     page:
       reading.order.by === 'openDate'
-        ? selectNewest(reading, userId, marks)
+        ? selectNewestJobs(reading, userId, marks)
         : selectAlongIndex(reading, [reading.reader.scope, ...marks]),
-    total: selectTotals(userId, marks),
+    total: selectJobTotals(userId, marks),
   });

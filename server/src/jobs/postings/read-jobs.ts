@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isEverything } from '../../platform/access/scope';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Page } from '../../platform/lists/list';
-import { seekByCounts, type Level } from '../../platform/lists/page-seek';
+import { seekByCounts, type SeekLevel } from '../../platform/lists/page-seek';
 import { maxScanOffset } from '../../platform/lists/page-slice';
 import {
   selectAlongIndex,
@@ -13,10 +13,10 @@ import {
 } from '../../platform/lists/reading';
 import type { JobReading } from './criteria';
 import { jobTotals, sumTotals } from './job-totals';
-import { readInScope } from './read-in-scope';
+import { readJobsInScope } from './read-in-scope';
 
 /** For criteria that indexes cover. On deep pages, the total decides from which end to read. */
-const readByIndex = async (
+const readJobsByIndex = async (
   reading: JobReading,
   conditions: readonly Sql[],
   totals: Sql,
@@ -31,21 +31,21 @@ const readByIndex = async (
   return answerPage(reading, { page, total: selectFixedTotal(found) });
 };
 
-const countBy =
-  (unit: 'd' | 'm', marks: readonly Sql[]): Level['counted'] =>
+const countJobsByUnit =
+  (unit: 'd' | 'm', marks: readonly Sql[]): SeekLevel['counted'] =>
   (within) => sql`
     select job.starts::timestamp as starts, sum(job.n)::integer as n from job_calendar job
-    ${where([
+    ${toWhereClause([
       sql`job.unit = ${unit}`,
       ...marks,
       ...(within ? [sql`job.starts >= ${within.from}`, sql`job.starts < ${within.before}`] : []),
     ])} group by job.starts`;
 
 /** Deep pages by opening date skip the days before them by the roll-up's counts. */
-const readByCalendar = (reading: JobReading, marks: readonly Sql[], total: Sql): Promise<Page> => {
+const readJobsByCalendar = (reading: JobReading, marks: readonly Sql[], total: Sql): Promise<Page> => {
   const seek = seekByCounts({
-    coarse: [{ unit: 'month', counted: countBy('m', marks) }],
-    finest: { unit: 'day', counted: countBy('d', marks) },
+    coarse: [{ unit: 'month', counted: countJobsByUnit('m', marks) }],
+    finest: { unit: 'day', counted: countJobsByUnit('d', marks) },
     offset: reading.slice.offset,
     descending: reading.order.descending,
   });
@@ -64,14 +64,14 @@ export const readJobs = (reading: JobReading): Promise<Page> => {
   const places = [departmentId, days].filter((one) => one !== undefined);
   const visited = Object.values(hits);
   const isPlain = places.length + visited.length === 0;
-  if (reader.groupsOf !== undefined && isPlain) return readInScope(reading, reader.groupsOf, marks);
+  if (reader.groupsOf !== undefined && isPlain) return readJobsInScope(reading, reader.groupsOf, marks);
   const isByDay = order.by === 'openDate';
   if (!isEverything(reader.scope) || visited.length > 0 || (places.length > 0 && !isByDay))
     return readByHits(reading, [...reading.scope, ...marks, ...places, ...visited]);
   const total = isPlain
-    ? sumTotals(sql`job_total job ${where(marks)}`)
-    : jobTotals.of(sql`job ${where([...marks, ...places])}`);
+    ? sumTotals(sql`job_total job ${toWhereClause(marks)}`)
+    : jobTotals.of(sql`job ${toWhereClause([...marks, ...places])}`);
   return isPlain && isByDay && slice.offset >= maxScanOffset
-    ? readByCalendar(reading, marks, total)
-    : readByIndex(reading, [...marks, ...places], total);
+    ? readJobsByCalendar(reading, marks, total)
+    : readJobsByIndex(reading, [...marks, ...places], total);
 };

@@ -3,9 +3,9 @@ import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import { messages } from '../../../contract/messages';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { columns, type ColumnField, type StoredJob } from './fields';
+import { jobColumns, type JobColumnField, type StoredJob } from './fields';
 
-interface Reference {
+interface JobReference {
   table: string;
   /** Condition for a new reference beyond existence; `jobId` is the stored job's, if any. */
   usable?: Sql | ((jobId: number) => Sql);
@@ -13,21 +13,21 @@ interface Reference {
 }
 
 /** Inactive records cannot be chosen. */
-const toActiveReference = (table: string, noun: string): Reference => ({
+const toActiveReference = (table: string, noun: string): JobReference => ({
   table,
   usable: sql`entry.is_active`,
   message: `Choose a ${noun} that is active.`,
 });
 
 /** For fields with several values: stored inactive ones may stay. */
-const toActiveListReference = (table: string, noun: string): Reference => ({
+const toActiveListReference = (table: string, noun: string): JobReference => ({
   ...toActiveReference(table, noun),
   usable: (jobId) => sql`(entry.is_active or exists (
     select from ${raw(`job_${table}`)} held
     where held.job_id = ${jobId} and held.${raw(`${table}_id`)} = entry.id))`,
 });
 
-const references: Partial<Record<keyof JobUpdate, Reference>> = {
+const jobReferences: Partial<Record<keyof JobUpdate, JobReference>> = {
   departmentId: toActiveReference('department', 'department'),
   subDepartmentId: toActiveReference('department', 'department'),
   locationId: toActiveListReference('location', 'location'),
@@ -63,12 +63,12 @@ const references: Partial<Record<keyof JobUpdate, Reference>> = {
   },
 };
 
-const isStored = (field: string, value: unknown, stored: StoredJob | undefined): boolean =>
-  stored !== undefined && field in columns && stored[columns[field as ColumnField]] === value;
+const isStoredReference = (field: string, value: unknown, stored: StoredJob | undefined): boolean =>
+  stored !== undefined && field in jobColumns && stored[jobColumns[field as JobColumnField]] === value;
 
-const selectMissing = (
+const selectMissingReferences = (
   field: string,
-  { table, usable = sql`true` }: Reference,
+  { table, usable = sql`true` }: JobReference,
   { value, jobId }: { value: unknown; jobId: number },
 ): Sql => {
   const isUsable = typeof usable === 'function' ? usable(jobId) : usable;
@@ -81,16 +81,16 @@ const selectMissing = (
 };
 
 /** Validates references and collects messages by field; stored values may stay. */
-export const assertReferences = async (
+export const assertJobReferences = async (
   db: Db,
   fields: JobUpdate,
   stored?: StoredJob,
 ): Promise<void> => {
-  const checks = Object.entries(references).flatMap(([field, reference]) => {
+  const checks = Object.entries(jobReferences).flatMap(([field, reference]) => {
     const value = fields[field as keyof JobUpdate];
     const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
-    return isGiven && !isStored(field, value, stored)
-      ? [selectMissing(field, reference, { value, jobId: stored?.id ?? 0 })]
+    return isGiven && !isStoredReference(field, value, stored)
+      ? [selectMissingReferences(field, reference, { value, jobId: stored?.id ?? 0 })]
       : [];
   });
   if (checks.length === 0) return;
@@ -102,7 +102,7 @@ export const assertReferences = async (
     fields: Object.fromEntries(
       wrong.map(({ field, is_gone }) => [
         field,
-        (is_gone ? undefined : references[field]?.message) ?? messages.gone,
+        (is_gone ? undefined : jobReferences[field]?.message) ?? messages.gone,
       ]),
     ),
   });

@@ -22,10 +22,10 @@ import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
 import { getSentImage } from '../../platform/files/get-sent-image';
 import { createJob } from './create-job';
-import { deleteJobs, readImpact } from './delete-jobs';
+import { deleteJobs, readJobDeletionImpact } from './delete-jobs';
 import { readJob } from './get-job';
 import type { JobExtension } from './job-extension';
-import { readPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-page';
 import { toJobReader } from './criteria';
 import { jobList } from './jobs.list';
 import { toJobView } from './row-json';
@@ -61,7 +61,7 @@ export const registerJobs = (
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
       const view = { ...toJobView(actor, grant), ...toJobReader(grant, actor, timeZone) };
-      return new RawJson(await readPage(db, jobList, query, view));
+      return new RawJson(await readListPage(db, jobList, query, view));
     },
   );
 
@@ -170,7 +170,7 @@ export const registerJobs = (
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
       const reader = toJobReader(grant, actor, timeZone);
-      return { data: await readImpact(db, { selection: body, reader }) };
+      return { data: await readJobDeletionImpact(db, { selection: body, reader }) };
     },
   );
 };

@@ -15,7 +15,7 @@ import {
 } from '../../platform/db/json-text';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
-const actions = {
+const actionPermissions = {
   edit: 'job:edit',
   publish: 'job:publish',
   delete: 'job:delete',
@@ -37,21 +37,21 @@ export const toJobView = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView 
   sessionId: actor.sessionId,
   amounts: canReadAmounts(actor),
   emails: canReadEmails(actor),
-  may: toAllowedActions(actions, jobsInScope, actor, within),
+  may: toAllowedActions(actionPermissions, jobsInScope, actor, within),
 });
 
 /** JSON for an optional join; null without the joined row. */
 const joinedObject = (alias: string, members: Readonly<Record<string, Sql>>): Sql =>
   sql`case when ${raw(alias)}.id is null then 'null' else ${toObjectText(members)} end`;
 
-const location = sql`coalesce((
+const locationsJson = sql`coalesce((
   select ${toObjectText({ city: toJsonText(sql`city.name`) })}
   from job_location
     join location on location.id = job_location.location_id
     join city on city.id = location.city_id
   where job_location.job_id = job.id order by job_location.sequence limit 1), 'null')`;
 
-const platforms = sql`coalesce(case when job.is_published then (
+const platformsJson = sql`coalesce(case when job.is_published then (
   select '[' || string_agg(${toObjectText({
     id: sql`platform.id`,
     name: toJsonText(sql`platform.name`),
@@ -59,7 +59,7 @@ const platforms = sql`coalesce(case when job.is_published then (
   from publication join platform on platform.id = publication.platform_id
   where publication.job_id = job.id and publication.state = 'live') end, '[]')`;
 
-const amount = {
+const amountMembers = {
   amount: sql`trim_scale(referral_amount.amount_minor / 100.0)`,
   currency: toJsonText(sql`referral_amount.currency`),
 };
@@ -69,7 +69,7 @@ const referralAmount = (amounts: boolean): Sql => sql`
     id: sql`referral_amount.id`,
     slug: toJsonText(sql`referral_amount.slug`),
     designation: toTextOrNull(toJsonText(sql`amount_designation.name`)),
-    ...(amounts && amount),
+    ...(amounts && amountMembers),
   })} || ']' end`;
 
 const rowMembers = (amounts: boolean): Sql =>
@@ -95,9 +95,9 @@ const rowMembers = (amounts: boolean): Sql =>
       jobType: toJsonText(sql`job_type.name`),
     }),
     remote: toBooleanText(sql`job.is_remote`),
-    location,
+    location: locationsJson,
     referralAmount: referralAmount(amounts),
-    publishplatforms: platforms,
+    publishplatforms: platformsJson,
     status: toUnescapedText(sql`case when job.is_published then 'Published' else 'Saved' end`),
     jobStatusId: sql`job.job_status_id`,
     version: sql`job.version`,
@@ -106,10 +106,10 @@ const rowMembers = (amounts: boolean): Sql =>
 const membersWithAmounts = toFixedPart(rowMembers(true));
 const membersWithoutAmounts = toFixedPart(rowMembers(false));
 
-export const rowText = ({ amounts, may }: Pick<JobView, 'amounts' | 'may'>): Sql =>
+export const jobRowJson = ({ amounts, may }: Pick<JobView, 'amounts' | 'may'>): Sql =>
   sql`concat('{', ${amounts ? membersWithAmounts : membersWithoutAmounts}, ',"may":', ${may}, '}')`;
 
-export const rowSource = toFixedPart(sql`
+export const jobRowJoins = toFixedPart(sql`
   join department on department.id = job.department_id
   left join designation on designation.id = job.designation_id
   left join job_type on job_type.id = job.job_type_id

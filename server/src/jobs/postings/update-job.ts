@@ -1,28 +1,28 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../platform/access/actor';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
-import { recordParts } from '../../platform/hiring-parts/record-parts';
+import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { assertVersion } from '../../platform/http/version';
 import type { ServerDependencies } from '../../platform/domain';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
 import { deleteEarlierVersions } from '../pipelines/earlier-versions';
-import { cleanFields } from './clean-fields';
-import { columnFields, columns, type StoredJob } from './fields';
+import { cleanJobFields } from './clean-fields';
+import { jobColumnFields, jobColumns, type StoredJob } from './fields';
 import { readCurrentJob } from './get-job';
 import type { JobExtension } from './job-extension';
 import { findContradictions } from './job.rule';
-import { getChanges, type Changes } from '../../platform/audit/changes';
-import { readVisibility } from './read-visibility';
-import { assertReferences } from './references';
+import { getFieldChanges, type FieldChanges } from '../../platform/audit/changes';
+import { readJobVisibility } from './read-visibility';
+import { assertJobReferences } from './references';
 import type { JobView } from './row-json';
 import { assertGroupWithinScope } from './write-scope';
 import { changeJob, writeJobRelations } from './write-job';
 
-interface UpdateRequest {
+interface UpdateJobRequest {
   actor: Actor;
   today: string;
   id: number;
@@ -39,14 +39,14 @@ type LockedJob = StoredJob & { has_skills: boolean };
 const lockJob = async (db: Db, id: number, scope: Sql): Promise<LockedJob> => {
   const job = await db.one<LockedJob>(sql`
     select job.*, exists (select 1 from job_skill where job_id = job.id) as has_skills
-    from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
+    from job ${toWhereClause([sql`job.id = ${id}`, scope])} for update of job`);
   if (!job) throw new AppError('NOT_FOUND');
   return job;
 };
 
-const assertConsistent = (
+const assertJobConsistent = (
   fields: JobUpdate,
-  { today, extensions }: UpdateRequest,
+  { today, extensions }: UpdateJobRequest,
   stored: LockedJob,
 ): void => {
   const wrong = findContradictions(fields, today, {
@@ -59,10 +59,10 @@ const assertConsistent = (
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
 };
 
-const listFieldChanges = (stored: LockedJob, fields: JobUpdate): Changes => {
-  const sent = columnFields.filter((name) => fields[name] !== undefined);
-  return getChanges(
-    Object.fromEntries(sent.map((name) => [name, stored[columns[name]]])),
+const listFieldChanges = (stored: LockedJob, fields: JobUpdate): FieldChanges => {
+  const sent = jobColumnFields.filter((name) => fields[name] !== undefined);
+  return getFieldChanges(
+    Object.fromEntries(sent.map((name) => [name, stored[jobColumns[name]]])),
     Object.fromEntries(sent.map((name) => [name, fields[name]])),
   );
 };
@@ -70,20 +70,20 @@ const listFieldChanges = (stored: LockedJob, fields: JobUpdate): Changes => {
 /** Writes the sent fields only. @throws AppError `STALE_VERSION` with the stored record. */
 export const updateJob = async (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
-  change: UpdateRequest,
+  change: UpdateJobRequest,
 ): Promise<void> => {
   const { actor, today, id, scope, view, extensions } = change;
-  const { version, ...fields } = await cleanFields(change.body);
+  const { version, ...fields } = await cleanJobFields(change.body);
   for (const { assertPermitted } of extensions) assertPermitted?.(actor, fields);
   await db.transaction(async (tx) => {
     const stored = await lockJob(tx, id, scope);
-    const reach = await readVisibility(tx, id);
+    const reach = await readJobVisibility(tx, id);
     await assertVersion(version, stored.version, () => readCurrentJob(tx, id, scope, view));
-    assertConsistent(fields, change, stored);
-    await assertReferences(tx, fields, stored);
+    assertJobConsistent(fields, change, stored);
+    await assertJobReferences(tx, fields, stored);
     if (fields.groupId !== stored.group_id)
       await assertGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
-    await recordParts(tx, { jobs: [id] }, async () => {
+    await recordHiringParts(tx, { jobs: [id] }, async () => {
       await changeJob(tx, id, fields, today);
       if (fields.pipeLineId !== undefined && fields.pipeLineId !== stored.pipeline_id)
         await deleteEarlierVersions(tx, id);
@@ -94,7 +94,7 @@ export const updateJob = async (
         changes: listFieldChanges(stored, fields),
       });
     });
-    const movesReach = reach !== (await readVisibility(tx, id));
+    const movesReach = reach !== (await readJobVisibility(tx, id));
     announceJobs(tx, [id], movesReach);
     // Users who gained or lost access to the job did so for its applications too.
     if (movesReach) announceApplications(tx, [], [id], movesReach);

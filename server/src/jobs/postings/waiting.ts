@@ -1,23 +1,23 @@
 import sql from 'sql-template-tag';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import { getNearDays, type WaitingSource } from '../../platform/waiting';
+import { getUpcomingDays, type WaitingSource } from '../../platform/waiting';
 
 /** Jobs that expire soon unless somebody prolongs them. */
-export const waitingJobs: WaitingSource = {
+export const waitingJobSource: WaitingSource = {
   kind: 'expiring',
   one: 'job expires within a week',
   many: 'jobs expire within a week',
   order: 30,
   route: 'jobs.list',
-  days: getNearDays,
+  days: getUpcomingDays,
   search: ({ from, to }) => ({ job: 'active', expiresFrom: from, expiresTo: to }),
   rows: (actor, today) => {
-    const { from, to } = getNearDays(today);
+    const { from, to } = getUpcomingDays(today);
     const edited = actor.grants.get('job:edit');
     return (
       edited &&
-      sql`job ${where([
+      sql`job ${toWhereClause([
         sql`job.expiry_date between ${from}::date and ${to}::date`,
         jobsInScope(edited, actor),
       ])}`

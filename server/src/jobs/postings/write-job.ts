@@ -6,23 +6,23 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { changeImage } from '../../platform/files/change-image';
 import type { CheckedFile } from '../../platform/files/file-changes';
-import type { Storage } from '../../platform/files/storage/storage';
-import { columnFields, columns } from './fields';
+import type { FileStorage } from '../../platform/files/storage/storage';
+import { jobColumnFields, jobColumns } from './fields';
 import type { JobExtension } from './job-extension';
 
 const toStoredValue = (field: string, value: unknown): unknown =>
   field === 'seoIndex' ? value === 1 : value;
 
-interface Assignment {
+interface ColumnAssignment {
   column: Sql;
   value: Sql;
 }
 
-const toAssignments = (fields: JobUpdate, today: string): Assignment[] => [
-  ...columnFields.flatMap((field) =>
+const toAssignments = (fields: JobUpdate, today: string): ColumnAssignment[] => [
+  ...jobColumnFields.flatMap((field) =>
     fields[field] === undefined
       ? []
-      : [{ column: raw(columns[field]), value: sql`${toStoredValue(field, fields[field])}` }],
+      : [{ column: raw(jobColumns[field]), value: sql`${toStoredValue(field, fields[field])}` }],
   ),
   ...(fields.expiryDate === undefined
     ? []
@@ -80,7 +80,7 @@ export const changeJob = async (
   );
 };
 
-const replaceList = async (
+const replaceLinkedRows = async (
   db: Db,
   table: Sql,
   column: Sql,
@@ -97,10 +97,10 @@ const replaceList = async (
 };
 
 /** An absent list stays unchanged. */
-const replaceLists = async (db: Db, jobId: number, fields: JobUpdate): Promise<void> => {
-  await replaceList(db, raw('job_location'), raw('location_id'), jobId, fields.locationId);
-  await replaceList(db, raw('job_skill'), raw('skill_id'), jobId, fields.skills);
-  await replaceList(db, raw('job_user'), raw('user_id'), jobId, fields.userId);
+const replaceJobLists = async (db: Db, jobId: number, fields: JobUpdate): Promise<void> => {
+  await replaceLinkedRows(db, raw('job_location'), raw('location_id'), jobId, fields.locationId);
+  await replaceLinkedRows(db, raw('job_skill'), raw('skill_id'), jobId, fields.skills);
+  await replaceLinkedRows(db, raw('job_user'), raw('user_id'), jobId, fields.userId);
 };
 
 interface JobWrite {
@@ -113,12 +113,12 @@ interface JobWrite {
 
 export const writeJobRelations = async (
   tx: Transaction,
-  storage: Storage,
+  storage: FileStorage,
   { id, actor: { userId }, fields, image, extensions }: JobWrite,
   action: 'job.create' | 'job.update',
   entry: Omit<AuditedRecord, 'id'>,
 ): Promise<void> => {
-  await replaceLists(tx, id, fields);
+  await replaceJobLists(tx, id, fields);
   await changeImage(tx, storage, {
     record: { table: 'job', column: 'seo_image_file_id', id },
     actorId: userId,

@@ -3,7 +3,7 @@ import type { RecordFilter } from '../../../contract/record-shapes';
 import type { PriorityShapes } from '../../../contract/jobs/priorities/priority';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<PriorityShapes>;
@@ -17,7 +17,7 @@ export const priorityList: SelectableList<Filter, 'id'> & WritableList = {
   key: sql`priority.id`,
   name: sql`priority.name`,
   row: () =>
-    toRow(sql`
+    toRowSql(sql`
     'id', priority.id, 'name', priority.name, 'status', priority.is_active::integer::text,
     'version', priority.version`),
   search: () => sql`priority.name`,

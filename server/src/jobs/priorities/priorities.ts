@@ -1,9 +1,9 @@
 import { priorityShapes } from '../../../contract/jobs/priorities/priority';
 import { priorityCalls } from '../../../contract/jobs/priorities/priority.calls';
-import { recordDomain } from '../../platform/record-domain';
+import { createRecordDomain } from '../../platform/record-domain';
 import { priorityList } from './priorities.list';
 
-export const priorities = recordDomain({
+export const prioritiesDomain = createRecordDomain({
   list: priorityList,
   calls: priorityCalls,
   shapes: priorityShapes,

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
@@ -25,7 +25,7 @@ export const readPublications = async (db: Db, id: number, scope: Sql): Promise<
         where publication.job_id = job.id), '[]'),
       'status', case when job.is_published then 'Published' else 'Saved' end,
       'version', job.version)::text as record
-    from job ${where([sql`job.id = ${id}`, scope])}`);
+    from job ${toWhereClause([sql`job.id = ${id}`, scope])}`);
   if (!found) throw new AppError('NOT_FOUND');
   return found.record;
 };

@@ -1,10 +1,10 @@
-import { closedJob } from '../../../contract/jobs/postings/job-constants';
+import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
 import { AppError } from '../../platform/errors';
 import type { JobExtension } from '../postings/job-extension';
 import { findRemovedFields } from './publishing.rule';
-import { setPublications, withdraw } from './set-publications';
+import { setPublications, withdrawPublications } from './set-publications';
 
-export const jobPublications: JobExtension = {
+export const publicationJobExtension: JobExtension = {
   assertPermitted: ({ grants }, { platformId }) => {
     if (platformId && !grants.has('job:publish'))
       throw new AppError('FORBIDDEN', {
@@ -13,15 +13,15 @@ export const jobPublications: JobExtension = {
   },
   refusals: (fields, stored) => {
     // A job with new platforms or a closing status is validated by those changes instead.
-    const staysLive = stored.is_published && !fields.platformId && fields.jobStatusId !== closedJob;
+    const staysLive = stored.is_published && !fields.platformId && fields.jobStatusId !== closedJobStatusId;
     return staysLive ? findRemovedFields(fields) : {};
   },
   written: async (tx, { id, fields: { platformId, jobStatusId }, actorId }) => {
     if (platformId) await setPublications(tx, id, platformId, actorId);
-    else if (jobStatusId === closedJob) await withdraw(tx, [id], actorId);
+    else if (jobStatusId === closedJobStatusId) await withdrawPublications(tx, [id], actorId);
   },
   deleting: async (tx, { ids, actorId }) => {
-    await withdraw(tx, ids, actorId);
+    await withdrawPublications(tx, ids, actorId);
     return undefined;
   },
 };

@@ -1,5 +1,5 @@
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
-import { closedJob } from '../../../contract/jobs/postings/job-constants';
+import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
 import { messages } from '../../../contract/messages';
 import {
   missingForPublishing,
@@ -36,7 +36,7 @@ const listMissing = (job: PublishableJob): string[] =>
 
 /** @throws AppError with the reason why the job cannot be published. */
 export const assertPublishable = (job: PublishableJob): void => {
-  if (job.job_status_id === closedJob)
+  if (job.job_status_id === closedJobStatusId)
     throw invalidField('platformId', 'This job is closed. Open it before you publish it.');
   if (job.is_expired)
     throw invalidField(

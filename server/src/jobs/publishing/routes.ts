@@ -11,7 +11,7 @@ import * as calls from '../../../contract/jobs/publishing/publishing.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { readPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-page';
 import { toJobReader } from '../postings/criteria';
 import { jobOptions } from './job-options.list';
 import { readPublications } from './get-publications';
@@ -74,7 +74,7 @@ export const registerPublishing = (
         const { timeZone } = await companyDay();
         const reader = toJobReader(grant, actor, timeZone);
         const filter = { ...query, type };
-        return new RawJson(await readPage(db, jobOptions, filter, reader, 100));
+        return new RawJson(await readListPage(db, jobOptions, filter, reader, 100));
       },
     );
 };

@@ -21,7 +21,7 @@ const changePublications = async (
 };
 
 /** Ends live publications except on the given platforms; returns the number of jobs. */
-export const withdraw = (
+export const withdrawPublications = (
   db: Db,
   jobIds: readonly number[],
   actorId: number,
@@ -38,7 +38,7 @@ export const withdraw = (
       returning job_id, platform_id`,
   );
 
-const publish = (
+const publishToPlatforms = (
   db: Db,
   jobId: number,
   platformIds: readonly number[],
@@ -74,7 +74,7 @@ export const setPublications = async (
     if (!job) throw new AppError('NOT_FOUND');
     assertPublishable(job);
   }
-  const withdrawn = await withdraw(db, [jobId], actorId, platformIds);
-  const published = platformIds.length > 0 ? await publish(db, jobId, platformIds, actorId) : 0;
+  const withdrawn = await withdrawPublications(db, [jobId], actorId, platformIds);
+  const published = platformIds.length > 0 ? await publishToPlatforms(db, jobId, platformIds, actorId) : 0;
   return withdrawn + published > 0;
 };

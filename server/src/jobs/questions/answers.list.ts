@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { AnswerSelection } from '../../../contract/jobs/questions/question';
 import type { Viewer } from '../../platform/access/actor';
-import { exportedInScope, jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
+import { exportableJobsInScope, jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 
 interface AnswerReader {
   /** Predicate over alias `job`: jobs whose answers are visible. */
@@ -34,7 +34,7 @@ const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, obje
   scope: toScopeConditions,
   shownWith: answerJoins,
   row: () =>
-    toRow(sql`
+    toRowSql(sql`
     'id', question_answer.id, 'answer', question_answer.answer,
     'applicantId', question_answer.application_id, 'applicantName', ${person},
     'answeredAt', question_answer.answered_at`),
@@ -65,6 +65,6 @@ export const toAnswerReader = (viewer: Viewer): AnswerReader =>
   createAnswerReader(viewer, (seen) => jobsInScope(seen, viewer));
 
 export const exportedAnswers = toListExport(answerList, AnswerSelection, ({ viewer }) => {
-  const jobs = exportedInScope(viewer.grants.get('application:view'), viewer);
+  const jobs = exportableJobsInScope(viewer.grants.get('application:view'), viewer);
   return createAnswerReader(viewer, () => jobs);
 });

@@ -3,8 +3,8 @@ import type { RecordFilter } from '../../../contract/record-shapes';
 import type { QuestionGroupShapes } from '../../../contract/jobs/questions/question-group';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
-import { isActive } from './questions.list';
+import { toRowSql } from '../../platform/lists/row';
+import { matchesActiveStatus } from './questions.list';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<QuestionGroupShapes>;
@@ -18,7 +18,7 @@ export const questionGroupList: SelectableList<Filter, 'id'> & WritableList = {
   key: sql`question_group.id`,
   name: sql`question_group.name`,
   row: () =>
-    toRow(sql`
+    toRowSql(sql`
     'id', question_group.id, 'questionGroupName', question_group.name,
     'description', question_group.description, 'status', question_group.is_active::integer,
     'version', question_group.version, 'question', coalesce((
@@ -32,7 +32,7 @@ export const questionGroupList: SelectableList<Filter, 'id'> & WritableList = {
   },
   filters: {
     id: (ids) => sql`question_group.id = any(${ids}::integer[])`,
-    status: isActive(sql`question_group.is_active`),
+    status: matchesActiveStatus(sql`question_group.is_active`),
   },
   columns: {
     'Template Name': sql`question_group.name`,

@@ -2,15 +2,15 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { QuestionFilter } from '../../../contract/jobs/questions/question';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
-export const isActive =
+export const matchesActiveStatus =
   (column: Sql) =>
   (status: 0 | 1): Sql =>
     status === 1 ? column : sql`not ${column}`;
 
-export const isOfGroup = (id: number): Sql => sql`question.question_group_id = ${id}`;
+export const isQuestionOfGroup = (id: number): Sql => sql`question.question_group_id = ${id}`;
 
 export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList = {
   kind: 'questions',
@@ -21,7 +21,7 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList =
   key: sql`question.id`,
   name: sql`question.text`,
   row: () =>
-    toRow(sql`
+    toRowSql(sql`
     'id', question.id, 'questionGroupId', question.question_group_id, 'question', question.text,
     'description', question.description, 'status', question.is_active::integer,
     'version', question.version`),
@@ -32,8 +32,8 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList =
     status: sql`question.is_active`,
   },
   filters: {
-    questionGroupId: isOfGroup,
-    status: isActive(sql`question.is_active`),
+    questionGroupId: isQuestionOfGroup,
+    status: matchesActiveStatus(sql`question.is_active`),
   },
   columns: {
     Questions: sql`question.text`,

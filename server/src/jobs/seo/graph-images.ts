@@ -3,17 +3,17 @@ import type { Transaction } from '../../platform/db/database';
 import { changeImage } from '../../platform/files/change-image';
 import { dropFiles } from '../../platform/files/file-changes';
 import type { FileVisibility } from '../../platform/files/get-file';
-import type { Storage } from '../../platform/files/storage/storage';
+import type { FileStorage } from '../../platform/files/storage/storage';
 import type { RecordTable } from '../../platform/lists/record-table';
 import type { ReceivedGraph } from './received-graph';
 
-export const holdsGraphImage: FileVisibility = ({ grants }) =>
+export const isGraphImageVisible: FileVisibility = ({ grants }) =>
   grants.has('setup:view-hiring')
     ? sql`exists (select 1 from seo_graph where image_file_id = stored_file.id)`
     : undefined;
 
-export const writeImage =
-  (storage: Storage): NonNullable<RecordTable['writeParts']> =>
+export const writeGraphImage =
+  (storage: FileStorage): NonNullable<RecordTable['writeParts']> =>
   (tx, id, body, { userId }) => {
     const { checkedImage, image } = body as ReceivedGraph;
     return changeImage(tx, storage, {
@@ -25,7 +25,7 @@ export const writeImage =
   };
 
 /** Returns the graphs' image ids; the files are removed after the graphs' deletion. */
-export const removeImages = async (
+export const removeGraphImages = async (
   tx: Transaction,
   ids: readonly number[],
 ): Promise<() => Promise<void>> => {

@@ -3,20 +3,20 @@ import { messages } from '../../../contract/messages';
 import type { SeoGraphUpdate } from '../../../contract/jobs/seo/seo-graph';
 import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
 import { getSentImage } from '../../platform/files/get-sent-image';
 import { cleanDescription } from '../postings/description.rule';
-import { TangledMarkup } from '../postings/parse-html';
+import { TangledMarkupError } from '../postings/parse-html';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { SentRecord } from '../../platform/lists/record-routes';
 
 export type ReceivedGraph = SeoGraphUpdate & { checkedImage?: CheckedFile };
 
 /** A job's graph requires permission to edit the job, any other to edit setup. */
-const assertMayCreate = async (
+const assertMayCreateGraph = async (
   db: Db,
   actor: Actor,
   { jobId }: { jobId?: number },
@@ -28,7 +28,7 @@ const assertMayCreate = async (
   const grant = actor.grants.get('job:edit');
   if (!grant) throw new AppError('FORBIDDEN');
   const job = await db.one(sql`
-    select 1 from job ${where([sql`job.id = ${jobId}`, jobsInScope(grant, actor)])}`);
+    select 1 from job ${toWhereClause([sql`job.id = ${jobId}`, jobsInScope(grant, actor)])}`);
   if (!job) throw invalidField('jobId', messages.seo.job);
 };
 
@@ -36,7 +36,7 @@ const cleanDescriptionField = async (html: string): Promise<string> => {
   try {
     return await cleanDescription(html);
   } catch (error) {
-    if (!(error instanceof TangledMarkup)) throw error;
+    if (!(error instanceof TangledMarkupError)) throw error;
     throw invalidField('description', messages.job.descriptionTangled);
   }
 };
@@ -46,7 +46,7 @@ export const receiveGraph =
   ({ db, inspector }: Pick<ServerDependencies, 'db' | 'inspector'>) =>
   async ({ body, files, actor, isNew }: SentRecord): Promise<ReceivedGraph> => {
     const graph = body as ReceivedGraph;
-    if (isNew) await assertMayCreate(db, actor, graph);
+    if (isNew) await assertMayCreateGraph(db, actor, graph);
     const { description } = graph;
     const image = { sentFiles: files, field: 'file', personId: actor.userId };
     const checkedImage = await getSentImage(inspector, image);

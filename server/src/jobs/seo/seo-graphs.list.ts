@@ -4,7 +4,7 @@ import type { RecordFilter } from '../../../contract/record-shapes';
 import { messages } from '../../../contract/messages';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<SeoGraphShapes>;
@@ -25,12 +25,12 @@ export const seoGraphList: SelectableList<Filter, 'id'> & WritableList = {
   name: sql`graph.title`,
   row: ({ grants }) =>
     grants.has('setup:view-hiring')
-      ? toRow(sql`'id', graph.id, 'title', graph.title, 'type', graph.type,
+      ? toRowSql(sql`'id', graph.id, 'title', graph.title, 'type', graph.type,
           'description', graph.description, 'image', (
             select json_build_object('id', id, 'name', name)
             from stored_file where id = graph.image_file_id),
           'jobId', graph.job_id, 'keywords', to_json(graph.keywords), 'version', graph.version`)
-      : toRow(sql`'id', graph.id, 'title', graph.title`),
+      : toRowSql(sql`'id', graph.id, 'title', graph.title`),
   search: ({ grants }) =>
     grants.has('setup:view-hiring') ? sql`graph.title || ' ' || graph.type` : sql`graph.title`,
   sorts: { title: inNaturalOrder(sql`graph.title`), type: inNaturalOrder(sql`graph.type`) },

@@ -3,7 +3,7 @@ import type { SeoKeywordShapes } from '../../../contract/jobs/seo/seo-keyword';
 import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<SeoKeywordShapes>;
@@ -17,7 +17,7 @@ export const seoKeywordList: SelectableList<Filter, 'id'> & WritableList = {
   key: sql`seo_keyword.id`,
   name: sql`seo_keyword.title`,
   row: () =>
-    toRow(sql`
+    toRowSql(sql`
     'id', seo_keyword.id, 'title', seo_keyword.title,
     'resource', json_build_object('title', seo_keyword.title),
     'keywords', json_build_array(seo_keyword.title), 'version', seo_keyword.version`),

@@ -6,45 +6,45 @@ import type { Domain } from '../../platform/domain';
 import { createExportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { holdsGraphImage, removeImages, writeImage } from './graph-images';
+import { isGraphImageVisible, removeGraphImages, writeGraphImage } from './graph-images';
 import { receiveGraph } from './received-graph';
 import { seoGraphList } from './seo-graphs.list';
 import { seoKeywordList } from './seo-keywords.list';
 
-const view = 'setup:view-hiring';
-const edit = 'setup:edit-hiring';
+const viewPermission = 'setup:view-hiring';
+const editPermission = 'setup:edit-hiring';
 
-export const seo: Domain = {
+export const seoDomain: Domain = {
   register: (app, parts) => {
     const { db, storage } = parts;
     registerRecords(app, db, {
       list: seoKeywordList,
       calls: seoKeywordCalls,
       shapes: seoKeywordShapes,
-      view,
-      edit,
+      view: viewPermission,
+      edit: editPermission,
     });
     registerRecords(app, db, {
       list: {
         ...seoGraphList,
-        deleting: removeImages,
-        record: { ...seoGraphList.record, writeParts: writeImage(storage) },
+        deleting: removeGraphImages,
+        record: { ...seoGraphList.record, writeParts: writeGraphImage(storage) },
       },
       calls: seoGraphCalls,
       shapes: seoGraphShapes,
-      view,
-      edit,
+      view: viewPermission,
+      edit: editPermission,
       create: 'job:edit',
       receive: receiveGraph(parts),
     });
   },
   lists: [
-    createExportedList(seoKeywordList, { access: view, selection: seoKeywordShapes.selection }),
-    createExportedList(seoGraphList, { access: view, selection: seoGraphShapes.selection }),
+    createExportedList(seoKeywordList, { access: viewPermission, selection: seoKeywordShapes.selection }),
+    createExportedList(seoGraphList, { access: viewPermission, selection: seoGraphShapes.selection }),
   ],
-  fileHolders: [holdsGraphImage],
+  fileHolders: [isGraphImageVisible],
   audiences: {
-    [seoKeywordList.kind]: permissionAudience(view),
-    [seoGraphList.kind]: permissionAudience(view),
+    [seoKeywordList.kind]: permissionAudience(viewPermission),
+    [seoGraphList.kind]: permissionAudience(viewPermission),
   },
 };

@@ -7,7 +7,7 @@ import type { Config } from '../config';
 import { getRoleGrants, removeAdministration } from './table';
 
 /** Milliseconds for which changed roles, or a session ended by another server, may go unnoticed. */
-const freshness = 3_000;
+const actorCacheMilliseconds = 3_000;
 const maxCached = 10_000;
 
 interface SessionRow {
@@ -77,7 +77,7 @@ export const createActors = (
   const read: Actors['read'] = (sessionIds) => {
     const asked = performance.now();
     const actors = readActors(db, sessionIds, isEmbedding);
-    const fresh: CachedActors = { actors, until: asked + freshness };
+    const fresh: CachedActors = { actors, until: asked + actorCacheMilliseconds };
     if (known.size + sessionIds.length > maxCached) known.clear();
     const before = new Map<string, CachedActors>();
     for (const id of sessionIds) {

@@ -3,8 +3,8 @@ import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Actor } from './actor';
 import type { Actors } from './actors';
-import { readServiceToken, type Services } from './services';
-import type { Tokens } from './token';
+import { readServiceToken, type ServiceAuthenticator } from './services';
+import type { AccessTokens } from './token';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,16 +15,16 @@ declare module 'fastify' {
   }
 }
 
-const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const accessTokenPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 const readApp = (request: FastifyRequest): unknown =>
   (request.query as Record<string, unknown> | undefined)?.app;
 
 interface AuthenticationDependencies {
   config: Pick<Config, 'embeddingApps'>;
-  tokens: Tokens;
+  tokens: AccessTokens;
   actors: Actors;
-  services: Services;
+  services: ServiceAuthenticator;
 }
 
 export const createAuthenticate =
@@ -35,7 +35,7 @@ export const createAuthenticate =
       request.actor = await services(serviceToken, request.headers);
       return;
     }
-    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    const token = accessTokenPattern.exec(request.headers.authorization ?? '')?.[1];
     const claims = token && tokens.verify(token);
     const actor = claims && (await actors.find(claims.sessionId));
     if (!claims || !actor || actor.userId !== claims.userId) throw new AppError('NOT_SIGNED_IN');

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isFileMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Reads the secret of a data folder. The first call creates it, readable by the owner only. */
-export const loadFolderSecret = async (dataFolder: string): Promise<string> => {
+export const loadDataFolderSecret = async (dataFolder: string): Promise<string> => {
   const path = join(dataFolder, 'secrets.key');
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isFileMissing(error)) throw error;
   }
   const secret = randomBytes(48).toString('base64url');
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
-import { loadFolderSecret } from './folder-secret';
+import { loadDataFolderSecret } from './folder-secret';
 import { openKeyRing, type RefreshableKeyRing } from './key-ring';
 import { createKeySeal, type KeySeal } from './key-seal';
 import { generateSecrets, type KeySecrets } from './stored-keys';
@@ -13,7 +13,7 @@ type KeyConfig = Pick<Config, 'databaseUrl' | 'dataFolder' | 'secretsKeys'>;
 export const createInstallationSeal = async (config: KeyConfig): Promise<KeySeal> => {
   const { databaseUrl, dataFolder, secretsKeys } = config;
   return createKeySeal(
-    databaseUrl ? secretsKeys : [...secretsKeys, await loadFolderSecret(dataFolder)],
+    databaseUrl ? secretsKeys : [...secretsKeys, await loadDataFolderSecret(dataFolder)],
   );
 };
 
@@ -26,7 +26,7 @@ export const getUnsealedKeysWarning = ({
     : undefined;
 
 /** Keys that an older version stored as a file in the data folder are moved to the database. */
-export const openKeys = async (config: KeyConfig, db: Db): Promise<RefreshableKeyRing> => {
+export const openInstallationKeys = async (config: KeyConfig, db: Db): Promise<RefreshableKeyRing> => {
   const earlier = join(config.dataFolder, 'secrets.json');
   const first = async (): Promise<KeySecrets> => {
     const text = await readFile(earlier, 'utf8').catch(() => undefined);
@@ -39,7 +39,7 @@ export const openKeys = async (config: KeyConfig, db: Db): Promise<RefreshableKe
 
 const refreshInterval = 30_000;
 
-export const refreshRegularly = (
+export const refreshKeysRegularly = (
   keys: RefreshableKeyRing,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): (() => void) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database';
 import type { KeySeal } from './key-seal';
-import { addKey, generateSecrets, withLockedKeys, readKeys, type KeySecrets } from './stored-keys';
+import { addSigningKey, generateSecrets, withLockedKeys, readSigningKeys, type KeySecrets } from './stored-keys';
 
 export interface SigningKey extends KeySecrets {
   id: string;
@@ -17,18 +17,18 @@ export interface RefreshableKeyRing extends KeyRing {
   refresh(): Promise<void>;
 }
 
-const minute = 60;
+const minuteSeconds = 60;
 /** Seconds from adding a key to using it; every server reloads its keys several times meanwhile. */
-export const activationDelay = 2 * minute;
+export const keyActivationDelay = 2 * minuteSeconds;
 /** Seconds: access tokens live ten minutes, and a server may use the old key a little longer. */
-const tokenLifetime = 15 * minute;
+const tokenLifetime = 15 * minuteSeconds;
 /** Seconds: a session ends after fourteen days without renewal, and renewal makes a new hash. */
-export const hashLifetime = 15 * 24 * 60 * minute;
+export const hashKeyLifetime = 15 * 24 * 60 * minuteSeconds;
 
-const readRing = async (db: Db, seal: KeySeal) => {
-  const stored = await readKeys(db, seal);
+const readKeyRing = async (db: Db, seal: KeySeal) => {
+  const stored = await readSigningKeys(db, seal);
   const all = stored
-    .filter(({ replacedFor }) => (replacedFor ?? 0) < hashLifetime)
+    .filter(({ replacedFor }) => (replacedFor ?? 0) < hashKeyLifetime)
     .map(({ isUsed, replacedFor, ...key }) => {
       return { ...key, isUsed, takesTokens: (replacedFor ?? 0) < tokenLifetime };
     });
@@ -37,10 +37,10 @@ const readRing = async (db: Db, seal: KeySeal) => {
   return { all, current };
 };
 
-const ensureKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets>): Promise<void> =>
+const ensureSigningKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets>): Promise<void> =>
   withLockedKeys(db, async (inner) => {
-    const stored = await readKeys(inner, seal);
-    if (stored.length === 0) await addKey(inner, seal, await first(), 0);
+    const stored = await readSigningKeys(inner, seal);
+    if (stored.length === 0) await addSigningKey(inner, seal, await first(), 0);
   });
 
 /** @throws UnknownSeal when the keys are sealed with a secret that this server does not have. */
@@ -49,13 +49,13 @@ export const openKeyRing = async (
   seal: KeySeal,
   first: () => Promise<KeySecrets> = () => Promise.resolve(generateSecrets()),
 ): Promise<RefreshableKeyRing> => {
-  await ensureKey(db, seal, first);
-  let ring = await readRing(db, seal);
+  await ensureSigningKey(db, seal, first);
+  let ring = await readKeyRing(db, seal);
   return {
     current: () => ring.current,
     all: () => ring.all,
     refresh: async () => {
-      ring = await readRing(db, seal);
+      ring = await readKeyRing(db, seal);
     },
   };
 };

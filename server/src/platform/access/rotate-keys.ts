@@ -6,7 +6,7 @@ import { rotateKeys } from './rotation';
 
 const { values } = parseArgs({ options: { 'at-once': { type: 'boolean', default: false } } });
 
-const rotate = async (): Promise<string> => {
+const rotateSigningKeys = async (): Promise<string> => {
   const config = readConfig(process.env);
   await withDatabase(config, async (db) =>
     rotateKeys(db, await createInstallationSeal(config), values['at-once']),
@@ -16,7 +16,7 @@ const rotate = async (): Promise<string> => {
     : 'A new key was added. It is used in two minutes; nobody has to sign in again.';
 };
 
-rotate().then(
+rotateSigningKeys().then(
   (sentence) => void process.stdout.write(`${sentence}\n`),
   (error: Error) => {
     process.stderr.write(`${error.message}\n`);

@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
-import { hashLifetime, activationDelay } from './key-ring';
+import { hashKeyLifetime, keyActivationDelay } from './key-ring';
 import type { KeySeal } from './key-seal';
-import { addKey, generateSecrets, withLockedKeys, readKeys } from './stored-keys';
+import { addSigningKey, generateSecrets, withLockedKeys, readSigningKeys } from './stored-keys';
 
 const removeExpiredKeys = (db: Db): Promise<number> =>
   db.run(sql`
     delete from signing_key where id in (
       select id from (
         select id, lead(used_from) over (order by used_from) as replaced_at from signing_key
-      ) followed where replaced_at < now() - make_interval(secs => ${hashLifetime}::float))`);
+      ) followed where replaced_at < now() - make_interval(secs => ${hashKeyLifetime}::float))`);
 
 /**
  * All servers use the new key after two minutes; tokens of earlier keys stay valid until they
@@ -18,8 +18,8 @@ const removeExpiredKeys = (db: Db): Promise<number> =>
 export const rotateKeys = (db: Db, seal: KeySeal, isAtOnce = false): Promise<void> =>
   withLockedKeys(db, async (inner) => {
     // Throws without the right seal: the other servers could not open a key under another one.
-    await readKeys(inner, seal);
+    await readSigningKeys(inner, seal);
     if (isAtOnce) await inner.run(sql`delete from signing_key`);
     else await removeExpiredKeys(inner);
-    await addKey(inner, seal, generateSecrets(), isAtOnce ? 0 : activationDelay);
+    await addSigningKey(inner, seal, generateSecrets(), isAtOnce ? 0 : keyActivationDelay);
   });

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from './key-ring';
 
-export const createSecret = (): string => randomBytes(32).toString('base64url');
+export const createRandomSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Unkeyed hash for 256 random bits that outlive a key, or expire soon. */
 export const digestSecret = (secret: string): string =>

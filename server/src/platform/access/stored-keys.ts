@@ -43,7 +43,7 @@ const sealText = (seal: KeySeal, text: string) =>
     ? { content: seal.seal(text), isSealed: true }
     : { content: Buffer.from(text), isSealed: false };
 
-export const addKey = async (
+export const addSigningKey = async (
   db: Db,
   seal: KeySeal,
   { tokenKey, hashKey }: KeySecrets,
@@ -56,7 +56,7 @@ export const addKey = async (
 };
 
 /** @throws UnknownSeal */
-const openRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> => {
+const openKeyRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> => {
   const plain = { text: row.content.toString('utf8'), isFirst: seal.seal === undefined };
   const opened = row.is_sealed ? seal.open(row.content) : plain;
   if (!opened) throw new UnknownSealError();
@@ -70,12 +70,12 @@ const openRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> =
 };
 
 /** Newest first. Keys that are not sealed with the first secret are sealed with it again. */
-export const readKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
+export const readSigningKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
   const rows = await db.many<KeyRow>(sql`
     select id, content, is_sealed, used_from <= now() as "isUsed",
       extract(epoch from now() - lead(used_from) over (order by used_from))::float as "replacedFor"
     from signing_key order by used_from desc`);
-  return Promise.all(rows.map((row) => openRow(db, seal, row)));
+  return Promise.all(rows.map((row) => openKeyRow(db, seal, row)));
 };
 
 export const withLockedKeys = <Result>(

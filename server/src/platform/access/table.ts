@@ -1,25 +1,25 @@
 import type { Grant, Permission, Role, Scope, View } from '../../../contract/permission';
 
-type Cell = Scope | readonly [Scope, View];
-type Row = Partial<Record<Role, Cell>>;
+type AccessCell = Scope | readonly [Scope, View];
+type AccessRow = Partial<Record<Role, AccessCell>>;
 
-const noAmounts = ['assigned', 'no-amounts'] as const;
-const masked = ['all', 'masked'] as const;
-const safe = ['own', 'safe'] as const;
+const assignedWithoutAmounts = ['assigned', 'no-amounts'] as const;
+const allMasked = ['all', 'masked'] as const;
+const ownSafe = ['own', 'safe'] as const;
 
 const everyoneInHiring = {
   administrator: 'all',
   'recruiting-manager': 'all',
   recruiter: 'groups',
-} as const satisfies Row;
-const managers = { administrator: 'all', 'recruiting-manager': 'all' } as const satisfies Row;
-const payoutDesk = { ...managers, 'payout-officer': 'all' } as const satisfies Row;
-const payoutOnly = { 'payout-officer': 'all' } as const satisfies Row;
+} as const satisfies AccessRow;
+const managersOnly = { administrator: 'all', 'recruiting-manager': 'all' } as const satisfies AccessRow;
+const managersAndPayoutOfficers = { ...managersOnly, 'payout-officer': 'all' } as const satisfies AccessRow;
+const payoutOfficersOnly = { 'payout-officer': 'all' } as const satisfies AccessRow;
 const applications = {
   ...everyoneInHiring,
   'hiring-manager': 'assigned',
-  auditor: masked,
-} as const satisfies Row;
+  auditor: allMasked,
+} as const satisfies AccessRow;
 const chatParticipation = {
   administrator: 'member',
   'recruiting-manager': 'groups',
@@ -27,7 +27,7 @@ const chatParticipation = {
   'hiring-manager': 'member',
   'payout-officer': 'member',
   referrer: 'own',
-} as const satisfies Row;
+} as const satisfies AccessRow;
 
 /** The whole of access control: which roles have a permission, on which records and fields. */
 export const accessTable = {
@@ -47,7 +47,7 @@ export const accessTable = {
   'job:create': everyoneInHiring,
   'job:edit': everyoneInHiring,
   'job:publish': everyoneInHiring,
-  'job:delete': managers,
+  'job:delete': managersOnly,
   'application:view': applications,
   'application:resume': applications,
   'application:create': everyoneInHiring,
@@ -55,9 +55,9 @@ export const accessTable = {
   'application:status': { ...everyoneInHiring, 'hiring-manager': 'assigned' },
   'application:assign-recruiter': everyoneInHiring,
   'application:merge': everyoneInHiring,
-  'application:delete': managers,
+  'application:delete': managersOnly,
   'referral:submit': {
-    ...managers,
+    ...managersOnly,
     recruiter: 'all',
     'hiring-manager': 'all',
     'payout-officer': 'all',
@@ -65,30 +65,30 @@ export const accessTable = {
   },
   'referral:view': {
     ...everyoneInHiring,
-    'hiring-manager': noAmounts,
+    'hiring-manager': assignedWithoutAmounts,
     'payout-officer': 'all',
-    referrer: safe,
+    referrer: ownSafe,
     auditor: 'all',
   },
-  'referral:mark-duplicate': payoutDesk,
-  'referral:delete': payoutDesk,
-  'employment:edit': payoutDesk,
+  'referral:mark-duplicate': managersAndPayoutOfficers,
+  'referral:delete': managersAndPayoutOfficers,
+  'employment:edit': managersAndPayoutOfficers,
   'applicant-details:edit': { administrator: 'all', 'payout-officer': 'all' },
-  'payout:hold': payoutDesk,
-  'payout:not-eligible': payoutDesk,
+  'payout:hold': managersAndPayoutOfficers,
+  'payout:not-eligible': managersAndPayoutOfficers,
   'payout:approve': { 'recruiting-manager': 'all', 'payout-officer': 'all' },
-  'payout:export': payoutOnly,
-  'payout:mark-paid': payoutOnly,
-  'payout:reverse': payoutOnly,
+  'payout:export': payoutOfficersOnly,
+  'payout:mark-paid': payoutOfficersOnly,
+  'payout:reverse': payoutOfficersOnly,
   'amounts:view': {
     ...everyoneInHiring,
     'payout-officer': 'all',
     referrer: 'own',
     auditor: 'all',
   },
-  'setup:view-hiring': { ...managers, recruiter: 'all', auditor: 'all' },
-  'setup:edit-hiring': managers,
-  'setup:view-referral': { ...payoutDesk, auditor: 'all' },
+  'setup:view-hiring': { ...managersOnly, recruiter: 'all', auditor: 'all' },
+  'setup:edit-hiring': managersOnly,
+  'setup:view-referral': { ...managersAndPayoutOfficers, auditor: 'all' },
   'setup:edit-referral': { administrator: 'all', 'payout-officer': 'all' },
   'setup:view-directory': { administrator: 'all', auditor: 'all' },
   'setup:edit-directory': { administrator: 'all' },
@@ -111,7 +111,7 @@ export const accessTable = {
     'payout-officer': 'payouts',
     auditor: 'all',
   },
-} as const satisfies Record<Permission, Row>;
+} as const satisfies Record<Permission, AccessRow>;
 
 type PermissionCell<P extends Permission> = (typeof accessTable)[P] extends infer R
   ? R[keyof R]
@@ -133,7 +133,7 @@ const widestFirst: readonly Scope[] = [
   'own',
 ];
 
-const toGrant = (permission: Permission, cell: Cell): Grant =>
+const toGrant = (permission: Permission, cell: AccessCell): Grant =>
   typeof cell === 'string'
     ? { permission, scope: cell }
     : { permission, scope: cell[0], view: cell[1] };
@@ -155,7 +155,7 @@ export interface Grants {
 
 const collectGrants = (roles: readonly Role[]): Grants => {
   const grants = new Map<Permission, Grant>();
-  for (const [permission, row] of Object.entries(accessTable) as [Permission, Row][])
+  for (const [permission, row] of Object.entries(accessTable) as [Permission, AccessRow][])
     for (const role of roles) {
       const cell = row[role];
       if (!cell) continue;
@@ -180,7 +180,7 @@ export const getRoleGrants = (roles: readonly Role[]): Grants => {
 };
 
 /** Permissions that no session of an embedding app has: they change the installation itself. */
-const administration: readonly Permission[] = [
+const administrationPermissions: readonly Permission[] = [
   'role:assign',
   'registry:deploy',
   'company:edit',
@@ -189,6 +189,6 @@ const administration: readonly Permission[] = [
 
 export const removeAdministration = (grants: Grants): Grants => {
   const kept = new Map([...grants.values()].map((grant) => [grant.permission, grant]));
-  for (const permission of administration) kept.delete(permission);
+  for (const permission of administrationPermissions) kept.delete(permission);
   return kept as Grants;
 };

@@ -1,5 +1,5 @@
 import type { KeyRing, SigningKey } from './key-ring';
-import { createTokens } from './token';
+import { createAccessTokens } from './token';
 
 const claims = { userId: 7, sessionId: 'session', app: 'console' };
 
@@ -22,14 +22,14 @@ const ringOf = (...keys: SigningKey[]): KeyRing & { keys: SigningKey[] } => {
 afterEach(() => jest.useRealTimers());
 
 test('a token yields its signed claims each time it is verified', () => {
-  const tokens = createTokens(ringOf(keyOf('one')));
+  const tokens = createAccessTokens(ringOf(keyOf('one')));
   const token = tokens.sign(claims);
   for (let call = 0; call < 2; call += 1) expect(tokens.verify(token)).toMatchObject(claims);
 });
 
 test('a token that was accepted before is refused as soon as it has expired', () => {
   jest.useFakeTimers({ now: 1_800_000_000_000 });
-  const tokens = createTokens(ringOf(keyOf('one')));
+  const tokens = createAccessTokens(ringOf(keyOf('one')));
   const token = tokens.sign({ ...claims, expiresAt: 1_800_000_060 });
   jest.setSystemTime(1_800_000_060_000);
   expect(tokens.verify(token)).toMatchObject(claims);
@@ -39,7 +39,7 @@ test('a token that was accepted before is refused as soon as it has expired', ()
 
 test('a token that was accepted before is refused once its key is no longer accepted', () => {
   const ring = ringOf(keyOf('one'));
-  const tokens = createTokens(ring);
+  const tokens = createAccessTokens(ring);
   const token = tokens.sign(claims);
   expect(tokens.verify(token)).toMatchObject(claims);
   ring.keys = [keyOf('two'), keyOf('one')];
@@ -49,9 +49,9 @@ test('a token that was accepted before is refused once its key is no longer acce
 });
 
 test('a token that is changed, or signed by another key, is refused', () => {
-  const tokens = createTokens(ringOf(keyOf('one')));
+  const tokens = createAccessTokens(ringOf(keyOf('one')));
   const token = tokens.sign(claims);
-  const stranger = createTokens(
+  const stranger = createAccessTokens(
     ringOf({ ...keyOf('one'), tokenKey: 'a key of somebody else, long enough' }),
   );
   expect(tokens.verify(stranger.sign(claims))).toBeUndefined();

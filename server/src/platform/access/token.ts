@@ -13,7 +13,7 @@ export interface SignedClaims extends TokenClaims {
   expiresAt: number;
 }
 
-export interface Tokens {
+export interface AccessTokens {
   /** The token lives ten minutes, or until `expiresAt` if that is earlier. */
   sign(claims: TokenClaims & Partial<SignedClaims>): string;
   verify(token: string): SignedClaims | undefined;
@@ -24,14 +24,14 @@ const issuer = 'hiring-console';
 /** Characters; a normal token has about 300. */
 const maxTokenLength = 1_000;
 
-interface Payload {
+interface TokenPayload {
   sub: string;
   sid: string;
   app: string;
   exp: number;
 }
 
-const isPayload = (value: unknown): value is Payload =>
+const isPayload = (value: unknown): value is TokenPayload =>
   typeof value === 'object' &&
   value !== null &&
   'sub' in value &&
@@ -43,12 +43,12 @@ const isPayload = (value: unknown): value is Payload =>
   'exp' in value &&
   typeof value.exp === 'number';
 
-interface Signature {
+interface TokenSignature {
   sign(payload: object): string;
   verify(token: string): unknown;
 }
 
-const createSignature = ({ id, tokenKey }: SigningKey): Signature => ({
+const createSignature = ({ id, tokenKey }: SigningKey): TokenSignature => ({
   sign: createSigner({ key: tokenKey, kid: id, algorithm: 'HS256', iss: issuer }),
   verify: createVerifier({
     key: tokenKey,
@@ -60,7 +60,7 @@ const createSignature = ({ id, tokenKey }: SigningKey): Signature => ({
   }),
 });
 
-const readClaims = (signature: Signature, token: string): SignedClaims | undefined => {
+const readClaims = (signature: TokenSignature, token: string): SignedClaims | undefined => {
   try {
     const payload = signature.verify(token);
     if (!isPayload(payload)) return undefined;
@@ -78,9 +78,9 @@ interface VerifiedToken {
 
 const maxCached = 5_000;
 
-export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
-  const signatures = new Map<string, Signature>();
-  const signatureBy = (key: SigningKey): Signature => {
+export const createAccessTokens = (keys: KeyRing, now: Clock = Date.now): AccessTokens => {
+  const signatures = new Map<string, TokenSignature>();
+  const signatureBy = (key: SigningKey): TokenSignature => {
     const signature = signatures.get(key.id) ?? createSignature(key);
     signatures.set(key.id, signature);
     return signature;

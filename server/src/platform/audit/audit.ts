@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
-import type { Changes } from './changes';
+import type { FieldChanges } from './changes';
 
 export interface AuditedRecord {
   id?: number;
@@ -9,7 +9,7 @@ export interface AuditedRecord {
   groupId?: number | null;
   /** Ids and field names only, never text that people wrote. */
   details?: object;
-  changes?: Changes;
+  changes?: FieldChanges;
 }
 
 /**

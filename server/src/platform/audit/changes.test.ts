@@ -1,9 +1,9 @@
-import { getChanges, toInitialChanges } from './changes';
+import { getFieldChanges, toInitialChanges } from './changes';
 
 test('an audit log line has only the fields that differ, with both values', () => {
   const before = { name: 'Fair', note: null, days: 90, tags: ['a'] };
   expect(
-    getChanges(before, { name: 'Spring fair', note: null, days: 90, tags: ['a', 'b'] }),
+    getFieldChanges(before, { name: 'Spring fair', note: null, days: 90, tags: ['a', 'b'] }),
   ).toEqual({
     name: { before: 'Fair', after: 'Spring fair' },
     tags: { before: ['a'], after: ['a', 'b'] },
@@ -11,11 +11,11 @@ test('an audit log line has only the fields that differ, with both values', () =
 });
 
 test('a field that was empty and remains empty is not logged as a change', () => {
-  expect(getChanges({}, { note: null })).toEqual({});
+  expect(getFieldChanges({}, { note: null })).toEqual({});
 });
 
 test('the audit log stores only the first 300 characters of a long text', () => {
-  const { text } = getChanges({ text: '' }, { text: 'x'.repeat(5_000) });
+  const { text } = getFieldChanges({ text: '' }, { text: 'x'.repeat(5_000) });
   expect(text?.after).toBe(`${'x'.repeat(300)}…`);
 });
 

@@ -1,4 +1,4 @@
-export type Changes = Record<string, { before?: unknown; after?: unknown }>;
+export type FieldChanges = Record<string, { before?: unknown; after?: unknown }>;
 
 /** Characters of a long text that the log stores. */
 const maxValueLength = 300;
@@ -13,10 +13,10 @@ const truncateValue = (value: unknown): unknown => {
 const toStoredValue = (value: unknown, stored: unknown): unknown =>
   typeof stored === 'boolean' && typeof value === 'number' ? value === 1 : value;
 
-export const getChanges = (
+export const getFieldChanges = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-): Changes =>
+): FieldChanges =>
   Object.fromEntries(
     Object.entries(after)
       .map(([name, value]) => [name, before[name], toStoredValue(value, before[name])] as const)
@@ -27,7 +27,7 @@ export const getChanges = (
       ]),
   );
 
-export const toInitialChanges = (fields: Readonly<Record<string, unknown>>): Changes =>
+export const toInitialChanges = (fields: Readonly<Record<string, unknown>>): FieldChanges =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, { after: truncateValue(value) }]),
   );

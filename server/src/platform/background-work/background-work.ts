@@ -10,18 +10,18 @@ import {
 import * as calls from '../../../contract/platform/background-work/background-work.calls';
 import type { Domain, ServerDependencies } from '../domain';
 import { RawJson, route } from '../http/route';
-import { readPage } from '../lists/read-page';
+import { readListPage } from '../lists/read-page';
 import type { Task } from '../queue/task';
 import { permissionAudience } from '../realtime/common-audiences';
 import { discardFailedTasks, retryFailedTasks } from './change-failed-tasks';
 import { createFailedTaskList } from './failed-tasks.list';
 import { readBackgroundWork } from './read-background-work';
 
-const view = 'company:view';
-const edit = 'company:edit';
+const viewPermission = 'company:view';
+const editPermission = 'company:edit';
 const tag = 'Background work';
 
-const register = (
+const registerBackgroundWork = (
   app: FastifyInstance,
   { db }: ServerDependencies,
   tasks: readonly Task[],
@@ -34,7 +34,7 @@ const register = (
     calls.getBackgroundWork,
     {
       schemas: { reply: One(BackgroundWork) },
-      access: view,
+      access: viewPermission,
       tag,
       summary: 'What the server does by itself: what waits, runs and failed of each task.',
     },
@@ -45,18 +45,18 @@ const register = (
     calls.getFailedTasks,
     {
       schemas: { query: FailedTaskQuery, reply: Many(FailedTask) },
-      access: view,
+      access: viewPermission,
       tag,
       summary: 'Background work that was given up after its last try, the newest first.',
     },
-    async ({ query, actor }) => new RawJson(await readPage(db, list, query, actor)),
+    async ({ query, actor }) => new RawJson(await readListPage(db, list, query, actor)),
   );
   route(
     app,
     calls.retryTasks,
     {
       schemas: { body: FailedTaskSelection, reply: One(ChangedTasks) },
-      access: edit,
+      access: editPermission,
       tag,
       summary: 'Queues failed tasks again.',
     },
@@ -69,7 +69,7 @@ const register = (
     calls.discardTasks,
     {
       schemas: { body: FailedTaskSelection, reply: One(ChangedTasks) },
-      access: edit,
+      access: editPermission,
       tag,
       summary: 'Gives failed tasks up for good.',
     },
@@ -80,6 +80,6 @@ const register = (
 };
 
 export const createBackgroundWork = (tasks: readonly Task[]): Domain => ({
-  register: (app, parts) => register(app, parts, tasks),
-  audiences: { 'background-task': permissionAudience(view) },
+  register: (app, parts) => registerBackgroundWork(app, parts, tasks),
+  audiences: { 'background-task': permissionAudience(viewPermission) },
 });

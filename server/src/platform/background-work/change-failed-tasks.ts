@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { announceRecords } from '../lists/announce-records';
 import { lockSelected, type SelectableList } from '../lists/list-selection';
-import { enqueueEach } from '../queue/enqueue';
+import { enqueueTasks } from '../queue/enqueue';
 import type { Task } from '../queue/task';
 
 interface FailedTaskChange {
@@ -65,7 +65,7 @@ export const retryFailedTasks = (
         message: `Nothing was queued: this release has no task ${name}. Discard it, or leave it out.`,
       });
     });
-    await enqueueEach(tx, queued);
+    await enqueueTasks(tx, queued);
   });
 
 export const discardFailedTasks = (change: FailedTaskChange): Promise<number> =>

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FailedTaskFilter } from '../../../contract/platform/background-work/background-work';
 import type { SelectableList } from '../lists/list-selection';
-import { toRow } from '../lists/row';
+import { toRowSql } from '../lists/row';
 
 export type TaskLabels = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ export const createFailedTaskList = (
     key: sql`failed.id`,
     name: label,
     row: () =>
-      toRow(sql`
+      toRowSql(sql`
       'id', failed.id, 'task', failed.task, 'label', ${label}, 'error', failed.error,
       'tries', failed.tries, 'queuedAt', to_json(failed.queued_at),
       'failedAt', to_json(failed.failed_at)`),

@@ -6,12 +6,12 @@ import type {
 import type { Db } from '../db/database';
 import type { Task } from '../queue/task';
 
-type Counts = Pick<BackgroundTask, 'name' | 'waiting' | 'running' | 'failed' | 'lastStartedAt'>;
+type TaskCounts = Pick<BackgroundTask, 'name' | 'waiting' | 'running' | 'failed' | 'lastStartedAt'>;
 
 const zeroCounts = { waiting: 0, running: 0, failed: 0, lastStartedAt: null };
 
-const readCounts = (db: Db): Promise<Counts[]> =>
-  db.many<Counts>(sql`
+const readTaskCounts = (db: Db): Promise<TaskCounts[]> =>
+  db.many<TaskCounts>(sql`
     select name, sum(waiting)::integer as waiting, sum(running)::integer as running,
       sum(failed)::integer as failed, max("lastStartedAt") as "lastStartedAt"
     from (
@@ -28,7 +28,7 @@ export const readBackgroundWork = async (
   db: Db,
   tasks: readonly Task[],
 ): Promise<BackgroundWork> => {
-  const counts = new Map((await readCounts(db)).map((row) => [row.name, row]));
+  const counts = new Map((await readTaskCounts(db)).map((row) => [row.name, row]));
   const health = await db.one<Omit<BackgroundWork, 'tasks'>>(sql`
     select
       coalesce((select extract(epoch from now() - min(run_at)) from graphile_worker.jobs

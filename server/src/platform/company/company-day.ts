@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database, Db } from '../db/database';
 
 /** Date in the company's time zone, `YYYY-MM-DD`. */
-export interface Today {
+export interface CompanyToday {
   day: string;
   timeZone: string;
 }
@@ -13,7 +13,7 @@ const formatDay = (timeZone: string, at: Date): string =>
 export type DayStart = (db: Db, day: string) => Promise<void>;
 
 export interface CompanyDay {
-  (): Promise<Today>;
+  (): Promise<CompanyToday>;
   forget(): void;
 }
 
@@ -27,9 +27,9 @@ export const createCompanyDay = (
   now: () => Date = () => new Date(),
 ): CompanyDay => {
   let startedDay = '';
-  let seen: { minute: number; today: Promise<Today> } | undefined;
+  let seen: { minute: number; today: Promise<CompanyToday> } | undefined;
 
-  const look = async (at: Date): Promise<Today> => {
+  const look = async (at: Date): Promise<CompanyToday> => {
     const company = await db.one<{ time_zone: string }>(sql`select time_zone from company`);
     const timeZone = company?.time_zone ?? 'UTC';
     const day = formatDay(timeZone, at);
@@ -38,7 +38,7 @@ export const createCompanyDay = (
     return { day, timeZone };
   };
 
-  const today = (): Promise<Today> => {
+  const today = (): Promise<CompanyToday> => {
     const at = now();
     const minute = Math.floor(at.getTime() / 60_000);
     if (seen?.minute === minute) return seen.today;

@@ -1,11 +1,11 @@
 import { messages } from '../../../contract/messages';
 
 /** Years between application and joining date beyond which the date is taken for a typing error. */
-const maxYears = 5;
+const maxYearsUntilJoining = 5;
 
-export const findJoiningFault = (joiningDate: string, appliedOn: string): string | undefined => {
+export const findJoiningDateFault = (joiningDate: string, appliedOn: string): string | undefined => {
   const years = Number(joiningDate.slice(0, 4)) - Number(appliedOn.slice(0, 4));
-  return Math.abs(years) > maxYears
+  return Math.abs(years) > maxYearsUntilJoining
     ? messages.status.joiningYear(appliedOn.slice(0, 4))
     : undefined;
 };

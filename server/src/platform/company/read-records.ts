@@ -32,7 +32,7 @@ export const readCompany = async (db: Db, id: number): Promise<Company> =>
       from company where id = ${id}`),
   );
 
-export const readApps = (db: Db): Promise<SuiteApp[]> =>
+export const readSuiteApps = (db: Db): Promise<SuiteApp[]> =>
   db.many<SuiteApp>(sql`
     select id, name as "appName", icon_url as "appIcon", url as "appUrl",
       case when is_active then 'active' else 'inactive' end as status

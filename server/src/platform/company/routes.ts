@@ -56,7 +56,7 @@ export const registerCompany = (app: FastifyInstance, { db }: { db: Database }):
     app,
     calls.getApps,
     toOptions('Apps of the suite, for the menu All Apps.', { reply: One(Type.Array(SuiteApp)) }),
-    async () => ({ data: await records.readApps(db) }),
+    async () => ({ data: await records.readSuiteApps(db) }),
   );
   route(
     app,

@@ -8,14 +8,14 @@ const decodeText = (text: string): string => {
   }
 };
 
-const namedAddress = /^[^<>@]*<([^<>]*)>$/;
-const link = /^mailto:([^?]*)(\?.*)?$/i;
+const namedAddressPattern = /^[^<>@]*<([^<>]*)>$/;
+const mailtoPattern = /^mailto:([^?]*)(\?.*)?$/i;
 
 /** Extracts the address of `Name <name@example.com>` or `mailto:…`; other text stays unchanged. */
 export const parseEmailCell = (cell: string): string => {
   const text = cell.trim();
-  const inner = namedAddress.exec(text)?.[1]?.trim() ?? text;
-  const linked = link.exec(inner)?.[1];
+  const inner = namedAddressPattern.exec(text)?.[1]?.trim() ?? text;
+  const linked = mailtoPattern.exec(inner)?.[1];
   const address = linked === undefined ? inner : decodeText(linked).trim();
   return isEmail(address) ? address : text;
 };

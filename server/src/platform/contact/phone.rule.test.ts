@@ -1,7 +1,7 @@
-import { isRounded, parsePhoneCell, readPhone } from './phone.rule';
+import { isRoundedNumber, parsePhoneCell, parsePhone } from './phone.rule';
 import { findCountryRegion, findZoneRegion, type Region } from './region.rule';
 
-const numberOf = (text: string, region?: Region) => readPhone(text, region)?.number;
+const numberOf = (text: string, region?: Region) => parsePhone(text, region)?.number;
 
 describe('all spellings of a phone number are recognized as the same number', () => {
   it.each<[string, Region, readonly string[]]>([
@@ -83,8 +83,8 @@ it('a phone number without a known region is read by its digits alone', () => {
 });
 
 it('a phone number is stored as it was written, without a label before it', () => {
-  expect(readPhone('tel:+49 (0)30 123456', 'IN')?.text).toBe('+49 (0)30 123456');
-  expect(readPhone('+91 98765 01234 ext. 5', 'IN')?.text).toBe('+91 98765 01234 ext. 5');
+  expect(parsePhone('tel:+49 (0)30 123456', 'IN')?.text).toBe('+49 (0)30 123456');
+  expect(parsePhone('+91 98765 01234 ext. 5', 'IN')?.text).toBe('+91 98765 01234 ext. 5');
 });
 
 describe('a text that is not a phone number is refused', () => {
@@ -105,12 +105,12 @@ describe('a text that is not a phone number is refused', () => {
     '++91 98765 01234',
     '98765+01234',
   ])('the text %j', (text) => {
-    expect(readPhone(text, 'IN')).toBeUndefined();
+    expect(parsePhone(text, 'IN')).toBeUndefined();
   });
 
   it('a very long text is refused as a phone number without delay', () => {
-    expect(readPhone('1 '.repeat(50_000), 'IN')).toBeUndefined();
-    expect(readPhone(`1${' '.repeat(50_000)}x`, 'IN')).toBeUndefined();
+    expect(parsePhone('1 '.repeat(50_000), 'IN')).toBeUndefined();
+    expect(parsePhone(`1${' '.repeat(50_000)}x`, 'IN')).toBeUndefined();
   });
 });
 
@@ -128,8 +128,8 @@ it('a phone number changed by a spreadsheet or a program is read as the original
 });
 
 it('a phone number that a spreadsheet has rounded is detected', () => {
-  expect(['9.87650E+09', '9,8765E+09', '9.8765e9'].every(isRounded)).toBe(true);
-  expect(['98765 01234', '9.8765'].some(isRounded)).toBe(false);
+  expect(['9.87650E+09', '9,8765E+09', '9.8765e9'].every(isRoundedNumber)).toBe(true);
+  expect(['98765 01234', '9.8765'].some(isRoundedNumber)).toBe(false);
 });
 
 it('the region of phone numbers is found from a country and from a time zone', () => {

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import type { Region } from './region.rule';
 
-export interface Phone {
+export interface ParsedPhone {
   text: string;
   /** Digits of E.164 without `+` and without the extension. */
   number: string;
@@ -11,11 +11,11 @@ const minDigits = 7;
 const maxDigits = 15;
 
 const invisibleCharacters = /\p{Cf}/gu;
-const labelBefore =
+const leadingLabelPattern =
   /^(?:tele?phone|phone|tel|mobile|mob|cell|ph|whatsapp|[mtphcw])\b\s*(?:no\b|number\b)?[\s.:]*(?=[+(\d])/i;
-const labelAfter =
+const trailingLabelPattern =
   /(?<=[\d)])\s*[([]?\s*(?:mobile|mob|cell|home|work|office|personal|whatsapp|[mhwop])\s*[)\]]?\.?$/i;
-const extension = /(?:;ext=|,?\s*(?:ext(?:ension|n)?\.?|x|#)\s*[:.]?\s*)(\d{1,7})$/i;
+const extensionPattern = /(?:;ext=|,?\s*(?:ext(?:ension|n)?\.?|x|#)\s*[:.]?\s*)(\d{1,7})$/i;
 const phonePattern = /^\+?[\d\s().[\]\-/\u2010-\u2015\u2212]+$/;
 
 const normalizePhone = (written: string): string =>
@@ -25,8 +25,8 @@ const normalizePhone = (written: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^tel:\s*/i, '')
-    .replace(labelBefore, '')
-    .replace(labelAfter, '')
+    .replace(leadingLabelPattern, '')
+    .replace(trailingLabelPattern, '')
     .replace(/^[([]\s*(\+\d+)\s*[)\]]/, '$1');
 
 const parseNumber = (text: string, region: Region | undefined): PhoneNumber | undefined =>
@@ -35,7 +35,7 @@ const parseNumber = (text: string, region: Region | undefined): PhoneNumber | un
     ...(region && { defaultCountry: region }),
   });
 
-const listReadings = (main: string, digits: string, region: Region | undefined) =>
+const listPossibleNumbers = (main: string, digits: string, region: Region | undefined) =>
   main.startsWith('+')
     ? // Mexico dropped the 1 of mobile numbers in 2019, but many numbers are still written with it.
       [parseNumber(main, region), parseNumber(main.replace(/^\+52\W*1(?=\W*\d)/, '+52'), region)]
@@ -49,12 +49,12 @@ const listReadings = (main: string, digits: string, region: Region | undefined) 
  * `region` is for numbers without a country code. Numbers outside the known numbering plan are
  * accepted, since plans change.
  */
-export const readPhone = (written: string, region: Region | undefined): Phone | undefined => {
+export const parsePhone = (written: string, region: Region | undefined): ParsedPhone | undefined => {
   const text = normalizePhone(written);
-  const main = text.replace(extension, '');
+  const main = text.replace(extensionPattern, '');
   const digits = main.replace(/\D/g, '');
   if (!phonePattern.test(main) || digits.length < minDigits) return undefined;
-  const ways = listReadings(main, digits, region);
+  const ways = listPossibleNumbers(main, digits, region);
   const found =
     ways.find((way) => way?.isValid()) ??
     ways.find((way) => way?.isPossible() && way.number.length <= maxDigits + 1);
@@ -63,14 +63,14 @@ export const readPhone = (written: string, region: Region | undefined): Phone | 
   return { text, number: digits.replace(/^0+/, '') };
 };
 
-const noPhone =
+const noPhonePattern =
   /^(?:[\s\-\u2010-\u2015./]*|n\.?\s?\/?\s?a\.?|nil|none|null|unknown|not available)$/i;
 
 export const parsePhoneCell = (cell: string): string => {
   // Spreadsheets write an apostrophe before numbers stored as text, and `.0` after floats.
   const text = cell.trim().replace(/^['’](?=[+(\d])/, '');
-  return noPhone.test(text) ? '' : text.replace(/^(\+?\d{7,15})[.,]0$/, '$1');
+  return noPhonePattern.test(text) ? '' : text.replace(/^(\+?\d{7,15})[.,]0$/, '$1');
 };
 
 /** A spreadsheet in scientific notation has lost the last digits, as in `9.87650E+09`. */
-export const isRounded = (cell: string): boolean => /^\d[.,]\d+E\+?\d+$/i.test(cell.trim());
+export const isRoundedNumber = (cell: string): boolean => /^\d[.,]\d+E\+?\d+$/i.test(cell.trim());

@@ -24,7 +24,7 @@ const toCanonicalZone = (zone: string): string | undefined => {
   }
 };
 
-const listZones = (region: Region): string[] =>
+const listRegionTimeZones = (region: Region): string[] =>
   (new Intl.Locale(`und-${region}`) as { timeZones?: string[] }).timeZones ?? [];
 
 let regionByZone: Map<string | undefined, Region> | undefined;
@@ -32,7 +32,7 @@ let regionByZone: Map<string | undefined, Region> | undefined;
 export const findZoneRegion = (zone: string): Region | undefined => {
   regionByZone ??= new Map(
     getCountries().flatMap((region) =>
-      listZones(region).map((one): [string | undefined, Region] => [toCanonicalZone(one), region]),
+      listRegionTimeZones(region).map((one): [string | undefined, Region] => [toCanonicalZone(one), region]),
     ),
   );
   return regionByZone.get(toCanonicalZone(zone) ?? zone);

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { pack, type Pack } from 'tar-stream';
 
 const chunkSize = 1_048_576;
-const log = 'pg_wal';
+const walFolder = 'pg_wal';
 /** Temporary files change during the backup, and the write-ahead log is added at the end. */
 const excludedFiles = /^(base\/pgsql_tmp|pg_wal\/|pg_replslot\/|postmaster\.|\.s\.PGSQL)/;
 
@@ -58,11 +58,11 @@ const stopBackup = async (client: pg.Client): Promise<BackupEnd> => {
   return rows[0];
 };
 
-const addLog = async (archive: Pack, folder: string, { first, last }: BackupEnd): Promise<void> => {
-  const segments = (await readdir(join(folder, log))).filter(
+const addWalFiles = async (archive: Pack, folder: string, { first, last }: BackupEnd): Promise<void> => {
+  const segments = (await readdir(join(folder, walFolder))).filter(
     (name) => name >= first && name <= last,
   );
-  for (const name of segments.sort()) await addFile(archive, folder, `${log}/${name}`);
+  for (const name of segments.sort()) await addFile(archive, folder, `${walFolder}/${name}`);
 };
 
 const fillArchive = async (archive: Pack, client: pg.Client, folder: string): Promise<void> => {
@@ -80,7 +80,7 @@ const fillArchive = async (archive: Pack, client: pg.Client, folder: string): Pr
   } finally {
     stopped = await stopBackup(client);
   }
-  await addLog(archive, folder, stopped);
+  await addWalFiles(archive, folder, stopped);
   archive.entry({ name: 'backup_label', mode: 0o600 }, stopped.label);
   archive.finalize();
 };

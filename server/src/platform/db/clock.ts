@@ -5,9 +5,9 @@ import type { Db } from './database';
 export type Clock = () => number;
 
 /** Milliseconds between two readings. */
-const pause = 60_000;
+const checkMilliseconds = 60_000;
 /** Seconds that the machine's clock may differ before a warning is logged. */
-const maxDrift = 30;
+const maxDriftSeconds = 30;
 
 /**
  * The database's clock, shared by all servers. By the machines' own clocks, which may be wrong,
@@ -28,7 +28,7 @@ export const openClock = async (
     if (!row) return;
     atStart = row.at - (asked + performance.now()) / 2;
     const ahead = Math.round((Date.now() - now()) / 1_000);
-    const isWrong = Math.abs(ahead) > maxDrift;
+    const isWrong = Math.abs(ahead) > maxDriftSeconds;
     if (isWrong && !isWarned)
       log.warn(
         `The clock of this machine is ${Math.abs(ahead)} seconds ${ahead > 0 ? 'ahead of' : 'behind'} the database's. The console goes by the database's; set this one, for log lines are dated by it.`,
@@ -36,6 +36,6 @@ export const openClock = async (
     isWarned = isWrong;
   };
   await look();
-  const timer = setInterval(() => void look().catch(() => undefined), pause).unref();
+  const timer = setInterval(() => void look().catch(() => undefined), checkMilliseconds).unref();
   return { now, stop: () => clearInterval(timer) };
 };

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { StartError } from '../start-error';
 import type { Database } from './database';
-import { FolderInUse, lockFolder, type FolderLock } from './folder-lock';
+import { FolderInUseError, lockFolder, type FolderLock } from './folder-lock';
 import { startDatabase } from './start-database';
 
 /** Locks the server's own database: a second start would stop the running server's. */
@@ -13,7 +13,7 @@ const lockDataFolder = async ({
   try {
     return await lockFolder(dataFolder, 'server', 0);
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
+    if (!(error instanceof FolderInUseError)) throw error;
     throw new StartError(`${error.message} Stop the server, then run this again.`);
   }
 };

@@ -5,7 +5,7 @@ import pg from 'pg';
  * end the process.
  * @throws the server's error, also after 10 seconds without an answer
  */
-export const connect = async (connectionString: string): Promise<pg.Client> => {
+export const connectClient = async (connectionString: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();

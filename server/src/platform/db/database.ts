@@ -12,24 +12,24 @@ export interface Db {
 }
 
 /** Runs after commit or rollback; its failure does not affect the transaction. */
-type AfterStep = () => unknown;
+type AfterTransactionStep = () => unknown;
 
 export interface AfterCommitQueue {
-  afterCommit(step: AfterStep): void;
+  afterCommit(step: AfterTransactionStep): void;
 }
 
 /** For a single statement outside a transaction: steps run at once. */
 export const immediateQueue: AfterCommitQueue = { afterCommit: (step) => void step() };
 
 export interface Transaction extends Db, AfterCommitQueue {
-  afterRollback(step: AfterStep): void;
+  afterRollback(step: AfterTransactionStep): void;
 }
 
 export interface Database extends Db {
   close(): Promise<void>;
 }
 
-type Client = pg.PoolClient & {
+type PooledClient = pg.PoolClient & {
   broken?: Error;
 };
 
@@ -47,7 +47,7 @@ const preparedStatements = new Map<string, PreparedStatement>();
 const maxPreparedStatements = 2000;
 
 /** PostgreSQL caches plans of named statements. Texts beyond the limit get no name. */
-const prepare = (text: string): PreparedStatement | undefined => {
+const getPreparedStatement = (text: string): PreparedStatement | undefined => {
   const known = preparedStatements.get(text);
   if (known) return known;
   const number = preparedStatements.size;
@@ -58,7 +58,7 @@ const prepare = (text: string): PreparedStatement | undefined => {
 };
 
 /** Errors from the server have a severity; any other leaves the connection in an unknown state. */
-const query = async (client: Client, statement: pg.QueryConfig): Promise<pg.QueryResult> => {
+const runQuery = async (client: PooledClient, statement: pg.QueryConfig): Promise<pg.QueryResult> => {
   try {
     return await client.query(statement);
   } catch (error) {
@@ -67,10 +67,10 @@ const query = async (client: Client, statement: pg.QueryConfig): Promise<pg.Quer
   }
 };
 
-const send = (client: Client, statement: Sql) => {
+const send = (client: PooledClient, statement: Sql) => {
   const { text, values } = statement;
-  const found = prepare(text);
-  return query(client, {
+  const found = getPreparedStatement(text);
+  return runQuery(client, {
     text: found?.text ?? expandFixedParts(text),
     values,
     ...(found && { name: String(found.number) }),
@@ -83,9 +83,9 @@ const createQueries = (query: (statement: Sql) => Promise<pg.QueryResult>) => ({
   run: async (statement: Sql) => (await query(statement)).rowCount ?? 0,
 });
 
-const createTransaction = (client: Client) => {
-  const committed: AfterStep[] = [];
-  const rolledBack: AfterStep[] = [];
+const createTransaction = (client: PooledClient) => {
+  const committed: AfterTransactionStep[] = [];
+  const rolledBack: AfterTransactionStep[] = [];
   let isOver = false;
   const tx: Transaction = {
     ...createQueries(async (statement) => {
@@ -98,12 +98,12 @@ const createTransaction = (client: Client) => {
   };
   const end = async (how: 'commit' | 'rollback') => {
     isOver = true;
-    await query(client, { text: how });
+    await runQuery(client, { text: how });
   };
   return { tx, committed, rolledBack, end };
 };
 
-const runAll = (steps: readonly AfterStep[]): Promise<unknown> =>
+const runSteps = (steps: readonly AfterTransactionStep[]): Promise<unknown> =>
   Promise.allSettled(steps.map(async (step) => step()));
 
 export interface DatabaseOptions {
@@ -127,12 +127,12 @@ export const openDatabase = (options: DatabaseOptions): Database => {
       `-c statement_timeout=${options.statementTimeout ?? 30_000}`,
     ].join(' '),
   });
-  pool.on('connect', (client: Client) => {
+  pool.on('connect', (client: PooledClient) => {
     client.on('error', (error: Error) => (client.broken = error));
   });
 
-  const withClient = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
-    const client = (await pool.connect()) as Client;
+  const withClient = async <Result>(work: (client: PooledClient) => Promise<Result>): Promise<Result> => {
+    const client = (await pool.connect()) as PooledClient;
     try {
       return await work(client);
     } finally {
@@ -143,11 +143,11 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   return {
     ...createQueries((statement) => withClient((client) => send(client, statement))),
     transaction: async (work) => {
-      let afterwards: readonly AfterStep[] = [];
+      let afterwards: readonly AfterTransactionStep[] = [];
       try {
         return await withClient(async (client) => {
           const { tx, committed, rolledBack, end } = createTransaction(client);
-          await query(client, { text: 'begin' });
+          await runQuery(client, { text: 'begin' });
           try {
             const result = await work(tx);
             await end('commit');
@@ -160,7 +160,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
           }
         });
       } finally {
-        await runAll(afterwards);
+        await runSteps(afterwards);
       }
     },
     close: () => pool.end(),

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from './database';
 
-class DryRun<Result> extends Error {
+class DryRunRollback<Result> extends Error {
   constructor(readonly result: Result) {
     super('This was only tried');
   }
@@ -13,10 +13,10 @@ export const dryRun = async <Result>(
 ): Promise<Result> => {
   try {
     return await db.transaction(async (tx) => {
-      throw new DryRun(await work(tx));
+      throw new DryRunRollback(await work(tx));
     });
   } catch (error) {
-    if (error instanceof DryRun) return (error as DryRun<Result>).result;
+    if (error instanceof DryRunRollback) return (error as DryRunRollback<Result>).result;
     throw error;
   }
 };

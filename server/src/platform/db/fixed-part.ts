@@ -1,6 +1,6 @@
 import { raw, type Sql } from 'sql-template-tag';
 
-const fixedTexts: string[] = [];
+const fixedSqlTexts: string[] = [];
 
 /**
  * Replaces a long constant part by a short placeholder, which makes a statement cheap to build and
@@ -8,8 +8,8 @@ const fixedTexts: string[] = [];
  */
 export const toFixedPart = ({ text, values }: Sql): Sql => {
   if (values.length > 0) throw new Error('A fixed part has no values');
-  return raw(`\u0001${fixedTexts.push(text) - 1}\u0001`);
+  return raw(`\u0001${fixedSqlTexts.push(text) - 1}\u0001`);
 };
 
 export const expandFixedParts = (text: string): string =>
-  text.replace(/\u0001(\d+)\u0001/g, (_, place) => fixedTexts[Number(place)] ?? '');
+  text.replace(/\u0001(\d+)\u0001/g, (_, place) => fixedSqlTexts[Number(place)] ?? '');

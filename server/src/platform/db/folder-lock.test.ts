@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { FolderInUse, lockFolder } from './folder-lock';
+import { FolderInUseError, lockFolder } from './folder-lock';
 
 let folder = '';
 beforeEach(async () => {
@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it('a second server cannot use a locked data folder, and is told which process has locked it', async () => {
   const lock = await lockFolder(folder, 'server', 0);
   const second = lockFolder(folder, 'server', 150);
-  await expect(second).rejects.toThrow(FolderInUse);
+  await expect(second).rejects.toThrow(FolderInUseError);
   await expect(second).rejects.toThrow(`process ${process.pid}`);
   await lock.release();
 });

@@ -10,7 +10,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   constructor(
     readonly folder: string,
     readonly holder: string,
@@ -40,11 +40,11 @@ const lockByName = (name: string): Promise<FolderLock | undefined> =>
     });
   });
 
-const exclusiveOpen = 0x20;
+const exclusiveOpenFlag = 0x20;
 
 const lockByFile = async (path: string): Promise<FolderLock | undefined> => {
   try {
-    const flags = constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | exclusiveOpen;
+    const flags = constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | exclusiveOpenFlag;
     const handle = await open(path, flags, 0o600);
     return { release: () => handle.close() };
   } catch (error) {
@@ -79,7 +79,7 @@ export const lockFolder = async (
       await writeFile(note, `${process.pid}\n`);
       return lock;
     }
-    if (performance.now() >= end) throw new FolderInUse(place, await describeHolder(note));
+    if (performance.now() >= end) throw new FolderInUseError(place, await describeHolder(note));
     await sleep(100);
   }
 };

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { connect } from './connect';
+import { connectClient } from './connect';
 import type { Db } from './database';
 
 /** Advisory lock numbers. */
-const locks = {
+const lockNumbers = {
   setup: 4_201,
   people: 4_202,
   start: 4_203,
@@ -13,19 +13,19 @@ const locks = {
   directory: 4_207,
   'payout-export': 4_208,
 };
-type LockName = keyof typeof locks;
+type LockName = keyof typeof lockNumbers;
 
 export const takeAdvisoryLock = (db: Db, work: LockName): Promise<unknown> =>
-  db.run(sql`select pg_advisory_xact_lock(${locks[work]})`);
+  db.run(sql`select pg_advisory_xact_lock(${lockNumbers[work]})`);
 
 export const runExclusively = async <Result>(
   connectionString: string,
   work: LockName,
   run: () => Promise<Result>,
 ): Promise<Result> => {
-  const client = await connect(connectionString);
+  const client = await connectClient(connectionString);
   try {
-    await client.query('select pg_advisory_lock($1)', [locks[work]]);
+    await client.query('select pg_advisory_lock($1)', [lockNumbers[work]]);
     return await run();
   } finally {
     await client.end();

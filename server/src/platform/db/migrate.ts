@@ -3,7 +3,7 @@ import { runner } from 'node-pg-migrate';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { connect, openPool } from './connect';
+import { connectClient, openPool } from './connect';
 import { applyRoutines } from './routines';
 
 /**
@@ -12,7 +12,7 @@ import { applyRoutines } from './routines';
  */
 const lockPatience = 700;
 /** Milliseconds for the queued statements to run before the next try. */
-const pause = 1_000;
+const retryMilliseconds = 1_000;
 const maxTries = 500;
 
 const firstMigration = '0001_texts';
@@ -25,7 +25,7 @@ const isLockError = (error: unknown): boolean =>
 const silentLogger = new Logger(() => () => undefined);
 
 /** @throws Error for a database that is older than the first migration. */
-const assertKnown = async (client: pg.Client): Promise<void> => {
+const assertKnownMigrations = async (client: pg.Client): Promise<void> => {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('migration')::text as name`,
   );
@@ -44,10 +44,10 @@ const assertKnown = async (client: pg.Client): Promise<void> => {
  * views come afterwards; a migration that needs one creates it itself.
  */
 const migrateOnce = async (connectionString: string, dir: string): Promise<void> => {
-  const client = await connect(connectionString);
+  const client = await connectClient(connectionString);
   const errors: string[] = [];
   try {
-    await assertKnown(client);
+    await assertKnownMigrations(client);
     await client.query(`set lock_timeout = ${lockPatience}`);
     await runner({
       dbClient: client,
@@ -96,7 +96,7 @@ export const migrate = async (
       return await migrateQueue(connectionString);
     } catch (error) {
       if (!isLockError(error) || tries === maxTries) throw error;
-      await sleep(pause);
+      await sleep(retryMilliseconds);
     }
   }
 };

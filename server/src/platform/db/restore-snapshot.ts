@@ -1,12 +1,12 @@
 import { readConfig } from '../config';
-import { restore } from './restore';
+import { restoreSnapshot } from './restore';
 
 const [snapshot] = process.argv.slice(2);
 
 try {
   if (!snapshot)
     throw new Error('Name the snapshot: node server/dist/platform/db/restore-snapshot.js <file>');
-  const aside = await restore(readConfig(process.env).dataFolder, snapshot);
+  const aside = await restoreSnapshot(readConfig(process.env).dataFolder, snapshot);
   process.stdout.write(
     aside ? `Restored. The database that was there is ${aside}\n` : 'Restored.\n',
   );

@@ -6,7 +6,7 @@ import { extract } from 'tar-fs';
 import { lockFolder } from './folder-lock';
 import { findPostgresAccount } from './own-postgres/account';
 import { assertOwnFolder } from './own-postgres/assert-folder';
-import { findBinaries } from './own-postgres/binaries';
+import { findPostgresBinaries } from './own-postgres/binaries';
 import { createFreshFolder, getDatabaseFolder } from './own-postgres/database-folder';
 import { stopOrphanedPostgres } from './own-postgres/stop-orphaned-postgres';
 
@@ -22,7 +22,7 @@ const installSnapshot = async (
 ): Promise<string | undefined> => {
   const database = getDatabaseFolder(dataFolder);
   const account = await findPostgresAccount(database);
-  await stopOrphanedPostgres(database, await findBinaries(), account);
+  await stopOrphanedPostgres(database, await findPostgresBinaries(), account);
   const fresh = await createFreshFolder(dataFolder, account);
   const unpack = extract(fresh, { map: (header) => ({ ...header, ...account }) });
   await pipeline(createReadStream(snapshot), createGunzip(), unpack);
@@ -34,7 +34,7 @@ const installSnapshot = async (
 };
 
 /** Returns the path that the old database was moved to, if there was one. */
-export const restore = async (
+export const restoreSnapshot = async (
   dataFolder: string,
   snapshot: string,
 ): Promise<string | undefined> => {

@@ -31,7 +31,7 @@ const readRelease = async (): Promise<string> => {
   return version;
 };
 
-const lock = 4_130_002;
+const routinesLock = 4_130_002;
 
 /**
  * Recreates routines whose text has changed, all or none. Those of a later release stay, so that an
@@ -44,7 +44,7 @@ export const applyRoutines = async (
   const release = await readRelease();
   const routines = await readRoutines(dir);
   await client.query('begin');
-  await client.query('select pg_advisory_xact_lock($1)', [lock]);
+  await client.query('select pg_advisory_xact_lock($1)', [routinesLock]);
   // Routines refer to each other, so their bodies cannot be checked in any order.
   await client.query('set local check_function_bodies = off');
   const { rows } = await client.query<{ file: string; hash: string; release: string }>(

@@ -13,7 +13,7 @@ interface SharedRead {
 }
 
 /** Share of the time that one query may run, however many requests need it. */
-const share = 1 / 10;
+const cachedTimeShare = 1 / 10;
 const maxLifetime = 2_000;
 const maxCached = 1_000;
 
@@ -37,7 +37,7 @@ export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
     found.rows.then(
       () => {
         const ended = performance.now();
-        found.until = ended + Math.min((ended - begun) / share, maxLifetime);
+        found.until = ended + Math.min((ended - begun) / cachedTimeShare, maxLifetime);
       },
       () => {
         if (kept.get(key) === found) kept.delete(key);

@@ -1,12 +1,12 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeBaseBackup } from './base-backup';
-import { connect } from './connect';
+import { connectClient } from './connect';
 import { getDatabaseFolder } from './own-postgres/database-folder';
 
 const maxSnapshots = 2;
 
-const flush = async (path: string): Promise<void> => {
+const flushToDisk = async (path: string): Promise<void> => {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());
 };
@@ -21,20 +21,20 @@ export const listSnapshots = async (folder: string): Promise<string[]> => {
     .map((name) => join(folder, name));
 };
 
-interface Source {
+interface SnapshotSource {
   connectionString: string;
   folder: string;
 }
 
 /** Syncs each snapshot to disk and deletes all but the last two. A call returns the new path. */
-export const createSnapshots = ({ connectionString, folder }: Source) => {
+export const createSnapshots = ({ connectionString, folder }: SnapshotSource) => {
   const place = join(folder, 'snapshots');
 
   return async (signal: AbortSignal): Promise<string> => {
     await mkdir(place, { recursive: true });
     const file = join(place, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
     const part = `${file}.part`;
-    const client = await connect(connectionString);
+    const client = await connectClient(connectionString);
     try {
       await writeBaseBackup({ client, folder: getDatabaseFolder(folder), file: part, signal });
       await rename(part, file);
@@ -42,7 +42,7 @@ export const createSnapshots = ({ connectionString, folder }: Source) => {
       await client.end();
       await rm(part, { force: true });
     }
-    await flush(place);
+    await flushToDisk(place);
     for (const old of (await listSnapshots(place)).slice(maxSnapshots))
       await rm(old, { force: true });
     return file;

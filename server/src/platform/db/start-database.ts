@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { StartError } from '../start-error';
-import { connect } from './connect';
+import { connectClient } from './connect';
 import { openDatabase, type Database } from './database';
 import { migrate } from './migrate';
 import { startOwnPostgres, type OwnPostgres } from './own-postgres/start-own-postgres';
@@ -10,24 +10,24 @@ export interface StartedDatabase {
   own: OwnPostgres | undefined;
 }
 
-const formatAddress = (address: string): string => {
+const formatDatabaseAddress = (address: string): string => {
   const { hostname, port, pathname } = new URL(address);
   return `${hostname}${port && `:${port}`}${pathname}`;
 };
 
 const assertDatabaseReachable = async (address: string): Promise<void> => {
   try {
-    const client = await connect(address);
+    const client = await connectClient(address);
     await client.end();
   } catch (error) {
     throw new StartError(
-      `The database at ${formatAddress(address)} cannot be reached (${(error as Error).message}). ` +
+      `The database at ${formatDatabaseAddress(address)} cannot be reached (${(error as Error).message}). ` +
         'Start it, or correct DATABASE_URL; without DATABASE_URL the server starts its own.',
     );
   }
 };
 
-const startOwn = async (config: Config): Promise<OwnPostgres> => {
+const startOwnDatabase = async (config: Config): Promise<OwnPostgres> => {
   try {
     return await startOwnPostgres(config.dataFolder);
   } catch (error) {
@@ -41,7 +41,7 @@ const startOwn = async (config: Config): Promise<OwnPostgres> => {
 
 export const startDatabase = async (config: Config): Promise<StartedDatabase> => {
   if (config.databaseUrl) await assertDatabaseReachable(config.databaseUrl);
-  const own = config.databaseUrl ? undefined : await startOwn(config);
+  const own = config.databaseUrl ? undefined : await startOwnDatabase(config);
   const connectionString = config.databaseUrl ?? own?.connectionString ?? '';
   try {
     await migrate(connectionString);

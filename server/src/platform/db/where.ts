@@ -1,4 +1,4 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 
-export const where = (predicates: readonly Sql[]): Sql =>
+export const toWhereClause = (predicates: readonly Sql[]): Sql =>
   predicates.length > 0 ? sql`where ${join([...predicates], ' and ')}` : empty;

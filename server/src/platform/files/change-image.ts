@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
 import { invalidField } from '../errors';
 import { addFile, dropFiles, type CheckedFile } from './file-changes';
-import type { Storage } from './storage/storage';
+import type { FileStorage } from './storage/storage';
 
 interface ImageChange {
   record: { table: string; column: string; id: number };
@@ -14,7 +14,7 @@ interface ImageChange {
 
 export const changeImage = async (
   tx: Transaction,
-  storage: Storage,
+  storage: FileStorage,
   { record: { table, column, id }, actorId, image, left }: ImageChange,
 ): Promise<void> => {
   if (!image && left.id === undefined) return;

@@ -9,12 +9,12 @@ export interface CsvColumn<Row> {
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-const markValue = (value: unknown): unknown =>
+const escapeFormulaText = (value: unknown): unknown =>
   typeof value === 'string' ? addFormulaMark(value) : value;
 
 const formatLines = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string =>
   stringify(
-    rows.map((row) => columns.map(({ key }) => markValue(row[key]))),
+    rows.map((row) => columns.map(({ key }) => escapeFormulaText(row[key]))),
     { record_delimiter: 'windows' },
   );
 

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '../db/database';
 import type { SentFile } from '../http/body';
-import { enqueue } from '../queue/enqueue';
+import { enqueueTask } from '../queue/enqueue';
 import { contentRemoval } from './remove-contents';
-import { toStorageName, type Storage } from './storage/storage';
+import { toStorageName, type FileStorage } from './storage/storage';
 
 /** `extension` is that of the type detected by content, such as `pdf`, or empty. */
 export interface RecognizedFile extends SentFile {
@@ -26,7 +26,7 @@ export interface CheckedFile extends FileFacts {
  */
 export const addFile = async (
   tx: Transaction,
-  storage: Storage,
+  storage: FileStorage,
   { name, mediaType, content }: CheckedFile,
   createdBy: number,
 ): Promise<string> => {
@@ -44,5 +44,5 @@ export const addFile = async (
 export const dropFiles = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);
-  await enqueue(tx, contentRemoval, { ids: [...ids] });
+  await enqueueTask(tx, contentRemoval, { ids: [...ids] });
 };

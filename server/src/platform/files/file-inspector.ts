@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../errors';
 import type { SentFile } from '../http/body';
 import type { CheckedFile, FileFacts } from './file-changes';
 import { toProgram } from '../programs';
-import type { Inspection, InspectionAnswer, InspectionTask } from './inspector-thread';
+import type { Inspection, InspectionResult, InspectionTask } from './inspector-thread';
 
 export interface FileInspector {
   /**
@@ -26,7 +26,7 @@ export interface InspectorLimits {
   maxOfPerson: number;
 }
 
-const defaults: InspectorLimits = {
+const defaultLimits: InspectorLimits = {
   threads: 2,
   milliseconds: 10_000,
   megabytes: 256,
@@ -34,14 +34,14 @@ const defaults: InspectorLimits = {
   maxOfPerson: 4,
 };
 
-const tooMuch =
+const inspectionTooHeavyMessage =
   'This file takes too long or too much memory to be checked. Save it again as a simpler file, then choose that one.';
 
-const tooManyOfOne =
+const tooManyFilesMessage =
   'Other files that you sent are still being checked. Wait a few seconds, then send this one again.';
 
-const isLate = (error: unknown): boolean => (error as Error).name === 'AbortError';
-const isOutOfMemory = (error: unknown): boolean =>
+const isTimeoutError = (error: unknown): boolean => (error as Error).name === 'AbortError';
+const isOutOfMemoryError = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 export const createFileInspector = (
@@ -49,7 +49,7 @@ export const createFileInspector = (
   { path, execArgv } = toProgram('platform/files/inspector-thread.ts'),
 ): FileInspector => {
   const { threads, milliseconds, megabytes, maxWaiting, maxOfPerson } = {
-    ...defaults,
+    ...defaultLimits,
     ...limits,
   };
   const pool = new Piscina({
@@ -64,17 +64,17 @@ export const createFileInspector = (
   // An aborted thread may still run out of memory; without a listener, that would end the server.
   pool.on('error', () => undefined);
   // The timeout starts with the task; the pool's own option would include the time in its queue.
-  const attempt = (task: InspectionTask): Promise<InspectionAnswer> =>
+  const attempt = (task: InspectionTask): Promise<InspectionResult> =>
     pool.run(task, { signal: AbortSignal.timeout(milliseconds) });
-  const look = async (task: InspectionTask): Promise<InspectionAnswer> => {
+  const look = async (task: InspectionTask): Promise<InspectionResult> => {
     try {
       // Earlier files may have used up the thread's memory, so one retry runs in a fresh thread.
       return await attempt(task).catch((error: unknown) => {
-        if (isOutOfMemory(error)) return attempt(task);
+        if (isOutOfMemoryError(error)) return attempt(task);
         throw error;
       });
     } catch (error) {
-      if (isLate(error) || isOutOfMemory(error)) throw invalidField(task.file.field, tooMuch);
+      if (isTimeoutError(error) || isOutOfMemoryError(error)) throw invalidField(task.file.field, inspectionTooHeavyMessage);
       throw error;
     }
   };
@@ -84,10 +84,10 @@ export const createFileInspector = (
     const looked = Math.min(lines.size, threads);
     return [...lines.values()].reduce((sum, { files }) => sum + files, -looked);
   };
-  const inTurn = async (task: InspectionTask, personId: number): Promise<InspectionAnswer> => {
+  const inTurn = async (task: InspectionTask, personId: number): Promise<InspectionResult> => {
     const line = lines.get(personId) ?? { turn: pLimit(1), files: 0 };
     if (line.files >= maxOfPerson)
-      throw new AppError('TOO_MANY', { message: tooManyOfOne, retryAfter: 5 });
+      throw new AppError('TOO_MANY', { message: tooManyFilesMessage, retryAfter: 5 });
     if (waiting() >= maxWaiting) throw new AppError('TOO_BUSY');
     lines.set(personId, line);
     line.files += 1;

@@ -1,6 +1,6 @@
-const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const formulaPattern = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-export const addFormulaMark = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export const addFormulaMark = (text: string): string => (formulaPattern.test(text) ? `'${text}` : text);
 
 export const removeFormulaMark = (text: string): string =>
-  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+  text.startsWith("'") && formulaPattern.test(text) ? text.slice(1) : text;

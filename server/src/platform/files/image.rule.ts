@@ -30,19 +30,19 @@ const isWholeJpg = (content: Buffer): boolean => {
   return false;
 };
 
-const png = {
+const pngKind = {
   mediaType: 'image/png',
   endings: /\.png$/i,
   ending: '.png',
   isWhole: isWholePng,
 };
-const kinds: Record<string, typeof png> = {
+const imageKinds: Record<string, typeof pngKind> = {
   jpg: { mediaType: 'image/jpeg', endings: /\.jpe?g$/i, ending: '.jpg', isWhole: isWholeJpg },
-  png,
-  apng: png,
+  png: pngKind,
+  apng: pngKind,
 };
 
-const measure = (content: Buffer) => {
+const measureImage = (content: Buffer) => {
   try {
     return imageSize(content);
   } catch {
@@ -50,7 +50,7 @@ const measure = (content: Buffer) => {
   }
 };
 
-export const toSafeName = (name: string, ending: string, otherwise = 'image'): string => {
+export const toSafeFileName = (name: string, ending: string, otherwise = 'image'): string => {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const base = last
     .replace(/\.[^.]*$/, '')
@@ -62,8 +62,8 @@ export const toSafeName = (name: string, ending: string, otherwise = 'image'): s
 /** @throws AppError naming the field when the content does not match the file's name. */
 export const inspectImage = ({ field, name, content, extension }: RecognizedFile): FileFacts => {
   if (content.length > maxBytes) throw invalidField(field, messages.job.imageSize);
-  const kind = kinds[extension];
-  const { width = 0, height = 0 } = (kind && measure(content)) ?? {};
+  const kind = imageKinds[extension];
+  const { width = 0, height = 0 } = (kind && measureImage(content)) ?? {};
   if (!kind?.endings.test(name)) throw invalidField(field, messages.job.imageType);
   if (!kind.isWhole(content))
     throw invalidField(
@@ -72,5 +72,5 @@ export const inspectImage = ({ field, name, content, extension }: RecognizedFile
     );
   if (width < 1 || height < 1 || width > maxPixels || height > maxPixels)
     throw invalidField(field, messages.job.imageSize);
-  return { name: toSafeName(name, kind.ending), mediaType: kind.mediaType };
+  return { name: toSafeFileName(name, kind.ending), mediaType: kind.mediaType };
 };

@@ -19,18 +19,18 @@ export interface InspectionTask {
 }
 
 /** Errors lose their class between threads, so a refusal is returned instead of thrown. */
-export type InspectionAnswer = { found: unknown } | { refused: Record<string, string> };
+export type InspectionResult = { found: unknown } | { refused: Record<string, string> };
 
-type Inspect = (file: RecognizedFile, options?: object) => unknown;
+type InspectionFunction = (file: RecognizedFile, options?: object) => unknown;
 
 export const inspect = async ({
   inspection: { module, name, options },
   file,
-}: InspectionTask): Promise<InspectionAnswer> => {
+}: InspectionTask): Promise<InspectionResult> => {
   // A Buffer arrives in the thread as a plain Uint8Array.
   const { buffer, byteOffset, byteLength } = file.content;
   const content = Buffer.from(buffer, byteOffset, byteLength);
-  const { [name]: look } = (await loadModule(module)) as Record<string, Inspect>;
+  const { [name]: look } = (await loadModule(module)) as Record<string, InspectionFunction>;
   try {
     const type = await fileTypeFromBuffer(content).catch(() => undefined);
     return { found: await look?.({ ...file, content, extension: type?.ext ?? '' }, options) };

@@ -13,7 +13,7 @@ export interface ExportRequest {
   origin: string;
 }
 
-export type Csv = () => AsyncGenerator<string>;
+export type CsvGenerator = () => AsyncGenerator<string>;
 
 export interface ExportedList {
   /** Name in tickets, file names and the audit log, such as `job`. */
@@ -21,5 +21,5 @@ export interface ExportedList {
   rows: TSchema;
   fileName?: (rows: object) => string;
   /** @throws AppError when the viewer may not export these rows, or the list does not have them. */
-  open(request: ExportRequest, rows: object): Csv | Promise<Csv>;
+  open(request: ExportRequest, rows: object): CsvGenerator | Promise<CsvGenerator>;
 }

@@ -1,5 +1,5 @@
 import type { Task, TaskKind } from '../queue/task';
-import { toStorageName, type Storage } from './storage/storage';
+import { toStorageName, type FileStorage } from './storage/storage';
 
 export const contentRemoval: TaskKind<{ ids: string[] }> = {
   name: 'remove-contents',
@@ -7,7 +7,7 @@ export const contentRemoval: TaskKind<{ ids: string[] }> = {
   maxTries: 25,
 };
 
-export const removeContents = (storage: Storage): Task<{ ids: string[] }> => ({
+export const createContentRemovalTask = (storage: FileStorage): Task<{ ids: string[] }> => ({
   ...contentRemoval,
   run: async ({ ids }) => {
     for (const id of ids) await storage.remove(toStorageName(id));

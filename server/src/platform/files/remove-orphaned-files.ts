@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database';
 import type { Task } from '../queue/task';
-import type { Storage } from './storage/storage';
+import type { FileStorage } from './storage/storage';
 
-interface Dependencies {
+interface StorageDependencies {
   db: Database;
-  storage: Storage;
+  storage: FileStorage;
 }
 
 const batchSize = 500;
@@ -14,7 +14,7 @@ const minAge = 86_400_000;
 /** A killed server leaves fewer unknown files than this. More suggest the wrong database. */
 const suspiciousCount = 100;
 
-const findUnknown = async (db: Database, names: readonly string[]): Promise<string[]> => {
+const findUnknownFiles = async (db: Database, names: readonly string[]): Promise<string[]> => {
   const rows = await db.many<{ name: string }>(sql`
     select left_name.name from unnest(${names}::text[]) left_name (name)
     where not exists (
@@ -27,7 +27,7 @@ const findUnknown = async (db: Database, names: readonly string[]): Promise<stri
  * @throws Error, removing nothing, when most are unknown: it may be the wrong database.
  */
 export const removeOrphanedFiles = async (
-  { db, storage }: Dependencies,
+  { db, storage }: StorageDependencies,
   now = Date.now(),
 ): Promise<string[]> => {
   const left: string[] = [];
@@ -35,7 +35,7 @@ export const removeOrphanedFiles = async (
   let found = 0;
   const look = async (): Promise<void> => {
     found += names.length;
-    left.push(...(await findUnknown(db, names)));
+    left.push(...(await findUnknownFiles(db, names)));
     names = [];
   };
   for await (const name of storage.mayBeLeft('files', new Date(now - minAge))) {
@@ -51,7 +51,7 @@ export const removeOrphanedFiles = async (
   return left;
 };
 
-export const tidyFiles = (dependencies: Dependencies): Task => ({
+export const createTidyFilesTask = (dependencies: StorageDependencies): Task => ({
   name: 'tidy-files',
   label: 'Remove contents of writes that broke off',
   maxTries: 3,

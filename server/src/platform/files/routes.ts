@@ -17,8 +17,8 @@ import type { CompanyDay } from '../company/company-day';
 import { readFileRow, type FileVisibility } from './get-file';
 import { describeTarget } from './describe-target';
 import type { ExportedList } from './list-export';
-import { toStorageName, discard, type Storage } from './storage/storage';
-import { createTicket, readTicket, takeTicket } from './tickets';
+import { toStorageName, discardContent, type FileStorage } from './storage/storage';
+import { storeFileTicket, readFileTicket, takeReturnTicket } from './tickets';
 
 const TicketParams = Type.Object({ ticket: Type.String({ pattern: '^[\\w-]{43}$' }) });
 
@@ -29,14 +29,14 @@ const safeHeaders = {
   'cache-control': 'no-store',
 };
 
-const assertPart = (target: FileTarget, part: string): void => {
+const assertTargetField = (target: FileTarget, part: string): void => {
   if (!(part in target)) throw invalidField(part, 'Say which file is meant.');
 };
 
 /** Types that browsers show inline; others are downloaded. */
 const inlineTypes = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 
-const handleFailure = async function* <Piece>(
+const notifyOnFailure = async function* <Piece>(
   pieces: AsyncIterable<Piece>,
   failed: (() => Promise<unknown>) | undefined,
 ): AsyncGenerator<Piece> {
@@ -52,7 +52,7 @@ interface FileDependencies {
   config: Config;
   db: Database;
   companyDay: CompanyDay;
-  storage: Storage;
+  storage: FileStorage;
   lists: readonly ExportedList[];
   holders: readonly FileVisibility[];
 }
@@ -84,10 +84,10 @@ export const registerFiles = (
     async ({ body, actor, request }) => {
       const { day: today, timeZone } = await companyDay();
       if (body.kind === 'file') {
-        assertPart(body, 'fileId');
+        assertTargetField(body, 'fileId');
         await readFile(actor, body.fileId);
       } else {
-        for (const part of ['list', 'rows']) assertPart(body, part);
+        for (const part of ['list', 'rows']) assertTargetField(body, part);
         const list = listOf(body.list);
         // The route's own schema leaves `rows` open, so they are validated here.
         body.rows = coerceJson(list.rows, body.rows) as object;
@@ -96,7 +96,7 @@ export const registerFiles = (
         const origin = getOwnOrigin(config, request);
         await list.open({ db, config, viewer: actor, timeZone, today, origin }, body.rows);
       }
-      return { data: await createTicket(db, actor, body) };
+      return { data: await storeFileTicket(db, actor, body) };
     },
   );
 
@@ -107,16 +107,16 @@ export const registerFiles = (
       const { params, method } = request;
       // A HEAD request neither uses up the ticket nor logs an export.
       const isHead = method === 'HEAD';
-      const { target, viewer } = await readTicket(db, params.ticket);
+      const { target, viewer } = await readFileTicket(db, params.ticket);
       // The ticket is used up only when there is content to send.
-      const take = async () => (isHead ? undefined : takeTicket(db, params.ticket));
+      const take = async () => (isHead ? undefined : takeReturnTicket(db, params.ticket));
       const { day, timeZone } = await companyDay();
       if (target.kind === 'file') {
         const { id, name, size, media_type: type } = await readFile(viewer, target.fileId);
         const content = await storage.read(toStorageName(id));
         if (!content) throw new AppError('NOT_FOUND');
         const giveBack = await take().catch(async (error: unknown) => {
-          await discard(content);
+          await discardContent(content);
           throw error;
         });
         const place = inlineTypes.has(type) ? 'inline' : 'attachment';
@@ -128,7 +128,7 @@ export const registerFiles = (
             'content-disposition',
             `${place}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
           )
-          .send(Readable.from(handleFailure(content, giveBack)));
+          .send(Readable.from(notifyOnFailure(content, giveBack)));
       }
       const { list, rows } = target;
       const { open, fileName: nameOf } = listOf(list);
@@ -143,7 +143,7 @@ export const registerFiles = (
           'content-disposition',
           `attachment; filename="${nameOf?.(rows) ?? `${list}s-${day}.csv`}"`,
         )
-        .send(isHead ? undefined : Readable.from(handleFailure(csv(), giveBack)));
+        .send(isHead ? undefined : Readable.from(notifyOnFailure(csv(), giveBack)));
     },
   );
 };

@@ -3,31 +3,31 @@ import type { FileTarget, FileTicket } from '../../../contract/platform/files/fi
 import type { Role } from '../../../contract/permission';
 import type { Actor, Viewer } from '../access/actor';
 import { isLiveSession } from '../access/live-session';
-import { digestSecret, createSecret } from '../access/seal';
+import { digestSecret, createRandomSecret } from '../access/seal';
 import { getRoleGrants } from '../access/table';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 
-const seconds = 60;
+const ticketSeconds = 60;
 
 /** A ticket opens its target once, within a minute and while the session lasts. */
-export const createTicket = async (
+export const storeFileTicket = async (
   db: Db,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
   target: FileTarget,
 ): Promise<FileTicket> => {
-  const secret = createSecret();
+  const secret = createRandomSecret();
   const made = await db.one<{ expiresAt: Date }>(sql`
     with gone as (delete from file_ticket where expires_at < now())
     insert into file_ticket (secret_hash, user_id, session_id, target, expires_at)
     values (${digestSecret(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)},
-      now() + ${seconds} * interval '1 second')
+      now() + ${ticketSeconds} * interval '1 second')
     returning expires_at as "expiresAt"`);
   if (!made) throw new Error('The database kept no ticket');
   return { url: `/files/${secret}`, expiresAt: made.expiresAt.toISOString() };
 };
 
-const ticketNotFound = (): AppError =>
+const ticketNotFoundError = (): AppError =>
   new AppError('NOT_FOUND', {
     message: 'This address was used already or is older than a minute. Ask for the file again.',
   });
@@ -41,13 +41,13 @@ export interface RedeemedTicket {
  * Leaves the ticket valid.
  * @throws AppError for a used, expired or unknown ticket, or an ended session.
  */
-export const readTicket = async (db: Db, secret: string): Promise<RedeemedTicket> => {
+export const readFileTicket = async (db: Db, secret: string): Promise<RedeemedTicket> => {
   const row = await db.one<{ user_id: number; target: FileTarget; roles: Role[] }>(sql`
     select ticket.user_id, ticket.target,
       array(select role from held_role where user_id = ticket.user_id) as roles
     from file_ticket ticket join session on session.id = ticket.session_id
     where ticket.secret_hash = ${digestSecret(secret)} and ticket.expires_at > now() and ${isLiveSession}`);
-  if (!row) throw ticketNotFound();
+  if (!row) throw ticketNotFoundError();
   const { user_id: userId, target, roles } = row;
   return { target, viewer: { userId, roles, grants: getRoleGrants(roles) } };
 };
@@ -58,11 +58,11 @@ type ReturnTicket = () => Promise<unknown>;
  * @returns a function that makes the ticket valid again.
  * @throws AppError when another request used it meanwhile.
  */
-export const takeTicket = async (db: Db, secret: string): Promise<ReturnTicket> => {
+export const takeReturnTicket = async (db: Db, secret: string): Promise<ReturnTicket> => {
   const hash = digestSecret(secret);
   const taken = await db.one<{ ticket: object }>(sql`
     delete from file_ticket ticket where secret_hash = ${hash} returning to_jsonb(ticket) as ticket`);
-  if (!taken) throw ticketNotFound();
+  if (!taken) throw ticketNotFoundError();
   return () =>
     db.run(sql`
       insert into file_ticket

@@ -1,7 +1,7 @@
 /** Bytes that all parts of one file may unpack to. */
-export const maxUnpacked = 64 * 1024 * 1024;
+export const maxUnpackedBytes = 64 * 1024 * 1024;
 
-export class UnpacksTooLarge extends Error {
+export class UnpackedTooLargeError extends Error {
   constructor() {
     super('This file unpacks to more than is looked at');
     this.name = 'UnpacksTooLarge';

@@ -8,8 +8,8 @@ interface Membership {
   of: Sql;
 }
 
-const team = { table: raw('group_member'), column: raw('group_id'), of: raw('job.group_id') };
-const guests = { table: raw('chat_guest'), column: raw('channel_id'), of: raw('channel.id') };
+const teamMembership = { table: raw('group_member'), column: raw('group_id'), of: raw('job.group_id') };
+const guestMembership = { table: raw('chat_guest'), column: raw('channel_id'), of: raw('channel.id') };
 
 /**
  * One user's memberships are read once for all rows. For many users each is an index lookup: with
@@ -23,7 +23,7 @@ const isMember = ({ table, column, of }: Membership, userId: UserId): Sql =>
 export const isTeamMember = (userId: UserId): Sql => sql`(
   application.recruiter_id = ${userId}
   or job.recruiting_manager_id = ${userId}
-  or ${isMember(team, userId)})`;
+  or ${isMember(teamMembership, userId)})`;
 
 export const isReferrer = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
 
@@ -37,7 +37,7 @@ export const readsWhole = defineScopes({
 const includeGuests =
   (whole: (userId: UserId) => Sql) =>
   (userId: UserId): Sql =>
-    sql`(${whole(userId)} or ${isMember(guests, userId)})`;
+    sql`(${whole(userId)} or ${isMember(guestMembership, userId)})`;
 
 const toWholeScope = (scope: 'member' | 'groups') => (userId: UserId) =>
   readsWhole({ scope }, { userId });

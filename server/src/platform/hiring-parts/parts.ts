@@ -23,7 +23,7 @@ const toJobParts = (person: Sql): Readonly<Record<Exclude<HiringPart, 'recruiter
   member: sql`exists (${selectMembership(person)})`,
 });
 
-export const hasPart = (person: Sql): Sql =>
+export const hasHiringPart = (person: Sql): Sql =>
   sql`(${join(Object.values(toJobParts(person)), ' or ')})`;
 
 const toCurrentParts = (person: Sql): Readonly<Record<HiringPart, Sql>> => ({
@@ -40,18 +40,18 @@ const selectApplicationParts = (person: Sql, columns: Sql = empty): Sql => sql`
     and past.application_id = application.id
     and coalesce(past.until, 'infinity') >= referral.referred_at`;
 
-const bothUntil = sql`least(coalesce(past.until, 'infinity'), coalesce(team.until, 'infinity'))`;
+const earlierUntil = sql`least(coalesce(past.until, 'infinity'), coalesce(team.until, 'infinity'))`;
 
 const selectTeamParts = (person: Sql, columns: Sql = empty): Sql => sql`
   select ${columns} from hiring_part past join hiring_part team
     on team.group_id = past.group_id and team.job_id = job.id
   where past.user_id = ${person} and past.part = 'member'
-    and ${bothUntil} >= referral.referred_at
+    and ${earlierUntil} >= referral.referred_at
     and coalesce(past.since, '-infinity') <= coalesce(team.until, 'infinity')
     and coalesce(team.since, '-infinity') <= coalesce(past.until, 'infinity')`;
 
 /** The conditions are separate, so that the planner estimates each as excluding few rows. */
-export const hadNoPart = (person: Sql): Sql[] => [
+export const hadNoHiringPart = (person: Sql): Sql[] => [
   sql`(job.hiring_manager_id = ${person}) is not true`,
   sql`(job.recruiting_manager_id = ${person}) is not true`,
   sql`(application.recruiter_id = ${person}) is not true`,
@@ -73,7 +73,7 @@ const selectSince = (person: Sql): Sql => sql`(
  * Needs aliases `job`, `application` and `referral`. Unknown dates are null; a current part has no
  * `until`.
  */
-export const selectPart = (person: Sql, day: (instant: Sql) => Sql): Sql => sql`
+export const selectHiringPart = (person: Sql, day: (instant: Sql) => Sql): Sql => sql`
   select case part ${join(
     parts.map((part) => sql`when ${raw(`'${part}'`)} then ${raw(`'${partLabels[part]}'`)}`),
     ' ',
@@ -87,6 +87,6 @@ export const selectPart = (person: Sql, day: (instant: Sql) => Sql): Sql => sql`
     union all ${selectApplicationParts(person, pastColumns)}
     union all ${selectTeamParts(
       person,
-      sql`false, past.part, greatest(past.since, team.since), nullif(${bothUntil}, 'infinity')`,
+      sql`false, past.part, greatest(past.since, team.since), nullif(${earlierUntil}, 'infinity')`,
     )}) parts
   order by stands desc, array_position(${parts}::text[], part), until desc limit 1`;

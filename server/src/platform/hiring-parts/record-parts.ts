@@ -33,7 +33,7 @@ const selectCurrentParts = (
 };
 
 /** Uses equality, since PostgreSQL cannot hash-join on `is not distinct from`. */
-const toKey = (of: 'known' | 'standing'): Sql =>
+const toPartKey = (of: 'known' | 'standing'): Sql =>
   join(
     ['job_id', 'application_id', 'group_id', 'user_id'].map((id) =>
       raw(`coalesce(${of}.${id}, 0)`),
@@ -43,16 +43,16 @@ const toKey = (of: 'known' | 'standing'): Sql =>
     ')',
   );
 
-const startParts = (tx: Transaction, parts: Sql, since: Sql): Promise<number> =>
+const startHiringParts = (tx: Transaction, parts: Sql, since: Sql): Promise<number> =>
   tx.run(sql`
     insert into hiring_part (part, job_id, application_id, group_id, user_id, since)
     select part, job_id, application_id, group_id, user_id, ${since} from (${parts}) standing
     where not exists (
       select from hiring_part known where known.until is null and known.part = standing.part
-        and ${toKey('known')} = ${toKey('standing')})
+        and ${toPartKey('known')} = ${toPartKey('standing')})
     on conflict do nothing`);
 
-const endParts = (tx: Transaction, hiring: HiringRecords, parts: Sql): Promise<number> =>
+const endHiringParts = (tx: Transaction, hiring: HiringRecords, parts: Sql): Promise<number> =>
   tx.run(sql`
     with standing as (${parts})
     update hiring_part known set until = clock_timestamp()
@@ -62,19 +62,19 @@ const endParts = (tx: Transaction, hiring: HiringRecords, parts: Sql): Promise<n
         or (part = 'member' and group_id = any (${[...(hiring.groups ?? [])]}::integer[])))
       and not exists (
         select from standing where standing.part = known.part
-          and ${toKey('known')} = ${toKey('standing')})`);
+          and ${toPartKey('known')} = ${toPartKey('standing')})`);
 
 /** Wrap every write of managers, teams, users added by name or recruiters in this. */
-export const recordParts = async <Result>(
+export const recordHiringParts = async <Result>(
   tx: Transaction,
   hiring: HiringRecords,
   write: () => Promise<Result>,
 ): Promise<Result> => {
   // Records current parts that are not stored yet, for example those written by an older server.
-  await startParts(tx, selectCurrentParts(hiring, { withTeams: true }), sql`null`);
+  await startHiringParts(tx, selectCurrentParts(hiring, { withTeams: true }), sql`null`);
   const result = await write();
   const parts = selectCurrentParts(hiring, { withTeams: false });
-  await endParts(tx, hiring, parts);
-  await startParts(tx, parts, sql`clock_timestamp()`);
+  await endHiringParts(tx, hiring, parts);
+  await startHiringParts(tx, parts, sql`clock_timestamp()`);
   return result;
 };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isSameSecret } from '../access/seal';
 import { AppError } from '../errors';
 
-export const assertBearer = (request: FastifyRequest, token: string): void => {
+export const assertBearerToken = (request: FastifyRequest, token: string): void => {
   if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
     throw new AppError('NOT_SIGNED_IN', { message: 'This address needs its own bearer token.' });
 };

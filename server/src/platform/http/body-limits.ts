@@ -6,12 +6,12 @@ export const maxFileBytes = 10 * 1024 * 1024;
 export const maxPlainBytes = 16 * 1024;
 
 /** Values in one body: more than the longest selection, few enough for the parser's worst case. */
-export const maxValues = 20_000;
+export const maxBodyValues = 20_000;
 
-export const maxFields = 12_000;
+export const maxBodyFields = 12_000;
 
 /** Parts of a multipart body, each of which costs far more than a JSON value. */
-export const maxParts = 2_000;
+export const maxFormParts = 2_000;
 
 /** Nesting depth of lists and objects in a body. */
-export const maxDepth = 20;
+export const maxJsonDepth = 20;

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { Socket } from 'node:net';
 import { maxFileBytes } from './body-limits';
-import { refuseConnection } from './connections';
-import { hasBody } from './measure-bodies';
+import { answerBrokenConnection } from './connections';
+import { hasRequestBody } from './measure-bodies';
 
 /** Seconds before the minimum rate of `minRate` bytes per second applies. */
-const grace = 15;
-const minRate = 16 * 1024;
-const sweep = 1_000;
+const graceSeconds = 15;
+const minBytesPerSecond = 16 * 1024;
+const sweepMilliseconds = 1_000;
 
 /** Bytes to drop after a refusal, so that an honest client can read the answer. */
-const maxDropped = 2 * maxFileBytes;
+const maxDroppedBytes = 2 * maxFileBytes;
 
-interface Incoming {
+interface IncomingBody {
   raw: FastifyRequest['raw'];
   answer: FastifyReply['raw'];
   most: number;
@@ -21,26 +21,26 @@ interface Incoming {
   since: number;
 }
 
-const isTooSlow = (bytes: number, seconds: number): boolean =>
-  seconds > grace && bytes < (seconds - grace) * minRate;
+const isBodyTooSlow = (bytes: number, seconds: number): boolean =>
+  seconds > graceSeconds && bytes < (seconds - graceSeconds) * minBytesPerSecond;
 
-const refuseIfTooSlow = ({ raw, answer, most, before, since }: Incoming): void => {
+const refuseIfTooSlow = ({ raw, answer, most, before, since }: IncomingBody): void => {
   const bytes = raw.socket.bytesRead - before;
-  if (bytes <= most && !isTooSlow(bytes, (performance.now() - since) / 1_000)) return;
+  if (bytes <= most && !isBodyTooSlow(bytes, (performance.now() - since) / 1_000)) return;
   if (answer.headersSent) raw.socket.destroy();
   else
-    refuseConnection(
+    answerBrokenConnection(
       Object.assign(new Error('Too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
       raw.socket,
     );
 };
 
 export const bodyPace = plugin(async (app: FastifyInstance) => {
-  const incoming = new Set<Incoming>();
+  const incoming = new Set<IncomingBody>();
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;
-    if (!hasBody(request) || !(raw.socket instanceof Socket)) return done();
-    const most = routeOptions.bodyLimit + maxDropped;
+    if (!hasRequestBody(request) || !(raw.socket instanceof Socket)) return done();
+    const most = routeOptions.bodyLimit + maxDroppedBytes;
     const { bytesRead: before } = raw.socket;
     const one = { raw, answer: reply.raw, most, before, since: performance.now() };
     incoming.add(one);
@@ -52,6 +52,6 @@ export const bodyPace = plugin(async (app: FastifyInstance) => {
       if (one.raw.complete) incoming.delete(one);
       else refuseIfTooSlow(one);
     }
-  }, sweep).unref();
+  }, sweepMilliseconds).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 });

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
 import { invalidField } from '../errors';
-import { cleanTexts, assertTexts } from './clean-text';
-import { collectFields, parseForm, type Fields } from './field-pairs';
+import { cleanTexts, assertCleanTexts } from './clean-text';
+import { collectFields, parseForm, type FormFields } from './field-pairs';
 import { getFileFields } from './file-fields';
 import { assertBoundedJson } from './json-bounds';
 import { isMultipart } from './measure-bodies';
 import { readMultipart, type SentFile } from './multipart';
 import { coerceJson, coerceText, type ValueSchema } from './coerce-values';
-import { shortenName, unknownField } from './validation-sentence';
+import { shortenName, unknownFieldMessage } from './validation-sentence';
 
 export type { SentFile };
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** In a form, an empty list is one empty value; an empty number or choice counts as absent. */
-const removeEmptyEntries = (fields: Fields, schema: ValueSchema): Fields =>
+const removeEmptyEntries = (fields: FormFields, schema: ValueSchema): FormFields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       if (schema.properties?.[name]?.type !== 'array') return [name, value];
@@ -28,19 +28,19 @@ const removeEmptyEntries = (fields: Fields, schema: ValueSchema): Fields =>
     }),
   );
 
-const isFields = (value: unknown): value is Fields =>
+const isFieldsObject = (value: unknown): value is FormFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isForm = (request: FastifyRequest): boolean =>
+const isFormRequest = (request: FastifyRequest): boolean =>
   isMultipart(request) ||
   /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
 
 /** @throws AppError for a file field that the route does not have, or a file sent as text. */
-const assertFiles = (request: FastifyRequest): void => {
+const assertExpectedFiles = (request: FastifyRequest): void => {
   const known = getFileFields(request.routeOptions.config.body);
   for (const { field } of request.sentFiles)
-    if (!known.includes(field)) throw invalidField(shortenName(field), unknownField);
-  if (!isFields(request.body)) return;
+    if (!known.includes(field)) throw invalidField(shortenName(field), unknownFieldMessage);
+  if (!isFieldsObject(request.body)) return;
   for (const name of known) {
     if (request.body[name]) throw invalidField(name, 'Send it as a file of a multipart form.');
     delete request.body[name];
@@ -49,11 +49,11 @@ const assertFiles = (request: FastifyRequest): void => {
 
 const prepareBody = (request: FastifyRequest, schema: ValueSchema): void => {
   const body = request.body === undefined ? {} : request.body;
-  assertTexts(body, schema);
-  if (isFields(body)) delete body.app;
-  assertFiles(request);
-  const taken = isForm(request) ? coerceText : coerceJson;
-  request.body = taken(schema, isFields(body) ? removeEmptyEntries(body, schema) : body);
+  assertCleanTexts(body, schema);
+  if (isFieldsObject(body)) delete body.app;
+  assertExpectedFiles(request);
+  const taken = isFormRequest(request) ? coerceText : coerceJson;
+  request.body = taken(schema, isFieldsObject(body) ? removeEmptyEntries(body, schema) : body);
 };
 
 const prepareRequest: preValidationHookHandler = (request, _reply, done) => {
@@ -90,7 +90,7 @@ const registerParsers = (app: FastifyInstance): void => {
   );
 };
 
-export const bodies = plugin(async (app: FastifyInstance) => {
+export const bodyParsing = plugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, _reply, done) => {
     request.sentFiles = [];
     done();

@@ -4,14 +4,14 @@ import { shortenName } from './validation-sentence';
 
 const nullCharacters = /\0/g;
 const surrogates = /\p{Surrogate}/gu;
-const unstorable = /[\0\p{Surrogate}]/u;
+const unstorablePattern = /[\0\p{Surrogate}]/u;
 /** Control characters (Unicode `Cc`) except tab and line breaks. */
 const forbiddenCharacter = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u;
 const forbiddenInLine = /[\p{Cc}\p{Surrogate}]/u;
 /** Texts with a shorter maxLength, such as names and codes, are single-line. */
 const minMultilineLength = 500;
 
-const maxFields = 50;
+const maxReportedFields = 50;
 
 interface PendingValue {
   value: unknown;
@@ -58,10 +58,10 @@ const findSchema = (schema: ValueSchema | undefined, name: string): ValueSchema 
  * Iterates, since a body may be nested too deep for recursion.
  * @throws AppError that names each field, the character and its position.
  */
-export const assertTexts = (body: unknown, bodySchema?: ValueSchema): void => {
+export const assertCleanTexts = (body: unknown, bodySchema?: ValueSchema): void => {
   const fields = new Map<string, string>();
   const waiting: PendingValue[] = [{ value: body, field: '', schema: bodySchema }];
-  for (let next = waiting.pop(); next && fields.size < maxFields; next = waiting.pop()) {
+  for (let next = waiting.pop(); next && fields.size < maxReportedFields; next = waiting.pop()) {
     const { value, field, schema } = next;
     if (typeof value === 'string') {
       const at = findFaultIndex(value, schema?.items ?? schema);
@@ -83,7 +83,7 @@ export const cleanTexts = (sent: unknown): void => {
     for (const name of Object.keys(values)) {
       const value = values[name];
       if (typeof value !== 'string') waiting.push(value);
-      else if (unstorable.test(value))
+      else if (unstorablePattern.test(value))
         values[name] = value.replace(nullCharacters, '').replace(surrogates, '\uFFFD');
     }
   }

@@ -9,7 +9,7 @@ export const createClientAddress = (trustedProxies: readonly string[]) => {
 };
 
 /** An IPv4 address, or the /64 prefix of an IPv6 address, which one subscriber holds. */
-export const toNetwork = (address: string): string => {
+export const toNetworkAddress = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();

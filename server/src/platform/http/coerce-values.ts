@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '../errors';
-import { shortenName, tooManyEntries, unknownField } from './validation-sentence';
+import { shortenName, tooManyEntriesMessage, unknownFieldMessage } from './validation-sentence';
 
 export interface ValueSchema {
   type?: string | string[];
@@ -13,14 +13,14 @@ export interface ValueSchema {
 
 type TypeCheck = (types: readonly string[], value: unknown) => boolean;
 
-const readTypes = ({ type, anyOf = [] }: ValueSchema): readonly string[] =>
-  type === undefined ? anyOf.flatMap(readTypes) : [type].flat();
+const readSchemaTypes = ({ type, anyOf = [] }: ValueSchema): readonly string[] =>
+  type === undefined ? anyOf.flatMap(readSchemaTypes) : [type].flat();
 
 /** Cached by schema, since every field of every request needs it. Schemas never change. */
 const knownTypes = new WeakMap<ValueSchema, readonly string[]>();
 
-const getTypes = (schema: ValueSchema): readonly string[] => {
-  const types = knownTypes.get(schema) ?? readTypes(schema);
+const getSchemaTypes = (schema: ValueSchema): readonly string[] => {
+  const types = knownTypes.get(schema) ?? readSchemaTypes(schema);
   knownTypes.set(schema, types);
   return types;
 };
@@ -34,18 +34,18 @@ const getValueTypes = (value: unknown): string[] => {
 const isInfinite = (value: unknown): boolean =>
   typeof value === 'string' && Math.abs(Number(value)) === Infinity;
 
-const isNumeric = (types: readonly string[]): boolean =>
+const isNumericOnly = (types: readonly string[]): boolean =>
   !types.includes('string') && (types.includes('integer') || types.includes('number'));
 
 const isFiniteValue: TypeCheck = (types, value) =>
-  !isNumeric(types) || ![value].flat().some(isInfinite);
+  !isNumericOnly(types) || ![value].flat().some(isInfinite);
 
-const isJson: TypeCheck = (types, value) =>
+const isJsonValueAccepted: TypeCheck = (types, value) =>
   typeof value === 'string'
     ? isFiniteValue(types, value)
     : getValueTypes(value).some((kind) => types.includes(kind));
 
-const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+const booleanValues: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['1', true],
   [1, true],
   ['0', false],
@@ -55,7 +55,7 @@ const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 /** Checked early, since the validator would visit every entry of a too long list. */
 const assertMaxItems = ({ maxItems }: ValueSchema, entries: unknown[], path: string): void => {
   if (maxItems !== undefined && entries.length > maxItems)
-    throw invalidField(path, tooManyEntries(maxItems));
+    throw invalidField(path, tooManyEntriesMessage(maxItems));
 };
 
 const maxUnknown = 50;
@@ -67,30 +67,30 @@ const assertKnownFields = (schema: ValueSchema, values: object, path: string): v
   if (unknown.length <= maxUnknown) return;
   const named = unknown.slice(0, maxUnknown).map((name) => shortenName(joinPath(path, name)));
   throw new AppError('INVALID_INPUT', {
-    fields: Object.fromEntries(named.map((name) => [name, unknownField])),
+    fields: Object.fromEntries(named.map((name) => [name, unknownFieldMessage])),
   });
 };
 
 const joinPath = (path: string, name: string | number): string =>
   path ? `${path}.${name}` : String(name);
 
-const walk = (schema: ValueSchema, sent: unknown, takes: TypeCheck, path: string): unknown => {
-  const types = getTypes(schema);
-  const value = types.includes('boolean') ? (booleans.get(sent) ?? sent) : sent;
+const coerceValue = (schema: ValueSchema, sent: unknown, takes: TypeCheck, path: string): unknown => {
+  const types = getSchemaTypes(schema);
+  const value = types.includes('boolean') ? (booleanValues.get(sent) ?? sent) : sent;
   // A value that cannot be converted, so that validation refuses it with its usual message.
   if (types.length > 0 && !takes(types, value)) return types.includes('array') ? {} : [];
   const { items, properties = {} } = schema;
   if (items && Array.isArray(value)) {
     assertMaxItems(schema, value, path);
-    return value.map((entry, at) => walk(items, entry, takes, joinPath(path, at)));
+    return value.map((entry, at) => coerceValue(items, entry, takes, joinPath(path, at)));
   }
-  if (items && typeof value === 'string') return walk(schema, [value], takes, path);
+  if (items && typeof value === 'string') return coerceValue(schema, [value], takes, path);
   if (typeof value !== 'object' || value === null) return value;
   const values = value as Record<string, unknown>;
   assertKnownFields(schema, values, path);
   for (const name of Object.keys(values)) {
     const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (inner) values[name] = walk(inner, values[name], takes, joinPath(path, name));
+    if (inner) values[name] = coerceValue(inner, values[name], takes, joinPath(path, name));
   }
   return values;
 };
@@ -100,8 +100,8 @@ const walk = (schema: ValueSchema, sent: unknown, takes: TypeCheck, path: string
  * clients send `"7"`, and `""` for no value.
  */
 export const coerceJson = (schema: ValueSchema, value: unknown): unknown =>
-  walk(schema, value, isJson, '');
+  coerceValue(schema, value, isJsonValueAccepted, '');
 
 /** Makes infinite numbers invalid, which the validator would accept even against a `maximum`. */
 export const coerceText = (schema: ValueSchema, value: unknown): unknown =>
-  walk(schema, value, isFiniteValue, '');
+  coerceValue(schema, value, isFiniteValue, '');

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { errorCatalogue, type ErrorCode } from '../errors';
 
 /** Milliseconds. The limit for a body allows 10 MB at 16 kB per second. */
-const limits = { headers: 15_000, body: 900_000, idle: 120_000, kept: 72_000, check: 2_000 };
+const connectionLimits = { headers: 15_000, body: 900_000, idle: 120_000, kept: 72_000, check: 2_000 };
 
 interface ConnectionFailure {
   status: number;
@@ -14,7 +14,7 @@ interface ConnectionFailure {
 
 const [slowStatus, slowMessage] = errorCatalogue.TOO_SLOW;
 
-const failures: Record<string, ConnectionFailure> = {
+const connectionFailures: Record<string, ConnectionFailure> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: slowStatus, code: 'TOO_SLOW', message: slowMessage },
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -22,15 +22,15 @@ const failures: Record<string, ConnectionFailure> = {
     message: 'The address or a header is too long.',
   },
 };
-const unreadable: ConnectionFailure = {
+const unreadableRequest: ConnectionFailure = {
   status: 400,
   code: 'INVALID_INPUT',
   message: 'This is not a readable call.',
 };
 
-export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
+export const answerBrokenConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (socket.destroyed || error.code === 'ECONNRESET') return;
-  const { status, code, message } = failures[error.code ?? ''] ?? unreadable;
+  const { status, code, message } = connectionFailures[error.code ?? ''] ?? unreadableRequest;
   const body = JSON.stringify({ error: { code, message, requestId: '' } });
   if (socket.writable)
     socket.write(
@@ -40,9 +40,9 @@ export const refuseConnection = (error: Error & { code?: string }, socket: Socke
 };
 
 export const connectionOptions = {
-  http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
-  requestTimeout: limits.body,
-  connectionTimeout: limits.idle,
-  keepAliveTimeout: limits.kept,
-  clientErrorHandler: refuseConnection,
+  http: { headersTimeout: connectionLimits.headers, connectionsCheckingInterval: connectionLimits.check },
+  requestTimeout: connectionLimits.body,
+  connectionTimeout: connectionLimits.idle,
+  keepAliveTimeout: connectionLimits.kept,
+  clientErrorHandler: answerBrokenConnection,
 } satisfies FastifyHttpOptions<Server>;

@@ -18,13 +18,13 @@ const unreachableCodes = new Set([
   '57P03',
   '53300',
 ]);
-const lostConnection = /Connection terminated|is not queryable/i;
+const lostConnectionPattern = /Connection terminated|is not queryable/i;
 
 /** Codes for a timeout, deadlock or serialization failure: a retry may succeed. */
 const abortedCodes = new Set(['57014', '40P01', '40001']);
 const noFreeConnection = 'timeout exceeded when trying to connect';
 
-const brokenReference = (detail: string): AppError =>
+const brokenReferenceError = (detail: string): AppError =>
   detail.includes('still referenced')
     ? new AppError('IN_USE')
     : new AppError('INVALID_INPUT', {
@@ -34,10 +34,10 @@ const brokenReference = (detail: string): AppError =>
 /** Returns undefined for an error of the server itself. */
 export const translateDatabaseError = (error: unknown): AppError | undefined => {
   const { code = '', message = '', detail = '' } = (error ?? {}) as DatabaseError;
-  if (unreachableCodes.has(code) || lostConnection.test(message)) return new AppError('NOT_READY');
+  if (unreachableCodes.has(code) || lostConnectionPattern.test(message)) return new AppError('NOT_READY');
   if (abortedCodes.has(code) || message === noFreeConnection) return new AppError('TOO_BUSY');
   if (code === '23505') return new AppError('ALREADY_EXISTS');
-  if (code === '23503') return brokenReference(detail);
+  if (code === '23503') return brokenReferenceError(detail);
   if (/^2[23]\w{3}$/.test(code))
     return new AppError('INVALID_INPUT', {
       message: 'A value cannot be stored as it was sent. Check it and send again.',

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { getFileFields, omitFiles } from './file-fields';
+import { getFileFields, omitFileFields } from './file-fields';
 
 interface ObjectSchema {
   properties?: object;
@@ -10,12 +10,12 @@ interface ObjectSchema {
  * Files need multipart; other bodies may be JSON or a form. `jsonType` is the only media type of a
  * protocol such as SCIM.
  */
-export const describeBody = (schema: TSchema, takesMultipart: boolean, jsonType?: string) => {
+export const describeBodySchema = (schema: TSchema, takesMultipart: boolean, jsonType?: string) => {
   const { properties = {}, required = [] } = schema as ObjectSchema;
   if (Object.keys(properties).length === 0) return undefined;
   const files = getFileFields(schema);
   const needsFile = files.some((name) => required.includes(name));
-  const plain = { schema: omitFiles(schema) };
+  const plain = { schema: omitFileFields(schema) };
   if (jsonType) return { content: { [jsonType]: plain } };
   return {
     content: {

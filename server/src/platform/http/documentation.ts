@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { TSchema } from 'typebox';
-import { describeBody } from './describe-body';
+import { describeBodySchema } from './describe-body';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,14 +11,14 @@ declare module 'fastify' {
   }
 }
 
-export const documentation = plugin(async (app: FastifyInstance) => {
+export const apiDocumentation = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     hideUntagged: true,
     transform: ({ schema, url, route }) => {
       const { body, ...rest } = schema;
       const { takesMultipart = false, body: whole = body, jsonType } = route.config ?? {};
       const documented = whole
-        ? describeBody(whole as TSchema, takesMultipart, jsonType)
+        ? describeBodySchema(whole as TSchema, takesMultipart, jsonType)
         : undefined;
       return { url, schema: { ...rest, ...(documented && { body: documented }) } };
     },

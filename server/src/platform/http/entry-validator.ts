@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError } from '../errors';
-import { assertTexts } from './clean-text';
+import { assertCleanTexts } from './clean-text';
 import { coerceJson, type ValueSchema } from './coerce-values';
-import { toFieldSentences } from './validation-sentence';
+import { toFieldMessages } from './validation-sentence';
 
 export interface EntryResult {
   value: unknown;
@@ -17,9 +17,9 @@ export const createEntryValidator = (request: FastifyRequest, schema: TSchema): 
   const validate = request.compileValidationSchema(schema);
   return (entry) => {
     try {
-      assertTexts(entry, schema as ValueSchema);
+      assertCleanTexts(entry, schema as ValueSchema);
       const value = coerceJson(schema, entry);
-      return { value, faults: validate(value) ? {} : toFieldSentences(validate.errors ?? []) };
+      return { value, faults: validate(value) ? {} : toFieldMessages(validate.errors ?? []) };
     } catch (error) {
       if (!(error instanceof AppError) || !error.fields) throw error;
       return { value: {}, faults: error.fields };

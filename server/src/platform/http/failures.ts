@@ -4,25 +4,25 @@ import type { Failure } from '../../../contract/answer';
 import { AppError } from '../errors';
 import { setDataHeaders } from './data-headers';
 import { translateDatabaseError } from './database-error';
-import { toFieldSentences } from './validation-sentence';
+import { toFieldMessages } from './validation-sentence';
 
-const notJson = () =>
+const invalidJsonError = () =>
   new AppError('INVALID_INPUT', {
     message: 'The body is not valid JSON.',
     fields: { body: 'Send valid JSON' },
   });
 
-const unreadableAddress = (message: string) => () => new AppError('INVALID_INPUT', { message });
+const unreadableAddressError = (message: string) => () => new AppError('INVALID_INPUT', { message });
 
 const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('UNSUPPORTED_TYPE'),
-  FST_ERR_CTP_INVALID_JSON_BODY: notJson,
-  FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
-  FST_ERR_BAD_URL: unreadableAddress(
+  FST_ERR_CTP_INVALID_JSON_BODY: invalidJsonError,
+  FST_ERR_CTP_EMPTY_JSON_BODY: invalidJsonError,
+  FST_ERR_BAD_URL: unreadableAddressError(
     'This address cannot be read: what follows a % in it is no letter. Write %25 for the sign itself.',
   ),
-  FST_ERR_MAX_PARAM_LENGTH: unreadableAddress(
+  FST_ERR_MAX_PARAM_LENGTH: unreadableAddressError(
     'A part of this address is too long. Check that it was copied whole and nothing else with it.',
   ),
 };
@@ -39,7 +39,7 @@ const toStatusError = (status: number | undefined): AppError | undefined => {
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   const { validation, code, statusCode } = error as Partial<FastifyError>;
-  if (validation) return new AppError('INVALID_INPUT', { fields: toFieldSentences(validation) });
+  if (validation) return new AppError('INVALID_INPUT', { fields: toFieldMessages(validation) });
   const known =
     (code === undefined ? undefined : frameworkErrors[code]?.()) ??
     translateDatabaseError(error) ??
@@ -58,13 +58,13 @@ const toFailure = (error: AppError, request: FastifyRequest): Failure => ({
 });
 
 /** Seconds for `Retry-After`, by status. */
-const defaultWait: Record<number, number> = { 429: 30, 503: 5 };
+const defaultRetrySeconds: Record<number, number> = { 429: 30, 503: 5 };
 
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = toAppError(error);
   if (failure.status >= 500) request.log.error({ err: error }, 'The call failed');
   else request.log.debug({ err: error }, failure.code);
-  const seconds = failure.retryAfter ?? defaultWait[failure.status];
+  const seconds = failure.retryAfter ?? defaultRetrySeconds[failure.status];
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   // Without this, Fastify would close the connection while the client still sends its body.
   void reply.removeHeader('connection');
@@ -76,7 +76,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): F
 };
 
 /** Answers a malformed URL, for which Fastify runs no hooks. */
-export const answerUnrouted = (
+export const answerUnroutedError = (
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,6 +85,6 @@ export const answerUnrouted = (
   answer(error, request, reply);
 };
 
-export const failures = plugin(async (app: FastifyInstance) => {
+export const errorHandling = plugin(async (app: FastifyInstance) => {
   app.setErrorHandler(answer);
 });

@@ -1,24 +1,24 @@
 import { AppError } from '../errors';
-import { maxFields } from './body-limits';
+import { maxBodyFields } from './body-limits';
 
 export type FieldPair = readonly [name: string, value: string];
-export type Fields = Record<string, unknown>;
+export type FormFields = Record<string, unknown>;
 
 const maxNameLength = 200;
-const nested = /^[^[\]]+(?:\[[^[\]]*\])+$/;
+const nestedNamePattern = /^[^[\]]+(?:\[[^[\]]*\])+$/;
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** `question[2][text]` becomes `['question', '2', 'text']`; a malformed name is one part. */
 const parsePath = (name: string): string[] => {
   if (name.length > maxNameLength) return [name];
-  if (!nested.test(name)) return [name];
+  if (!nestedNamePattern.test(name)) return [name];
   const path = name.slice(0, -1).split(/\]?\[/);
   return path.length > 4 || path.some((part) => forbiddenNames.has(part)) ? [name] : path;
 };
 
 const isIndex = (part: string): boolean => part === '' || /^\d{1,6}$/.test(part);
 
-class Entries {
+class EntryList {
   private readonly entries = new Map<number, unknown>();
   private next = 0;
 
@@ -42,7 +42,7 @@ class Entries {
 type Branch = Map<string, unknown>;
 
 const toPlainValue = (value: unknown): unknown => {
-  if (value instanceof Entries) return value.values();
+  if (value instanceof EntryList) return value.values();
   if (value instanceof Map)
     return Object.fromEntries(
       [...(value as Branch)].map(([key, entry]) => [key, toPlainValue(entry)]),
@@ -57,10 +57,10 @@ const insertValue = (
 ): void => {
   if (second === undefined) {
     const held = branch.get(first);
-    if (held instanceof Entries) held.set(held.at(''), value);
+    if (held instanceof EntryList) held.set(held.at(''), value);
     else if (held === undefined) branch.set(first, value);
     else {
-      const list = new Entries();
+      const list = new EntryList();
       list.set(0, held);
       list.set(1, value);
       branch.set(first, list);
@@ -75,7 +75,7 @@ const insertValue = (
     return;
   }
   const held = branch.get(first);
-  const list = held instanceof Entries ? held : new Entries();
+  const list = held instanceof EntryList ? held : new EntryList();
   if (held !== undefined && held !== list) list.set(list.at(''), held);
   branch.set(first, list);
   const index = list.at(second);
@@ -90,16 +90,16 @@ const insertValue = (
  * Repeated names, `name[]`, `name[n]` and `name[n][key]` become lists. Malformed names stay as they
  * are, so that validation refuses them by name.
  */
-export const collectFields = (pairs: readonly FieldPair[]): Fields => {
+export const collectFields = (pairs: readonly FieldPair[]): FormFields => {
   const root: Branch = new Map();
   // Browsers send line breaks of a form as CR LF.
   for (const [name, value] of pairs)
     insertValue(root, parsePath(name), value.replaceAll('\r\n', '\n'));
-  return toPlainValue(root) as Fields;
+  return toPlainValue(root) as FormFields;
 };
 
-const collectPlainFields = (pairs: readonly FieldPair[]): Fields | undefined => {
-  const fields: Fields = {};
+const collectPlainFields = (pairs: readonly FieldPair[]): FormFields | undefined => {
+  const fields: FormFields = {};
   for (const [name, value] of pairs) {
     if (Object.hasOwn(fields, name) || name.includes('[') || name === '__proto__') return undefined;
     fields[name] = value.includes('\r') ? value.replaceAll('\r\n', '\n') : value;
@@ -110,13 +110,13 @@ const collectPlainFields = (pairs: readonly FieldPair[]): Fields | undefined => 
 const assertFewPairs = (form: string): void => {
   let pairs = 1;
   for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) pairs += 1;
-  if (pairs > maxFields)
+  if (pairs > maxBodyFields)
     throw new AppError('TOO_LARGE', {
-      message: `A form may hold ${maxFields} fields. Send less at once.`,
+      message: `A form may hold ${maxBodyFields} fields. Send less at once.`,
     });
 };
 
-export const parseForm = (form: string): Fields => {
+export const parseForm = (form: string): FormFields => {
   assertFewPairs(form);
   const pairs = [...new URLSearchParams(form)];
   return collectPlainFields(pairs) ?? collectFields(pairs);

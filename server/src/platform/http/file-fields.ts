@@ -10,7 +10,7 @@ export const getFileFields = (schema: FormSchema | undefined): string[] =>
     format === 'binary' ? [name] : [],
   );
 
-export const omitFiles = (schema: TSchema): TSchema => {
+export const omitFileFields = (schema: TSchema): TSchema => {
   const { properties = {}, required = [] } = schema as FormSchema;
   const files = new Set(getFileFields(schema));
   if (files.size === 0) return schema;

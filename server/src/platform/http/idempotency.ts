@@ -35,7 +35,7 @@ export const readIdempotencyKey = (request: FastifyRequest): IdempotencyKey | un
  * transaction, so a failure frees the key.
  * @throws AppError `ALREADY_CREATED` for a different body, with that id.
  */
-export const createOnce = (
+export const createIdempotently = (
   db: Db,
   userId: number,
   action: string,

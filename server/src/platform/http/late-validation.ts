@@ -1,20 +1,20 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 
-const build = AjvCompiler();
+const buildCompiler = AjvCompiler();
 
-type Check = ReturnType<ReturnType<typeof build>>;
+type CompiledValidator = ReturnType<ReturnType<typeof buildCompiler>>;
 
 /** Compiles a validator on its first use: all of them would take two seconds at startup. */
-export const lateValidation: typeof build = (schemas, options) => {
-  const compile = build(schemas, options);
+export const lazyValidation: typeof buildCompiler = (schemas, options) => {
+  const compile = buildCompiler(schemas, options);
   return (schema) => {
-    let check: Check | undefined;
+    let check: CompiledValidator | undefined;
     const late = ((sent: unknown) => {
       check ??= compile(schema);
       const isRight = check(sent);
       late.errors = check.errors ?? null;
       return isRight;
-    }) as Check;
+    }) as CompiledValidator;
     return late;
   };
 };

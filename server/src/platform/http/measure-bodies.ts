@@ -14,7 +14,7 @@ declare module 'fastify' {
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-export const hasBody = ({ headers }: FastifyRequest): boolean =>
+export const hasRequestBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const getBodyLimit = (request: FastifyRequest): number => {
@@ -22,7 +22,7 @@ const getBodyLimit = (request: FastifyRequest): number => {
   return isMultipart(request) ? bodyLimit : Math.min(bodyLimit, maxTextBytes);
 };
 
-const assertAcceptable = (request: FastifyRequest): void => {
+const assertAcceptableBody = (request: FastifyRequest): void => {
   const { headers, routeOptions } = request;
   if (isMultipart(request) && !routeOptions.config.takesMultipart)
     throw new AppError('UNSUPPORTED_TYPE', { message: 'Send JSON or form data to this address.' });
@@ -36,7 +36,7 @@ const assertAcceptable = (request: FastifyRequest): void => {
 const maxSmallBytes = 1_024;
 
 /** Node.js enforces the stated length, so these bodies need no counting. */
-const isSmall = ({ headers }: FastifyRequest): boolean =>
+const isSmallBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= maxSmallBytes;
 
 const identifySender = (request: FastifyRequest): string =>
@@ -70,11 +70,11 @@ export const measureBodies = plugin(
   async (app: FastifyInstance, { mostBytes }: { mostBytes: number }) => {
     const budget = createBodyBudget(mostBytes);
     app.addHook('preParsing', (request, reply, payload, done) => {
-      if (!hasBody(request)) return done(null, payload);
-      assertAcceptable(request);
+      if (!hasRequestBody(request)) return done(null, payload);
+      assertAcceptableBody(request);
       const hold = budget.open(identifySender(request));
       reply.raw.once('close', hold.release);
-      if (!isSmall(request)) return done(null, measureBody(request, payload, hold));
+      if (!isSmallBody(request)) return done(null, measureBody(request, payload, hold));
       if (!hold.take(maxSmallBytes)) throw new AppError('OVERLOADED');
       done(null, payload);
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { assertBearer } from './bearer';
+import { assertBearerToken } from './bearer';
 
 export const registerMetrics = (
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export const registerMetrics = (
   });
 
   app.get('/health/metrics', { schema: { hide: true } }, async (request, reply) => {
-    assertBearer(request, token);
+    assertBearerToken(request, token);
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, invalidField } from '../errors';
-import { maxFileBytes, maxParts, maxTextBytes } from './body-limits';
+import { maxFileBytes, maxFormParts, maxTextBytes } from './body-limits';
 import type { FieldPair } from './field-pairs';
 
 /** `type` is the client's claim; check the content. */
@@ -17,22 +17,22 @@ export interface MultipartForm {
   files: SentFile[];
 }
 
-const limits = {
+const multipartLimits = {
   fieldSize: maxTextBytes,
   fileSize: maxFileBytes,
   files: 10,
-  parts: maxParts,
+  parts: maxFormParts,
   headerPairs: 20,
   headerSize: 8 * 1024,
 };
 
-const unreadable = (): AppError => invalidField('body', 'The form data could not be read.');
+const unreadableFormError = (): AppError => invalidField('body', 'The form data could not be read.');
 
 const createParser = (headers: IncomingHttpHeaders): BusboyInstance => {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits });
+    return new Busboy({ headers: headers as BusboyHeaders, limits: multipartLimits });
   } catch {
-    throw unreadable();
+    throw unreadableFormError();
   }
 };
 
@@ -56,13 +56,13 @@ export const readMultipart = (
       parts.files.push(file);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', refuse);
-      stream.on('error', () => reject(unreadable()));
+      stream.on('error', () => reject(unreadableFormError()));
       stream.on('end', () => {
         file.content = Buffer.concat(chunks);
       });
     });
     for (const limit of ['partsLimit', 'filesLimit'] as const) parser.on(limit, refuse);
-    parser.on('error', () => reject(unreadable()));
+    parser.on('error', () => reject(unreadableFormError()));
     parser.on('finish', () => resolve(parts));
     parser.end(body);
   });

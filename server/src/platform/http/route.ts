@@ -10,9 +10,9 @@ import { AppError } from '../errors';
 import { maxFileBytes, maxTextBytes } from './body-limits';
 import { closeSchema } from './close-schema';
 import { setDataHeaders } from './data-headers';
-import { getFileFields, omitFiles } from './file-fields';
+import { getFileFields, omitFileFields } from './file-fields';
 
-export interface Schemas {
+export interface RouteSchemas {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
@@ -24,7 +24,7 @@ export interface Schemas {
 type Access = Permission | 'signed-in';
 
 export interface RouteOptions<A extends Access = Access> {
-  schemas: Schemas;
+  schemas: RouteSchemas;
   access: A;
   tag: string;
   summary: string;
@@ -53,7 +53,7 @@ declare module 'fastify' {
   }
 }
 
-const failures = { '4xx': Failure };
+const failureReplies = { '4xx': Failure };
 
 const serviceForbidden = 'No right of this service token permits this call.';
 
@@ -65,7 +65,7 @@ const requireGrant = <A extends Access>({ grants, isService }: Actor, access: A)
   return grant as RouteGrant<A>;
 };
 
-const takesServices = (access: Access): boolean =>
+const acceptsServiceTokens = (access: Access): boolean =>
   access !== 'signed-in' && servicePermissions.has(access);
 
 const emptyObject = Type.Object({});
@@ -79,7 +79,7 @@ const appParameter = Type.String({
 const addAppParameter = (query: TSchema | undefined, access: Access): TSchema =>
   closeSchema(
     Type.Object({
-      app: takesServices(access) ? Type.Optional(appParameter) : appParameter,
+      app: acceptsServiceTokens(access) ? Type.Optional(appParameter) : appParameter,
       ...(query as { properties?: Record<string, TSchema> } | undefined)?.properties,
     }),
   );
@@ -92,7 +92,7 @@ const removeAppParameter = (query: unknown): unknown => {
 const computeBodyLimit = (body: TSchema): number =>
   maxTextBytes + (getFileFields(body).length > 0 ? maxFileBytes : 0);
 
-const toBodyOptions = ({ body }: Schemas) => ({
+const toBodyOptions = ({ body }: RouteSchemas) => ({
   ...(body && { bodyLimit: computeBodyLimit(body) }),
   config: { takesMultipart: body !== undefined, ...(body && { body: closeSchema(body) }) },
 });
@@ -118,13 +118,13 @@ export const route = <C extends Call, const A extends Access>(
     schema: {
       tags: [tag],
       summary,
-      security: [{ bearer: [] }, ...(takesServices(access) ? [{ serviceToken: [] }] : [])],
+      security: [{ bearer: [] }, ...(acceptsServiceTokens(access) ? [{ serviceToken: [] }] : [])],
       ...(schemas.params && { params: schemas.params }),
       querystring: addAppParameter(schemas.query, access),
       ...(call.method !== 'GET' && {
-        body: closeSchema(omitFiles(schemas.envelope ?? schemas.body ?? emptyObject)),
+        body: closeSchema(omitFileFields(schemas.envelope ?? schemas.body ?? emptyObject)),
       }),
-      response: { 200: schemas.reply, ...failures },
+      response: { 200: schemas.reply, ...failureReplies },
     },
     handler: async (request, reply) => {
       const { actor } = request;

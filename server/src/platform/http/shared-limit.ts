@@ -3,14 +3,14 @@ import type { Db } from '../db/database';
 
 const maxTracked = 50_000;
 
-interface Calls {
+interface CallCounts {
   window: number;
   here: number;
   shared: number;
   elsewhere: number;
 }
 
-export interface SharedLimit {
+export interface SharedLimitOptions {
   db: Db;
   most: number;
   milliseconds: number;
@@ -32,11 +32,11 @@ export const createSharedLimit = ({
   parts = 20,
   hash,
   failed,
-}: SharedLimit) => {
+}: SharedLimitOptions) => {
   const share = Math.ceil(most / parts);
-  const known = new Map<string, Calls>();
+  const known = new Map<string, CallCounts>();
 
-  const shareCalls = async (key: string, calls: Calls): Promise<void> => {
+  const shareCalls = async (key: string, calls: CallCounts): Promise<void> => {
     const fresh = calls.here - calls.shared;
     calls.shared = calls.here;
     const row = await db.one<{ calls: number }>(sql`

@@ -3,14 +3,14 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema';
 const pluralize = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`;
 
-const formats: Record<string, string> = {
+const formatMessages: Record<string, string> = {
   date: 'Enter a date as YYYY-MM-DD',
   email: 'Enter an e-mail address',
   uri: 'Enter an address that begins with http:// or https://',
   uuid: 'This id is not written correctly',
 };
 
-const kinds: Record<string, string> = {
+const typeMessages: Record<string, string> = {
   integer: 'Enter a whole number',
   number: 'Enter a number',
   boolean: 'Choose yes or no',
@@ -21,16 +21,16 @@ const kinds: Record<string, string> = {
 
 const toTypeName = (type: unknown): string => String(Array.isArray(type) ? type[0] : type);
 
-export const unknownField = 'This call does not know this field. Leave it out.';
+export const unknownFieldMessage = 'This call does not know this field. Leave it out.';
 
-export const tooManyEntries = (limit: number): string =>
+export const tooManyEntriesMessage = (limit: number): string =>
   `Choose at most ${pluralize(limit, 'entry').replace('entrys', 'entries')}`;
 
-type Sentence = (params: Record<string, unknown>) => string;
+type FormatMessage = (params: Record<string, unknown>) => string;
 
-const sentences: Record<string, Sentence> = {
+const messagesByKeyword: Record<string, FormatMessage> = {
   required: () => 'This field is required',
-  type: ({ type }) => kinds[toTypeName(type)] ?? 'This value cannot be used here',
+  type: ({ type }) => typeMessages[toTypeName(type)] ?? 'This value cannot be used here',
   minLength: ({ limit }) =>
     limit === 1
       ? 'This field is required'
@@ -40,12 +40,12 @@ const sentences: Record<string, Sentence> = {
   maximum: ({ limit }) => `Enter a number not above ${String(limit)}`,
   minItems: ({ limit }) =>
     `Choose at least ${pluralize(Number(limit), 'entry').replace('entrys', 'entries')}`,
-  maxItems: ({ limit }) => tooManyEntries(Number(limit)),
+  maxItems: ({ limit }) => tooManyEntriesMessage(Number(limit)),
   uniqueItems: () => 'An entry stands twice',
-  format: ({ format }) => formats[String(format)] ?? 'This is not written correctly',
+  format: ({ format }) => formatMessages[String(format)] ?? 'This is not written correctly',
   pattern: () => 'This is not written correctly',
   enum: ({ allowedValues }) => `Choose one of ${(allowedValues as unknown[]).join(', ')}`,
-  additionalProperties: () => unknownField,
+  additionalProperties: () => unknownFieldMessage,
   const: ({ allowedValue }) => `Enter ${String(allowedValue)}`,
 };
 
@@ -62,35 +62,35 @@ const getFieldName = ({ instancePath, keyword, params }: FastifySchemaValidation
   return shortenName(path.join('.') || 'body');
 };
 
-type Schema = { 'x-sentence'?: string; properties?: Record<string, Schema> } | undefined;
+type MessageSchema = { 'x-sentence'?: string; properties?: Record<string, MessageSchema> } | undefined;
 
 const findOwnSentence = (error: FastifySchemaValidationError): string | undefined => {
   const { keyword, params } = error;
   if (keyword === 'maxLength' || keyword === 'maxItems') return undefined;
-  const schema = 'parentSchema' in error ? (error.parentSchema as Schema) : undefined;
+  const schema = 'parentSchema' in error ? (error.parentSchema as MessageSchema) : undefined;
   const field =
     keyword === 'required' ? schema?.properties?.[String(params.missingProperty)] : schema;
   return field?.['x-sentence'];
 };
 
-const choices = new Set(['anyOf', 'oneOf', 'const', 'enum']);
-const alternatives = new Set(['anyOf', 'oneOf']);
+const choiceKeywords = new Set(['anyOf', 'oneOf', 'const', 'enum']);
+const alternativeKeywords = new Set(['anyOf', 'oneOf']);
 
 const invalidChoice = 'Choose one of the values that are offered';
 
 const formatSentence = (error: FastifySchemaValidationError, isChoice: boolean): string => {
-  if (isChoice && choices.has(error.keyword)) return invalidChoice;
-  return sentences[error.keyword]?.(error.params) ?? 'This value cannot be used here';
+  if (isChoice && choiceKeywords.has(error.keyword)) return invalidChoice;
+  return messagesByKeyword[error.keyword]?.(error.params) ?? 'This value cannot be used here';
 };
 
 const maxFaults = 200;
 
-export const toFieldSentences = (
+export const toFieldMessages = (
   errors: FastifySchemaValidationError[],
 ): Record<string, string> => {
   const named = errors.slice(0, maxFaults).map((error) => ({ error, field: getFieldName(error) }));
   const choiceFields = new Set(
-    named.flatMap(({ error, field }) => (alternatives.has(error.keyword) ? [field] : [])),
+    named.flatMap(({ error, field }) => (alternativeKeywords.has(error.keyword) ? [field] : [])),
   );
   const fields = new Map<string, string>();
   for (const { error, field } of named)

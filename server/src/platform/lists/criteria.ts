@@ -2,12 +2,12 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { NarrowedList, Predicates } from './list';
 import { matchesTerm, toSearchTerms } from './search.rule';
 
-export const allOf = (predicates: readonly Sql[]): Sql =>
+export const joinByAnd = (predicates: readonly Sql[]): Sql =>
   predicates.length === 1 && predicates[0]
     ? predicates[0]
     : join([...predicates], ' and ', '(', ')');
 
-export const anyOf = (predicates: readonly Sql[]): Sql => join([...predicates], ' or ', '(', ')');
+export const joinByOr = (predicates: readonly Sql[]): Sql => join([...predicates], ' or ', '(', ')');
 
 /** @throws AppError when the filter contradicts itself. */
 export const toCriteria = <Reader, Criteria extends object>(
@@ -25,7 +25,7 @@ const toSearchCondition = <Reader>(
   const texts = search ? [search(reader)].flat() : [];
   if (words.length === 0 || texts.length === 0) return undefined;
   const searchedTexts = texts.map((one) => sql`folded(' ' || ${one})`);
-  return allOf(words.map((word) => anyOf(searchedTexts.map((one) => matchesTerm(one, word)))));
+  return joinByAnd(words.map((word) => joinByOr(searchedTexts.map((one) => matchesTerm(one, word)))));
 };
 
 export const toPredicates = <Reader, Criteria extends object>(

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { invalidField } from '../errors';
-import { allOf } from './criteria';
+import { joinByAnd } from './criteria';
 
 /** Dates `YYYY-MM-DD`, both inclusive; either may be missing. */
 export interface DayRange {
@@ -24,7 +24,7 @@ export const toDayRange = ({ fromDate, toDate }: DayRange): DayRange | undefined
 };
 
 export const toDateCondition = (column: Sql, { fromDate, toDate }: DayRange): Sql =>
-  allOf([
+  joinByAnd([
     ...(fromDate ? [sql`${column} >= ${fromDate}::date`] : []),
     ...(toDate ? [sql`${column} <= ${toDate}::date`] : []),
   ]);
@@ -34,7 +34,7 @@ export const toInstantCondition = (
   { fromDate, toDate }: DayRange,
   timeZone: string,
 ): Sql =>
-  allOf([
+  joinByAnd([
     ...(fromDate ? [sql`${column} >= ${fromDate}::date::timestamp at time zone ${timeZone}`] : []),
     ...(toDate ? [sql`${column} < (${toDate}::date + 1)::timestamp at time zone ${timeZone}`] : []),
   ]);

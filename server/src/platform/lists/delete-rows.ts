@@ -10,7 +10,7 @@ import { assertUnlocked } from './locked-rows';
 import { assertUnused } from './usage';
 
 /** @throws AppError, deleting nothing, when a row is used or gone, or the number has changed. */
-export const deleteRows = async <Filter extends { search?: string }, Field extends string>(
+export const deleteListRows = async <Filter extends { search?: string }, Field extends string>(
   db: Database,
   list: SelectableList<Filter, Field>,
   actor: Actor,

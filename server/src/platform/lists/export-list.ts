@@ -1,64 +1,64 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Selection } from '../../../contract/selection';
 import type { Db } from '../db/database';
-import { where } from '../db/where';
+import { toWhereClause } from '../db/where';
 import { formatCsv } from '../files/csv';
-import type { Csv } from '../files/list-export';
+import type { CsvGenerator } from '../files/list-export';
 import type { ExportableList } from './list';
 import { toSelectionConditions } from './list-selection';
 
-const firstBatch = 50;
-const laterBatch = 1_000;
+const firstBatchSize = 50;
+const laterBatchSize = 1_000;
 
 /** The time is text to keep its microseconds. */
-interface Line extends Record<string, unknown> {
+interface ExportLine extends Record<string, unknown> {
   id: number;
   at: string | null;
 }
 
-type Shape = Pick<ExportableList<never>, 'from' | 'key' | 'newest' | 'exportedWith'>;
+type ExportListSource = Pick<ExportableList<never>, 'from' | 'key' | 'newest' | 'exportedWith'>;
 
-const toOrderBy = ({ key, newest }: Shape): Sql =>
+const toExportOrder = ({ key, newest }: ExportListSource): Sql =>
   newest ? sql`order by ${newest} desc, ${key} desc` : sql`order by ${key}`;
 
-const toAfterCondition = ({ key, newest }: Shape, { id, at }: Line): Sql =>
+const toAfterCondition = ({ key, newest }: ExportListSource, { id, at }: ExportLine): Sql =>
   newest
     ? sql`(${newest}, ${key}) < (${at}::timestamptz, ${id}::integer)`
     : sql`${key} > ${id}::integer`;
 
-type ReadLines = (page: Sql) => Promise<Line[]>;
+type ReadLines = (page: Sql) => Promise<ExportLine[]>;
 
-const readInOrder = async function* (list: Shape, conditions: readonly Sql[], read: ReadLines) {
-  const after = (last: Line | undefined, limit: number): Promise<Line[]> =>
+const readLinesInOrder = async function* (list: ExportListSource, conditions: readonly Sql[], read: ReadLines) {
+  const after = (last: ExportLine | undefined, limit: number): Promise<ExportLine[]> =>
     read(sql`
       select ${list.key} as id from ${list.from}
-      ${where([...conditions, ...(last ? [toAfterCondition(list, last)] : [])])}
-      ${toOrderBy(list)} limit ${raw(String(limit))}`);
-  let limit = firstBatch;
+      ${toWhereClause([...conditions, ...(last ? [toAfterCondition(list, last)] : [])])}
+      ${toExportOrder(list)} limit ${raw(String(limit))}`);
+  let limit = firstBatchSize;
   let rows = await after(undefined, limit);
   for (;;) {
-    const next = rows.length === limit ? after(rows.at(-1), laterBatch) : undefined;
+    const next = rows.length === limit ? after(rows.at(-1), laterBatchSize) : undefined;
     // Prevents an unhandled rejection when the consumer stops early.
     next?.catch(() => undefined);
     yield rows;
     if (!next) return;
     rows = await next;
-    limit = laterBatch;
+    limit = laterBatchSize;
   }
 };
 
 /** Runs an expensive search once and reads the hits in batches, instead of searching per batch. */
-const readByIds = async function* (
+const readLinesByIds = async function* (
   db: Db,
-  list: Shape,
+  list: ExportListSource,
   conditions: readonly Sql[],
   read: ReadLines,
 ) {
   const hits = await db.many<{ id: number }>(
-    sql`select ${list.key} as id from ${list.from} ${where(conditions)} ${toOrderBy(list)}`,
+    sql`select ${list.key} as id from ${list.from} ${toWhereClause(conditions)} ${toExportOrder(list)}`,
   );
-  for (let from = 0; from < hits.length; from += laterBatch) {
-    const ids = hits.slice(from, from + laterBatch).map(({ id }) => id);
+  for (let from = 0; from < hits.length; from += laterBatchSize) {
+    const ids = hits.slice(from, from + laterBatchSize).map(({ id }) => id);
     yield await read(sql`select unnest(${ids}::integer[]) as id`);
   }
 };
@@ -72,7 +72,7 @@ export const exportList = <Reader, Criteria extends object, Field extends string
   list: ExportableList<Reader, Criteria, Field>,
   selection: Selection<Field, { search?: string }>,
   reader: Reader,
-): Csv => {
+): CsvGenerator => {
   const { from, key, newest = sql`null`, exportedWith = empty } = list;
   const columns = Object.entries(
     typeof list.columns === 'function' ? list.columns(reader) : list.columns,
@@ -82,12 +82,12 @@ export const exportList = <Reader, Criteria extends object, Field extends string
       with page as (${page})
       select ${key} as id, ${newest}::text as at,
         ${join(columns.map((column) => sql`${column.value} as ${raw(column.key)}`))}
-      from page join ${from} on ${key} = page.id ${exportedWith} ${toOrderBy(list)}`);
+      from page join ${from} on ${key} = page.id ${exportedWith} ${toExportOrder(list)}`);
   const conditions = toSelectionConditions(list, selection, reader);
   const isSearch = selection.matching?.search !== undefined;
   return () =>
     formatCsv(
       columns,
-      isSearch ? readByIds(db, list, conditions, read) : readInOrder(list, conditions, read),
+      isSearch ? readLinesByIds(db, list, conditions, read) : readLinesInOrder(list, conditions, read),
     );
 };

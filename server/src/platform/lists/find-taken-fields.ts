@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
-import { removeHidden } from './search.rule';
+import { removeHiddenCharacters } from './search.rule';
 
 export interface UniqueField {
   sentence: string;
@@ -15,17 +15,17 @@ export interface UniqueField {
   among?: Sql;
 }
 
-interface Table {
+interface UniqueTable {
   table: string;
   columns: Readonly<Record<string, string>>;
   unique?: Readonly<Record<string, string | UniqueField>>;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type StoredFields = Readonly<Record<string, unknown>>;
 
 /** Normalizes names that look the same: case, whitespace and hidden characters, in every script. */
 export const foldText = (value: unknown): string =>
-  removeHidden(String(value ?? ''))
+  removeHiddenCharacters(String(value ?? ''))
     .normalize('NFC')
     .trim()
     .replace(/\s+/g, ' ')
@@ -40,8 +40,8 @@ const toUniqueField = (rule: string | UniqueField): UniqueField =>
 /** Locks the table, so that concurrent writes see each other's values. */
 export const findTakenFields = async (
   tx: Transaction,
-  { table, columns, unique = {} }: Table,
-  fields: Fields,
+  { table, columns, unique = {} }: UniqueTable,
+  fields: StoredFields,
   sent: readonly string[],
   id: number,
 ): Promise<Record<string, string>> => {
@@ -67,7 +67,7 @@ export const findTakenFields = async (
     const shown = names.map((each) => sql`${columnOf(each)} as ${raw(`"${each}"`)}`);
     const own = names.map((each) => foldText(fields[each]));
     if (!countsEmpty && own.every((value) => value === '')) continue;
-    const others = await tx.many<Fields>(sql`
+    const others = await tx.many<StoredFields>(sql`
       select ${join(shown)} from ${raw(table)}
       where id <> ${id} and ${among} ${indexed ? matchIgnoringCase(columnOf(name), fields[name]) : empty}`);
     if (others.some((other) => names.every((each, at) => foldText(other[each]) === own[at])))

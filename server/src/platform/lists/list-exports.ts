@@ -18,7 +18,7 @@ export const toListExport = <Reader, Criteria extends object, Field extends stri
     exportList(request.db, list, rows, readerOf(request)),
 });
 
-interface Rules {
+interface ExportRules {
   access: Permission;
   selection: TSchema;
   /** The list limits itself to payouts for users whose export scope is `payouts`. */
@@ -27,7 +27,7 @@ interface Rules {
 
 export const createExportedList = <Filter extends { search?: string }, Field extends string>(
   list: SelectableList<Filter, Field>,
-  { access, selection, holdsPayouts = false }: Rules,
+  { access, selection, holdsPayouts = false }: ExportRules,
 ): ExportedList =>
   toListExport(list, selection, ({ viewer }) => {
     const exported = viewer.grants.get('list:export');

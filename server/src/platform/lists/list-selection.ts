@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Selection } from '../../../contract/selection';
 import type { Transaction } from '../db/database';
-import { where } from '../db/where';
+import { toWhereClause } from '../db/where';
 import { AppError, invalidField } from '../errors';
 import { toFilterConditions, toCriteria } from './criteria';
 import type { NamedList } from './list';
@@ -71,7 +71,7 @@ export const lockSelected = async <
 ): Promise<Row[]> => {
   const rows = await tx.many<Row>(sql`
     select ${list.key} as id ${columns} from ${list.from}
-    ${where(toSelectionConditions(list, selection, reader))} order by ${list.key} for update`);
+    ${toWhereClause(toSelectionConditions(list, selection, reader))} order by ${list.key} for update`);
   assertExpectedCount(list, selection, rows.length);
   if (rows.length === 0) throw new AppError('NOT_FOUND');
   return rows;

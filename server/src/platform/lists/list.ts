@@ -1,8 +1,8 @@
 import type { Sql } from 'sql-template-tag';
 import type { RecordKind } from '../../../contract/call';
 import type { Db } from '../db/database';
-import type { Slice } from './page-slice';
-import type { Row } from './row';
+import type { PageSlice } from './page-slice';
+import type { RowSql } from './row';
 
 /** `Reader` is the context that filters depend on, such as the viewer and time zone. */
 export interface NarrowedList<Reader, Criteria extends object = object> {
@@ -30,20 +30,20 @@ export interface ReadableList<
   Reader = View,
 > extends NarrowedList<Reader, Criteria> {
   shownWith?: Sql | ((view: View) => Sql);
-  row: (view: View) => Row;
+  row: (view: View) => RowSql;
   sorts: Readonly<Record<string, Sort>>;
   /** Default sort, such as `-date`; else the first of `sorts`. */
   usualSort?: string;
   /** Aggregates beside the row count: their columns, and a query of one row (`total`, `more`). */
   totals?: { columns: Sql; of: (from: Sql) => Sql };
   /** Replaces the default query, for lists that are too long to visit every hit. */
-  read?: (reading: Reading<Reader, Criteria>) => Promise<Page>;
+  read?: (reading: ListReading<Reader, Criteria>) => Promise<Page>;
 }
 
 export type Predicates<Criteria> = Partial<Record<keyof Criteria, Sql>>;
 
 /** Equal rows follow by key, in the same direction; with several terms, descending. */
-export interface Order {
+export interface ListOrder {
   by: string;
   terms: readonly Sql[];
   key: Sql;
@@ -61,7 +61,7 @@ export interface RowProjection {
   source: Sql;
 }
 
-export interface Reading<Reader, Criteria extends object = object> {
+export interface ListReading<Reader, Criteria extends object = object> {
   db: Db;
   list: Pick<ReadableList<never>, 'from' | 'key' | 'narrowedBy' | 'totals'>;
   /** Replaces the list's table for finding keys, under the same alias. */
@@ -69,8 +69,8 @@ export interface Reading<Reader, Criteria extends object = object> {
   shown: RowProjection;
   criteria: Criteria;
   predicatesOf: (criteria: Criteria) => Predicates<Criteria>;
-  order: Order;
-  slice: Slice;
+  order: ListOrder;
+  slice: PageSlice;
   scope: readonly Sql[];
   reader: Reader;
 }

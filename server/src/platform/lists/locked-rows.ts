@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
-import { where } from '../db/where';
+import { toWhereClause } from '../db/where';
 import { AppError } from '../errors';
 import type { PlainList } from './plain-list';
 
@@ -13,6 +13,6 @@ export const assertUnlocked = async (
 ): Promise<void> => {
   if (!locked) return;
   const row = await db.one<{ name: string }>(sql`
-    select ${name} as name from ${from} ${where([...conditions, locked.is])} limit 1`);
+    select ${name} as name from ${from} ${toWhereClause([...conditions, locked.is])} limit 1`);
   if (row) throw new AppError('IN_USE', { message: `${refusal}: ${row.name} ${locked.because}.` });
 };

@@ -9,8 +9,8 @@ import { assertStaff } from '../access/hiring-staff';
 import type { Db } from '../db/database';
 import { RawJson, route } from '../http/route';
 import type { ReadableList } from './list';
-import { readOffer, type LookupMaintenance } from './read-offer';
-import { toRow } from './row';
+import { readLookupChoices, type LookupMaintenance } from './read-offer';
+import { toRowSql } from './row';
 import { inNaturalOrder } from './order';
 
 /** The table has alias `entry` and a column `id`. */
@@ -52,14 +52,14 @@ const toLookupList = (lookup: Lookup, query: UserQuery, actor: Actor): ReadableL
     from: sql`${table} entry`,
     key: sql`entry.id`,
     scope: () => toOfferConditions(lookup, query),
-    row: (reader) => toRow(fields(reader)),
+    row: (reader) => toRowSql(fields(reader)),
     search,
     sorts: { words: inNaturalOrder(search(actor)) },
     filters: { id: (ids: number[]) => sql`entry.id = any(${ids}::integer[])` },
   };
 };
 
-const summary = 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.';
+const lookupSummary = 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.';
 
 export const registerLookups = (app: FastifyInstance, db: Db, lookups: Lookups): void => {
   for (const [path, lookup] of Object.entries(lookups)) {
@@ -70,12 +70,12 @@ export const registerLookups = (app: FastifyInstance, db: Db, lookups: Lookups):
         schemas: { query: lookup.query?.schema ?? LookupQuery, reply: Offered(lookup.entry) },
         access: 'signed-in',
         tag: 'Lookups',
-        summary: [summary, lookup.query?.summary].filter(Boolean).join(' '),
+        summary: [lookupSummary, lookup.query?.summary].filter(Boolean).join(' '),
       },
       async ({ query, actor }) => {
         if (!lookup.forReferrers) assertStaff(actor);
         const list = toLookupList(lookup, query, actor);
-        return new RawJson(await readOffer(db, list, query, actor, lookup.keeping, 100));
+        return new RawJson(await readLookupChoices(db, list, query, actor, lookup.keeping, 100));
       },
     );
   }

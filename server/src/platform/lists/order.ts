@@ -1,10 +1,10 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
-import type { Order, ReadableList } from './list';
+import type { ListOrder, ReadableList } from './list';
 
 export const toOrder = (
   { sorts, usualSort, key }: Pick<ReadableList<never>, 'sorts' | 'usualSort' | 'key'>,
   sort = usualSort ?? Object.keys(sorts)[0] ?? '',
-): Order => {
+): ListOrder => {
   const descending = sort.startsWith('-');
   const by = descending ? sort.slice(1) : sort;
   const terms = sorts[by] ?? [];
@@ -13,9 +13,9 @@ export const toOrder = (
 
 export const inNaturalOrder = (text: Sql): Sql => sql`${text} collate natural_order`;
 
-export const reverseOrder = (order: Order): Order => ({ ...order, descending: !order.descending });
+export const reverseOrder = (order: ListOrder): ListOrder => ({ ...order, descending: !order.descending });
 
-export const orderBy = ({ terms, key, descending }: Order): Sql => {
+export const toOrderClause = ({ terms, key, descending }: ListOrder): Sql => {
   const direction = raw(descending ? 'desc' : 'asc');
   const [first, ...others] = terms;
   return sql`order by ${join([

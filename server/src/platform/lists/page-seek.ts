@@ -1,31 +1,31 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { companyZone } from './company-zone';
+import { companyTimeZone } from './company-zone';
 
-type Unit = 'year' | 'month' | 'day' | 'hour';
+type TimeUnit = 'year' | 'month' | 'day' | 'hour';
 
 /** A query of rows `starts` (the company's local time) and `n` (integer), one per unit of time. */
-export interface Level {
-  unit: Unit;
+export interface SeekLevel {
+  unit: TimeUnit;
   counted: (within: { from: Sql; before: Sql } | undefined) => Sql;
 }
 
 export interface SeekRequest {
   /** Ordered from the longest unit to the shortest. */
-  coarse: Level[];
-  finest: Level;
+  coarse: SeekLevel[];
+  finest: SeekLevel;
   offset: number;
   descending: boolean;
 }
 
-const toInterval = (unit: Unit): Sql => raw(`interval '1 ${unit}'`);
+const toInterval = (unit: TimeUnit): Sql => raw(`interval '1 ${unit}'`);
 
 /** Adds hours to the start of the day, so that a clock change neither repeats nor skips any. */
 const toInstant = (time: Sql): Sql => {
   const day = sql`date_trunc('day', ${time})`;
-  return sql`${day} at time zone ${companyZone} + (${time} - ${day})`;
+  return sql`${day} at time zone ${companyTimeZone} + (${time} - ${day})`;
 };
 
-export interface Seek {
+export interface SeekSql {
   /** Common table expressions; empty when the list is shorter than `offset`. */
   tables: Sql;
   /** Condition on a column of instants: where reading starts. */
@@ -35,9 +35,9 @@ export interface Seek {
 }
 
 /** Finds a page far down by counts per year, month and so on, instead of by rows. */
-export const seekByCounts = ({ coarse, finest, offset, descending }: SeekRequest): Seek => {
+export const seekByCounts = ({ coarse, finest, offset, descending }: SeekRequest): SeekSql => {
   const direction = descending ? sql`desc` : sql`asc`;
-  const heldBy = ({ unit }: Level): Sql => raw(`held_${unit}`);
+  const heldBy = ({ unit }: SeekLevel): Sql => raw(`held_${unit}`);
   const steps = [...coarse, finest].map((level, index): Sql => {
     const { counted } = level;
     const above = coarse[index - 1];

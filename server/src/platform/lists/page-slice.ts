@@ -1,17 +1,17 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 
-export interface Slice {
+export interface PageSlice {
   offset: number;
   limit: number;
 }
 
 /** A literal, since the planner would estimate a parameter at a tenth of the table. */
-export const toLimit = ({ offset, limit }: Slice): Sql => {
+export const toLimitClause = ({ offset, limit }: PageSlice): Sql => {
   if (!Number.isSafeInteger(limit)) throw new Error('A limit is a whole number');
   return sql`limit ${raw(String(limit))}${offset > 0 ? sql` offset ${offset}` : empty}`;
 };
 
-export const reverseSlice = ({ offset, limit }: Slice, total: number): Slice => {
+export const reverseSlice = ({ offset, limit }: PageSlice, total: number): PageSlice => {
   const end = Math.min(offset + limit, total);
   return { offset: total - end, limit: Math.max(0, end - offset) };
 };

@@ -3,11 +3,11 @@ import type { RecordKind } from '../../../contract/call';
 import type { Viewer } from '../access/actor';
 import type { Transaction } from '../db/database';
 import type { ExportableList, ReadableList } from './list';
-import type { Use } from './usage';
+import type { RecordUse } from './usage';
 
 export interface PlainList extends ReadableList<Viewer>, ExportableList<Viewer> {
   name: Sql;
-  uses: readonly Use[];
+  uses: readonly RecordUse[];
   locked?: { is: Sql; because: string };
   kept?: string;
   /** Set for people, of whom the audit log stores ids only. */

@@ -4,7 +4,7 @@ import type { Viewer } from '../access/actor';
 import { listRolesWith } from '../access/table';
 import type { Db } from '../db/database';
 import type { ReadableList } from './list';
-import { readRows } from './read-page';
+import { readListRows } from './read-page';
 
 export interface LookupMaintenance {
   many: string;
@@ -34,7 +34,7 @@ const formatEmptyHint = (
     : `${none} Add the first under ${where}.`;
 };
 
-const toOfferMeta = (
+const toLookupMeta = (
   meta: Meta,
   keeping: LookupMaintenance | undefined,
   query: { search?: string | undefined; id?: unknown },
@@ -50,14 +50,14 @@ const toOfferMeta = (
   };
 };
 
-export const readOffer = async <View extends Viewer>(
+export const readLookupChoices = async <View extends Viewer>(
   db: Db,
   list: ReadableList<View>,
-  query: Parameters<typeof readRows>[2] & { search?: string | undefined; id?: unknown },
+  query: Parameters<typeof readListRows>[2] & { search?: string | undefined; id?: unknown },
   viewer: View,
   keeping: LookupMaintenance | undefined,
   usualLimit?: number,
 ): Promise<string> => {
-  const { rows, meta } = await readRows(db, list, query, viewer, usualLimit);
-  return `{"data":${rows},"meta":${JSON.stringify(toOfferMeta(meta, keeping, query, viewer))}}`;
+  const { rows, meta } = await readListRows(db, list, query, viewer, usualLimit);
+  return `{"data":${rows},"meta":${JSON.stringify(toLookupMeta(meta, keeping, query, viewer))}}`;
 };

@@ -1,27 +1,27 @@
 import sql from 'sql-template-tag';
 import type { Meta, PageQuery } from '../../../contract/answer';
 import type { Db } from '../db/database';
-import { where } from '../db/where';
+import { toWhereClause } from '../db/where';
 import { toCriteria, toPredicates } from './criteria';
-import type { ReadableList, Reading } from './list';
+import type { ReadableList, ListReading } from './list';
 import { toOrder } from './order';
 import { toPageMeta, toPageRequest } from './page-meta';
-import { readPlain, toRowProjection } from './reading';
+import { readPlainPage, toRowProjection } from './reading';
 
-interface ReadRows {
+interface PageRows {
   rows: string;
   meta: Meta;
 }
 
-export const readRows = async <View, Criteria extends object>(
+export const readListRows = async <View, Criteria extends object>(
   db: Db,
   list: ReadableList<View, Criteria>,
   query: PageQuery & { sort?: string | undefined },
   view: View,
   usualLimit = 10,
-): Promise<ReadRows> => {
+): Promise<PageRows> => {
   const slice = toPageRequest(query, usualLimit);
-  const reading: Reading<View, Criteria> = {
+  const reading: ListReading<View, Criteria> = {
     db,
     list,
     shown: toRowProjection(list, view),
@@ -32,18 +32,18 @@ export const readRows = async <View, Criteria extends object>(
     scope: list.scope?.(view) ?? [],
     reader: view,
   };
-  const { total, rows, more } = await (list.read ?? readPlain)(reading);
+  const { total, rows, more } = await (list.read ?? readPlainPage)(reading);
   return { rows, meta: { ...toPageMeta(slice, total), ...(list.totals && more) } };
 };
 
-export const readPage = async <View, Criteria extends object>(
-  ...request: Parameters<typeof readRows<View, Criteria>>
+export const readListPage = async <View, Criteria extends object>(
+  ...request: Parameters<typeof readListRows<View, Criteria>>
 ): Promise<string> => {
-  const { rows, meta } = await readRows(...request);
+  const { rows, meta } = await readListRows(...request);
   return `{"data":${rows},"meta":${JSON.stringify(meta)}}`;
 };
 
-export const readRow = async <View, Criteria extends object>(
+export const readListRow = async <View, Criteria extends object>(
   db: Db,
   list: ReadableList<View, Criteria>,
   id: number,
@@ -53,6 +53,6 @@ export const readRow = async <View, Criteria extends object>(
   const { row, source } = toRowProjection(list, view);
   const found = await db.one<{ row: string }>(sql`
     select ${row} as row from ${from} ${source}
-    ${where([sql`${key} = ${id}`, ...(scope?.(view) ?? [])])}`);
+    ${toWhereClause([sql`${key} = ${id}`, ...(scope?.(view) ?? [])])}`);
   return found?.row;
 };

@@ -1,11 +1,11 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import { where } from '../db/where';
-import type { Order, Page, ReadableList, Reading, RowProjection } from './list';
-import { orderBy, reverseOrder } from './order';
-import type { Seek } from './page-seek';
-import { toLimit, reverseSlice } from './page-slice';
+import { toWhereClause } from '../db/where';
+import type { ListOrder, Page, ReadableList, ListReading, RowProjection } from './list';
+import { toOrderClause, reverseOrder } from './order';
+import type { SeekSql } from './page-seek';
+import { toLimitClause, reverseSlice } from './page-slice';
 
-type AnyReading = Pick<Reading<unknown>, 'db' | 'list' | 'foundIn' | 'shown' | 'order' | 'slice'>;
+type AnyReading = Pick<ListReading<unknown>, 'db' | 'list' | 'foundIn' | 'shown' | 'order' | 'slice'>;
 
 export const getListTable = ({ foundIn, list }: Pick<AnyReading, 'foundIn' | 'list'>): Sql =>
   foundIn ?? list.from;
@@ -19,7 +19,7 @@ export const toRowProjection = <View>(
 });
 
 export const getConditions = <Criteria extends object>(
-  { predicatesOf, criteria }: Reading<unknown, Criteria>,
+  { predicatesOf, criteria }: ListReading<unknown, Criteria>,
   others = criteria,
 ): Sql[] => Object.values(predicatesOf(others) as Record<string, Sql>);
 
@@ -36,7 +36,7 @@ export const answerPage = async (
   const found = await db.one<Page>(sql`
     with ${before ? sql`${before}, ` : empty}page as (${page}), total as (${total})
     select total.*, coalesce((
-      select '[' || string_agg(${row}, ',' ${orderBy(order)}) || ']'
+      select '[' || string_agg(${row}, ',' ${toOrderClause(order)}) || ']'
       from page join ${from} on ${key} = page.id ${source}), '[]') as rows
     from total`);
   if (!found) throw new Error('A total answered no row');
@@ -48,12 +48,12 @@ export const selectFixedTotal = ({ total, more }: Omit<Page, 'rows'>): Sql =>
     ? sql`select ${total}::bigint as total, ${JSON.stringify(more)}::json as more`
     : sql`select ${total}::bigint as total`;
 
-const selectTotal = ({ list }: AnyReading, from: Sql): Sql =>
+const selectListTotal = ({ list }: AnyReading, from: Sql): Sql =>
   list.totals?.of(from) ?? sql`select count(*) as total from ${from}`;
 
 const toSortColumn = (place: number): Sql => raw(`by${place}`);
 
-export const toHitColumns = ({ terms, key }: Order): Sql =>
+export const toHitColumns = ({ terms, key }: ListOrder): Sql =>
   join([sql`${key} as id`, ...terms.map((term, place) => sql`${term} as ${toSortColumn(place)}`)]);
 
 export const selectFromHits = (reading: AnyReading): Pick<PageStatements, 'page' | 'total'> => {
@@ -64,8 +64,8 @@ export const selectFromHits = (reading: AnyReading): Pick<PageStatements, 'page'
     terms: order.terms.map((_, place) => toSortColumn(place)),
   };
   return {
-    page: sql`select id from hit ${orderBy(inHits)} ${toLimit(slice)}`,
-    total: selectTotal(reading, sql`hit`),
+    page: sql`select id from hit ${toOrderClause(inHits)} ${toLimitClause(slice)}`,
+    total: selectListTotal(reading, sql`hit`),
   };
 };
 
@@ -80,7 +80,7 @@ export const readByHits = (
   return answerPage(reading, {
     before: sql`
       hit as materialized (
-        select ${toHitColumns(reading.order)}${columns} from ${from} ${narrowedBy} ${where(conditions)})`,
+        select ${toHitColumns(reading.order)}${columns} from ${from} ${narrowedBy} ${toWhereClause(conditions)})`,
     ...selectFromHits(reading),
   });
 };
@@ -93,25 +93,25 @@ export const selectAlongIndex = (
   const { list, order, slice } = reading;
   const isNearEnd = slice.offset > total / 2;
   return sql`
-    select ${list.key} as id from ${getListTable(reading)} ${list.narrowedBy ?? empty} ${where(conditions)}
-    ${orderBy(isNearEnd ? reverseOrder(order) : order)} ${toLimit(isNearEnd ? reverseSlice(slice, total) : slice)}`;
+    select ${list.key} as id from ${getListTable(reading)} ${list.narrowedBy ?? empty} ${toWhereClause(conditions)}
+    ${toOrderClause(isNearEnd ? reverseOrder(order) : order)} ${toLimitClause(isNearEnd ? reverseSlice(slice, total) : slice)}`;
 };
 
 /** For lists that are too long to sort for each page. */
 export const readAlongIndex = <Criteria extends object>(
-  reading: Reading<unknown, Criteria>,
+  reading: ListReading<unknown, Criteria>,
 ): Promise<Page> => {
   const { from, narrowedBy = empty } = reading.list;
   const conditions = [...reading.scope, ...getConditions(reading)];
   return answerPage(reading, {
     page: selectAlongIndex(reading, conditions),
-    total: selectTotal(reading, sql`${from} ${narrowedBy} ${where(conditions)}`),
+    total: selectListTotal(reading, sql`${from} ${narrowedBy} ${toWhereClause(conditions)}`),
   });
 };
 
 /** Uses the index when nothing narrows the list, else sorts the hits. */
-export const readPlain = <Criteria extends object>(
-  reading: Reading<unknown, Criteria>,
+export const readPlainPage = <Criteria extends object>(
+  reading: ListReading<unknown, Criteria>,
 ): Promise<Page> => {
   const conditions = getConditions(reading);
   return conditions.length === 0
@@ -120,10 +120,10 @@ export const readPlain = <Criteria extends object>(
 };
 
 /** Reads a page from the position that `seek` found; the list must be ordered by instants. */
-export const selectBySeek = (reading: AnyReading, conditions: readonly Sql[], seek: Seek): Sql => {
+export const selectBySeek = (reading: AnyReading, conditions: readonly Sql[], seek: SeekSql): Sql => {
   const { list, order, slice } = reading;
   return sql`
     select ${list.key} as id from ${getListTable(reading)}
-    ${where([...conditions, ...order.terms.map(seek.from)])}
-    ${orderBy(order)} limit ${raw(String(slice.limit))} offset ${seek.rest}`;
+    ${toWhereClause([...conditions, ...order.terms.map(seek.from)])}
+    ${toOrderClause(order)} limit ${raw(String(slice.limit))} offset ${seek.rest}`;
 };

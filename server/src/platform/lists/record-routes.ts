@@ -13,14 +13,14 @@ import { AppError } from '../errors';
 import type { SentFile } from '../http/body';
 import { readIdempotencyKey } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
-import { allOf } from './criteria';
-import { deleteRows } from './delete-rows';
+import { joinByAnd } from './criteria';
+import { deleteListRows } from './delete-rows';
 import { toSelectionConditions, type SelectableList } from './list-selection';
 import type { PlainList } from './plain-list';
-import { readOffer } from './read-offer';
-import { readRow } from './read-page';
+import { readLookupChoices } from './read-offer';
+import { readListRow } from './read-page';
 import { createRecord, updateRecord, type WritableList } from './record-table';
-import { readUsage } from './usage';
+import { readRecordUsage } from './usage';
 
 export interface ListShapes<Filter, Field extends string> extends RecordShapes {
   query: PageQuery & { sort?: string };
@@ -28,7 +28,7 @@ export interface ListShapes<Filter, Field extends string> extends RecordShapes {
   selection: Selection<Field, Filter>;
 }
 
-export interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter, Field>> {
+export interface RecordRouteOptions<Filter, Field extends string, Shapes extends ListShapes<Filter, Field>> {
   list: SelectableList<Filter, Field> & WritableList;
   calls: ReturnType<typeof recordCalls<Shapes>>;
   shapes: Record<keyof RecordShapes, TSchema>;
@@ -66,7 +66,7 @@ const readExistingRow = async (
   id: number,
   actor: Actor,
 ): Promise<string> => {
-  const row = await readRow(db, list, id, actor);
+  const row = await readListRow(db, list, id, actor);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 };
@@ -84,7 +84,7 @@ export const registerRecords = <
 >(
   app: FastifyInstance,
   db: Database,
-  records: Records<Filter, Field, Shapes>,
+  records: RecordRouteOptions<Filter, Field, Shapes>,
 ): void => {
   const { list: declared, calls, shapes, view, edit, create = edit } = records;
   const { isClosed, offered, where, part } = records;
@@ -103,7 +103,7 @@ export const registerRecords = <
       const isNarrowed = Object.keys(list.filters).some((name) => request[name] !== undefined);
       if (!isNarrowed) return [offered];
       const viewed = list.scope?.(viewer) ?? [];
-      return viewed.length > 0 ? [sql`(${offered} or (${allOf(viewed)}))`] : [];
+      return viewed.length > 0 ? [sql`(${offered} or (${joinByAnd(viewed)}))`] : [];
     };
   const answer = (id: number, actor: Actor) => answerRecord(db, list, id, actor);
   const withPart = async (
@@ -130,7 +130,7 @@ export const registerRecords = <
       if (!isClosed) assertStaff(actor);
       const request = query as ListShapes<Filter, Field>['query'] & { own?: number; id?: number[] };
       const shown = offered && !request.own ? { ...list, scope: scopeOf(offered, request) } : list;
-      return new RawJson(await readOffer(db, shown, request, actor, keeping));
+      return new RawJson(await readLookupChoices(db, shown, request, actor, keeping));
     },
   );
 
@@ -189,7 +189,7 @@ export const registerRecords = <
       summary: `Deletes ${many} by id, or all that match; refused while one of them is used.`,
     },
     async ({ body, actor }) => ({
-      data: { deleted: await deleteRows(db, list, actor, body as Selection<Field, Filter>) },
+      data: { deleted: await deleteListRows(db, list, actor, body as Selection<Field, Filter>) },
     }),
   );
 
@@ -204,7 +204,7 @@ export const registerRecords = <
     },
     async ({ params: { id }, actor }) => ({
       data: {
-        deleted: await deleteRows(db, list, actor, { [field]: [id] } as Selection<Field, Filter>),
+        deleted: await deleteListRows(db, list, actor, { [field]: [id] } as Selection<Field, Filter>),
       },
     }),
   );
@@ -219,7 +219,7 @@ export const registerRecords = <
       summary: `What uses the ${many} of a selection.`,
     },
     async ({ body, actor }) => ({
-      data: await readUsage(
+      data: await readRecordUsage(
         db,
         list,
         toSelectionConditions(list, body as Selection<Field, Filter>, actor),

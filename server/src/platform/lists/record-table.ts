@@ -1,20 +1,20 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
-import { getChanges, toInitialChanges, type Changes } from '../audit/changes';
+import { getFieldChanges, toInitialChanges, type FieldChanges } from '../audit/changes';
 import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
-import { createOnce, type IdempotencyKey } from '../http/idempotency';
+import { createIdempotently, type IdempotencyKey } from '../http/idempotency';
 import { assertVersion } from '../http/version';
 import { announceRecords } from './announce-records';
 import { assertUnlocked } from './locked-rows';
 import type { PlainList } from './plain-list';
-import { readRow } from './read-page';
+import { readListRow } from './read-page';
 import { findTakenFields, type UniqueField } from './find-taken-fields';
 
-export type Fields = Record<string, unknown>;
+export type RecordFieldValues = Record<string, unknown>;
 
-interface Reference {
+interface TableReference {
   table: string;
   gone: string;
   isActive?: true;
@@ -27,15 +27,15 @@ export interface RecordTable {
   unique?: Readonly<Record<string, string | UniqueField>>;
   /** On create, a field with several values makes one record for each. */
   each?: { field: string; as: string };
-  references?: Readonly<Record<string, Reference>>;
+  references?: Readonly<Record<string, TableReference>>;
   /** Returns messages for fields; `id` is 0 for a new record. */
   check?: (
-    body: Fields,
+    body: RecordFieldValues,
     tx: Transaction,
     id: number,
   ) => Record<string, string> | Promise<Record<string, string>>;
   storedAs?: Readonly<Record<string, (value: never) => unknown>>;
-  given?: Readonly<Record<string, Sql>> | ((fields: Fields) => Readonly<Record<string, Sql>>);
+  given?: Readonly<Record<string, Sql>> | ((fields: RecordFieldValues) => Readonly<Record<string, Sql>>);
   /** Message for a field that cannot change after creation. */
   fixed?: Readonly<Record<string, string>>;
   /** Takes locks before anything is read. */
@@ -52,7 +52,7 @@ export interface RecordTable {
 
 export type WritableList = PlainList & { record: RecordTable };
 
-export const toFields = ({ columns, storedAs = {} }: RecordTable, body: object): Fields =>
+export const toFields = ({ columns, storedAs = {} }: RecordTable, body: object): RecordFieldValues =>
   Object.fromEntries(
     Object.entries(body)
       .filter(([name]) => name in columns)
@@ -63,19 +63,19 @@ export const toFields = ({ columns, storedAs = {} }: RecordTable, body: object):
       }),
   );
 
-const toStoredFields = ({ columns }: RecordTable, stored: Fields): Fields =>
+const toStoredFields = ({ columns }: RecordTable, stored: RecordFieldValues): RecordFieldValues =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, stored[column]]));
 
-const toColumn = ({ columns }: RecordTable, name: string): Sql => raw(`"${columns[name] ?? name}"`);
+const toColumnName = ({ columns }: RecordTable, name: string): Sql => raw(`"${columns[name] ?? name}"`);
 
 const assertNoFaults = (fields: Record<string, string>): void => {
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
 };
 
-const assertReferences = async (
+const assertReferencesExist = async (
   tx: Transaction,
   { references = {} }: RecordTable,
-  fields: Fields,
+  fields: RecordFieldValues,
 ): Promise<void> => {
   const gone: Record<string, string> = {};
   for (const [name, { table, gone: sentence, isActive }] of Object.entries(references)) {
@@ -90,28 +90,28 @@ const assertReferences = async (
 };
 
 /** Switches are sent as 1 or 0, also as text, and stored as booleans. */
-export const isSame = (stored: unknown, sent: unknown): boolean =>
+export const isSameValue = (stored: unknown, sent: unknown): boolean =>
   stored === (typeof stored === 'boolean' ? Number(sent) === 1 : sent);
 
 /** `fields` is the whole record as it would be; only `sent` fields are checked. */
 const assertWritable = async (
   tx: Transaction,
   record: RecordTable,
-  fields: Fields,
+  fields: RecordFieldValues,
   sent: readonly string[],
   id = 0,
 ): Promise<void> => {
-  await assertReferences(tx, record, Object.fromEntries(sent.map((name) => [name, fields[name]])));
+  await assertReferencesExist(tx, record, Object.fromEntries(sent.map((name) => [name, fields[name]])));
   assertNoFaults(await findTakenFields(tx, record, fields, sent, id));
 };
 
-const recordWrite = async (
+const recordRowWrite = async (
   tx: Transaction,
   list: PlainList,
   actor: Actor,
   id: number,
   action: string,
-  changes: Changes,
+  changes: FieldChanges,
 ): Promise<void> => {
   const row = await tx.one<{ name: string }>(
     sql`select ${list.name} as name from ${list.from} where ${list.key} = ${id}`,
@@ -137,17 +137,17 @@ export const insertRecord = async (
   const given = Object.entries(
     (typeof record.given === 'function' ? record.given(fields) : record.given) ?? {},
   );
-  const columns = names.map((name) => toColumn(record, name));
+  const columns = names.map((name) => toColumnName(record, name));
   const row = await tx.one<{ id: number }>(sql`
     insert into ${raw(record.table)} (${join([...columns, ...given.map(([name]) => raw(name))])})
     values (${join([...Object.values(fields), ...given.map(([, value]) => value)])}) returning id`);
   const id = row?.id ?? 0;
   await record.writeParts?.(tx, id, body, actor, names);
-  await recordWrite(tx, list, actor, id, 'create', toInitialChanges(fields));
+  await recordRowWrite(tx, list, actor, id, 'create', toInitialChanges(fields));
   return id;
 };
 
-const insertEach = async (
+const insertRowForEach = async (
   tx: Transaction,
   list: WritableList,
   actor: Actor,
@@ -173,12 +173,12 @@ export const createRecord = (
   body: object,
   key: IdempotencyKey | undefined,
 ): Promise<number> =>
-  createOnce(db, actor.userId, `${list.kind}.create`, key, async (tx) => {
+  createIdempotently(db, actor.userId, `${list.kind}.create`, key, async (tx) => {
     const { each, hold } = list.record;
     await hold?.(tx);
     if (!each) return insertRecord(tx, list, actor, body);
     const values = (body as Record<string, string[]>)[each.field] ?? [];
-    return insertEach(tx, list, actor, each, values);
+    return insertRowForEach(tx, list, actor, each, values);
   });
 
 /** @throws AppError `STALE_VERSION` with the stored record when `version` is outdated. */
@@ -192,15 +192,15 @@ export const updateRecord = (
   db.transaction(async (tx) => {
     const { record } = list;
     await record.hold?.(tx);
-    const stored = await tx.one<Fields & { version: number }>(sql`
+    const stored = await tx.one<RecordFieldValues & { version: number }>(sql`
       select * from ${raw(record.table)} where id = ${id} for update`);
-    const shown = stored && (await readRow(tx, list, id, actor));
+    const shown = stored && (await readListRow(tx, list, id, actor));
     if (!shown) throw new AppError('NOT_FOUND');
     await assertVersion(body.version, stored.version, () => Promise.resolve(JSON.parse(shown)));
     assertNoFaults((await record.check?.({ ...body }, tx, id)) ?? {});
     const fields = toFields(record, body);
     const changed = Object.entries(fields).filter(
-      ([name, value]) => !isSame(stored[record.columns[name] ?? name], value),
+      ([name, value]) => !isSameValue(stored[record.columns[name] ?? name], value),
     );
     if (changed.length > 0)
       await assertUnlocked(tx, list, [sql`${list.key} = ${id}`], 'Nothing was changed');
@@ -210,13 +210,13 @@ export const updateRecord = (
     );
     const sent = changed.map(([name]) => name);
     await assertWritable(tx, record, { ...toStoredFields(record, stored), ...fields }, sent, id);
-    const values = changed.map(([name, value]) => sql`${toColumn(record, name)} = ${value}`);
+    const values = changed.map(([name, value]) => sql`${toColumnName(record, name)} = ${value}`);
     await tx.run(sql`
       update ${raw(record.table)} set ${join([...values, sql`version = version + 1`])}
       where id = ${id}`);
     await record.writeParts?.(tx, id, body, actor, sent);
-    const before: Fields = Object.fromEntries(
+    const before: RecordFieldValues = Object.fromEntries(
       Object.keys(fields).map((name) => [name, stored[record.columns[name] ?? name]]),
     );
-    await recordWrite(tx, list, actor, id, 'update', getChanges(before, fields));
+    await recordRowWrite(tx, list, actor, id, 'update', getFieldChanges(before, fields));
   });

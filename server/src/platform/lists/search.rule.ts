@@ -2,13 +2,13 @@ import sql, { type Sql } from 'sql-template-tag';
 
 const hiddenCharacters = /[\0\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
 
-export const removeHidden = (text: string): string => text.replace(hiddenCharacters, '');
+export const removeHiddenCharacters = (text: string): string => text.replace(hiddenCharacters, '');
 
 const wordSeparator = /[\s,\u060c\u3001]+/;
 
 /** All words must match, in any order. Text of punctuation only counts as one word. */
 export const toSearchTerms = (search: string | undefined): string[] => {
-  const words = removeHidden(search ?? '')
+  const words = removeHiddenCharacters(search ?? '')
     .normalize('NFKC')
     .split(wordSeparator)
     .filter(Boolean);

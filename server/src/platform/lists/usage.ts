@@ -2,11 +2,11 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { RecordKind } from '../../../contract/call';
 import type { Usage } from '../../../contract/usage';
 import type { Db } from '../db/database';
-import { where } from '../db/where';
+import { toWhereClause } from '../db/where';
 import { AppError } from '../errors';
 import { inNaturalOrder } from './order';
 
-export interface Use {
+export interface RecordUse {
   one: string;
   many: string;
   count: Sql;
@@ -14,11 +14,11 @@ export interface Use {
   kind?: RecordKind;
 }
 
-interface Usable {
+interface UsedList {
   from: Sql;
   key: Sql;
   name: Sql;
-  uses: readonly Use[];
+  uses: readonly RecordUse[];
 }
 
 interface UsedRow {
@@ -30,16 +30,16 @@ interface UsedRow {
 
 const maxReported = 100;
 
-export const readUsage = async (
+export const readRecordUsage = async (
   db: Db,
-  { from, key, name, uses }: Usable,
+  { from, key, name, uses }: UsedList,
   conditions: readonly Sql[],
 ): Promise<Usage> => {
   if (uses.length === 0) return { used: 0, records: [] };
   const rows = await db.many<UsedRow>(sql`
     select id, name, counts, count(*) over () as total from (
       select ${key} as id, ${name} as name, array[${join(uses.map(({ count }) => count))}]::integer[] as counts
-      from ${from} ${where([...conditions])}) counted
+      from ${from} ${toWhereClause([...conditions])}) counted
     where 0 < any(counts) order by ${inNaturalOrder(sql`name`)} limit ${maxReported}`);
   const usedBy = (count: number, place: number): Usage['records'][number]['by'] => {
     const use = uses[place];
@@ -60,10 +60,10 @@ export const readUsage = async (
 /** @throws AppError with the first used record and what uses it. */
 export const assertUnused = async (
   db: Db,
-  usable: Usable,
+  usable: UsedList,
   conditions: readonly Sql[],
 ): Promise<void> => {
-  const { used, records } = await readUsage(db, usable, conditions);
+  const { used, records } = await readRecordUsage(db, usable, conditions);
   const [first] = records;
   if (!first) return;
   const others = used > 1 ? ` ${used - 1} more of the selection are used too.` : '';

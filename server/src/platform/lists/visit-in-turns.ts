@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-const turnLength = 500;
+const rowsPerTurn = 500;
 
-export const visitInTurns = async <Row>(
+export const visitRowsInTurns = async <Row>(
   rows: Iterable<Row>,
   look: (row: Row, at: number) => void,
 ): Promise<void> => {
   let at = 0;
   for (const row of rows) {
-    if (at > 0 && at % turnLength === 0) await turn();
+    if (at > 0 && at % rowsPerTurn === 0) await turn();
     look(row, at);
     at += 1;
   }

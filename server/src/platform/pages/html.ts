@@ -3,7 +3,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-type Value = Html | string | number | false | undefined | readonly Html[];
+type HtmlValue = Html | string | number | false | undefined | readonly Html[];
 
 const replacements: Record<string, string> = {
   '&': '&amp;',
@@ -16,12 +16,12 @@ const replacements: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => replacements[character] ?? '');
 
-const renderValue = (value: Value): string => {
+const renderValue = (value: HtmlValue): string => {
   if (value === false || value === undefined) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(({ text }) => text).join('');
   return escapeHtml(String(value));
 };
 
-export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
+export const html = (parts: TemplateStringsArray, ...values: HtmlValue[]): Html =>
   new Html(parts.map((part, index) => part + renderValue(values[index])).join(''));

@@ -1,14 +1,14 @@
 import { findConsoleFont, toFontFace } from './console-font';
 import { html, type Html } from './html';
 
-interface Head {
+interface PageHead {
   title: string;
   nonce: string;
   styles: Html;
   more?: Html;
 }
 
-export const renderPageHead = async ({ title, nonce, styles, more }: Head): Promise<Html> => {
+export const renderPageHead = async ({ title, nonce, styles, more }: PageHead): Promise<Html> => {
   const font = await findConsoleFont();
   return html`<head>
     <meta charset="utf-8" />

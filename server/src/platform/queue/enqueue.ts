@@ -8,7 +8,7 @@ interface EnqueueOptions {
 }
 
 /** Inside a transaction, the task runs only after commit. */
-export const enqueue = <Payload extends object>(
+export const enqueueTask = <Payload extends object>(
   db: Db,
   { name, maxTries }: TaskKind<Payload>,
   payload: Payload,
@@ -19,7 +19,7 @@ export const enqueue = <Payload extends object>(
       max_attempts => ${maxTries}::integer, job_key => ${key ?? null}::text)`);
 
 /** Has many tasks done soon, by one statement. */
-export const enqueueEach = (
+export const enqueueTasks = (
   db: Db,
   tasks: readonly { kind: TaskKind; payload: object }[],
 ): Promise<unknown> =>

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { Task } from './task';
 
-interface LastTry {
+interface FailedTry {
   id: string;
   task: Task;
   payload: object;
@@ -11,7 +11,7 @@ interface LastTry {
 }
 
 /** Of a scheduled task only the newest failure is stored: one per minute would hide the others. */
-export const recordFailedTask = (db: Db, failed: LastTry, error: unknown): Promise<unknown> =>
+export const recordFailedTask = (db: Db, failed: FailedTry, error: unknown): Promise<unknown> =>
   db.run(sql`
     with earlier as (
       delete from failed_task
@@ -21,7 +21,7 @@ export const recordFailedTask = (db: Db, failed: LastTry, error: unknown): Promi
       ${error instanceof Error ? error.message : String(error)}, ${failed.tries}, ${failed.queuedAt})
     on conflict (queued_id) do nothing`);
 
-const isAbandoned = sql`task.attempts >= task.max_attempts and task.locked_at is null`;
+const isTaskAbandoned = sql`task.attempts >= task.max_attempts and task.locked_at is null`;
 
 /** `gaveUp` runs before the tasks are moved, so that a crash in between repeats it. */
 export const recordAbandonedTasks = async (db: Db, tasks: readonly Task[]): Promise<void> => {
@@ -29,13 +29,13 @@ export const recordAbandonedTasks = async (db: Db, tasks: readonly Task[]): Prom
     select task.id, kind.identifier as name, task.payload
     from graphile_worker._private_jobs task
       join graphile_worker._private_tasks kind on kind.id = task.task_id
-    where ${isAbandoned}`);
+    where ${isTaskAbandoned}`);
   for (const { name, payload } of left)
     await tasks.find((task) => task.name === name)?.gaveUp?.(payload);
   await db.run(sql`
     with gone as (
       delete from graphile_worker._private_jobs task
-      where ${isAbandoned} and task.id = any (${left.map(({ id }) => id)}::bigint[])
+      where ${isTaskAbandoned} and task.id = any (${left.map(({ id }) => id)}::bigint[])
       returning task.*)
     insert into failed_task (queued_id, task, payload, error, tries, queued_at)
     select gone.id, kind.identifier, gone.payload,

@@ -3,7 +3,7 @@ import { recordAbandonedTasks } from './failed-tasks';
 import { releaseAbandonedTasks } from './queue-workers';
 import type { Task } from './task';
 
-export const recoverQueue = (db: Db, tasks: readonly Task[]): Task => ({
+export const createRecoverQueueTask = (db: Db, tasks: readonly Task[]): Task => ({
   name: 'keep-queue',
   label: 'Take over the work of servers that were killed',
   maxTries: 1,

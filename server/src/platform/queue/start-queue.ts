@@ -22,13 +22,13 @@ const concurrency = 2;
 const connections = concurrency + 1;
 
 /** Milliseconds before a stop aborts running tasks. */
-const patience = 3_000;
+const stopMilliseconds = 3_000;
 
 /** Milliseconds before a failed queue restarts. */
-const pause = 5_000;
+const restartMilliseconds = 5_000;
 
 /** Polling errors in a row before a restart: a runner whose first poll failed never polls again. */
-const maxFailedLooks = 5;
+const maxFailedPolls = 5;
 
 /** Milliseconds in which a missed schedule is caught up, once. */
 const backfillPeriod = 86_400_000;
@@ -36,10 +36,10 @@ const backfillPeriod = 86_400_000;
 /** Milliseconds. Without these options, a completion that cannot be stored is an uncaught error. */
 const completionOptions = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-const levels: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
+const logLevels: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
 
 const createLogger = (log: FastifyBaseLogger): Logger =>
-  new Logger(() => (level, message) => log[levels[level] ?? 'debug'](message));
+  new Logger(() => (level, message) => log[logLevels[level] ?? 'debug'](message));
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -124,7 +124,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
     let failedLooks = 0;
     events.on('worker:getJob:error', () => {
       failedLooks += 1;
-      if (failedLooks === maxFailedLooks) failing.abort();
+      if (failedLooks === maxFailedPolls) failing.abort();
     });
     for (const found of ['worker:getJob:empty', 'job:start'] as const)
       events.on(found, () => (failedLooks = 0));
@@ -133,7 +133,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
       pgPool: pool,
       ...{ taskList, parsedCronItems, events, concurrency },
       noHandleSignals: true,
-      gracefulShutdownAbortTimeout: patience,
+      gracefulShutdownAbortTimeout: stopMilliseconds,
       preset: { worker: completionOptions },
       logger: createLogger(log),
     });
@@ -148,7 +148,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
     while (!stopping.signal.aborted) {
       // A failed runner may never settle.
       await Promise.race([waitForEnd(started.runner), waitForAbort(started.failing)]);
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await sleep(restartMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       log.warn('The queue stopped, and is started again');
       started = await start().catch(() => started);

@@ -1,12 +1,12 @@
-interface Limits {
+interface BatchLimits {
   /** Minimum milliseconds between two batches. */
   pause: number;
   most: number;
 }
 
 /** Passes the first item without delay, and items that follow closely as one batch. */
-export const createBatches = <Item>(
-  { pause, most }: Limits,
+export const createBatcher = <Item>(
+  { pause, most }: BatchLimits,
   pass: (items: readonly Item[]) => void,
 ) => {
   let waiting: Item[] = [];

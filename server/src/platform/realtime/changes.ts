@@ -15,12 +15,12 @@ export interface Change {
   sentInRoom?: string;
 }
 
-const listeners = new Set<(change: Change) => void>();
+const changeListeners = new Set<(change: Change) => void>();
 
 /** Publishes the change after commit. */
 export const announce = (write: AfterCommitQueue, change: Change): void =>
   write.afterCommit(() => {
-    for (const listener of listeners) listener(change);
+    for (const listener of changeListeners) listener(change);
   });
 
 export const announceJobs = (
@@ -43,6 +43,6 @@ export const announceApplications = (
   });
 
 export const onChange = (listener: (change: Change) => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
 };

@@ -21,7 +21,7 @@ interface CoalescerOptions {
   pauseOf: (owner: ChangeOwner) => number;
 }
 
-const addIds = (named: ChangedIds, more: readonly number[]): ChangedIds =>
+const addChangedIds = (named: ChangedIds, more: readonly number[]): ChangedIds =>
   named && more.length > 0 ? new Set([...named, ...more]) : undefined;
 
 /** Longer lists of ids are dropped, which means that any record may have changed. */
@@ -59,8 +59,8 @@ export const createCoalescer = (
         timer: setTimeout(() => passOn(owner), waitOf(owner)),
       };
       waiting.set(owner, gathered);
-      gathered.ids = addIds(gathered.ids, ids);
-      gathered.jobIds = addIds(gathered.jobIds, jobIds);
+      gathered.ids = addChangedIds(gathered.ids, ids);
+      gathered.jobIds = addChangedIds(gathered.jobIds, jobIds);
       gathered.movesReach ||= movesReach;
       if (gathered.sentInRoom !== sentInRoom) gathered.sentInRoom = undefined;
     },

@@ -5,26 +5,26 @@ import {
 } from '../../../contract/platform/realtime/realtime-constants';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
-import { listUsers, type OpenSocket, type Sockets } from './handshake';
-import { toRoomKey, type Post, type Room, type Rooms } from './posts';
+import { listConnectedUsers, type OpenSocket, type Sockets } from './handshake';
+import { toRoomKey, type RoomPost, type RealtimeRoom, type RealtimeRooms } from './posts';
 import type { SessionCheck } from './session-check';
 
 /** Milliseconds for which membership may be outdated when no change event announces it. */
-const freshness = 3_000;
+const accessCacheMilliseconds = 3_000;
 /** Milliseconds after which a used membership check is renewed early, so that no post waits. */
 const renewalAge = 2_500;
 
 interface RoomRequest {
   room: string;
   id: number;
-  to: Room;
+  to: RealtimeRoom;
 }
 
 export interface AccessibleRoom extends RoomRequest {
   key: string;
 }
 
-interface Check {
+interface AccessCheck {
   at: number;
   done: Promise<void>;
   isDone: boolean;
@@ -38,10 +38,10 @@ const acknowledge = (answer: unknown, isIn: boolean): void => {
 export const createPostDelivery = (
   db: Db,
   sockets: Sockets,
-  rooms: Rooms,
+  rooms: RealtimeRooms,
   checkSessions: SessionCheck,
 ) => {
-  const checks = new Map<string, Check>();
+  const checks = new Map<string, AccessCheck>();
 
   const asked = (room: unknown, id: unknown): RoomRequest | undefined => {
     const to = typeof room === 'string' && Object.hasOwn(rooms, room) ? rooms[room] : undefined;
@@ -57,13 +57,13 @@ export const createPostDelivery = (
   const clear = async ({ id, to }: RoomRequest, key: string): Promise<void> => {
     await checkSessions(inside(key));
     const all = inside(key);
-    const recipients = await to.recipients(db, id, listUsers(all));
+    const recipients = await to.recipients(db, id, listConnectedUsers(all));
     for (const socket of all) if (!recipients.has(socket.data.userId)) void socket.leave(key);
   };
 
-  const begin = (found: RoomRequest, key: string): Check => {
+  const begin = (found: RoomRequest, key: string): AccessCheck => {
     const done = clear(found, key);
-    const check: Check = { at: performance.now(), done, isDone: false };
+    const check: AccessCheck = { at: performance.now(), done, isDone: false };
     done.then(
       () => (check.isDone = true),
       () => undefined,
@@ -77,7 +77,7 @@ export const createPostDelivery = (
   };
 
   /** Renews the check in the background. The result is dropped if a change came meanwhile. */
-  const renew = (known: Check, found: RoomRequest, key: string): void => {
+  const renew = (known: AccessCheck, found: RoomRequest, key: string): void => {
     const next = begin(found, key);
     next.done.then(
       () => checks.get(key) === known && checks.set(key, next),
@@ -89,7 +89,7 @@ export const createPostDelivery = (
   const cleared = (found: RoomRequest, key: string): Promise<void> | undefined => {
     const known = checks.get(key);
     const age = known ? performance.now() - known.at : Infinity;
-    if (known && age <= freshness) {
+    if (known && age <= accessCacheMilliseconds) {
       known.again ??= setTimeout(() => renew(known, found, key), renewalAge - age).unref();
       return known.isDone ? undefined : known.done;
     }
@@ -148,7 +148,7 @@ export const createPostDelivery = (
       for (const key of checks.keys()) forget(key);
     },
     /** With a fresh check it sends before the first await, so before the request is answered. */
-    deliver: async (post: Post, payload?: object): Promise<void> => {
+    deliver: async (post: RoomPost, payload?: object): Promise<void> => {
       const found = find(post.room, post.id);
       const waiting = found && cleared(found, found.key);
       if (waiting) await waiting;

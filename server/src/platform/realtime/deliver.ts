@@ -7,12 +7,12 @@ import {
 import type { Db } from '../db/database';
 import type { Audiences, EventDetail } from './audience';
 import type { Change } from './changes';
-import { listUsers, type OpenSocket, type Sockets } from './handshake';
+import { listConnectedUsers, type OpenSocket, type Sockets } from './handshake';
 import { toRoomKey } from './posts';
 import type { SessionCheck } from './session-check';
 
 /** Milliseconds for which an ended session or changed roles may go unnoticed, as in requests. */
-const freshness = 3_000;
+const maxSessionCheckAge = 3_000;
 
 /** Milliseconds from a page's first request to its socket connection. */
 const maxLoadingTime = 15_000;
@@ -64,7 +64,7 @@ export const createDelivery = (
 
   /** Sockets that were not checked lately; all of them after a change of roles or sessions. */
   const doubtful = (owner: ChangeOwner): OpenSocket[] => {
-    const since = owner === permissionsChanged ? Infinity : performance.now() - freshness;
+    const since = owner === permissionsChanged ? Infinity : performance.now() - maxSessionCheckAge;
     return open().filter(({ data }) => data.checkedAt < since);
   };
 
@@ -78,7 +78,7 @@ export const createDelivery = (
     lastAt.set(change.owner, performance.now());
     await checkSessions(doubtful(change.owner));
     const all = open().filter((socket) => !hasReceivedInRoom(socket, change));
-    const recipients = await audiences[change.owner]?.recipients(db, change, listUsers(all));
+    const recipients = await audiences[change.owner]?.recipients(db, change, listConnectedUsers(all));
     for (const { detail, ids } of groupByDetail(all, recipients ?? new Map<number, EventDetail>()))
       sockets.to(ids).emit(changedEvent, toChanged(change, detail));
   };

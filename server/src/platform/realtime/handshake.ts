@@ -4,7 +4,7 @@ import {
   type SocketRefusal,
 } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
-import type { Tokens } from '../access/token';
+import type { AccessTokens } from '../access/token';
 import type { Config } from '../config';
 import { findEmbeddingApp } from '../http/foreign-hosts';
 import type { Subscriber } from './audience';
@@ -17,7 +17,7 @@ export interface SocketData extends Subscriber {
   checkedAt: number;
 }
 
-type Bearer = Omit<SocketData, 'checkedAt'>;
+type SocketIdentity = Omit<SocketData, 'checkedAt'>;
 
 type NoEvents = Record<string, never>;
 type PageEvents = Record<string, (...sent: unknown[]) => void>;
@@ -25,26 +25,26 @@ type ServerEvents = Record<string, (payload: object) => void>;
 export type Sockets = Server<PageEvents, ServerEvents, NoEvents, SocketData>;
 export type OpenSocket = Socket<PageEvents, ServerEvents, NoEvents, SocketData>;
 
-export const listUsers = (sockets: readonly OpenSocket[]): SocketData[] => [
+export const listConnectedUsers = (sockets: readonly OpenSocket[]): SocketData[] => [
   ...new Map(sockets.map(({ data }) => [data.userId, data])).values(),
 ];
 
 /** Sockets per user; more indicate a page that keeps opening them. */
-const maxPerPerson = 30;
+const maxSocketsPerPerson = 30;
 
 const toRefusalError = (reason: SocketRefusal): Error => new Error(reason);
 
 interface HandshakeDependencies {
   config: Config;
-  tokens: Tokens;
+  tokens: AccessTokens;
   actors: Actors;
 }
 
-const readBearer = async (
+const readSocketIdentity = async (
   { tokens, actors }: HandshakeDependencies,
   token: unknown,
   app: unknown,
-): Promise<Bearer | undefined> => {
+): Promise<SocketIdentity | undefined> => {
   const claims = typeof token === 'string' ? tokens.verify(token) : undefined;
   const actor = claims && (await actors.find(claims.sessionId));
   if (!claims || !actor || actor.userId !== claims.userId) return undefined;
@@ -55,7 +55,7 @@ const readBearer = async (
 
 export const acceptRenewals = (socket: OpenSocket, parts: HandshakeDependencies): void => {
   socket.on(renewEvent, (token, app) => {
-    readBearer(parts, token, app).then(
+    readSocketIdentity(parts, token, app).then(
       (bearer) => {
         if (bearer?.userId === socket.data.userId) Object.assign(socket.data, bearer);
         else socket.disconnect(true);
@@ -71,12 +71,12 @@ export const checkHandshake = (sockets: Sockets, parts: HandshakeDependencies): 
   sockets.use((socket, next) => {
     const enter = async (): Promise<SocketRefusal | undefined> => {
       const { token, app } = socket.handshake.auth as Record<string, unknown>;
-      const bearer = await readBearer(parts, token, app);
+      const bearer = await readSocketIdentity(parts, token, app);
       if (!bearer) return 'NOT_SIGNED_IN';
       const appOfPage = findEmbeddingApp(parts.config, socket.handshake.headers.origin);
       if (appOfPage !== undefined && appOfPage !== app) return 'NOT_SIGNED_IN';
       const open = [...sockets.sockets.sockets.values()];
-      if (open.filter(({ data }) => data.userId === bearer.userId).length >= maxPerPerson)
+      if (open.filter(({ data }) => data.userId === bearer.userId).length >= maxSocketsPerPerson)
         return 'TOO_MANY';
       Object.assign(socket.data, bearer, { checkedAt: -Infinity });
       return undefined;

@@ -1,6 +1,6 @@
 const maxTracked = 50_000;
 
-export const createLimit = (most: number, milliseconds: number, now: () => number = Date.now) => {
+export const createRateLimit = (most: number, milliseconds: number, now: () => number = Date.now) => {
   const seen = new Map<string, { count: number; until: number }>();
   return (key: string): boolean => {
     const entry = seen.get(key);

@@ -4,31 +4,31 @@ import sql from 'sql-template-tag';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
-import type { Post, Signal } from './posts';
-import type { Presence } from './presence';
+import type { RoomPost, RoomSignal } from './posts';
+import type { RoomPresence } from './presence';
 
-const channel = 'console_changes';
+const notificationChannel = 'console_changes';
 /** Ids per notification of at most 8,000 bytes, 11 bytes per id. */
 const maxIds = 300;
 export const maxPosts = 60;
-const patience = 1_000;
+const reconnectMilliseconds = 1_000;
 
 interface Connection {
   connectionString: string;
   db: Db;
   log: Pick<FastifyBaseLogger, 'warn'>;
   receive: (change: Change) => void;
-  posted: (post: Post) => void;
-  signalled: (signal: Signal) => void;
-  present: (server: string, presence: Presence) => void;
+  posted: (post: RoomPost) => void;
+  signalled: (signal: RoomSignal) => void;
+  present: (server: string, presence: RoomPresence) => void;
   missed: () => void;
 }
 
 export interface OtherServers {
   sendChange(change: Change): Promise<void>;
-  sendPosts(posts: readonly Post[]): Promise<void>;
-  sendSignal(signal: Signal): Promise<void>;
-  sendPresence(presence: Presence): Promise<void>;
+  sendPosts(posts: readonly RoomPost[]): Promise<void>;
+  sendSignal(signal: RoomSignal): Promise<void>;
+  sendPresence(presence: RoomPresence): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const splitIds = (ids: readonly number[]): number[][] =>
  * Uses LISTEN and NOTIFY with ids only, unlike Socket.IO's adapter, which sends whole messages:
  * they may exceed a notification, and each server knows the scopes of its own sockets.
  */
-export const connectServers = async (connection: Connection): Promise<OtherServers> => {
+export const connectOtherServers = async (connection: Connection): Promise<OtherServers> => {
   const { connectionString, db, log, receive, posted, signalled, present, missed } = connection;
   const own = randomUUID();
   let client: pg.Client | undefined;
@@ -51,9 +51,9 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
   const receiveNotification = (payload: string | undefined): void => {
     const { from, posts, signal, presence, ...change } = JSON.parse(payload ?? '{}') as Change & {
       from: string;
-      posts?: Post[];
-      signal?: Signal;
-      presence?: Presence;
+      posts?: RoomPost[];
+      signal?: RoomSignal;
+      presence?: RoomPresence;
     };
     if (from === own) return;
     if (posts) for (const post of posts) posted(post);
@@ -62,14 +62,14 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
     else receive(change);
   };
   const notify = (payload: object): Promise<unknown> =>
-    db.run(sql`select pg_notify(${channel}, ${JSON.stringify({ from: own, ...payload })})`);
+    db.run(sql`select pg_notify(${notificationChannel}, ${JSON.stringify({ from: own, ...payload })})`);
 
   const lose = (lost: pg.Client, reason: string): void => {
     if (isClosed || client !== lost) return;
     client = undefined;
     lost.end().catch(() => undefined);
     log.warn(`Changes of other servers are not heard (${reason}); trying again`);
-    retry = setTimeout(() => void listen().then(missed, () => undefined), patience);
+    retry = setTimeout(() => void listen().then(missed, () => undefined), reconnectMilliseconds);
   };
 
   const listen = async (): Promise<void> => {
@@ -80,7 +80,7 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
     fresh.on('notification', ({ payload }) => receiveNotification(payload));
     try {
       await fresh.connect();
-      await fresh.query(`listen ${channel}`);
+      await fresh.query(`listen ${notificationChannel}`);
     } catch (error) {
       lose(fresh, (error as Error).message);
       throw error;

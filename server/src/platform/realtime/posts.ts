@@ -3,20 +3,20 @@ import type { AfterCommitQueue, Db } from '../db/database';
 import type { Subscriber } from './audience';
 
 /** An entry of a room, such as a chat message, by its number there. */
-export interface Post {
+export interface RoomPost {
   room: string;
   id: number;
   sequence: number;
 }
 
-export const toRoomKey = ({ room, id }: Omit<Post, 'sequence'>): string => `${room} ${id}`;
+export const toRoomKey = ({ room, id }: Omit<RoomPost, 'sequence'>): string => `${room} ${id}`;
 
 /** A transient sign of a user in a room, such as typing. */
-export interface Signal extends Omit<Post, 'sequence'> {
+export interface RoomSignal extends Omit<RoomPost, 'sequence'> {
   userId: number;
 }
 
-export interface Room {
+export interface RealtimeRoom {
   owner: RecordKind;
   event: string;
   /** Event that shows a user's signal to the others; without it, the room has no signals. */
@@ -28,18 +28,18 @@ export interface Room {
   read(db: Db, id: number, sequence: number): Promise<object | undefined>;
 }
 
-export type Rooms = Readonly<Record<string, Room>>;
+export type RealtimeRooms = Readonly<Record<string, RealtimeRoom>>;
 
-type PostListener = (post: Post, payload: object) => void;
+type PostListener = (post: RoomPost, payload: object) => void;
 
-const listeners = new Set<PostListener>();
+const postListeners = new Set<PostListener>();
 
-export const post = (write: AfterCommitQueue, to: Post, payload: object): void =>
+export const publishPost = (write: AfterCommitQueue, to: RoomPost, payload: object): void =>
   write.afterCommit(() => {
-    for (const listener of listeners) listener(to, payload);
+    for (const listener of postListeners) listener(to, payload);
   });
 
 export const onPost = (listener: PostListener): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  postListeners.add(listener);
+  return () => postListeners.delete(listener);
 };

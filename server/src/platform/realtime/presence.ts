@@ -1,8 +1,8 @@
 import type { Sockets } from './handshake';
-import type { Rooms } from './posts';
+import type { RealtimeRooms } from './posts';
 
 /** Users in a room on one server, at most a hundred. */
-export interface Presence {
+export interface RoomPresence {
   room: string;
   id: number;
   userIds: readonly number[];
@@ -10,12 +10,12 @@ export interface Presence {
 
 interface PresenceDependencies {
   sockets: Sockets;
-  rooms: Rooms;
-  send: (presence: Presence) => void;
+  rooms: RealtimeRooms;
+  send: (presence: RoomPresence) => void;
 }
 
 /** Milliseconds in which joins and leaves are merged. */
-const gathering = 500;
+const gatheringMilliseconds = 500;
 /** Milliseconds after which presence is sent again, and after which another server's expires. */
 const repeatInterval = 30_000;
 const presenceLifetime = 75_000;
@@ -69,7 +69,7 @@ export const createPresence = ({ sockets, rooms, send }: PresenceDependencies) =
   const move = (key: string): void => {
     if (isStopped || !rooms[parseRoomKey(key).room]?.present) return;
     moved.add(key);
-    timer ??= setTimeout(flush, gathering);
+    timer ??= setTimeout(flush, gatheringMilliseconds);
   };
   adapter.on('join-room', move);
   adapter.on('leave-room', move);
@@ -84,7 +84,7 @@ export const createPresence = ({ sockets, rooms, send }: PresenceDependencies) =
   }, repeatInterval);
 
   return {
-    seen: (server: string, { room, id, userIds }: Presence): void => {
+    seen: (server: string, { room, id, userIds }: RoomPresence): void => {
       const key = `${room} ${id}`;
       if (!adapter.rooms.has(key)) return;
       const servers = elsewhere.get(key) ?? new Map<string, RemotePresence>();

@@ -4,37 +4,37 @@ import { socketPath } from '../../../contract/platform/realtime/realtime-constan
 import type { Actors } from '../access/actors';
 import type { KeyRing } from '../access/key-ring';
 import { hashSecret } from '../access/seal';
-import type { Tokens } from '../access/token';
+import type { AccessTokens } from '../access/token';
 import type { Config } from '../config';
 import type { Clock } from '../db/clock';
 import type { Database } from '../db/database';
-import { createClientAddress, toNetwork } from '../http/client-address';
+import { createClientAddress, toNetworkAddress } from '../http/client-address';
 import { createSharedLimit } from '../http/shared-limit';
 import type { Audiences } from './audience';
 import { onChange, type Change } from './changes';
-import { createBatches } from './batches';
+import { createBatcher } from './batches';
 import { createCoalescer } from './coalesce';
 import { createDelivery } from './deliver';
 import { createPostDelivery } from './deliver-posts';
 import { checkHandshake, acceptRenewals, type Sockets } from './handshake';
-import { createLimit } from './limits';
+import { createRateLimit } from './limits';
 import { isOwnPage } from './origin.rule';
-import { connectServers, maxPosts, type OtherServers } from './other-servers';
-import { onPost, type Post, type Rooms } from './posts';
+import { connectOtherServers, maxPosts, type OtherServers } from './other-servers';
+import { onPost, type RoomPost, type RealtimeRooms } from './posts';
 import { createPresence } from './presence';
 import { createSessionCheck } from './session-check';
-import { createSignals } from './signals';
+import { createSignalRelay } from './signals';
 
-const gathering = 25;
-const sweep = 10_000;
+const mergeMilliseconds = 25;
+const sweepMilliseconds = 10_000;
 
 interface RealtimeDependencies {
   db: Database;
   config: Config;
-  tokens: Tokens;
+  tokens: AccessTokens;
   actors: Actors;
   audiences: Audiences;
-  rooms: Rooms;
+  rooms: RealtimeRooms;
   /** Called for every change of any server, before sockets are. */
   onAnyChange: (change: Change) => void;
   keys: KeyRing;
@@ -63,14 +63,14 @@ const createSockets = (
     perMessageDeflate: false,
     allowRequest: (request, answer) => {
       const isAllowed =
-        isOwnPage(config, request) && secondsToWait(toNetwork(addressOf(request))) === 0;
+        isOwnPage(config, request) && secondsToWait(toNetworkAddress(addressOf(request))) === 0;
       answer(isAllowed ? null : 'refused', isAllowed);
     },
   });
 };
 
-const limitMessages = (sockets: Sockets): void => {
-  const withinLimit = createLimit(30, 10_000);
+const limitSocketMessages = (sockets: Sockets): void => {
+  const withinLimit = createRateLimit(30, 10_000);
   sockets.on('connection', (socket) => {
     socket.use((_message, next) => {
       if (withinLimit(socket.id)) next();
@@ -92,12 +92,12 @@ export const registerRealtime = (
     const opened = createSockets(app, parts);
     sockets = opened;
     checkHandshake(opened, { config, tokens, actors });
-    limitMessages(opened);
+    limitSocketMessages(opened);
     const checkSessions = createSessionCheck({ actors, now });
     const delivery = createDelivery(db, opened, { audiences, checkSessions });
     const posts = createPostDelivery(db, opened, rooms, checkSessions);
     const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
-    const signals = createSignals({
+    const signals = createSignalRelay({
       sockets: opened,
       reach: posts.reach,
       send: (signal) => void servers?.sendSignal(signal).catch(failed),
@@ -115,7 +115,7 @@ export const registerRealtime = (
       signals.listen(socket);
     });
     const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
-    const publish = (post: Post, payload?: object): void => {
+    const publish = (post: RoomPost, payload?: object): void => {
       posts.deliver(post, payload).catch((error: unknown) => {
         failed(error);
         const owner = rooms[post.room]?.owner;
@@ -134,7 +134,7 @@ export const registerRealtime = (
       for (const owner of Object.keys(audiences)) received({ owner, ids: [], jobIds: [] });
     };
     if (config.databaseUrl)
-      servers = await connectServers({
+      servers = await connectOtherServers({
         connectionString: config.databaseUrl,
         db,
         log: app.log,
@@ -145,18 +145,18 @@ export const registerRealtime = (
         missed,
       });
     const pauseOf = (owner: Change['owner']): number => audiences[owner]?.pause ?? 0;
-    const coalescer = createCoalescer({ gathering, pauseOf }, (change) => {
+    const coalescer = createCoalescer({ gathering: mergeMilliseconds, pauseOf }, (change) => {
       deliver(change);
       servers?.sendChange(change).catch(failed);
     });
     const checkAll = () => checkSessions([...opened.sockets.sockets.values()]);
-    const timer = setInterval(() => void checkAll().catch(failed), sweep);
+    const timer = setInterval(() => void checkAll().catch(failed), sweepMilliseconds);
     const changes = onChange((change) => {
       noted(change);
       coalescer.add(change);
     });
-    const abroad = createBatches<Post>(
-      { pause: gathering, most: maxPosts },
+    const abroad = createBatcher<RoomPost>(
+      { pause: mergeMilliseconds, most: maxPosts },
       (some) => void servers?.sendPosts(some).catch(failed),
     );
     const stopPosts = onPost((post, payload) => {

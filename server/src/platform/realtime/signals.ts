@@ -1,18 +1,18 @@
 import { signalEvent } from '../../../contract/platform/realtime/realtime-constants';
 import type { AccessibleRoom } from './deliver-posts';
 import type { OpenSocket, Sockets } from './handshake';
-import { createLimit } from './limits';
-import type { Signal } from './posts';
+import { createRateLimit } from './limits';
+import type { RoomSignal } from './posts';
 
 interface SignalDependencies {
   sockets: Sockets;
   reach: (room: unknown, id: unknown) => Promise<AccessibleRoom | undefined>;
-  send: (signal: Signal) => void;
+  send: (signal: RoomSignal) => void;
   failed: (error: unknown) => void;
 }
 
-export const createSignals = ({ sockets, reach, send, failed }: SignalDependencies) => {
-  const withinLimit = createLimit(5, 10_000);
+export const createSignalRelay = ({ sockets, reach, send, failed }: SignalDependencies) => {
+  const withinLimit = createRateLimit(5, 10_000);
 
   const show = ({ key, to, id }: AccessibleRoom, userId: number, from?: OpenSocket): void => {
     if (!to.signalled) return;
@@ -34,7 +34,7 @@ export const createSignals = ({ sockets, reach, send, failed }: SignalDependenci
         if (withinLimit(socket.id)) give(socket, room, id).catch(failed);
       });
     },
-    seen: ({ room, id, userId }: Signal): void => {
+    seen: ({ room, id, userId }: RoomSignal): void => {
       reach(room, id)
         .then((found) => found && show(found, userId))
         .catch(failed);

@@ -7,7 +7,7 @@ import {
   employmentDays,
   employmentMessages,
 } from '../../../contract/referrals/employment/employment-constants';
-import { findJoiningFault } from '../../platform/company/joining.rule';
+import { findJoiningDateFault } from '../../platform/company/joining.rule';
 import { messages } from '../../../contract/messages';
 
 /** Dates are `YYYY-MM-DD`. */
@@ -25,14 +25,14 @@ export interface Hire {
   leavingDate: string | null;
 }
 
-export type Faults = Record<string, string>;
+export type EmploymentFaults = Record<string, string>;
 
 const isPlausibleDay = (day: string): boolean =>
   day >= employmentDays.first && day <= employmentDays.last;
 
 export interface HireMatch {
   hire?: Hire;
-  faults: Faults;
+  faults: EmploymentFaults;
 }
 
 /** Of two referrals for one hire, true for the one that is paid. */
@@ -59,10 +59,10 @@ export const findHire = (
 };
 
 /** Validation messages for the resulting dates; empty if valid. */
-export const findDayFaults = (hire: Hire, { joiningDate, leavingDate }: Employment): Faults => {
+export const findDayFaults = (hire: Hire, { joiningDate, leavingDate }: Employment): EmploymentFaults => {
   const joining = joiningDate ?? hire.joiningDate;
   const leaving = leavingDate === undefined ? hire.leavingDate : leavingDate || null;
-  const faults: Faults = {};
+  const faults: EmploymentFaults = {};
   if (hire.category !== 'hired')
     faults[joiningDate === undefined ? 'leavingDate' : 'joiningDate'] = messages.status.notHired;
   else if (leaving !== null && joining !== null && leaving < joining)
@@ -72,23 +72,23 @@ export const findDayFaults = (hire: Hire, { joiningDate, leavingDate }: Employme
   const fault =
     joiningDate !== undefined &&
     joiningDate !== hire.joiningDate &&
-    findJoiningFault(joiningDate, hire.appliedOn);
+    findJoiningDateFault(joiningDate, hire.appliedOn);
   if (fault) faults.joiningDate ??= fault;
   if (leavingDate && !isPlausibleDay(leavingDate)) faults.leavingDate = employmentMessages.range;
   return faults;
 };
 
-export interface DayChange {
+export interface EmploymentDayChange {
   fact: 'joining' | 'leaving';
   before: string | null;
   after: string | null;
 }
 
-export const listDayChanges = (
+export const listEmploymentDayChanges = (
   hire: Hire,
   { joiningDate, leavingDate }: Employment,
-): DayChange[] => {
-  const changes: DayChange[] = [
+): EmploymentDayChange[] => {
+  const changes: EmploymentDayChange[] = [
     { fact: 'joining', before: hire.joiningDate, after: joiningDate ?? hire.joiningDate },
     {
       fact: 'leaving',

@@ -30,7 +30,7 @@ import { writeEmployment } from './write-employment';
 const tag = 'Referrals';
 const recordSchema = closeSchema(EmploymentRecord);
 
-const register = (
+const registerEmployment = (
   app: FastifyInstance,
   { db, inspector, companyDay }: ServerDependencies,
 ): void => {
@@ -116,4 +116,4 @@ const register = (
     );
 };
 
-export const employment: Domain = { register };
+export const employment: Domain = { register: registerEmployment };

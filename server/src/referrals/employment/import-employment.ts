@@ -9,14 +9,14 @@ import { proposeDayOrder } from '../../platform/files/csv-reading/day-order.rule
 import { toCsvPreview, type InspectedCsv } from '../../platform/files/csv-reading/inspect-csv';
 import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
 import type { EntryValidator, EntryResult } from '../../platform/http/entry-validator';
-import { visitInTurns } from '../../platform/lists/visit-in-turns';
-import { listDayCells, judgeColumns, readEmploymentRow } from './read-employment.rule';
+import { visitRowsInTurns } from '../../platform/lists/visit-in-turns';
+import { listDayCells, judgeEmploymentColumns, readEmploymentRow } from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 
 /** Entries listed for each outcome. */
 const maxLines = 50;
 
-interface ImportOptions {
+interface EmploymentImportOptions {
   judge: EntryValidator;
   isDryRun: boolean;
   dayOrder: DayOrder | undefined;
@@ -28,9 +28,9 @@ export const importEmployment = async (
   db: Database,
   actor: Actor,
   file: InspectedCsv,
-  { judge, isDryRun, dayOrder, region }: ImportOptions,
+  { judge, isDryRun, dayOrder, region }: EmploymentImportOptions,
 ): Promise<EmploymentImport> => {
-  const { places, fault } = judgeColumns(file.columns);
+  const { places, fault } = judgeEmploymentColumns(file.columns);
   const rows = file.batches.flatMap((batch) => JSON.parse(batch) as ParsedRow[]);
   const unjudged: EmploymentImport = {
     ...{ ...toCsvPreview(file), total: file.total, updated: 0, unchanged: 0, refused: 0 },
@@ -39,7 +39,7 @@ export const importEmployment = async (
   if (fault && !isDryRun) throw invalidField('file', fault);
   if (fault) return unjudged;
   const entries: EntryResult[] = [];
-  await visitInTurns(rows, ({ cells }) => {
+  await visitRowsInTurns(rows, ({ cells }) => {
     const { entry, faults } = readEmploymentRow(places, cells, dayOrder);
     const judged = judge(entry);
     entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { employmentMessages } from '../../../contract/referrals/employment/employment-constants';
 import { dayMessages, type DayOrder } from '../../../contract/platform/files/day-order-constants';
-import { parseFile } from '../../platform/files/csv-reading/parse-file';
-import { judgeColumns, readEmploymentRow } from './read-employment.rule';
+import { parseCsvFile } from '../../platform/files/csv-reading/parse-file';
+import { judgeEmploymentColumns, readEmploymentRow } from './read-employment.rule';
 
 test('the columns of an exported referral list and of files from HR systems are recognized', () => {
-  expect(judgeColumns(['Id', 'Candidate', 'Joining Date', 'Eligibility Date'])).toEqual({
+  expect(judgeEmploymentColumns(['Id', 'Candidate', 'Joining Date', 'Eligibility Date'])).toEqual({
     ...{ places: { applicantId: 0, joiningDate: 2 }, fault: '' },
   });
-  expect(judgeColumns(['E-mail', 'Last working day']).places).toEqual({
+  expect(judgeEmploymentColumns(['E-mail', 'Last working day']).places).toEqual({
     ...{ email: 0, leavingDate: 1 },
   });
 });
@@ -17,7 +17,7 @@ test('the columns of an exported referral list and of files from HR systems are 
 test.each([[['Id']], [['Joining Date']], [['Id', 'Applicant Id', 'Joining Date']], [[]]])(
   'employment columns %j are refused, and the message says what is needed',
   (columns) => {
-    expect(judgeColumns(columns).fault).toBe(employmentMessages.columns);
+    expect(judgeEmploymentColumns(columns).fault).toBe(employmentMessages.columns);
   },
 );
 
@@ -39,16 +39,16 @@ test('an unclear date is refused, an empty cell changes nothing, a dash clears t
 });
 
 test('abbreviated column names of HR systems are recognized', () => {
-  expect(judgeColumns(['Email ID', 'DOJ', 'DOL']).places).toEqual({
+  expect(judgeEmploymentColumns(['Email ID', 'DOJ', 'DOL']).places).toEqual({
     ...{ email: 0, joiningDate: 1, leavingDate: 2 },
   });
 });
 
 test('the ambiguous date in employment-slash-date.csv is read only with a known order of day and month', async () => {
   const file = join(import.meta.dirname, '../../../test/cases/people/employment-slash-date.csv');
-  const { columns, rows } = await parseFile(readFileSync(file));
+  const { columns, rows } = await parseCsvFile(readFileSync(file));
   const read = (order?: DayOrder) =>
-    rows.map(({ cells }) => readEmploymentRow(judgeColumns(columns).places, cells, order));
+    rows.map(({ cells }) => readEmploymentRow(judgeEmploymentColumns(columns).places, cells, order));
   expect(read()).toMatchObject([{ faults: { joiningDate: dayMessages.unclear('05/03/2026') } }]);
   expect(read('day-first')).toMatchObject([{ entry: { joiningDate: '2026-03-05' }, faults: {} }]);
   expect(read('month-first')).toMatchObject([{ entry: { joiningDate: '2026-05-03' } }]);

@@ -1,31 +1,31 @@
 import { employmentMessages } from '../../../contract/referrals/employment/employment-constants';
 import type { DayOrder } from '../../../contract/platform/files/day-order-constants';
 import { parseEmailCell } from '../../platform/contact/email.rule';
-import { resolveDay } from '../../platform/files/csv-reading/day.rule';
+import { resolveDayCell } from '../../platform/files/csv-reading/day.rule';
 
-type Field = 'applicantId' | 'email' | 'joiningDate' | 'leavingDate';
-type ColumnPositions = Partial<Record<Field, number>>;
+type EmploymentField = 'applicantId' | 'email' | 'joiningDate' | 'leavingDate';
+type ColumnPositions = Partial<Record<EmploymentField, number>>;
 
-interface JudgedColumns {
+interface JudgedEmploymentColumns {
   places: ColumnPositions;
   /** Empty if the columns name the hire and at least one date, each once. */
   fault: string;
 }
 
 /** Patterns are matched without spaces and punctuation. */
-const headingPatterns: Readonly<Record<Field, RegExp>> = {
+const headingPatterns: Readonly<Record<EmploymentField, RegExp>> = {
   applicantId: /^(applicant|application)?id$/,
   email: /^(applicant|candidate)?e?mail(address|id)?$/,
   joiningDate: /^((joining|start|hire)(date|day)|date(of)?(joining|hire)|doj|joinedon)$/,
   leavingDate:
     /^((leaving|end|exit|relieving|termination)(date|day)|date(of)?(leaving|exit|relieving)|dol|lwd|lastworking(day|date))$/,
 };
-const fields = Object.keys(headingPatterns) as Field[];
+const fields = Object.keys(headingPatterns) as EmploymentField[];
 
 const normalizeHeading = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Unknown columns are ignored. */
-export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
+export const judgeEmploymentColumns = (columns: readonly string[]): JudgedEmploymentColumns => {
   const places: ColumnPositions = {};
   for (const [at, column] of columns.entries()) {
     const field = fields.find((name) => headingPatterns[name].test(normalizeHeading(column)));
@@ -33,7 +33,7 @@ export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
     if (places[field] !== undefined) return { places, fault: employmentMessages.columns };
     places[field] = at;
   }
-  const has = (...names: Field[]) => names.some((name) => places[name] !== undefined);
+  const has = (...names: EmploymentField[]) => names.some((name) => places[name] !== undefined);
   const isComplete = has('applicantId', 'email') && has('joiningDate', 'leavingDate');
   return { places, fault: isComplete ? '' : employmentMessages.columns };
 };
@@ -61,7 +61,7 @@ export const readEmploymentRow = (
       entry[field] = field === 'email' ? parseEmailCell(cell) : cell;
       continue;
     }
-    const { day, fault } = resolveDay(cell, order);
+    const { day, fault } = resolveDayCell(cell, order);
     if (fault !== undefined) faults[field] = fault;
     else if (day !== '' || field === 'leavingDate') entry[field] = day;
   }

@@ -9,14 +9,14 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import type { EntryResult } from '../../platform/http/entry-validator';
-import { companyZone } from '../../platform/lists/company-zone';
+import { companyTimeZone } from '../../platform/lists/company-zone';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import {
-  listDayChanges,
+  listEmploymentDayChanges,
   findDayFaults,
   findHire,
-  type DayChange,
-  type Faults,
+  type EmploymentDayChange,
+  type EmploymentFaults,
   type HireMatch,
   type Hire,
 } from './employment.rule';
@@ -46,7 +46,7 @@ const lockHires = async (
     select referral.id as "referralId", referral.application_id as "applicantId",
       application.id as "hireId", application.job_id as "jobId", applicant.email_key as email,
       status.category,
-      referral.state, (application.created_at at time zone ${companyZone})::date::text as "appliedOn",
+      referral.state, (application.created_at at time zone ${companyTimeZone})::date::text as "appliedOn",
       application.joining_date::text as "joiningDate",
       referral.hire_left_on::text as "leavingDate"
     from referral
@@ -56,19 +56,19 @@ const lockHires = async (
     where referral.application_id = any (${ids}::integer[]) order by referral.application_id`);
 };
 
-const isFaulty = (faults: Faults): boolean => Object.keys(faults).length > 0;
+const hasFaults = (faults: EmploymentFaults): boolean => Object.keys(faults).length > 0;
 
-interface HireDayChange extends DayChange {
+interface HireDayChange extends EmploymentDayChange {
   hire: Hire;
 }
 
-const writeChanges = async (
+const writeHireDayChanges = async (
   tx: Transaction,
   actor: Actor,
   changes: readonly HireDayChange[],
 ): Promise<void> => {
   if (changes.length === 0) return;
-  const daysOf = (of: DayChange['fact']) =>
+  const daysOf = (of: EmploymentDayChange['fact']) =>
     changes
       .filter(({ fact }) => fact === of)
       .map(({ hire, after }) => ({ applicationId: hire.hireId, day: after }));
@@ -112,14 +112,14 @@ export const writeEmployment = async (
   entries: readonly EntryResult[],
 ): Promise<EmploymentResult[]> => {
   const records = entries.map(({ value, faults }) =>
-    isFaulty(faults) ? {} : (value as EmploymentRecord),
+    hasFaults(faults) ? {} : (value as EmploymentRecord),
   );
   const hires = await lockHires(tx, records);
   const seen = new Set<number>();
   const changes: HireDayChange[] = [];
   const results = entries.map((entry, at): EmploymentResult => {
     const record = records[at] ?? {};
-    const { hire, faults }: HireMatch = isFaulty(entry.faults)
+    const { hire, faults }: HireMatch = hasFaults(entry.faults)
       ? { faults: entry.faults }
       : findHire(record, hires);
     if (!hire) return { outcome: 'refused', applicantId: null, fields: faults };
@@ -127,12 +127,12 @@ export const writeEmployment = async (
     const fields = seen.has(hire.hireId)
       ? { applicantId: employmentMessages.repeated }
       : findDayFaults(hire, record);
-    if (isFaulty(fields)) return { outcome: 'refused', applicantId, fields };
+    if (hasFaults(fields)) return { outcome: 'refused', applicantId, fields };
     seen.add(hire.hireId);
-    const differing = listDayChanges(hire, record);
+    const differing = listEmploymentDayChanges(hire, record);
     changes.push(...differing.map((change) => ({ ...change, hire })));
     return { outcome: differing.length > 0 ? 'updated' : 'unchanged', applicantId };
   });
-  await writeChanges(tx, actor, changes);
+  await writeHireDayChanges(tx, actor, changes);
   return results;
 };

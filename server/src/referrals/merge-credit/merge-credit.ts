@@ -12,7 +12,7 @@ import { route } from '../../platform/http/route';
 import { toReferralReader } from '../payouts/referral-reader';
 import { previewCredit } from './preview-credit';
 
-export const mergeCredit: Domain = {
+export const mergeCreditDomain: Domain = {
   register: (app, { db, companyDay }) => {
     route(
       app,

@@ -6,15 +6,15 @@ import type { Database } from '../../platform/db/database';
 import { dryRun } from '../../platform/db/dry-run';
 import {
   findDecisiveRule,
-  isDecided,
+  isPayoutDecided,
   judgeRules,
   formatRuleResult,
   getPayoutState,
 } from '../payouts/payout.rule';
-import { readSources } from '../payouts/read-referrals';
+import { readReferralSources } from '../payouts/read-referrals';
 import { toPayoutStatus, type ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { mergePair, type MergeRequest } from '../../applicants/duplicates/merge-pair';
+import { mergeDuplicatePair, type MergeRequest } from '../../applicants/duplicates/merge-pair';
 
 const creditByOutcome: Record<RuleOutcome, MergeCredit> = {
   met: 'kept',
@@ -29,7 +29,7 @@ const toCreditLine = (source: ReferralSource, today: string): CreditLine => {
   const credit = rules.find(({ rule }) => rule === 'credit')?.outcome ?? 'met';
   return {
     ...{ applicantId, job, user, referredDate },
-    credit: isDecided(facts.state) ? 'decided' : creditByOutcome[credit],
+    credit: isPayoutDecided(facts.state) ? 'decided' : creditByOutcome[credit],
     referralStatus: toPayoutStatus(standing),
     reason: standing === 'waiting' ? formatRuleResult(findDecisiveRule(rules)) : '',
   };
@@ -43,8 +43,8 @@ export const previewCredit = async (
   reader: ReferralReader,
 ): Promise<CreditLine[]> => {
   const sources = await dryRun(db, async (tx) => {
-    await mergePair(tx, request, { survivorId });
-    return readSources(tx, reader, sql`application.applicant_id = ${survivorId}`);
+    await mergeDuplicatePair(tx, request, { survivorId });
+    return readReferralSources(tx, reader, sql`application.applicant_id = ${survivorId}`);
   });
   return sources
     .map((source) => toCreditLine(source, reader.today))

@@ -1,4 +1,4 @@
-import { readAmount } from './amount.rule';
+import { parseAmountCell } from './amount.rule';
 
 describe('an amount is read as payroll wrote it', () => {
   it.each([
@@ -27,12 +27,12 @@ describe('an amount is read as payroll wrote it', () => {
     ['15000 INR', 1_500_000],
     ['15000 ₹', 1_500_000],
   ])('the amount %s', (text, minor) => {
-    expect(readAmount(text, 'INR')).toEqual({ minor });
+    expect(parseAmountCell(text, 'INR')).toEqual({ minor });
   });
 });
 
 it('an ambiguous amount is reported with both possible values, and paid as neither', () => {
-  expect(readAmount('15.000', 'INR')).toEqual({ meanings: ['15', '15000'] });
+  expect(parseAmountCell('15.000', 'INR')).toEqual({ meanings: ['15', '15000'] });
 });
 
 it.each([
@@ -47,11 +47,11 @@ it.each([
   'abc',
   '1e5',
 ])('the text "%s" is not an amount of rupees', (text) => {
-  expect(readAmount(text, 'INR')).toEqual({ meanings: [] });
+  expect(parseAmountCell(text, 'INR')).toEqual({ meanings: [] });
 });
 
 it('an amount with the currency sign of its batch is accepted', () => {
-  expect(readAmount('€ 1.500,00', 'EUR')).toEqual({ minor: 150_000 });
-  expect(readAmount('$1,500.00', 'USD')).toEqual({ minor: 150_000 });
-  expect(readAmount('¥1,500', 'JPY')).toEqual({ minor: 150_000 });
+  expect(parseAmountCell('€ 1.500,00', 'EUR')).toEqual({ minor: 150_000 });
+  expect(parseAmountCell('$1,500.00', 'USD')).toEqual({ minor: 150_000 });
+  expect(parseAmountCell('¥1,500', 'JPY')).toEqual({ minor: 150_000 });
 });

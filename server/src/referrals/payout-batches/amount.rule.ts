@@ -1,28 +1,28 @@
 /** Hundredths of the currency unit, or the possible readings of an ambiguous text. */
 type AmountResult = { minor: number } | { meanings: string[] };
 
-const groupSigns = String.raw`['’\s.,]`;
-const pointPattern = /^(?<whole>\d{1,13})(?:\.(?<cents>\d{1,2})0*)?$/;
-const commaPattern = /^(?<whole>\d{1,13}),(?<cents>\d{1,2})$/;
+const groupSeparators = String.raw`['’\s.,]`;
+const decimalPointPattern = /^(?<whole>\d{1,13})(?:\.(?<cents>\d{1,2})0*)?$/;
+const decimalCommaPattern = /^(?<whole>\d{1,13}),(?<cents>\d{1,2})$/;
 const groupedPattern = new RegExp(
-  String.raw`^(?<whole>\d{1,3}(?<sign>${groupSigns})\d{3}(?:\k<sign>\d{3})*)(?:(?!\k<sign>)[.,](?<cents>\d{1,2}))?$`,
+  String.raw`^(?<whole>\d{1,3}(?<sign>${groupSeparators})\d{3}(?:\k<sign>\d{3})*)(?:(?!\k<sign>)[.,](?<cents>\d{1,2}))?$`,
   'u',
 );
 /** Indian grouping: groups of two digits, and a last group of three. */
-const indianPattern = /^(?<whole>\d{1,2}(?:,\d{2})+,\d{3})(?:\.(?<cents>\d{1,2}))?$/;
+const indianGroupingPattern = /^(?<whole>\d{1,2}(?:,\d{2})+,\d{3})(?:\.(?<cents>\d{1,2}))?$/;
 
 const toMinorUnits = ({ whole = '', cents = '' }: Record<string, string | undefined>): number =>
   Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'));
 
-const formatMinor = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '');
+const formatMinorUnits = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '');
 
-const getSymbol = (currency: string): string =>
+const getCurrencySymbol = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
 const removeCurrency = (text: string, currency: string): string => {
-  const signs = [currency, getSymbol(currency), ...(currency === 'INR' ? ['Rs.', 'Rs'] : [])];
+  const signs = [currency, getCurrencySymbol(currency), ...(currency === 'INR' ? ['Rs.', 'Rs'] : [])];
   const trimmed = text.trim();
   for (const sign of signs) {
     if (trimmed.toLowerCase().startsWith(sign.toLowerCase()))
@@ -34,13 +34,13 @@ const removeCurrency = (text: string, currency: string): string => {
 };
 
 /** Accepts decimal point or comma, grouping and currency; an ambiguous text is not converted. */
-export const readAmount = (text: string, currency: string): AmountResult => {
+export const parseAmountCell = (text: string, currency: string): AmountResult => {
   const amount = removeCurrency(text, currency);
-  const found = [pointPattern, commaPattern, groupedPattern, indianPattern].flatMap((way) => {
+  const found = [decimalPointPattern, decimalCommaPattern, groupedPattern, indianGroupingPattern].flatMap((way) => {
     const parts = way.exec(amount)?.groups;
     return parts ? [toMinorUnits(parts)] : [];
   });
   const [minor, ...others] = [...new Set(found)];
   if (minor !== undefined && others.length === 0) return { minor };
-  return { meanings: [...new Set(found)].map(formatMinor) };
+  return { meanings: [...new Set(found)].map(formatMinorUnits) };
 };

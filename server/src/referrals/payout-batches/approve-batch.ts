@@ -8,7 +8,7 @@ import { announce } from '../../platform/realtime/changes';
 import { findRecusal } from '../payouts/refusal.rule';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { writePayouts } from '../payouts/write-payouts';
-import { leaveOut, lockBatch, lockIncluded, splitPayable } from './batch-rows';
+import { leaveOutPayouts, lockBatch, lockIncludedPayouts, splitPayable } from './batch-rows';
 import { findApprovalRefusal } from './batch.rule';
 import { getBatch } from './get-batch';
 
@@ -29,7 +29,7 @@ export const approveBatch = (
         message: batchMessages.changedMeanwhile,
         current: await getBatch(tx, id, actor, reader),
       });
-    const sources = await lockIncluded(tx, reader, id);
+    const sources = await lockIncludedPayouts(tx, reader, id);
     const approvers = await tx.many<{ approverId: number }>(sql`
       select approver_id as "approverId" from payout_batch_approval where batch_id = ${id}`);
     const conflicts = sources.filter((source) => findRecusal(actor, source) !== undefined).length;
@@ -41,7 +41,7 @@ export const approveBatch = (
     await tx.run(sql`
       insert into payout_batch_approval (batch_id, approver_id) values (${id}, ${actor.userId})`);
     if (approvers.length + 1 >= batch.approvals) {
-      await leaveOut(tx, id, stops);
+      await leaveOutPayouts(tx, id, stops);
       const due = going.filter(({ facts }) => facts.state === 'waiting');
       if (due.length > 0) await writePayouts(tx, actor, due, 'approved', { today: reader.today });
       await tx.run(sql`update payout_batch set state = 'approved' where id = ${id}`);

@@ -13,9 +13,9 @@ import type { ExportedList } from '../../platform/files/list-export';
 import { canSeeBatches } from '../payouts/current-batch';
 import { formatAmount } from './batch.rule';
 
-type Line = Record<BatchColumn, string>;
+type BatchFileLine = Record<BatchColumn, string>;
 
-interface StoredLine extends Omit<Line, 'Amount'> {
+interface StoredBatchFileLine extends Omit<BatchFileLine, 'Amount'> {
   key: number;
   minor: number;
 }
@@ -23,9 +23,9 @@ interface StoredLine extends Omit<Line, 'Amount'> {
 const batchSize = 1_000;
 
 /** Reads only data stored with the batch, so that every download is identical. */
-const readLines = async function* (db: Db, batchId: number): AsyncGenerator<Line[]> {
+const readBatchFileLines = async function* (db: Db, batchId: number): AsyncGenerator<BatchFileLine[]> {
   for (let after = 0; ;) {
-    const rows = await db.many<StoredLine>(sql`
+    const rows = await db.many<StoredBatchFileLine>(sql`
       select id as key, batch_id::text as "Batch Id", application_id::text as "Id",
         employee_number as "Employee Id", employee as "Employee", email as "E-mail",
         job_code as "Job Code", department as "Department",
@@ -57,6 +57,6 @@ export const batchFile: ExportedList = {
     if (batch.state !== 'exported')
       throw new AppError('IN_USE', { message: batchMessages.notExported });
     const columns = batchColumns.map((header) => ({ header, key: header }));
-    return () => formatCsv(columns, readLines(db, batchId));
+    return () => formatCsv(columns, readBatchFileLines(db, batchId));
   },
 };

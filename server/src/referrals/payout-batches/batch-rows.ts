@@ -6,14 +6,14 @@ import {
 import type { Refusals } from '../../../contract/referrals/payout-batches/payout-batch';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readSources } from '../payouts/read-referrals';
+import { readReferralSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { applyBuildRules, findExclusion, type StoredState } from './batch.rule';
+import { applyBuildRules, findBatchExclusion, type StoredBatchState } from './batch.rule';
 
 export interface StoredBatch {
   id: number;
-  state: StoredState;
+  state: StoredBatchState;
   currency: string;
   approvals: number;
   version: number;
@@ -33,36 +33,36 @@ export const assertBatch = async (db: Db, id: number): Promise<void> => {
   if (!batch) throw new AppError('NOT_FOUND');
 };
 
-export const selectIncluded = (batchId: number): Sql => sql`
+export const selectIncludedIds = (batchId: number): Sql => sql`
   select referral_id from payout_batch_row
   where batch_id = ${batchId} and left_out is null and referral_id is not null`;
 
 /** A separate query, since the planner overestimates joins with rows of a new batch. */
 const readIncludedIds = async (db: Db, batchId: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(
-    sql`select going.referral_id as id from (${selectIncluded(batchId)}) going`,
+    sql`select going.referral_id as id from (${selectIncludedIds(batchId)}) going`,
   );
   return rows.map(({ id }) => id);
 };
 
-const readWithBuildRules = async (
+const readSourcesForBuild = async (
   db: Db,
   reader: ReferralReader,
   ids: readonly number[],
 ): Promise<ReferralSource[]> => {
-  const sources = await readSources(db, reader, sql`referral.id = any (${[...ids]}::integer[])`);
+  const sources = await readReferralSources(db, reader, sql`referral.id = any (${[...ids]}::integer[])`);
   return sources.map((source) => ({ ...source, facts: applyBuildRules(source.facts) }));
 };
 
 /** Uses the settings from the time when the batch was built. */
-export const readIncluded = async (
+export const readIncludedPayouts = async (
   db: Db,
   reader: ReferralReader,
   batchId: number,
-): Promise<ReferralSource[]> => readWithBuildRules(db, reader, await readIncludedIds(db, batchId));
+): Promise<ReferralSource[]> => readSourcesForBuild(db, reader, await readIncludedIds(db, batchId));
 
 /** The same with locked rows. */
-export const lockIncluded = async (
+export const lockIncludedPayouts = async (
   tx: Transaction,
   reader: ReferralReader,
   batchId: number,
@@ -70,10 +70,10 @@ export const lockIncluded = async (
   const ids = await readIncludedIds(tx, batchId);
   await tx.run(sql`
     select from referral where id = any (${ids}::integer[]) order by id for update`);
-  return readWithBuildRules(tx, reader, ids);
+  return readSourcesForBuild(tx, reader, ids);
 };
 
-export interface Exclusion {
+export interface BatchExclusion {
   source: ReferralSource;
   message: string;
 }
@@ -81,18 +81,18 @@ export interface Exclusion {
 export const splitPayable = (
   sources: readonly ReferralSource[],
   today: string,
-): { going: ReferralSource[]; stops: Exclusion[] } => {
+): { going: ReferralSource[]; stops: BatchExclusion[] } => {
   const going: ReferralSource[] = [];
-  const stops: Exclusion[] = [];
+  const stops: BatchExclusion[] = [];
   for (const source of sources) {
-    const message = findExclusion(source.facts, today);
+    const message = findBatchExclusion(source.facts, today);
     if (message === undefined) going.push(source);
     else stops.push({ source, message });
   }
   return { going, stops };
 };
 
-export const toRefusals = (stops: readonly Exclusion[]): Refusals => ({
+export const toRefusals = (stops: readonly BatchExclusion[]): Refusals => ({
   count: stops.length,
   first: stops.slice(0, mostTold).map(({ source, message }) => ({
     applicantId: source.applicantId,
@@ -102,10 +102,10 @@ export const toRefusals = (stops: readonly Exclusion[]): Refusals => ({
 });
 
 /** Marks rows as left out with their reasons; their referrals can join another batch. */
-export const leaveOut = async (
+export const leaveOutPayouts = async (
   tx: Transaction,
   batchId: number,
-  stops: readonly Exclusion[],
+  stops: readonly BatchExclusion[],
 ): Promise<void> => {
   await tx.run(sql`
     update payout_batch_row set left_out = stop.message

@@ -3,7 +3,7 @@ import {
   batchStates,
   type BatchState,
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
-import { isWhole } from '../../platform/company/currency.rule';
+import { hasNoDecimals } from '../../platform/company/currency.rule';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import {
   findDecisiveRule,
@@ -14,7 +14,7 @@ import {
 } from '../payouts/payout.rule';
 
 /** A batch counts as paid when its payouts are, so that state is not stored. */
-export type StoredState = Exclude<BatchState, 'paid'>;
+export type StoredBatchState = Exclude<BatchState, 'paid'>;
 
 /** Settings that changed after the batch was built do not affect its payouts. */
 export const applyBuildRules = (facts: ReferralFacts): ReferralFacts => ({
@@ -23,7 +23,7 @@ export const applyBuildRules = (facts: ReferralFacts): ReferralFacts => ({
 });
 
 /** Undefined where the payout can go out. */
-export const findExclusion = (facts: ReferralFacts, today: string): string | undefined => {
+export const findBatchExclusion = (facts: ReferralFacts, today: string): string | undefined => {
   const standing = getPayoutState(facts, today);
   if (standing !== 'waiting' && standing !== 'due' && standing !== 'approved')
     return `It is ${payoutStates[standing].label}.`;
@@ -50,7 +50,7 @@ export const findExportRefusal = (state: BatchState): string =>
     ? batchMessages.notApproved(formatBatchState(state))
     : '';
 
-export const findConfirmRefusal = (state: BatchState): string =>
+export const findConfirmationRefusal = (state: BatchState): string =>
   state === 'exported' || state === 'paid' ? '' : batchMessages.notExported;
 
 export const findDiscardRefusal = (state: BatchState): string =>
@@ -66,5 +66,5 @@ export const findChangeRefusal = (state: BatchState): string =>
 export const formatAmount = (minor: number, currency: string): string => {
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));
-  return isWhole(currency) && cents === '00' ? whole : `${whole}.${cents}`;
+  return hasNoDecimals(currency) && cents === '00' ? whole : `${whole}.${cents}`;
 };

@@ -10,22 +10,22 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
+import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
 import { announce } from '../../platform/realtime/changes';
-import { readSources } from '../payouts/read-referrals';
+import { readReferralSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { findSelection, splitSelection } from './batch-selection';
+import { findSelectedReferralIds, splitPayableSelection } from './batch-selection';
 
-const lockSelection = async (
+const lockSelectedReferrals = async (
   tx: Transaction,
   selection: ReferralSelection,
   reader: ReferralReader,
 ): Promise<ReferralSource[]> => {
-  const ids = await findSelection(tx, selection, reader);
+  const ids = await findSelectedReferralIds(tx, selection, reader);
   await tx.run(sql`
     select from referral where id = any (${ids}::integer[]) order by id for update`);
-  return readSources(tx, reader, sql`referral.id = any (${ids}::integer[])`);
+  return readReferralSources(tx, reader, sql`referral.id = any (${ids}::integer[])`);
 };
 
 const chooseCurrency = (sources: readonly ReferralSource[], asked: string | undefined): string => {
@@ -78,9 +78,9 @@ export const buildBatch = (
   db: Database,
   { actor, reader, body: { currency: asked, ...selection }, key }: BatchRequest,
 ): Promise<number> =>
-  createOnce(db, actor.userId, 'payout-batch.build', key, async (tx) => {
-    const sources = await lockSelection(tx, selection, reader);
-    const { payable, stops } = await splitSelection(tx, sources, reader.today);
+  createIdempotently(db, actor.userId, 'payout-batch.build', key, async (tx) => {
+    const sources = await lockSelectedReferrals(tx, selection, reader);
+    const { payable, stops } = await splitPayableSelection(tx, sources, reader.today);
     const currency = chooseCurrency(payable, asked);
     const going = payable.filter((source) => source.currency === currency);
     const others = payable

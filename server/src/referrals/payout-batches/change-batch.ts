@@ -6,11 +6,11 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { readSources } from '../payouts/read-referrals';
+import { readReferralSources } from '../payouts/read-referrals';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { readCurrentBatches } from '../payouts/current-batch';
 import { lockBatch } from './batch-rows';
-import { applyBuildRules, findChangeRefusal, findExclusion } from './batch.rule';
+import { applyBuildRules, findChangeRefusal, findBatchExclusion } from './batch.rule';
 
 interface BatchLine {
   id: number;
@@ -23,7 +23,7 @@ const assertNoRefusal = (message: string | undefined): void => {
   if (message) throw new AppError('IN_USE', { message });
 };
 
-const lockLine = async (
+const lockBatchLine = async (
   tx: Transaction,
   batchId: number,
   applicantId: number,
@@ -61,7 +61,7 @@ export interface BatchPayout {
 }
 
 /** The batch needs new approvals. @throws AppError when it is closed, or would become empty. */
-export const takeOut = (
+export const excludePayout = (
   db: Database,
   actor: Actor,
   payout: BatchPayout,
@@ -71,7 +71,7 @@ export const takeOut = (
     const { batchId, applicantId } = payout;
     const reason = remark.trim();
     if (reason === '') throw invalidField('remark', messages.payout.remark);
-    const line = await lockLine(tx, batchId, applicantId);
+    const line = await lockBatchLine(tx, batchId, applicantId);
     if (line.leftOut !== null) assertNoRefusal(batchMessages.isLeftOut);
     const other = await tx.one(sql`
       select from payout_batch_row
@@ -85,7 +85,7 @@ export const takeOut = (
   });
 
 /** Undefined where the payout can return to the batch. */
-const findObstacle = async (
+const findRestoreObstacle = async (
   tx: Transaction,
   { referralId, leftOut, takenOutBy }: BatchLine,
   reader: ReferralReader,
@@ -95,20 +95,20 @@ const findObstacle = async (
   if (referralId === null) return batchMessages.gone;
   const other = (await readCurrentBatches(tx, [referralId])).get(referralId);
   if (other !== undefined) return batchMessages.inBatch(other);
-  const [source] = await readSources(tx, reader, sql`referral.id = ${referralId}`);
-  return source ? findExclusion(applyBuildRules(source.facts), reader.today) : batchMessages.gone;
+  const [source] = await readReferralSources(tx, reader, sql`referral.id = ${referralId}`);
+  return source ? findBatchExclusion(applyBuildRules(source.facts), reader.today) : batchMessages.gone;
 };
 
 /** The batch needs new approvals. @throws AppError when it is closed, or the payout cannot go out. */
-export const putBack = (
+export const restorePayout = (
   db: Database,
   actor: Actor,
   payout: BatchPayout,
   reader: ReferralReader,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const line = await lockLine(tx, payout.batchId, payout.applicantId);
-    assertNoRefusal(await findObstacle(tx, line, reader));
+    const line = await lockBatchLine(tx, payout.batchId, payout.applicantId);
+    assertNoRefusal(await findRestoreObstacle(tx, line, reader));
     await tx.run(sql`
       update payout_batch_row set left_out = null, taken_out_by = null, taken_out_at = null
       where id = ${line.id}`);

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { BatchOutlook } from '../../../contract/referrals/payout-batches/payout-batch';
 import type { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import type { Db } from '../../platform/db/database';
-import { readSources } from '../payouts/read-referrals';
+import { readReferralSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { toRefusals } from './batch-rows';
-import { findSelection, splitSelection } from './batch-selection';
+import { findSelectedReferralIds, splitPayableSelection } from './batch-selection';
 
 const sumByCurrency = (payable: readonly ReferralSource[]): BatchOutlook['ready'] =>
   [...new Set(payable.map(({ currency }) => currency))].sort().map((currency) => {
@@ -16,13 +16,13 @@ const sumByCurrency = (payable: readonly ReferralSource[]): BatchOutlook['ready'
   });
 
 /** @throws AppError when the selection is too large, or its size differs from the confirmed one. */
-export const checkSelection = async (
+export const checkBatchSelection = async (
   db: Db,
   selection: ReferralSelection,
   reader: ReferralReader,
 ): Promise<BatchOutlook> => {
-  const ids = await findSelection(db, selection, reader);
-  const sources = await readSources(db, reader, sql`referral.id = any (${ids}::integer[])`);
-  const { payable, stops } = await splitSelection(db, sources, reader.today);
+  const ids = await findSelectedReferralIds(db, selection, reader);
+  const sources = await readReferralSources(db, reader, sql`referral.id = any (${ids}::integer[])`);
+  const { payable, stops } = await splitPayableSelection(db, sources, reader.today);
   return { asked: sources.length, ready: sumByCurrency(payable), refused: toRefusals(stops) };
 };

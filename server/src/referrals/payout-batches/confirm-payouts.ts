@@ -10,11 +10,11 @@ import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
 import { announce } from '../../platform/realtime/changes';
 import { lockPayouts, writePayouts } from '../payouts/write-payouts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { selectIncluded, lockBatch } from './batch-rows';
-import { findConfirmRefusal } from './batch.rule';
+import { selectIncludedIds, lockBatch } from './batch-rows';
+import { findConfirmationRefusal } from './batch.rule';
 import {
   createConfirmationJudge,
-  judgeColumns,
+  judgeConfirmationColumns,
   type JudgedConfirmation,
   type SentPayout,
 } from './confirmation.rule';
@@ -24,7 +24,7 @@ const lockSentPayouts = async (
   batchId: number,
 ): Promise<Map<string, SentPayout>> => {
   await tx.run(sql`
-    select from referral where id in (${selectIncluded(batchId)}) order by id for update`);
+    select from referral where id in (${selectIncludedIds(batchId)}) order by id for update`);
   const rows = await tx.many<SentPayout>(sql`
     select line.application_id as "applicationId", line.amount_minor as "amountMinor", referral.state
     from payout_batch_row line left join referral on referral.id = line.referral_id
@@ -32,7 +32,7 @@ const lockSentPayouts = async (
   return new Map(rows.map((row) => [String(row.applicationId), row]));
 };
 
-const getOutcome = ({ payout }: JudgedConfirmation): 'paid' | 'unchanged' | 'refused' => {
+const getConfirmationOutcome = ({ payout }: JudgedConfirmation): 'paid' | 'unchanged' | 'refused' => {
   if (!payout) return 'refused';
   return payout.state === 'exported' ? 'paid' : 'unchanged';
 };
@@ -52,9 +52,9 @@ export const confirmPayouts = (
 ): Promise<Confirmed> =>
   db.transaction(async (tx) => {
     const { state, currency } = await lockBatch(tx, id);
-    const refusal = findConfirmRefusal(state);
+    const refusal = findConfirmationRefusal(state);
     if (refusal) throw new AppError('IN_USE', { message: refusal });
-    const { places, fault } = judgeColumns(file.columns);
+    const { places, fault } = judgeConfirmationColumns(file.columns);
     const counts = { total: file.total, paid: 0, unchanged: 0, refused: 0 };
     const answer: Confirmed = { ...toCsvPreview(file), ...counts, fault, lines: [] };
     if (fault && !isDryRun) throw invalidField('file', fault);
@@ -68,7 +68,7 @@ export const confirmPayouts = (
     const paid: number[] = [];
     for (const { line, cells } of rows) {
       const judged = judge(cells);
-      const outcome = getOutcome(judged);
+      const outcome = getConfirmationOutcome(judged);
       answer[outcome] += 1;
       if (outcome === 'paid' && judged.payout) paid.push(judged.payout.applicationId);
       if (answer[outcome] <= mostTold)

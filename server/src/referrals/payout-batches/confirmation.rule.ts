@@ -5,7 +5,7 @@ import {
   type BatchColumn,
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { PayoutState } from '../../../contract/referrals/payouts/payout-constants';
-import { readAmount } from './amount.rule';
+import { parseAmountCell } from './amount.rule';
 import { formatAmount } from './batch.rule';
 
 export interface SentPayout {
@@ -23,14 +23,14 @@ const isTotalsRow = (cells: readonly string[]): boolean =>
 
 type ColumnPositions = Readonly<Partial<Record<BatchColumn, number>>>;
 
-interface JudgedColumns {
+interface JudgedBatchColumns {
   places: ColumnPositions;
   /** Message for a missing or repeated column; empty if complete. */
   fault: string;
 }
 
 /** Ignores case and payroll's additional columns. */
-export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
+export const judgeConfirmationColumns = (columns: readonly string[]): JudgedBatchColumns => {
   const places: Partial<Record<BatchColumn, number>> = {};
   for (const [at, name] of columns.map((column) => column.trim()).entries()) {
     const column = batchColumns.find((known) => normalizeHeading(known) === normalizeHeading(name));
@@ -75,7 +75,7 @@ export const createConfirmationJudge = (
     if (!payout) return refused(batchMessages.foreignId);
     if (seen.has(id)) return refused(batchMessages.twice);
     seen.add(id);
-    const amount = readAmount(cell('Amount'), currency);
+    const amount = parseAmountCell(cell('Amount'), currency);
     if ('meanings' in amount && amount.meanings.length > 1)
       return refused(batchMessages.unclearAmount(cell('Amount').slice(0, 50), amount.meanings));
     if (!('minor' in amount) || amount.minor !== payout.amountMinor)

@@ -11,26 +11,26 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { getPayoutState } from '../payouts/payout.rule';
-import { readChain } from '../payouts/read-chain';
+import { readReferralChain } from '../payouts/read-chain';
 import { findRecusal } from '../payouts/refusal.rule';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { splitPayable, readIncluded, toRefusals } from './batch-rows';
+import { splitPayable, readIncludedPayouts, toRefusals } from './batch-rows';
 import {
   findApprovalRefusal,
   findChangeRefusal,
-  findConfirmRefusal,
+  findConfirmationRefusal,
   findDiscardRefusal,
   findExportRefusal,
 } from './batch.rule';
-import { batchRow, batchSource, personJson } from './payout-batches.list';
+import { batchRowFields, batchJoins, personJson } from './payout-batches.list';
 
-type StoredRecord = PayoutBatchRow &
+type StoredBatchRecord = PayoutBatchRow &
   Pick<PayoutBatchRecord, 'version' | 'exportedBy' | 'approvers' | 'departments' | 'refused'>;
 
-const readStoredRecord = async (db: Db, id: number): Promise<StoredRecord> => {
-  const found = await db.one<{ batch: StoredRecord }>(sql`
-    select json_build_object(${batchRow}, 'version', batch.version,
+const readStoredRecord = async (db: Db, id: number): Promise<StoredBatchRecord> => {
+  const found = await db.one<{ batch: StoredBatchRecord }>(sql`
+    select json_build_object(${batchRowFields}, 'version', batch.version,
       'exportedBy', case when exporter.id is not null then ${personJson(sql`exporter`)} end,
       'approvers', coalesce((
         select json_agg(json_build_object('person', ${personJson(sql`person`)}, 'at', approval.at)
@@ -51,7 +51,7 @@ const readStoredRecord = async (db: Db, id: number): Promise<StoredRecord> => {
         from jsonb_to_recordset(batch.refusals) as refusal ("applicantId" integer, message text)
           left join application on application.id = refusal."applicantId"
           left join applicant on applicant.id = application.applicant_id), '[]'))) as batch
-    from payout_batch batch ${batchSource}
+    from payout_batch batch ${batchJoins}
       left join app_user exporter on exporter.id = batch.exported_by
     where batch.id = ${id}`);
   if (!found) throw new AppError('NOT_FOUND');
@@ -64,7 +64,7 @@ const isInBatch = (batchId: number): Sql => sql`exists (
   where line.batch_id = ${batchId} and line.left_out is null
     and referral.referrer_id = chain.referrer_id)`;
 
-const countStates = (sources: readonly ReferralSource[], today: string) =>
+const countPayoutStates = (sources: readonly ReferralSource[], today: string) =>
   payoutStateNames.flatMap((state) => {
     const rows = sources.filter(({ facts }) => getPayoutState(facts, today) === state).length;
     return rows > 0 ? [{ state, rows }] : [];
@@ -82,7 +82,7 @@ export const getBatch = async (
   const stored = await readStoredRecord(db, id);
   const { state, approvers } = stored;
   const isUnderWay = state === 'open' || state === 'approved';
-  const sources = await readIncluded(db, reader, id);
+  const sources = await readIncludedPayouts(db, reader, id);
   const stops = isUnderWay ? splitPayable(sources, reader.today).stops : [];
   const may = (permission: Permission, refusal: string): string =>
     viewer.grants.has(permission) ? refusal : messages.payout.forbidden;
@@ -90,16 +90,16 @@ export const getBatch = async (
   const conflicts = sources.filter((source) => findRecusal(viewer, source) !== undefined).length;
   return {
     ...stored,
-    states: countStates(sources, reader.today),
+    states: countPayoutStates(sources, reader.today),
     stopped: isUnderWay ? toRefusals(stops) : noRefusals,
     chain:
       state === 'open' && viewer.grants.has('payout:approve')
-        ? await readChain(db, viewer, isInBatch(id))
+        ? await readReferralChain(db, viewer, isInBatch(id))
         : [],
     steps: {
       approve: may('payout:approve', findApprovalRefusal(state, hasApproved, conflicts)),
       export: may('payout:export', findExportRefusal(state)),
-      confirm: may('payout:mark-paid', findConfirmRefusal(state)),
+      confirm: may('payout:mark-paid', findConfirmationRefusal(state)),
       discard: may('payout:export', findDiscardRefusal(state)),
       change: may('payout:export', findChangeRefusal(state)),
     },

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { ReferralReader } from '../payouts/referral-reader';
 import type { ReadableList } from '../../platform/lists/list';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 
 export const personJson = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
@@ -17,13 +17,13 @@ export const batchState = sql`case when batch.state = 'exported' and not exists 
   where line.batch_id = batch.id and line.left_out is null and referral.state = 'exported')
   then 'paid' else batch.state end`;
 
-export const batchSource = sql`
+export const batchJoins = sql`
   join app_user builder on builder.id = batch.created_by
   cross join lateral (
     select count(*)::integer as rows, coalesce(sum(amount_minor), 0)::bigint as amount_minor
     from payout_batch_row line where line.batch_id = batch.id and line.left_out is null) sums`;
 
-export const batchRow = sql`
+export const batchRowFields = sql`
   'id', batch.id, 'state', ${batchState}, 'currency', batch.currency, 'rows', sums.rows,
   'amount', trim_scale(sums.amount_minor / 100.0), 'approvals', batch.approvals,
   'approved', (select count(*) from payout_batch_approval where batch_id = batch.id),
@@ -37,11 +37,11 @@ export const batchList: ReadableList<unknown, PayoutBatchFilter> = {
   filters: { state: (state: BatchState) => sql`${batchState} = ${state}` },
   sorts: { date: sql`batch.created_at` },
   usualSort: '-date',
-  shownWith: batchSource,
-  row: () => toRow(batchRow),
+  shownWith: batchJoins,
+  row: () => toRowSql(batchRowFields),
 };
 
-export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 'remarks'>> => ({
+export const createBatchRowList = (batchId: number): ReadableList<Pick<ReferralReader, 'remarks'>> => ({
   from: sql`payout_batch_row line`,
   key: sql`line.id`,
   scope: () => [sql`line.batch_id = ${batchId}`],
@@ -58,7 +58,7 @@ export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 're
     left join applicant on applicant.id = application.applicant_id
     left join app_user remover on remover.id = line.taken_out_by`,
   row: ({ remarks }) =>
-    toRow(sql`
+    toRowSql(sql`
     'id', line.id, 'applicantId', line.application_id, 'employee', line.employee,
     'employeeNumber', line.employee_number,
     'candidate', btrim(applicant.first_name || ' ' || applicant.last_name),

@@ -26,7 +26,7 @@ import { invalidField } from '../../platform/errors';
 import { createCsvInspection, getCsvFile } from '../../platform/files/csv-reading/inspect-csv';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
-import { readPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-page';
 import type { Audience } from '../../platform/realtime/audience';
 import { canSeeBatches } from '../payouts/current-batch';
 import { approveBatch } from './approve-batch';
@@ -34,13 +34,13 @@ import { batchFile } from './batch-file';
 import { toBatchReader } from './batch-reader';
 import { assertBatch } from './batch-rows';
 import { buildBatch } from './build-batch';
-import { putBack, takeOut } from './change-batch';
-import { checkSelection } from './check-selection';
+import { restorePayout, excludePayout } from './change-batch';
+import { checkBatchSelection } from './check-selection';
 import { confirmPayouts } from './confirm-payouts';
 import { discardBatch } from './discard-batch';
 import { exportBatch } from './export-batch';
 import { getBatch } from './get-batch';
-import { batchList, lineList } from './payout-batches.list';
+import { batchList, createBatchRowList } from './payout-batches.list';
 import { readBatchFigures } from './read-batch-figures';
 
 const tag = 'Payout batches';
@@ -50,7 +50,7 @@ const reply = One(PayoutBatchRecord);
 /** A payroll file may contain rejected rows besides those of the largest batch. */
 const maxFileRows = 2 * mostBatchRows;
 
-const register = (
+const registerPayoutBatches = (
   app: FastifyInstance,
   { db, companyDay, inspector }: ServerDependencies,
 ): void => {
@@ -69,7 +69,7 @@ const register = (
       summary: 'Batches of payouts, one page at a time, the newest first.',
     },
     async ({ query, actor }) =>
-      new RawJson(await readPage(db, batchList, query, await readerOf(actor))),
+      new RawJson(await readListPage(db, batchList, query, await readerOf(actor))),
   );
 
   route(
@@ -108,7 +108,7 @@ const register = (
     async ({ params: { id }, query, actor }) => {
       const reader = await readerOf(actor);
       await assertBatch(db, id);
-      return new RawJson(await readPage(db, lineList(id), query, reader));
+      return new RawJson(await readListPage(db, createBatchRowList(id), query, reader));
     },
   );
 
@@ -121,7 +121,7 @@ const register = (
       tag,
       summary: 'Says what of a selection can go out, and of the rest why not; nothing is written.',
     },
-    async ({ body, actor }) => ({ data: await checkSelection(db, body, await readerOf(actor)) }),
+    async ({ body, actor }) => ({ data: await checkBatchSelection(db, body, await readerOf(actor)) }),
   );
 
   route(
@@ -166,7 +166,7 @@ const register = (
       summary: 'Takes a payout out of a batch that is not exported; the batch is approved anew.',
     },
     async ({ params: { id, applicantId }, body: { remark }, actor }) => {
-      await takeOut(db, actor, { batchId: id, applicantId }, remark);
+      await excludePayout(db, actor, { batchId: id, applicantId }, remark);
       return recordOf(id, actor);
     },
   );
@@ -181,7 +181,7 @@ const register = (
       summary: 'Puts back a payout that was taken out; the batch is approved anew.',
     },
     async ({ params: { id, applicantId }, actor }) => {
-      await putBack(db, actor, { batchId: id, applicantId }, await readerOf(actor));
+      await restorePayout(db, actor, { batchId: id, applicantId }, await readerOf(actor));
       return recordOf(id, actor);
     },
   );
@@ -260,7 +260,7 @@ const batchAudience: Audience = {
 };
 
 export const payoutBatches: Domain = {
-  register,
+  register: registerPayoutBatches,
   lists: [batchFile],
   audiences: { 'payout-batch': batchAudience },
 };

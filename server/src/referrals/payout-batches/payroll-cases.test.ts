@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { batchMessages } from '../../../contract/referrals/payout-batches/payout-batch-constants';
-import { parseFile } from '../../platform/files/csv-reading/parse-file';
-import { createConfirmationJudge, judgeColumns } from './confirmation.rule';
+import { parseCsvFile } from '../../platform/files/csv-reading/parse-file';
+import { createConfirmationJudge, judgeConfirmationColumns } from './confirmation.rule';
 
 const folder = join(import.meta.dirname, '../../../test/cases/payroll');
 const payouts = () =>
@@ -14,8 +14,8 @@ const payouts = () =>
   );
 
 const confirmed = async (content: Buffer) => {
-  const { columns, rows } = await parseFile(content);
-  const judge = createConfirmationJudge(judgeColumns(columns).places, {
+  const { columns, rows } = await parseCsvFile(content);
+  const judge = createConfirmationJudge(judgeConfirmationColumns(columns).places, {
     batchId: 8,
     currency: 'INR',
     payouts: payouts(),
@@ -63,6 +63,6 @@ it('an amount with the sign of another currency is refused in payroll’s file',
 });
 
 it('a payroll file with two columns of the same name is refused', () => {
-  const { fault } = judgeColumns(['Batch Id', 'Id', 'Amount', 'amount']);
+  const { fault } = judgeConfirmationColumns(['Batch Id', 'Id', 'Amount', 'amount']);
   expect(fault).toBe(batchMessages.twoColumns('Amount'));
 });

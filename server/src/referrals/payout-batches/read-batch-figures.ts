@@ -2,22 +2,22 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { BatchFigure } from '../../../contract/referrals/payout-batches/payout-batch';
 import { waitingBatches } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { Db } from '../../platform/db/database';
-import { batchSource } from './payout-batches.list';
+import { batchJoins } from './payout-batches.list';
 
-interface FigurePart extends Pick<BatchFigure, 'state' | 'batches' | 'payouts' | 'longest'> {
+interface CurrencyBatchFigure extends Pick<BatchFigure, 'state' | 'batches' | 'payouts' | 'longest'> {
   currency: string;
   amount: number;
 }
 
 /** Batches with unconfirmed payouts; the search starts at these, since they are few. */
-const unconfirmed = sql`
+const selectUnconfirmedBatches = sql`
   select line.batch_id from referral join payout_batch_row line
     on line.referral_id = referral.id and line.left_out is null
   where referral.state = 'exported'`;
 
 const toCompanyDay = (instant: Sql): Sql => sql`(${instant} at time zone company_zone())::date`;
 
-const since = sql`case batch.state
+const stateSinceDay = sql`case batch.state
   when 'open' then ${toCompanyDay(sql`batch.created_at`)}
   when 'approved' then ${toCompanyDay(sql`(
     select max(at) from payout_batch_approval where batch_id = batch.id)`)}
@@ -25,13 +25,13 @@ const since = sql`case batch.state
 
 /** A figure of zero is included. */
 export const readBatchFigures = async (db: Db, today: string): Promise<BatchFigure[]> => {
-  const found = await db.many<FigurePart>(sql`
+  const found = await db.many<CurrencyBatchFigure>(sql`
     select batch.state, batch.currency, count(*)::integer as batches,
-      sum(sums.rows)::integer as payouts, max(${today}::date - ${since}) as longest,
+      sum(sums.rows)::integer as payouts, max(${today}::date - ${stateSinceDay}) as longest,
       (sum(sums.amount_minor) / 100.0)::float8 as amount
-    from payout_batch batch ${batchSource}
+    from payout_batch batch ${batchJoins}
     where batch.state in ('open', 'approved')
-      or (batch.state = 'exported' and batch.id in (${unconfirmed}))
+      or (batch.state = 'exported' and batch.id in (${selectUnconfirmedBatches}))
     group by batch.state, batch.currency order by batch.currency`);
   return waitingBatches.map((state): BatchFigure => {
     const these = found.filter((part) => part.state === state);

@@ -37,14 +37,14 @@ export const addMonths = (month: string, months: number): string => {
   return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`;
 };
 
-const getLater = (one: string, other: string): string => (one > other ? one : other);
+const getLaterDay = (one: string, other: string): string => (one > other ? one : other);
 
 /** An application that is slower than the median is expected to join today. */
 export const getExpectedMonth = (
   { since, releaseDays }: Pick<OpenPayouts, 'since' | 'releaseDays'>,
   days: number,
   today: string,
-): string => getPayableDay(getLater(getPayableDay(since, days), today), releaseDays).slice(0, 7);
+): string => getPayableDay(getLaterDay(getPayableDay(since, days), today), releaseDays).slice(0, 7);
 
 const isSampleSufficient = ({ ended, days }: StageSample): boolean =>
   ended >= leastSample && days !== null;
@@ -65,7 +65,7 @@ export const createForecast = (
     amounts: new Map<string, number>(),
   }));
   const add = (month: string, share: number, { payouts, currency, amount }: PromisedAmount) => {
-    const place = months.find((one) => one.month === getLater(month, first));
+    const place = months.find((one) => one.month === getLaterDay(month, first));
     if (!place) return;
     place.payouts += payouts * share;
     place.amounts.set(currency, (place.amounts.get(currency) ?? 0) + amount * share);

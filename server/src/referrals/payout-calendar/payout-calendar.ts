@@ -13,13 +13,13 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
 import { toReferralReader, type ReferralReader } from '../payouts/referral-reader';
-import { readCalendar } from './read-calendar';
-import { readFigures } from './read-figures';
-import { readForecast } from './read-forecast';
+import { readPayoutCalendar } from './read-calendar';
+import { readPayoutFigures } from './read-figures';
+import { readPayoutForecast } from './read-forecast';
 
 const tag = 'Referrals';
 
-const register = (app: FastifyInstance, { sharedReads, companyDay }: ServerDependencies): void => {
+const registerPayoutCalendar = (app: FastifyInstance, { sharedReads, companyDay }: ServerDependencies): void => {
   const readerOf = async (actor: Actor): Promise<ReferralReader> => {
     const grant = actor.grants.get('referral:view');
     if (!grant || grant.view === 'safe') throw new AppError('FORBIDDEN');
@@ -36,7 +36,7 @@ const register = (app: FastifyInstance, { sharedReads, companyDay }: ServerDepen
       summary: 'Payouts that fall due, by month and department, and those without confirmation.',
     },
     async ({ query, actor }) => ({
-      data: [...(await readCalendar(sharedReads, query, await readerOf(actor)))],
+      data: [...(await readPayoutCalendar(sharedReads, query, await readerOf(actor)))],
     }),
   );
 
@@ -50,7 +50,7 @@ const register = (app: FastifyInstance, { sharedReads, companyDay }: ServerDepen
       summary: 'What is expected to be paid in the next 12 months, and what that is reckoned by.',
     },
     async ({ query, actor }) => ({
-      data: await readForecast(sharedReads, query, await readerOf(actor)),
+      data: await readPayoutForecast(sharedReads, query, await readerOf(actor)),
     }),
   );
 
@@ -64,8 +64,8 @@ const register = (app: FastifyInstance, { sharedReads, companyDay }: ServerDepen
       summary:
         'Payouts that are due, fall due this month, wait for a confirmation, are on hold, or were paid this year.',
     },
-    async ({ actor }) => ({ data: await readFigures(sharedReads, await readerOf(actor)) }),
+    async ({ actor }) => ({ data: await readPayoutFigures(sharedReads, await readerOf(actor)) }),
   );
 };
 
-export const payoutCalendar: Domain = { register };
+export const payoutCalendar: Domain = { register: registerPayoutCalendar };

@@ -4,14 +4,14 @@ import type {
   CalendarQuery,
 } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import type { SharedReads } from '../../platform/db/shared-reads';
-import { factSource, isToBePaid, missingConfirmation } from '../payouts/facts';
+import { referralJoins, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 export const isInDepartment = ({ departmentId }: CalendarQuery): Sql =>
   departmentId ? sql`job.department_id = ${departmentId}` : sql`true`;
 
-export const readCalendar = (
+export const readPayoutCalendar = (
   reads: SharedReads,
   query: CalendarQuery,
   { scope, amounts }: ReferralReader,
@@ -20,7 +20,7 @@ export const readCalendar = (
     with owed as (
       select ${missingConfirmation} as missing, to_char(referral.payable_on, 'YYYY-MM') as month,
         job.department_id, referral.currency, referral.amount_minor
-      from referral ${factSource} where ${scope} and ${isInDepartment(query)} and ${isToBePaid}),
+      from referral ${referralJoins} where ${scope} and ${isInDepartment(query)} and ${isToBePaid}),
     part as (
       select missing, case when missing is null then month end as month, department_id, currency,
         count(*) as payouts, sum(amount_minor) as amount_minor

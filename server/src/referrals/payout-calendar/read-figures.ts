@@ -5,7 +5,7 @@ import {
 } from '../../../contract/referrals/payout-calendar/payout-calendar-constants';
 import type { PayoutFigure } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import type { SharedReads } from '../../platform/db/shared-reads';
-import { selectDue, factSource, isToBePaid, missingConfirmation } from '../payouts/facts';
+import { selectDue, referralJoins, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { isPaidWithin } from '../payouts/referrals.list';
 
@@ -22,7 +22,7 @@ const toFigureQuery = (
     case 'due':
       return { among: sql`referral.id in (${selectDue(today)})`, since: sql`referral.payable_on` };
     case 'month': {
-      const found = sql`select referral.id from referral ${factSource}
+      const found = sql`select referral.id from referral ${referralJoins}
         where ${isToBePaid} and ${missingConfirmation} is null`;
       const first = getFirstOfMonth(today);
       return {
@@ -33,7 +33,7 @@ const toFigureQuery = (
       };
     }
     case 'unconfirmed': {
-      const found = sql`select referral.id from referral ${factSource}
+      const found = sql`select referral.id from referral ${referralJoins}
         where ${isToBePaid} and ${missingConfirmation} is not null`;
       return { among: sql`referral.id in (${found})`, since: nobody };
     }
@@ -52,12 +52,12 @@ const getFirstDay = (figure: PayoutFigureName, today: string): string | null => 
   return figure === 'paid' ? getFirstOfYear(today) : null;
 };
 
-type FigurePart = Pick<PayoutFigure, 'figure' | 'payouts' | 'longest'> & {
+type CurrencyPayoutFigure = Pick<PayoutFigure, 'figure' | 'payouts' | 'longest'> & {
   currency: string;
   amount: number;
 };
 
-export const readFigures = async (
+export const readPayoutFigures = async (
   reads: SharedReads,
   reader: ReferralReader,
 ): Promise<PayoutFigure[]> => {
@@ -69,7 +69,7 @@ export const readFigures = async (
         coalesce(sum(referral.amount_minor) / 100.0, 0)::float8 as amount
       from referral where ${reader.scope} and ${among} group by referral.currency`;
   });
-  const found = await reads.many<FigurePart>(join(parts, ' union all '));
+  const found = await reads.many<CurrencyPayoutFigure>(join(parts, ' union all '));
   return payoutFigures.map((figure): PayoutFigure => {
     const these = found.filter((part) => part.figure === figure);
     const waits = these.flatMap(({ longest }) => longest ?? []);

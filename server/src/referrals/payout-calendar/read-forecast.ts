@@ -5,7 +5,7 @@ import type {
   PayoutForecast,
 } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import type { SharedReads } from '../../platform/db/shared-reads';
-import { factSource, isStoppedByNone, isToBePaid, missingConfirmation } from '../payouts/facts';
+import { referralJoins, hasNoBlockingRule, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';
 import {
   createForecast,
@@ -25,7 +25,7 @@ const readConfirmedPayouts = (
 ) =>
   reads.many<ConfirmedPayouts>(sql`
     select to_char(referral.payable_on, 'YYYY-MM') as month, ${promisedColumns}
-    from referral ${factSource}
+    from referral ${referralJoins}
     where ${scope} and ${isInDepartment(query)} and ${isToBePaid} and ${missingConfirmation} is null
     group by 1, referral.currency`);
 
@@ -38,16 +38,16 @@ const readOpenPayouts = (reads: SharedReads, query: CalendarQuery, { scope }: Re
     with open as (
       select application.stage_id, referral.release_days,
         (application.stage_since at time zone (select company_zone()))::date as since, ${promisedColumns}
-      from referral ${factSource}
+      from referral ${referralJoins}
       where ${scope} and ${isInDepartment(query)} and referral.state = 'waiting'
-        and status.category in ('start', 'active', 'on-hold') and ${isStoppedByNone}
+        and status.category in ('start', 'active', 'on-hold') and ${hasNoBlockingRule}
       group by 1, 2, 3, referral.currency)
     select coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
       open.release_days as "releaseDays", open.since, open.payouts, open.currency, open.amount
     from open left join stage on stage.id = open.stage_id`);
 
 /** Reads all departments, since stages have similar rates in each. */
-const readSamples = (reads: SharedReads, { today }: ReferralReader) =>
+const readStageSamples = (reads: SharedReads, { today }: ReferralReader) =>
   reads.many<StageSample>(sql`
     with ended as (
       select application.id, application.joining_date, status.category = 'hired' as is_hired
@@ -85,7 +85,7 @@ const toForecastStages = (
   return [...stages.values()].sort((one, other) => other.open - one.open);
 };
 
-export const readForecast = async (
+export const readPayoutForecast = async (
   reads: SharedReads,
   query: CalendarQuery,
   reader: ReferralReader,
@@ -93,7 +93,7 @@ export const readForecast = async (
   const [confirmed, open, samples] = await Promise.all([
     readConfirmedPayouts(reads, query, reader),
     readOpenPayouts(reads, query, reader),
-    readSamples(reads, reader),
+    readStageSamples(reads, reader),
   ]);
   const months = createForecast(reader.today, confirmed, open, samples);
   return {

@@ -20,7 +20,7 @@ const noDetails: ApplicantDetails = {
   ...{ fatherName: '', birthDate: null, maritalStatus: '', address: '', version: 0 },
 };
 
-export const readDetails = async (db: Db, applicationId: number): Promise<ApplicantDetails> => {
+export const readApplicantDetails = async (db: Db, applicationId: number): Promise<ApplicantDetails> => {
   const stored = await db.one<ApplicantDetails>(sql`
     select coalesce(father_name, '') as "fatherName", birth_date::text as "birthDate",
       coalesce(marital_status, '') as "maritalStatus", coalesce(address, '') as address, version
@@ -29,7 +29,7 @@ export const readDetails = async (db: Db, applicationId: number): Promise<Applic
   return stored ?? noDetails;
 };
 
-const lockPerson = async (db: Db, applicationId: number, { scope }: ReferralReader) => {
+const lockApplicantPerson = async (db: Db, applicationId: number, { scope }: ReferralReader) => {
   const held = await db.one<{ personId: number; jobId: number }>(sql`
     select application.applicant_id as "personId", referral.job_id as "jobId"
     from application join referral on referral.application_id = application.id
@@ -52,7 +52,7 @@ const announcePerson = async (tx: Transaction, personId: number): Promise<void> 
   });
 };
 
-const mergeDetails = (
+const mergeApplicantDetails = (
   stored: ApplicantDetails,
   sent: ApplicantDetailsUpdate,
   today: string,
@@ -68,7 +68,7 @@ const mergeDetails = (
 };
 
 /** The audit log stores no values. @throws AppError `STALE_VERSION` with the stored details. */
-export const updateDetails = (
+export const writeApplicantDetails = (
   db: Database,
   actor: Actor,
   applicationId: number,
@@ -76,10 +76,10 @@ export const updateDetails = (
   reader: ReferralReader,
 ): Promise<ApplicantDetails> =>
   db.transaction(async (tx) => {
-    const { personId, jobId } = await lockPerson(tx, applicationId, reader);
-    const stored = await readDetails(tx, applicationId);
+    const { personId, jobId } = await lockApplicantPerson(tx, applicationId, reader);
+    const stored = await readApplicantDetails(tx, applicationId);
     await assertVersion(version, stored.version, () => Promise.resolve(stored));
-    const next = mergeDetails(stored, sent, reader.today);
+    const next = mergeApplicantDetails(stored, sent, reader.today);
     const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
       (field) => next[field] !== stored[field],
     );
@@ -90,5 +90,5 @@ export const updateDetails = (
       details: { jobId, fields },
     });
     await announcePerson(tx, personId);
-    return readDetails(tx, applicationId);
+    return readApplicantDetails(tx, applicationId);
   });

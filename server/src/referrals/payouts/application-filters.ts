@@ -7,18 +7,18 @@ import {
   referralTypes,
   type ReferralType,
 } from '../../../contract/referrals/payouts/payout-constants';
-import { allOf } from '../../platform/lists/criteria';
+import { joinByAnd } from '../../platform/lists/criteria';
 
 /** The categories are literals, so that one plan serves all calls. */
 const isInCategory = (...categories: StatusCategory[]): Sql =>
   sql`application.status_id = any (array(
     select id from status where category in (${raw(`'${categories.join("', '")}'`)})))`;
 
-const isHired = isInCategory('hired');
+const isHiredApplication = isInCategory('hired');
 
 /** This code stands for every status of category hired. */
 const isInStatus = (id: number): Sql =>
-  id === hiredCode ? isHired : sql`application.status_id = ${id}`;
+  id === hiredCode ? isHiredApplication : sql`application.status_id = ${id}`;
 
 export interface ApplicationFilters {
   type?: ReferralType | undefined;
@@ -28,7 +28,7 @@ export interface ApplicationFilters {
 
 const typeConditions: Partial<Record<ReferralType, Sql>> = {
   [referralTypes.progress]: isInCategory('start', 'active', 'on-hold'),
-  [referralTypes.hired]: isHired,
+  [referralTypes.hired]: isHiredApplication,
 };
 
 /** Predicates over `application`; `payable` also depends on the payout. */
@@ -48,46 +48,46 @@ const selectReferredIds = (condition: Sql): Sql => sql`
     join application on application.id = carried.hire_id
   where ${condition}`;
 
-const decidedIds = sql`
+const selectDecidedIds = sql`
   select decided.application_id as id from referral decided where decided.state <> 'waiting'`;
 
 /** Referrals that match both parts appear twice. */
-const payableIds = sql`${selectReferredIds(isHired)} union all ${decidedIds}`;
+const selectPayableIds = sql`${selectReferredIds(isHiredApplication)} union all ${selectDecidedIds}`;
 
-const isPayable = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
+const isPayableFilter = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
 
-const selectIds = (filters: ApplicationFilters): Sql =>
-  isPayable(filters) ? payableIds : selectReferredIds(allOf(applicationConditions(filters)));
+const selectApplicationIds = (filters: ApplicationFilters): Sql =>
+  isPayableFilter(filters) ? selectPayableIds : selectReferredIds(joinByAnd(applicationConditions(filters)));
 
 export const isAmongApplications = (filters: ApplicationFilters): Sql =>
-  sql`referral.application_id in (${selectIds(filters)})`;
+  sql`referral.application_id in (${selectApplicationIds(filters)})`;
 
 /** Separate predicates, where few referrals remain and each is looked up by id. */
-export const toIdConditions = ({ type, ...others }: ApplicationFilters): Sql[] => {
-  const parts = isPayable({ type }) ? [{ type }, others] : [{ type, ...others }];
+export const toFilterIdConditions = ({ type, ...others }: ApplicationFilters): Sql[] => {
+  const parts = isPayableFilter({ type }) ? [{ type }, others] : [{ type, ...others }];
   return parts
-    .filter((part) => isPayable(part) || applicationConditions(part).length > 0)
-    .map((part) => sql`referral.application_id = any (array(${selectIds(part)}))`);
+    .filter((part) => isPayableFilter(part) || applicationConditions(part).length > 0)
+    .map((part) => sql`referral.application_id = any (array(${selectApplicationIds(part)}))`);
 };
 
 const selectForApplication = (condition: Sql): Sql => sql`(
   select ${condition} from application
   where application.id = coalesce(referral.hire_id, referral.application_id))`;
 
-export const toRowConditions = (filters: ApplicationFilters): Sql[] => [
+export const toFilterRowConditions = (filters: ApplicationFilters): Sql[] => [
   ...applicationConditions(filters).map(selectForApplication),
-  ...(isPayable(filters)
-    ? [sql`(referral.state <> 'waiting' or ${selectForApplication(isHired)})`]
+  ...(isPayableFilter(filters)
+    ? [sql`(referral.state <> 'waiting' or ${selectForApplication(isHiredApplication)})`]
     : []),
 ];
 
 /** Counts with indexes of applications alone; undefined where other filters apply. */
-export const countByApplication = (filters: ApplicationFilters): Sql | undefined => {
+export const countReferralsByApplication = (filters: ApplicationFilters): Sql | undefined => {
   const conditions = applicationConditions(filters);
-  if (!isPayable(filters) && conditions.length > 0)
-    return sql`select count(*) as total from (${selectReferredIds(allOf(conditions))}) matching`;
-  return isPayable(filters) && conditions.length === 0
+  if (!isPayableFilter(filters) && conditions.length > 0)
+    return sql`select count(*) as total from (${selectReferredIds(joinByAnd(conditions))}) matching`;
+  return isPayableFilter(filters) && conditions.length === 0
     ? sql`select count(*) as total
-        from (${selectReferredIds(isHired)}) hired full join (${decidedIds}) decided on decided.id = hired.id`
+        from (${selectReferredIds(isHiredApplication)}) hired full join (${selectDecidedIds}) decided on decided.id = hired.id`
     : undefined;
 };

@@ -1,18 +1,18 @@
 import sql from 'sql-template-tag';
 import type { Audience } from '../../platform/realtime/audience';
 
-const mayReceive: Audience['mayReceive'] = ({ grants }) => grants.has('referral:view');
+const mayReceiveReferrals: Audience['mayReceive'] = ({ grants }) => grants.has('referral:view');
 
 /** Users with a scope of jobs get events without ids, and referrers only those of their own referrals. */
 export const referralAudience: Audience = {
-  mayReceive,
+  mayReceive: mayReceiveReferrals,
   recipients: async (db, { ids }, listeners) => {
     const own = await db.many<{ id: number }>(sql`
       select distinct referrer_id as id from referral
       where application_id = any (${[...ids]}::integer[])`);
     const referrers = new Set(own.map(({ id }) => id));
     return new Map(
-      listeners.filter(mayReceive).flatMap(({ userId, grants }) => {
+      listeners.filter(mayReceiveReferrals).flatMap(({ userId, grants }) => {
         const scope = grants.get('referral:view')?.scope;
         if (scope === 'own' && !referrers.has(userId)) return [];
         return [[userId, scope === 'all' ? ('all' as const) : ('something' as const)]];

@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { isDoubtful } from './payout.rule';
+import { isJoiningDateDoubtful } from './payout.rule';
 import type { ReferralReader } from './referral-reader';
 import { findRecusal } from './refusal.rule';
 import { lockPayouts } from './write-payouts';
@@ -33,7 +33,7 @@ export const confirmJoining = (
     if (recusal) throw new AppError('IN_USE', { message: recusal });
     if (facts.joiningDate !== joiningDate)
       throw invalidField('joiningDate', messages.payout.otherJoiningDate);
-    if (!isDoubtful(facts)) throw new AppError('IN_USE', { message: messages.payout.believed });
+    if (!isJoiningDateDoubtful(facts)) throw new AppError('IN_USE', { message: messages.payout.believed });
     await tx.run(sql`
       update referral set confirmed_joining_date = ${joiningDate}, version = version + 1
       where id = ${referralId}`);

@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { lockSelected } from '../../platform/lists/list-selection';
 import { announce, announceApplications } from '../../platform/realtime/changes';
-import { assertUndecided } from './assert-undecided';
+import { assertPayoutsUndecided } from './assert-undecided';
 import { settleHires } from './settle-hires';
 import type { ReferralReader } from './referral-reader';
 import { referralList } from './referrals.list';
@@ -33,7 +33,7 @@ export const deleteReferrals = (
       sql`, referral.job_id as "jobId", referral.referrer_id as "referrerId"`,
     );
     const ids = rows.map(({ id }) => id);
-    await assertUndecided(tx, ids);
+    await assertPayoutsUndecided(tx, ids);
     const carried = await tx.many<{ hireId: number }>(sql`
       delete from referral where application_id = any (${ids}::integer[])
       returning coalesce(hire_id, application_id) as "hireId"`);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { beforeRelease } from '../../../contract/referrals/payouts/payout-constants';
 import { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import type { Db } from '../../platform/db/database';
-import { where } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where';
 import { AppError } from '../../platform/errors';
 import type { ExportedList } from '../../platform/files/list-export';
 import { exportList } from '../../platform/lists/export-list';
@@ -10,28 +10,28 @@ import { toSelectionConditions } from '../../platform/lists/list-selection';
 import type { ReferralReader } from './referral-reader';
 import { toExportReader, referralList } from './referrals.list';
 
-const isPeriodOver = ({ today }: ReferralReader) => sql`referral.payable_on <= ${today}::date`;
+const isReleasePeriodOver = ({ today }: ReferralReader) => sql`referral.payable_on <= ${today}::date`;
 
 const releasedList: typeof referralList = {
   ...referralList,
-  scope: (reader) => [...(referralList.scope?.(reader) ?? []), isPeriodOver(reader)],
+  scope: (reader) => [...(referralList.scope?.(reader) ?? []), isReleasePeriodOver(reader)],
 };
 
 const alwaysExported = ['Id', 'Candidate', 'Referred By', 'Eligibility Date'];
 
 const notReleasedText = sql`replace(${beforeRelease(0)}, ' 0 ', ' ' || referral.release_days || ' ')`;
 
-const getColumns = (reader: ReferralReader) =>
+const getExportColumns = (reader: ReferralReader) =>
   typeof referralList.columns === 'function' ? referralList.columns(reader) : referralList.columns;
 
 /** Rows before the end of their release period contain the reason instead of an amount. */
 const exportedList: typeof referralList = {
   ...referralList,
   columns: (reader) => {
-    const isReleased = sql`coalesce(${isPeriodOver(reader)}, false)`;
+    const isReleased = sql`coalesce(${isReleasePeriodOver(reader)}, false)`;
     return {
       ...Object.fromEntries(
-        Object.entries(getColumns(reader)).map(([name, value]) => [
+        Object.entries(getExportColumns(reader)).map(([name, value]) => [
           name,
           alwaysExported.includes(name) ? value : sql`case when ${isReleased} then ${value} end`,
         ]),
@@ -48,11 +48,11 @@ const assertReleased = async (
   reader: ReferralReader,
 ): Promise<void> => {
   const released = await db.one(sql`
-    select from referral ${where(toSelectionConditions(releasedList, selection, reader))} limit 1`);
+    select from referral ${toWhereClause(toSelectionConditions(releasedList, selection, reader))} limit 1`);
   if (released) return;
   const early = await db.one<{ days: number }>(sql`
     select release_days as days from referral
-    ${where(toSelectionConditions(referralList, selection, reader))} limit 1`);
+    ${toWhereClause(toSelectionConditions(referralList, selection, reader))} limit 1`);
   if (early) throw new AppError('PRECONDITION_FAILED', { message: beforeRelease(early.days) });
 };
 

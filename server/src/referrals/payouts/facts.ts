@@ -1,12 +1,12 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { hadNoPart, selectPart } from '../../platform/hiring-parts/parts';
-import { companyZone } from '../../platform/lists/company-zone';
+import { hadNoHiringPart, selectHiringPart } from '../../platform/hiring-parts/parts';
+import { companyTimeZone } from '../../platform/lists/company-zone';
 import type { ReferralFacts } from './payout.rule';
 
-const toCompanyDay = (instant: Sql): Sql => sql`(${instant} at time zone ${companyZone})::date`;
+const toCompanyDay = (instant: Sql): Sql => sql`(${instant} at time zone ${companyTimeZone})::date`;
 const gapStart = sql`(referral.referred_at - make_interval(months => referral.gap_months))`;
 
-const isEarlier = sql`(other.referrer_id is null
+const isEarlierApplication = sql`(other.referrer_id is null
   and other.created_at < referral.referred_at and other.created_at >= ${gapStart})`;
 
 /** Former employment under the same mailbox, unless it ended long enough ago and the settings allow it. */
@@ -23,16 +23,16 @@ const rankPayout = (of: string): Sql => sql`(
     when ${raw(of)}.state = 'approved' then 1 else 2 end, ${raw(of)}.referred_at, ${raw(of)}.id)`;
 
 /** A withdrawn referral without a decision does not compete. */
-const isWithdrawn = sql`(rival.state = 'waiting' and rival.hire_id is null
+const isRivalWithdrawn = sql`(rival.state = 'waiting' and rival.hire_id is null
   and other.status_id in (select id from status where category = 'withdrawn'))`;
 
 /** Referrals for the same job compete without a time limit, since a hire is paid once. */
-const isRival = sql`(rival.state not in ('not-eligible', 'reversed') and not ${isWithdrawn}
+const isRivalReferral = sql`(rival.state not in ('not-eligible', 'reversed') and not ${isRivalWithdrawn}
   and (rival.job_id = job.id or rival.hire_id = application.id
     or (referral.attribution <> 'Two' and rival.referred_at >= ${gapStart}))
   and (referral.attribution = 'Three' or ${rankPayout('rival')} < ${rankPayout('referral')}))`;
 
-const isSelf = sql`(known.mailbox = referrer.mailbox)`;
+const isRecordOfReferrer = sql`(known.mailbox = referrer.mailbox)`;
 
 /** Index checks come first, since most people have no other records. */
 const hasOtherRecords = sql`(
@@ -67,22 +67,22 @@ const otherRecords = sql`
       select min(paid.paid_on) as paid_on ${selectPaidHire('known')} and known.id <> applicant.id) went on true`;
 
 /** The search for records was cut off; see `same_people`. */
-const isCutOff = sql`(person is null)`;
+const isListCutOff = sql`(person is null)`;
 
-const others = sql`
-  select bool_or(${isSelf}) as are_self, bool_or(${isCutOff}) as are_more,
-    max(${toCompanyDay(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
-    min(${toCompanyDay(sql`rival.referred_at`)}) filter (where ${isRival}) as rival_on,
+const selectOtherRecordFacts = sql`
+  select bool_or(${isRecordOfReferrer}) as are_self, bool_or(${isListCutOff}) as are_more,
+    max(${toCompanyDay(sql`other.created_at`)}) filter (where ${isEarlierApplication}) as applied_on,
+    min(${toCompanyDay(sql`rival.referred_at`)}) filter (where ${isRivalReferral}) as rival_on,
     min(went.paid_on) as paid_on
   ${otherRecords}`;
 
 /** Payouts for this job and record, including reversed ones. */
-const paidHire = selectPaidHire('applicant');
+const selectApplicantPaidHire = selectPaidHire('applicant');
 
 const appliedOn = toCompanyDay(sql`application.created_at`);
 
 /** SQL version of `isDoubtful` in `payout.rule`. */
-const isDoubtful = sql`(
+const isJoiningDateDoubtfulSql = sql`(
   application.joining_date not between ${appliedOn} and ${appliedOn} + 365
   and application.joining_date is distinct from referral.confirmed_joining_date)`;
 
@@ -94,13 +94,13 @@ const payableStatusId = sql`
 const otherPayableStatus = sql`
   from status payable where payable.id = ${payableStatusId} and payable.id <> status.id`;
 
-export const partSince = (person: Sql): Sql => selectPart(person, toCompanyDay);
+export const partSince = (person: Sql): Sql => selectHiringPart(person, toCompanyDay);
 
 const excludedPosition = sql`
   from referral_eligibility eligibility
   where eligibility.designation_id = referrer.designation_id and not eligibility.is_eligible`;
 
-const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
+const factColumns: Readonly<Record<keyof ReferralFacts, Sql>> = {
   state: sql`referral.state`,
   reason: sql`referral.reason`,
   category: sql`status.category`,
@@ -125,7 +125,7 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
     others.applied_on,
     (select max(coalesce(colleague.leaving_date, ${toCompanyDay(sql`referral.referred_at`)})) ${formerEmployment}))`,
   rivalOn: sql`others.rival_on`,
-  paidOn: sql`least(others.paid_on, (select min(paid.paid_on) ${paidHire}))`,
+  paidOn: sql`least(others.paid_on, (select min(paid.paid_on) ${selectApplicantPaidHire}))`,
   areMore: sql`coalesce(others.are_more, false)`,
   recruiterDecides: sql`(referral.attribution = 'Three')`,
   amountMinor: sql`referral.amount_minor`,
@@ -139,64 +139,64 @@ const joinedTables = [
   ['job', 'job', 'application.job_id'],
   ['app_user', 'referrer', 'referral.referrer_id'],
 ] as const;
-const joinAll = (each: (table: Sql, alias: Sql, key: Sql) => Sql): Sql =>
+const joinAllTables = (each: (table: Sql, alias: Sql, key: Sql) => Sql): Sql =>
   join(
     joinedTables.map(([table, alias, key]) => each(raw(table), raw(alias), raw(key))),
     ' ',
   );
 
-export const factSource = joinAll(
+export const referralJoins = joinAllTables(
   (table, alias, key) => sql`join ${table} ${alias} on ${alias}.id = ${key}`,
 );
 
-export const factsSource = sql`
-  ${factSource} cross join lateral (${others}) others
+export const referralFactJoins = sql`
+  ${referralJoins} cross join lateral (${selectOtherRecordFacts}) others
   left join lateral (${partSince(sql`referral.referrer_id`)}) part on true`;
 
-export const factsJson = sql`json_build_object(${join(
-  Object.entries(facts).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`),
+export const referralFactsJson = sql`json_build_object(${join(
+  Object.entries(factColumns).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`),
 )})`;
 
 /** Each condition is a plain comparison, since the planner underestimates `case` and `coalesce`. */
-export const isStoppedByNone = sql`(
-  ${facts.positionMayRefer} and referral.amount_minor > 0
-  and ${join(hadNoPart(sql`referral.referrer_id`), ' and ')}
+export const hasNoBlockingRule = sql`(
+  ${factColumns.positionMayRefer} and referral.amount_minor > 0
+  and ${join(hadNoHiringPart(sql`referral.referrer_id`), ' and ')}
   and not exists (select ${formerEmployment})
   and not exists (
     select ${otherRecords}
-    where ${isSelf} or ${isEarlier} or ${isRival} or ${isCutOff} or went.paid_on is not null)
-  and not exists (select ${paidHire}))`;
+    where ${isRecordOfReferrer} or ${isEarlierApplication} or ${isRivalReferral} or ${isListCutOff} or went.paid_on is not null)
+  and not exists (select ${selectApplicantPaidHire}))`;
 
 /** Missing part of the confirmed employment until the payable date; null if complete. */
 export const missingConfirmation = sql`case
   when application.joining_date is null then 'joining-date'
-  when ${isDoubtful} then 'doubtful-date'
+  when ${isJoiningDateDoubtfulSql} then 'doubtful-date'
   when referral.hire_left_on < referral.payable_on then 'hire-left'
   when not (case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end) then 'referrer-left' end`;
 
 /** The plain version of `missingConfirmation is null`, for the planner. */
-const isConfirmed = sql`(
-  not ${isDoubtful}
+const isJoiningConfirmed = sql`(
+  not ${isJoiningDateDoubtfulSql}
   and (referral.hire_left_on is null or referral.hire_left_on >= referral.payable_on)
   and case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end)`;
 
 export const isToBePaid = sql`(
-  referral.state in ('waiting', 'approved') and status.category = 'hired' and ${isStoppedByNone})`;
+  referral.state in ('waiting', 'approved') and status.category = 'hired' and ${hasNoBlockingRule})`;
 
 /** SQL over `factSource`; must match `getPayoutState` in `payout.rule`. */
 export const isDueOn = (today: string): Sql => sql`(
   referral.state = 'waiting' and referral.payable_on <= ${today}
   and status.category = 'hired' and not exists (select ${otherPayableStatus})
   and application.joining_date <= ${today}
-  and ${isConfirmed} and ${isStoppedByNone})`;
+  and ${isJoiningConfirmed} and ${hasNoBlockingRule})`;
 
 /** `offset 0` makes PostgreSQL find the few waiting ones first; otherwise it would read all hires or jobs. */
 export const selectDue = (today: string): Sql => sql`
   select referral.id
   from (select * from referral where state = 'waiting' and payable_on <= ${today} offset 0) referral
-    ${joinAll(
+    ${joinAllTables(
       (table, alias, key) =>
         sql`cross join lateral (select * from ${table} where id = ${key} offset 0) ${alias}`,
     )}

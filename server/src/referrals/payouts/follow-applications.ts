@@ -8,12 +8,12 @@ import {
   mergeUndone,
 } from '../../applicants/applications/hooks';
 import type { HookSubscription } from '../../platform/hook';
-import { assertUndecided } from './assert-undecided';
+import { assertPayoutsUndecided } from './assert-undecided';
 import { referralsMade } from './hooks';
 import { promiseReferrals, setPayableDays } from './promise-referrals';
 import { endHires, settleHires, undoSettlement } from './settle-hires';
 
-export const followApplications: readonly HookSubscription[] = [
+export const applicationSubscriptions: readonly HookSubscription[] = [
   applicationsAdded.by(async (tx, { ids, actorId }) => {
     await promiseReferrals(tx, sql`application.id = any (${[...ids]}::integer[])`);
     await referralsMade.run(tx, { applicationIds: ids });
@@ -27,7 +27,7 @@ export const followApplications: readonly HookSubscription[] = [
     await setPayableDays(tx, ids);
   }),
   applicationsDeleted.by(async (tx, { ids, actorId }) => {
-    await assertUndecided(tx, ids);
+    await assertPayoutsUndecided(tx, ids);
     await endHires(tx, ids, actorId);
   }),
   applicantsMerged.by((tx, { ids, actorId }) => settleHires(tx, ids, actorId)),

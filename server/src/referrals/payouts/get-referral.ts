@@ -10,10 +10,10 @@ import type { PersonName } from '../../../contract/applicants/applications/appli
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readDetails } from './applicant-details';
+import { readApplicantDetails } from './applicant-details';
 import { canReadChat } from '../../platform/hiring-parts/chat-scope';
-import { isDoubtful, judgeRules } from './payout.rule';
-import { readSources } from './read-referrals';
+import { isJoiningDateDoubtful, judgeRules } from './payout.rule';
+import { readReferralSources } from './read-referrals';
 import { findRecusal } from './refusal.rule';
 import { toReferralRow } from './referral-row';
 import type { ReferralReader } from './referral-reader';
@@ -57,7 +57,7 @@ const readCaseFile = (db: Db, referralId: number, viewer: Viewer): Promise<CaseF
       left join referral_amount slab on slab.id = referral.slab_id
     where referral.id = ${referralId}`);
 
-const formatEvent = ({ from, to, reason, ...event }: CaseEvent) => ({
+const formatCaseEvent = ({ from, to, reason, ...event }: CaseEvent) => ({
   ...event,
   from: payoutStates[from].label,
   to: payoutStates[to].label,
@@ -71,7 +71,7 @@ export const getReferral = async (
   viewer: Viewer,
   reader: ReferralReader,
 ): Promise<ReferralRecord> => {
-  const [source] = await readSources(db, reader, sql`referral.application_id = ${applicantId}`);
+  const [source] = await readReferralSources(db, reader, sql`referral.application_id = ${applicantId}`);
   if (!source) throw new AppError('NOT_FOUND');
   const row = toReferralRow(source, viewer, reader.today);
   const file = await readCaseFile(db, source.referralId, viewer);
@@ -84,14 +84,14 @@ export const getReferral = async (
     ...row,
     hasChat,
     rules: judgeRules(source.facts, reader.today),
-    history: history.map(formatEvent).map((event) => (isMasked ? { ...event, remark: '' } : event)),
+    history: history.map(formatCaseEvent).map((event) => (isMasked ? { ...event, remark: '' } : event)),
     mayConfirmJoining:
-      isDoubtful(source.facts) &&
+      isJoiningDateDoubtful(source.facts) &&
       viewer.grants.has('payout:approve') &&
       findRecusal(viewer, source) === undefined,
     ...(!isMasked && { contact }),
     ...(viewer.grants.has('applicant-details:edit') && {
-      details: await readDetails(db, applicantId),
+      details: await readApplicantDetails(db, applicantId),
     }),
     promise: { slab: seesAmounts ? slab : null, rulesVersion },
   };

@@ -3,18 +3,18 @@ import type { ReferralSummary } from '../../../contract/referrals/payouts/referr
 import { referralTypes } from '../../../contract/referrals/payouts/payout-constants';
 import { isEverything } from '../../platform/access/scope';
 import type { SharedReads } from '../../platform/db/shared-reads';
-import { isAmongApplications, countByApplication } from './application-filters';
+import { isAmongApplications, countReferralsByApplication } from './application-filters';
 import type { ReferralReader } from './referral-reader';
 
-const payable = { type: referralTypes.payable };
+const payableFilter = { type: referralTypes.payable };
 
 export const getReferralSummary = async (
   reads: Pick<SharedReads, 'many'>,
   { scope }: ReferralReader,
 ): Promise<ReferralSummary> => {
   const ofPayable =
-    (isEverything(scope) ? countByApplication(payable) : undefined) ??
-    sql`select count(*) from referral where ${scope} and ${isAmongApplications(payable)}`;
+    (isEverything(scope) ? countReferralsByApplication(payableFilter) : undefined) ??
+    sql`select count(*) from referral where ${scope} and ${isAmongApplications(payableFilter)}`;
   const [counted] = await reads.many<ReferralSummary>(sql`
     select (select count(*) from referral where ${scope})::integer as total,
       (${ofPayable})::integer as payable`);

@@ -1,6 +1,6 @@
 import {
   payoutActions,
-  selectableReasons,
+  selectablePayoutReasons,
   payoutStateNames,
   payoutStates,
   type PayoutAction,
@@ -8,7 +8,7 @@ import {
 import { listRolesWith } from '../../platform/access/table';
 import { payoutRules } from './payout.rule';
 
-const actions: PayoutAction[] = Object.values(payoutActions);
+const payoutActionList: PayoutAction[] = Object.values(payoutActions);
 
 const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((_, at) =>
@@ -24,7 +24,7 @@ const formatLabels = (states: PayoutAction['from']): string =>
 
 const toMermaidName = (state: string): string => state.replaceAll('-', '_');
 
-const drawDiagram = (): string =>
+const drawStateDiagram = (): string =>
   [
     'stateDiagram-v2',
     ...payoutStateNames.map(
@@ -32,15 +32,15 @@ const drawDiagram = (): string =>
     ),
     '  [*] --> waiting',
     '  waiting --> due: every rule is met',
-    ...actions.flatMap(({ label, from, to }) =>
+    ...payoutActionList.flatMap(({ label, from, to }) =>
       from.map((state) => `  ${toMermaidName(state)} --> ${toMermaidName(to)}: ${label}`),
     ),
   ].join('\n');
 
-const formatRole = (role: string): string => role.replaceAll('-', ' ');
+const formatRoleName = (role: string): string => role.replaceAll('-', ' ');
 
 /** Generated from the rules' tables for the documentation. */
-export const createPayoutPage = (): string => `# Payouts of referrals
+export const createPayoutDocumentation = (): string => `# Payouts of referrals
 
 This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-send-payouts-in-batches.md), [0084](adr/0084-pay-a-hire-once.md), [0087](adr/0087-store-the-promise-with-the-referral.md), [0101](adr/0101-treat-like-records-as-one-person.md).
 
@@ -52,7 +52,7 @@ ${formatTable(
 )}
 
 \`\`\`mermaid
-${drawDiagram()}
+${drawStateDiagram()}
 \`\`\`
 
 Waiting turns Due by itself, on the day that the last of its rules is met, and waits again when one is not.
@@ -61,12 +61,12 @@ Waiting turns Due by itself, on the day that the last of its rules is met, and w
 
 ${formatTable(
   ['action', 'from', 'to', 'how', 'who'],
-  actions.map(({ label, from, to, permission, byBatch, needsRemark }) => [
+  payoutActionList.map(({ label, from, to, permission, byBatch, needsRemark }) => [
     label,
     formatLabels(from),
     payoutStates[to].label,
     byBatch ? 'by a batch' : `by hand${needsRemark ? ', with a remark' : ''}`,
-    listRolesWith(permission).map(formatRole).join(', '),
+    listRolesWith(permission).map(formatRoleName).join(', '),
   ]),
 )}
 
@@ -84,5 +84,5 @@ What is paid for is the hire of a person for a job, once. Two records are one pe
 
 A joining date before the application, or more than 365 days after it, is open until somebody who may approve confirms it with a remark, in the case file of the referral.
 
-The reasons that can be given with a change: ${Object.values(selectableReasons).join('; ')}.
+The reasons that can be given with a change: ${Object.values(selectablePayoutReasons).join('; ')}.
 `;

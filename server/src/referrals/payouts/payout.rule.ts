@@ -49,30 +49,30 @@ export interface ReferralFacts {
   amountMinor: number | null;
 }
 
-interface Judgement {
+interface RuleJudgment {
   outcome: RuleOutcome;
   value: string;
   on?: string | null;
   change?: string;
 }
 
-interface Rule {
+interface PayoutRule {
   label: string;
-  judge: (facts: ReferralFacts, today: string) => Judgement;
+  judge: (facts: ReferralFacts, today: string) => RuleJudgment;
 }
 
-const judgeMet = (value: string, on: string | null = null): Judgement => ({
+const judgeMet = (value: string, on: string | null = null): RuleJudgment => ({
   outcome: 'met',
   value,
   on,
 });
-const judgeOpen = (value: string, change: string, on: string | null = null): Judgement => ({
+const judgeOpen = (value: string, change: string, on: string | null = null): RuleJudgment => ({
   outcome: 'open',
   value,
   change,
   on,
 });
-const judgeFailed = (value: string, change: string, on: string | null = null): Judgement => ({
+const judgeFailed = (value: string, change: string, on: string | null = null): RuleJudgment => ({
   outcome: 'failed',
   value,
   change,
@@ -86,7 +86,7 @@ const hasLeftEarly = (leftOn: string | null, payableOn: string | null): boolean 
 /** A joining date within this many days of the application is plausible. */
 const maxPlausibleDays = 365;
 
-export const isDoubtful = ({
+export const isJoiningDateDoubtful = ({
   joiningDate,
   appliedOn,
   confirmedJoiningDate,
@@ -96,7 +96,7 @@ export const isDoubtful = ({
   (joiningDate < appliedOn || joiningDate > getPayableDay(appliedOn, maxPlausibleDays));
 
 /** A payout is due when all rules are met. */
-export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
+export const payoutRules: Readonly<Record<PayoutRuleName, PayoutRule>> = {
   hired: {
     label: 'The person was hired',
     judge: (facts) => {
@@ -129,7 +129,7 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
           'There is no joining date',
           'Enter the joining date at the applicant’s status.',
         );
-      if (isDoubtful(facts))
+      if (isJoiningDateDoubtful(facts))
         return judgeOpen(
           `${joiningDate < facts.appliedOn ? 'Joins before the application' : 'Joins more than a year after the application'}, on`,
           'Correct the joining date, or confirm it with a remark.',
@@ -256,7 +256,7 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   },
 };
 
-const rulesInOrder = Object.entries(payoutRules) as [PayoutRuleName, Rule][];
+const rulesInOrder = Object.entries(payoutRules) as [PayoutRuleName, PayoutRule][];
 
 export const judgeRules = (facts: ReferralFacts, today: string): RuleResult[] =>
   rulesInOrder.map(([rule, { label, judge: ask }]) => {
@@ -285,7 +285,7 @@ export const formatRuleResult = (rule: RuleResult | undefined): string => {
 };
 
 /** Referrals with decided payouts cannot be deleted. */
-export const isDecided = (state: PayoutState): boolean =>
+export const isPayoutDecided = (state: PayoutState): boolean =>
   (decidedStates as readonly PayoutState[]).includes(state);
 
 const dayMs = 86_400_000;

@@ -36,7 +36,7 @@ export const setPayableDays = (db: Db, applicationIds: readonly number[]): Promi
 };
 
 /** Creates referrals for applications added by older servers or directly in SQL. */
-export const promiseMissing = async (db: Db): Promise<void> => {
+export const promiseMissingReferrals = async (db: Db): Promise<void> => {
   await promiseReferrals(
     db,
     sql`not exists (select from referral where referral.application_id = application.id)`,

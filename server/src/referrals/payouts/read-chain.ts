@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 
 /** Referrers of the current user within 12 months; `condition` is over `chain`, their referral. */
-export const readChain = (
+export const readReferralChain = (
   db: Db,
   { userId }: Pick<Viewer, 'userId'>,
   condition: Sql = sql`true`,

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { payoutStateOf } from '../../../contract/referrals/payouts/payout-constants';
-import { where } from '../../platform/db/where';
-import type { Page, Reading } from '../../platform/lists/list';
+import { toWhereClause } from '../../platform/db/where';
+import type { Page, ListReading } from '../../platform/lists/list';
 import {
   selectAlongIndex,
   answerPage,
@@ -9,22 +9,22 @@ import {
   selectFixedTotal,
   readByHits,
 } from '../../platform/lists/reading';
-import { toIdConditions, toRowConditions, countByApplication } from './application-filters';
+import { toFilterIdConditions, toFilterRowConditions, countReferralsByApplication } from './application-filters';
 import type { ReferralCriteria } from './referral-criteria';
 import type { ReferralReader } from './referral-reader';
 
-type ReferralReading = Reading<ReferralReader, ReferralCriteria>;
+type ReferralReading = ListReading<ReferralReader, ReferralCriteria>;
 
 /** Up to this many rows are sorted in memory; more are read along an index. */
-const maxSorted = 2_000;
+const maxSortedRows = 2_000;
 
 /** These states depend on the rules, so each payout is evaluated. */
-const isJudged = ({ referralStatusId = 0 }: ReferralCriteria): boolean =>
+const needsStateJudgment = ({ referralStatusId = 0 }: ReferralCriteria): boolean =>
   ['waiting', 'due'].includes(payoutStateOf(referralStatusId) ?? '');
 
 /** Criteria that leave few rows, which are found first and sorted afterwards. */
 const hasFewMatches = (criteria: ReferralCriteria): boolean =>
-  isJudged(criteria) ||
+  needsStateJudgment(criteria) ||
   [
     ...[criteria.referrerId, criteria.jobId, criteria.search],
     ...[criteria.paid, criteria.payable, criteria.confirmation],
@@ -51,30 +51,30 @@ const applyNameOrder = (reading: ReferralReading): ReferralReading => {
   };
 };
 
-const selectCount = (reading: ReferralReading): Sql => {
+const selectReferralCount = (reading: ReferralReading): Sql => {
   const { criteria, scope, list } = reading;
   const { departmentId, referralStatusId, ...filters } = criteria;
   const isWhole = scope.length === 0 && departmentId === undefined && !referralStatusId;
   return (
-    (isWhole ? countByApplication(filters) : undefined) ??
-    sql`select count(*) as total from ${list.from} ${where([...scope, ...getConditions(reading)])}`
+    (isWhole ? countReferralsByApplication(filters) : undefined) ??
+    sql`select count(*) as total from ${list.from} ${toWhereClause([...scope, ...getConditions(reading)])}`
   );
 };
 
 /** Counting takes longer than reading a page, so users with the same scope share the total. */
-const readTotal = async (reading: ReferralReading): Promise<number> => {
+const readReferralTotal = async (reading: ReferralReading): Promise<number> => {
   const [counted] = await (reading.reader.counts ?? reading.db).many<{ total: number }>(
-    selectCount(reading),
+    selectReferralCount(reading),
   );
   return counted?.total ?? 0;
 };
 
 /** Predicates per row, instead of the ids of all matches. */
-const rowConditions = (reading: ReferralReading): Sql[] => {
+const toReferralRowConditions = (reading: ReferralReading): Sql[] => {
   const { departmentId, type, statusId, sourceId, ...others } = reading.criteria;
   return [
     ...reading.scope,
-    ...toRowConditions({ type, statusId, sourceId }),
+    ...toFilterRowConditions({ type, statusId, sourceId }),
     ...getConditions(reading, others),
     ...(departmentId
       ? [sql`(select job.department_id from job where job.id = referral.job_id) = ${departmentId}`]
@@ -88,16 +88,16 @@ export const readReferralPage = async (reading: ReferralReading): Promise<Page> 
   const isNarrowed = getConditions(reading).length + scope.length > 0;
   if (hasFewMatches(criteria) || (isNarrowed && startsWithUndated(order)))
     return readByHits(reading, [...scope, ...getConditions(reading)]);
-  const total = await readTotal(reading);
+  const total = await readReferralTotal(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
-  if (isNarrowed && total <= maxSorted)
+  if (isNarrowed && total <= maxSortedRows)
     return readByHits(reading, [
       ...scope,
-      ...toIdConditions({ type, statusId, sourceId }),
+      ...toFilterIdConditions({ type, statusId, sourceId }),
       ...getConditions(reading, others),
     ]);
   return answerPage(reading, {
-    page: selectAlongIndex(applyNameOrder(reading), rowConditions(reading), total),
+    page: selectAlongIndex(applyNameOrder(reading), toReferralRowConditions(reading), total),
     total: selectFixedTotal({ total }),
   });
 };

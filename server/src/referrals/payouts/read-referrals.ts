@@ -3,9 +3,9 @@ import type { Many } from '../../../contract/answer';
 import type { ReferralQuery, ReferralRow } from '../../../contract/referrals/payouts/referral';
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
-import { readRows } from '../../platform/lists/read-page';
+import { readListRows } from '../../platform/lists/read-page';
 import type { ReferralReader } from './referral-reader';
-import { referralList, referralPairs, rowSource } from './referrals.list';
+import { referralList, referralPairs, referralRowJoins } from './referrals.list';
 import { toReferralRow, type ReferralSource } from './referral-row';
 
 export const readReferrals = async (
@@ -14,20 +14,20 @@ export const readReferrals = async (
   viewer: Viewer,
   reader: ReferralReader,
 ): Promise<Many<ReferralRow>> => {
-  const { rows, meta } = await readRows(db, referralList, query, reader);
+  const { rows, meta } = await readListRows(db, referralList, query, reader);
   const sources = JSON.parse(rows) as ReferralSource[];
   return { data: sources.map((source) => toReferralRow(source, viewer, reader.today)), meta };
 };
 
 /** `where` is over `referral` and `rowSource`. */
-export const readSources = async (
+export const readReferralSources = async (
   db: Db,
   reader: ReferralReader,
   condition: Sql,
 ): Promise<ReferralSource[]> => {
   const rows = await db.many<{ source: ReferralSource }>(sql`
     select json_build_object(${referralPairs(reader)}) as source
-    from referral ${rowSource} where ${reader.scope} and ${condition}
+    from referral ${referralRowJoins} where ${reader.scope} and ${condition}
     order by referral.id`);
   return rows.map(({ source }) => source);
 };

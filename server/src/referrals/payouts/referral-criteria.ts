@@ -6,7 +6,7 @@ import {
   type ReferralType,
 } from '../../../contract/referrals/payouts/payout-constants';
 import { toDayRange, type DayRange } from '../../platform/lists/days';
-import { allOf } from '../../platform/lists/criteria';
+import { joinByAnd } from '../../platform/lists/criteria';
 import { matchesTerm, toSearchTerms } from '../../platform/lists/search.rule';
 
 export interface ReferralCriteria extends Omit<
@@ -41,11 +41,11 @@ export const toReferralCriteria = (filter: ReferralFilter): ReferralCriteria => 
 const minLetters = 3;
 
 /** Every word must occur in the name of the applicant or of the referrer. */
-export const matchesName = (search: string): Sql => {
+export const matchesReferralName = (search: string): Sql => {
   const words = toSearchTerms(search);
   const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
   const among = (text: Sql, some = words): Sql =>
-    allOf(some.map((word) => matchesTerm(text, word)));
+    joinByAnd(some.map((word) => matchesTerm(text, word)));
   // One or two letters are too few for the trigram index, so they are searched in names only.
   const long = words.filter((word) => [...word].length >= minLetters);
   const narrowed =

@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/access/actor';
 import {
   daysBetween,
   findDecisiveRule,
-  isDecided,
+  isPayoutDecided,
   judgeRules,
   formatRuleResult,
   getPayoutState,
@@ -55,7 +55,7 @@ export const toPayoutStatus = (state: PayoutState) => ({
 const formatProgress = ({ category, joiningDate }: ReferralFacts, today: string): string =>
   progressWord(category, joiningDate !== null && joiningDate <= today);
 
-export const toSafeRow = (
+export const toSafeReferralRow = (
   source: ReferralSource,
   today: string,
   standing = getPayoutState(source.facts, today),
@@ -69,7 +69,7 @@ export const toSafeRow = (
   };
 };
 
-const formatDocument = (digits: string): string | null => (digits === '' ? null : `XXXX ${digits}`);
+const formatDocumentNumber = (digits: string): string | null => (digits === '' ? null : `XXXX ${digits}`);
 
 const isUndecided = (standing: PayoutState): boolean =>
   standing === 'waiting' || standing === 'approved';
@@ -84,7 +84,7 @@ export const toReferralRow = (
 ): ReferralRow => {
   const standing = getPayoutState(source.facts, today);
   const safe: ReferralRow = {
-    ...toSafeRow(source, today, standing),
+    ...toSafeReferralRow(source, today, standing),
     ...(canSeeAmount(viewer, source) && { amount: source.amount, currency: source.currency }),
   };
   if (viewer.grants.get('referral:view')?.view === 'safe') return safe;
@@ -93,7 +93,7 @@ export const toReferralRow = (
   const maySee = viewer.grants.has('application:resume') && !isMasked;
   return {
     ...safe,
-    ...(!isMasked && { documentNumber: formatDocument(source.document) }),
+    ...(!isMasked && { documentNumber: formatDocumentNumber(source.document) }),
     ...{ user, recruiter, version },
     ...(batchId !== undefined && { batchId }),
     status: { id: statusId, name: facts.status, category: facts.category },
@@ -116,7 +116,7 @@ export const toReferralRow = (
     targets: payoutTargets
       .filter((target) => findRefusal(viewer, source, target, today, standing) === undefined)
       .map((target) => payoutStates[target].id),
-    mayDelete: viewer.grants.has('referral:delete') && !isDecided(facts.state),
+    mayDelete: viewer.grants.has('referral:delete') && !isPayoutDecided(facts.state),
   };
 };
 

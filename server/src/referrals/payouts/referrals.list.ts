@@ -11,19 +11,19 @@ import type { ExportRequest } from '../../platform/files/list-export';
 import { toDateCondition, type DayRange } from '../../platform/lists/days';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { isAmongApplications } from './application-filters';
 import {
   selectDue,
-  factsJson,
-  factSource,
-  factsSource,
+  referralFactsJson,
+  referralJoins,
+  referralFactJoins,
   isDueOn,
   isToBePaid,
   missingConfirmation,
   partSince,
 } from './facts';
-import { toReferralCriteria, matchesName, type ReferralCriteria } from './referral-criteria';
+import { toReferralCriteria, matchesReferralName, type ReferralCriteria } from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
 import { toReferralReader, type ReferralReader } from './referral-reader';
 import { currentBatchId } from './current-batch';
@@ -53,23 +53,23 @@ const hasConfirmation = (confirmation: Confirmation): Sql => {
         ? sql`is not null`
         : sql`= ${confirmation}`;
   return sql`referral.id in (
-    select referral.id from referral ${factSource}
+    select referral.id from referral ${referralJoins}
     where ${isToBePaid} and ${missingConfirmation} ${stands})`;
 };
 
-const wholeName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
+const toFullName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
 
 const rowJoins = sql`
   join job referred on referred.id = referral.job_id
   left join app_user recruiter on recruiter.id = application.recruiter_id`;
 
-export const rowSource = sql`${factsSource} ${rowJoins}`;
+export const referralRowJoins = sql`${referralFactJoins} ${rowJoins}`;
 
 export const referralPairs = ({
   batches,
   userId,
 }: Pick<ReferralReader, 'batches' | 'userId'>): Sql => sql`
-    'referralId', referral.id, 'applicantId', referral.application_id, 'facts', ${factsJson},
+    'referralId', referral.id, 'applicantId', referral.application_id, 'facts', ${referralFactsJson},
     'firstName', applicant.first_name, 'lastName', applicant.last_name,
     'document', applicant.document_last_four,
     'job', json_build_object('jobId', referred.id, 'jobTitle', referred.title,
@@ -107,7 +107,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
     payable: (days: DayRange) => toDateCondition(sql`referral.payable_on`, days),
     paid: isPaidWithin,
     confirmation: hasConfirmation,
-    search: matchesName,
+    search: matchesReferralName,
   },
   sorts: {
     date: sql`referral.referred_at`,
@@ -115,19 +115,19 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
     payable: sql`referral.payable_on`,
   },
   usualSort: '-date',
-  shownWith: rowSource,
+  shownWith: referralRowJoins,
   read: readReferralPage,
-  row: (reader) => toRow(referralPairs(reader)),
-  exportedWith: sql`${factSource} ${rowJoins}`,
+  row: (reader) => toRowSql(referralPairs(reader)),
+  exportedWith: sql`${referralJoins} ${rowJoins}`,
   newest: sql`referral.referred_at`,
   columns: ({ today, amounts, remarks }) => ({
     Id: sql`referral.application_id`,
-    Candidate: wholeName(sql`applicant`),
-    'Referred By': wholeName(sql`referrer`),
+    Candidate: toFullName(sql`applicant`),
+    'Referred By': toFullName(sql`referrer`),
     'Referred Date': sql`to_char(referral.referred_at at time zone company_zone(), 'MM/DD/YYYY')`,
     'Job Title': sql`referred.title`,
     'Job Code': sql`referred.code`,
-    'Recruiter Assigned': wholeName(sql`recruiter`),
+    'Recruiter Assigned': toFullName(sql`recruiter`),
     Status: sql`status.name`,
     'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,
     'Eligibility Date': sql`to_char(referral.payable_on, 'MM/DD/YYYY')`,

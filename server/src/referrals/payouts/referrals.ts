@@ -24,7 +24,7 @@ import type { Actor } from '../../platform/access/actor';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
-import { updateDetails } from './applicant-details';
+import { writeApplicantDetails } from './applicant-details';
 import { referralAudience } from './audience';
 import { changePayouts } from './change-payouts';
 import { deleteReferrals } from './delete-referrals';
@@ -33,21 +33,21 @@ import { assertSafeFilter } from './assert-safe-filter';
 import { getReferralSummary } from './get-summary';
 import { confirmJoining } from './confirm-joining';
 import { markReferral } from './mark-referral';
-import { readChain } from './read-chain';
+import { readReferralChain } from './read-chain';
 import { readReferrals } from './read-referrals';
-import { promiseMissing } from './promise-referrals';
+import { promiseMissingReferrals } from './promise-referrals';
 import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
-import { followApplications } from './follow-applications';
+import { applicationSubscriptions } from './follow-applications';
 import { toReferralReader } from './referral-reader';
 import { exportedReferrals } from './referrals.list';
-import { waitingPayouts } from './waiting';
+import { waitingPayoutSources } from './waiting';
 
 const tag = 'Referrals';
 /** Every permission for payouts includes this one; each row checks its specific permission. */
 const changePermission = 'payout:hold';
 
-const register = (
+const registerReferrals = (
   app: FastifyInstance,
   { db, sharedReads, companyDay }: ServerDependencies,
 ): void => {
@@ -120,7 +120,7 @@ const register = (
       tag,
       summary: 'Who referred the caller within the last 12 months, whose payouts are better left.',
     },
-    async ({ actor }) => ({ data: await readChain(db, actor) }),
+    async ({ actor }) => ({ data: await readReferralChain(db, actor) }),
   );
 
   route(
@@ -183,7 +183,7 @@ const register = (
       summary: 'What only the payout desk knows of the person who was referred.',
     },
     async ({ params: { id }, body, actor }) => ({
-      data: await updateDetails(db, actor, id, body, await readerOf(actor)),
+      data: await writeApplicantDetails(db, actor, id, body, await readerOf(actor)),
     }),
   );
 
@@ -204,10 +204,10 @@ const register = (
 };
 
 export const referrals: Domain = {
-  register,
+  register: registerReferrals,
   lists: [exportedReferrals, exportedPayable],
   audiences: { referral: referralAudience },
-  follows: followApplications,
-  dayStart: promiseMissing,
-  waiting: waitingPayouts,
+  follows: applicationSubscriptions,
+  dayStart: promiseMissingReferrals,
+  waiting: waitingPayoutSources,
 };

@@ -16,7 +16,7 @@ import {
   type ReferralFacts,
 } from './payout.rule';
 
-interface Payout {
+interface JudgedPayout {
   facts: ReferralFacts;
   user: { userId: number };
   /** Part of the current user in the hire: current, or former since the referral. */
@@ -26,7 +26,7 @@ interface Payout {
 /** Referrers, and users with a part in the hire since the referral, may not approve its payout. */
 export const findRecusal = (
   { userId }: Pick<Viewer, 'userId'>,
-  { user, recused }: Pick<Payout, 'user' | 'recused'>,
+  { user, recused }: Pick<JudgedPayout, 'user' | 'recused'>,
 ): string | undefined => {
   if (user.userId === userId) return messages.payout.own;
   if (recused === null) return undefined;
@@ -36,7 +36,7 @@ export const findRecusal = (
 /** Undefined where the user may make the change. */
 export const findRefusal = (
   viewer: Viewer,
-  payout: Payout,
+  payout: JudgedPayout,
   target: PayoutState,
   today: string,
   standing = getPayoutState(payout.facts, today),

@@ -3,7 +3,7 @@ import {
   decidedStates,
   type PayoutReason,
 } from '../../../contract/referrals/payouts/payout-constants';
-import type { Settlement } from '../../applicants/applications/hooks';
+import type { HireSettlement } from '../../applicants/applications/hooks';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
@@ -26,7 +26,7 @@ interface ChangedReferral {
   jobId: number;
 }
 
-const announceAll = (tx: Transaction, rows: readonly ChangedReferral[]): void => {
+const announceChangedReferrals = (tx: Transaction, rows: readonly ChangedReferral[]): void => {
   if (rows.length === 0) return;
   announce(tx, {
     owner: 'referral',
@@ -55,7 +55,7 @@ const reopenReferrals = async (
     referralIds: rows.map(({ referralId }) => referralId),
     state: 'waiting',
   });
-  announceAll(tx, rows);
+  announceChangedReferrals(tx, rows);
 };
 
 /** Payouts return from hires to their own referrals, unless they were decided since. */
@@ -67,7 +67,7 @@ const returnPayouts = async (tx: Transaction, hires: Sql): Promise<void> => {
     from application own
     where own.id = referral.application_id and referral.state <> all (${[...decidedStates]}::text[]) and ${hires}
     returning referral.application_id as id, referral.job_id as "jobId"`);
-  announceAll(tx, rows);
+  announceChangedReferrals(tx, rows);
 };
 
 const endReferral = async (
@@ -82,7 +82,7 @@ const endReferral = async (
     insert into referral_event (referral_id, from_state, to_state, reason, actor_id)
     values (${referralId}, 'waiting', 'not-eligible', ${lostReason}, ${actorId})`);
   await payoutsChanged.run(tx, { referralIds: [referralId], state: 'not-eligible' });
-  announceAll(tx, [{ id: fromId, jobId }]);
+  announceChangedReferrals(tx, [{ id: fromId, jobId }]);
 };
 
 /** Open referrals of the person from before the hire. Locks in the order of ids, which avoids deadlocks. */
@@ -114,7 +114,7 @@ const readOpenPromises = async (tx: Transaction, hireId: number): Promise<OpenPr
 };
 
 /** False if a decided referral, or one with another attribution, determines the hire's payout. */
-const isFree = async (tx: Transaction, hireId: number): Promise<boolean> =>
+const isHireFree = async (tx: Transaction, hireId: number): Promise<boolean> =>
   (await tx.one(sql`
     select from referral
     where (referral.application_id = ${hireId} or referral.hire_id = ${hireId})
@@ -148,17 +148,17 @@ const carryPayout = async (
     id: hireId,
     details: { jobId: hire.jobId, fromId },
   });
-  announceAll(tx, [{ id: fromId, jobId }]);
+  announceChangedReferrals(tx, [{ id: fromId, jobId }]);
 };
 
-const settleHire = async (
+const settleOneHire = async (
   tx: Transaction,
   hireId: number,
   actorId: number,
-): Promise<Settlement> => {
+): Promise<HireSettlement> => {
   const promises = await readOpenPromises(tx, hireId);
   const first = promises.find(({ mayCarry, isOfHire }) => mayCarry || isOfHire);
-  const paid = (await isFree(tx, hireId)) ? first : promises.find(({ isOfHire }) => isOfHire);
+  const paid = (await isHireFree(tx, hireId)) ? first : promises.find(({ isOfHire }) => isOfHire);
   const credits = paid && !paid.isOfHire ? [{ fromId: paid.fromId, hireId }] : [];
   if (paid && credits.length > 0) await carryPayout(tx, paid, hireId, actorId);
   const losing = promises.filter((promise) => promise !== paid);
@@ -207,12 +207,12 @@ export const settleHires = async (
   tx: Transaction,
   ids: readonly number[],
   actorId: number,
-): Promise<Settlement> => {
+): Promise<HireSettlement> => {
   const rows = await tx.many<{ id: number; isHired: boolean }>(sql`
     select application.id, status.category = 'hired' as "isHired"
     from application join status on status.id = application.status_id
     where application.id = any (${[...ids]}::integer[]) order by application.id`);
-  const settlement: Settlement = { credits: [], ended: [] };
+  const settlement: HireSettlement = { credits: [], ended: [] };
   const hires = rows.flatMap(({ id, isHired }) => (isHired ? [id] : []));
   await returnPayouts(
     tx,
@@ -220,7 +220,7 @@ export const settleHires = async (
   );
   await reopenReferrals(tx, hires, actorId);
   for (const id of hires) {
-    const { credits, ended } = await settleHire(tx, id, actorId);
+    const { credits, ended } = await settleOneHire(tx, id, actorId);
     settlement.credits.push(...credits);
     settlement.ended.push(...ended);
   }
@@ -235,7 +235,7 @@ export const settleHires = async (
 /** Undoes a settlement; payouts that were decided since stay. */
 export const undoSettlement = async (
   tx: Transaction,
-  { credits, ended }: Settlement,
+  { credits, ended }: HireSettlement,
   actorId: number,
 ): Promise<void> => {
   for (const { fromId, hireId } of credits)

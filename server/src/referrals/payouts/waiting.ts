@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
-import { selectDue, factSource, isToBePaid, missingConfirmation } from './facts';
+import { selectDue, referralJoins, isToBePaid, missingConfirmation } from './facts';
 import { referralsInScope } from './scope';
 
 /** Payouts that somebody has to approve, or to confirm as paid. */
-export const waitingPayouts: WaitingSource[] = [
+export const waitingPayoutSources: WaitingSource[] = [
   {
     kind: 'payout-due',
     one: 'payout is due and can be approved',
@@ -29,7 +29,7 @@ export const waitingPayouts: WaitingSource[] = [
     rows: (actor) => {
       const seen = actor.grants.get('referral:view');
       return seen && actor.grants.has('payout:mark-paid')
-        ? sql`referral ${factSource} where ${referralsInScope(seen, actor)}
+        ? sql`referral ${referralJoins} where ${referralsInScope(seen, actor)}
             and ${isToBePaid} and ${missingConfirmation} is not null`
         : undefined;
     },

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { createPayoutPage } from './payout-page';
+import { createPayoutDocumentation } from './payout-page';
 
-writeFileSync('docs/payouts.md', createPayoutPage());
+writeFileSync('docs/payouts.md', createPayoutDocumentation());

@@ -10,7 +10,7 @@ import { announce } from '../../platform/realtime/changes';
 import { payoutsChanged } from './hooks';
 import { deletePaidHires } from './paid-hires';
 import { getPayoutState } from './payout.rule';
-import { readSources } from './read-referrals';
+import { readReferralSources } from './read-referrals';
 import type { ReferralSource } from './referral-row';
 import type { ReferralReader } from './referral-reader';
 
@@ -23,7 +23,7 @@ export const lockPayouts = async (
   await tx.run(sql`
     select from referral where application_id = any (${[...ids]}::integer[])
     order by id for update`);
-  return readSources(tx, reader, sql`referral.application_id = any (${[...ids]}::integer[])`);
+  return readReferralSources(tx, reader, sql`referral.application_id = any (${[...ids]}::integer[])`);
 };
 
 export const writePayouts = async (

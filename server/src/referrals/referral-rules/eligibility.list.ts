@@ -4,12 +4,12 @@ import type { RecordFilter } from '../../../contract/record-shapes';
 import type { EligibilityShapes } from '../../../contract/referrals/referral-rules/eligibility';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<EligibilityShapes>;
 
-const designation = sql`(
+const designationName = sql`(
   select name from designation where designation.id = eligibility.designation_id)`;
 
 export const eligibilityList: SelectableList<Filter, 'id'> & WritableList = {
@@ -19,15 +19,15 @@ export const eligibilityList: SelectableList<Filter, 'id'> & WritableList = {
   field: 'id',
   from: sql`referral_eligibility eligibility`,
   key: sql`eligibility.id`,
-  name: designation,
+  name: designationName,
   row: () =>
-    toRow(sql`
+    toRowSql(sql`
     'id', eligibility.id, 'designationId', eligibility.designation_id,
-    'designation', ${designation}, 'eligibilityStatus', eligibility.is_eligible::integer,
+    'designation', ${designationName}, 'eligibilityStatus', eligibility.is_eligible::integer,
     'version', eligibility.version`),
-  search: () => designation,
+  search: () => designationName,
   sorts: {
-    designation: inNaturalOrder(designation),
+    designation: inNaturalOrder(designationName),
     eligibilityStatus: sql`eligibility.is_eligible`,
   },
   filters: {
@@ -35,7 +35,7 @@ export const eligibilityList: SelectableList<Filter, 'id'> & WritableList = {
     eligibilityStatus: (status) => sql`eligibility.is_eligible = ${status === '1'}`,
   },
   columns: {
-    Position: designation,
+    Position: designationName,
     Eligible: sql`case when eligibility.is_eligible then 'Yes' else 'No' end`,
   },
   uses: [],

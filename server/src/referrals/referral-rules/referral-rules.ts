@@ -15,33 +15,33 @@ import { registerReferralSettings } from './setting-routes';
 import { slabList } from './slabs.list';
 import { readOpenReferrals } from './open-referrals';
 
-const view = 'setup:view-referral';
-const edit = 'setup:edit-referral';
+const viewPermission = 'setup:view-referral';
+const editPermission = 'setup:edit-referral';
 
-export const referralRules: Domain = {
+export const referralRulesDomain: Domain = {
   register: (app, { db }) => {
     registerRecords(app, db, {
       list: slabList,
       calls: slabCalls,
       shapes: slabShapes,
-      view,
-      edit,
+      view: viewPermission,
+      edit: editPermission,
       where: 'Referral Amount',
     });
     registerRecords(app, db, {
       list: eligibilityList,
       calls: eligibilityCalls,
       shapes: eligibilityShapes,
-      view,
-      edit,
+      view: viewPermission,
+      edit: editPermission,
     });
-    registerReferralSettings(app, db, { view, edit });
+    registerReferralSettings(app, db, { view: viewPermission, edit: editPermission });
     route(
       app,
       getOpenReferrals,
       {
         schemas: { reply: One(OpenReferrals) },
-        access: view,
+        access: viewPermission,
         tag: 'Referral settings',
         summary: 'How many referrals are open; a changed rule touches none of them.',
       },
@@ -49,13 +49,13 @@ export const referralRules: Domain = {
     );
   },
   lists: [
-    createExportedList(slabList, { access: view, selection: slabShapes.selection }),
-    createExportedList(eligibilityList, { access: view, selection: eligibilityShapes.selection }),
+    createExportedList(slabList, { access: viewPermission, selection: slabShapes.selection }),
+    createExportedList(eligibilityList, { access: viewPermission, selection: eligibilityShapes.selection }),
   ],
   audiences: {
     // Everyone who may refer people sees the amounts.
-    [slabList.kind]: permissionAudience('job:edit', 'referral:submit', view),
-    [eligibilityList.kind]: permissionAudience('referral:submit', view),
-    'referral-setting': permissionAudience('referral:submit', view),
+    [slabList.kind]: permissionAudience('job:edit', 'referral:submit', viewPermission),
+    [eligibilityList.kind]: permissionAudience('referral:submit', viewPermission),
+    'referral-setting': permissionAudience('referral:submit', viewPermission),
   },
 };

@@ -3,25 +3,25 @@ import { messages } from '../../../contract/messages';
 import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SlabShapes } from '../../../contract/referrals/referral-rules/slab';
 import { canReadAmounts } from '../../platform/access/visible-fields';
-import { isWhole } from '../../platform/company/currency.rule';
+import { hasNoDecimals } from '../../platform/company/currency.rule';
 import type { Transaction } from '../../platform/db/database';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<SlabShapes>;
 
-const department = sql`(select name from department where department.id = slab.department_id)`;
-const designation = sql`(select name from designation where designation.id = slab.designation_id)`;
-const amount = sql`trim_scale(slab.amount_minor / 100.0)`;
+const slabDepartmentName = sql`(select name from department where department.id = slab.department_id)`;
+const slabDesignationName = sql`(select name from designation where designation.id = slab.designation_id)`;
+const majorAmount = sql`trim_scale(slab.amount_minor / 100.0)`;
 
 const { gone } = messages;
 /** The tolerance covers float errors, as in 19.99 times 100. */
 const hasWholeCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.0001;
 
 /** An amount keeps the company's currency from when it was created. */
-const readCurrency = async (tx: Transaction, id: number): Promise<string> => {
+const readSlabCurrency = async (tx: Transaction, id: number): Promise<string> => {
   const found = await tx.one<{ currency: string }>(sql`
     select coalesce(slab.currency, company.currency) as currency
     from company left join referral_amount slab on slab.id = ${id}`);
@@ -38,19 +38,19 @@ export const slabList: SelectableList<Filter, 'id'> & WritableList = {
   key: sql`slab.id`,
   name: sql`slab.slug`,
   row: (viewer) =>
-    toRow(sql`
+    toRowSql(sql`
     'id', slab.id, 'reffamount', json_build_object('id', slab.id), 'slug', slab.slug,
     'department', case when slab.department_id is not null then
-      json_build_object('departmentId', slab.department_id, 'departmentName', ${department}) end,
+      json_build_object('departmentId', slab.department_id, 'departmentName', ${slabDepartmentName}) end,
     'designation', case when slab.designation_id is not null then
-      json_build_object('designationId', slab.designation_id, 'designation', ${designation}) end,
-    ${canReadAmounts(viewer) ? sql`'amount', ${amount}, 'currency', slab.currency,` : empty}
+      json_build_object('designationId', slab.designation_id, 'designation', ${slabDesignationName}) end,
+    ${canReadAmounts(viewer) ? sql`'amount', ${majorAmount}, 'currency', slab.currency,` : empty}
     'version', slab.version`),
-  search: () => sql`concat_ws(' ', slab.slug, ${department}, ${designation})`,
+  search: () => sql`concat_ws(' ', slab.slug, ${slabDepartmentName}, ${slabDesignationName})`,
   sorts: {
     slug: inNaturalOrder(sql`slab.slug`),
-    department: inNaturalOrder(department),
-    designation: inNaturalOrder(designation),
+    department: inNaturalOrder(slabDepartmentName),
+    designation: inNaturalOrder(slabDesignationName),
   },
   filters: {
     id: (ids) => sql`slab.id = any(${ids}::integer[])`,
@@ -59,9 +59,9 @@ export const slabList: SelectableList<Filter, 'id'> & WritableList = {
   },
   columns: {
     'Referral Slab': sql`slab.slug`,
-    Department: department,
-    Position: designation,
-    Amount: amount,
+    Department: slabDepartmentName,
+    Position: slabDesignationName,
+    Amount: majorAmount,
     Currency: sql`slab.currency`,
   },
   uses: [
@@ -95,8 +95,8 @@ export const slabList: SelectableList<Filter, 'id'> & WritableList = {
     check: async ({ amount: major }, tx, id) => {
       if (typeof major !== 'number' || Number.isInteger(major)) return {};
       if (!hasWholeCents(major)) return { amount: messages.slab.decimals };
-      const currency = await readCurrency(tx, id);
-      return isWhole(currency) ? { amount: messages.slab.whole(currency) } : {};
+      const currency = await readSlabCurrency(tx, id);
+      return hasNoDecimals(currency) ? { amount: messages.slab.whole(currency) } : {};
     },
     storedAs: { amount: (major: number) => Math.round(major * 100) },
     given: { currency: sql`(select currency from company)` },

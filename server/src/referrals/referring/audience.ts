@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Audience } from '../../platform/realtime/audience';
 
 /** Referrers get events of their own referrals, without ids unless they may list applications. */
-export const addReferrers = (audience: Audience): Audience => ({
+export const addReferrersToAudience = (audience: Audience): Audience => ({
   mayReceive: (listener) =>
     listener.grants.get('referral:view')?.scope === 'own' || audience.mayReceive(listener),
   recipients: async (db, change, listeners) => {

@@ -1,10 +1,10 @@
 import type { MyReferral } from '../../../contract/referrals/referring/my-referral';
-import { toSafeRow } from '../payouts/referral-row';
+import { toSafeReferralRow } from '../payouts/referral-row';
 import type { MyReferralSource } from './my-referrals.list';
-import { getOutlook } from './payout-outlook.rule';
+import { getPayoutOutlook } from './payout-outlook.rule';
 
 /** Undefined where the referrer withdrew before the response was due. */
-const getPromise = (
+const getAnswerPromise = (
   { answerBy, answeredOn, facts }: MyReferralSource,
   today: string,
 ): MyReferral['promise'] => {
@@ -14,11 +14,11 @@ const getPromise = (
 };
 
 export const toMyReferralRow = (source: MyReferralSource, today: string): MyReferral => ({
-  ...toSafeRow(source, today),
+  ...toSafeReferralRow(source, today),
   amount: source.amount,
   currency: source.currency,
-  ...getOutlook(source.facts, today),
-  promise: getPromise(source, today),
+  ...getPayoutOutlook(source.facts, today),
+  promise: getAnswerPromise(source, today),
   mayWithdraw: source.isUntouched && source.facts.state === 'waiting',
   hasChat: source.hasChat,
 });

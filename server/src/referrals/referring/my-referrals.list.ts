@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ReadableList } from '../../platform/lists/list';
-import { readPlain } from '../../platform/lists/reading';
-import { toRow } from '../../platform/lists/row';
+import { readPlainPage } from '../../platform/lists/reading';
+import { toRowSql } from '../../platform/lists/row';
 import type { ReferralCriteria } from '../payouts/referral-criteria';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
@@ -17,13 +17,13 @@ export interface MyReferralSource extends ReferralSource {
   hasChat: boolean;
 }
 
-const step = sql`application_history step where step.application_id = referral.application_id`;
+const applicationSteps = sql`application_history step where step.application_id = referral.application_id`;
 const companyDayCast = sql`at time zone company_zone())::date`;
 
 /** `scope` of the reader limits the list to the referrer. */
 export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
   ...referralList,
-  read: readPlain,
+  read: readPlainPage,
   filters: {},
   search: () => [
     sql`(select btrim(applicant.first_name || ' ' || applicant.last_name)
@@ -32,13 +32,13 @@ export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
     sql`(select title from job where job.id = referral.job_id)`,
   ],
   row: (reader) =>
-    toRow(sql`${referralPairs(reader)},
+    toRowSql(sql`${referralPairs(reader)},
     'answerBy', (referral.referred_at ${companyDayCast} + referral.answer_days,
     'answeredOn', (
-      select (min(created_at) ${companyDayCast} from ${step}
+      select (min(created_at) ${companyDayCast} from ${applicationSteps}
         and step.actor_id is distinct from referral.referrer_id
-        and step.id > (select min(id) from ${step})),
-    'isUntouched', (select count(*) from ${step}) <= 1,
+        and step.id > (select min(id) from ${applicationSteps})),
+    'isUntouched', (select count(*) from ${applicationSteps}) <= 1,
     'hasChat', exists (
       select from chat_channel channel where channel.application_id = referral.application_id)`),
 };

@@ -1,11 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { OpenJobQuery } from '../../../contract/referrals/referring/open-job';
 import type { UserId } from '../../platform/access/scope';
-import { hasPart } from '../../platform/hiring-parts/parts';
+import { hasHiringPart } from '../../platform/hiring-parts/parts';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
 import { inNaturalOrder } from '../../platform/lists/order';
-import { toRow } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row';
 import { jobSlabJoin } from '../referral-rules/select-slab';
 
 interface OpenJobReader {
@@ -35,7 +35,7 @@ const openJobPairs = ({ userId }: OpenJobReader): Sql => sql`
     'noBonus', case
       when coalesce(slab.amount_minor, 0) = 0 then 'none'
       when not ${canRefer(userId)} then 'position'
-      when ${hasPart(sql`${userId}::integer`)} then 'part' end`;
+      when ${hasHiringPart(sql`${userId}::integer`)} then 'part' end`;
 
 export const openJobList: ReadableList<OpenJobReader, OpenJobQuery> = {
   from: sql`job`,
@@ -53,12 +53,12 @@ export const openJobList: ReadableList<OpenJobReader, OpenJobQuery> = {
     join referral_setting setting on setting.is_active
     ${jobSlabJoin}
     left join job_type on job_type.id = job.job_type_id`,
-  row: (reader) => toRow(openJobPairs(reader)),
+  row: (reader) => toRowSql(openJobPairs(reader)),
 };
 
 export const openJobRecord: ReadableList<OpenJobReader, OpenJobQuery> = {
   ...openJobList,
   row: (reader) =>
-    toRow(sql`${openJobPairs(reader)},
+    toRowSql(sql`${openJobPairs(reader)},
     'description', job.description, 'answerDays', setting.answer_days`),
 };

@@ -1,13 +1,13 @@
 import { dueReferral } from '../../../test/referrals/payouts/due-referral';
 import type { ReferralFacts } from '../payouts/payout.rule';
-import { getOutlook } from './payout-outlook.rule';
+import { getPayoutOutlook } from './payout-outlook.rule';
 
 const today = '2026-05-01';
 
 const approved: ReferralFacts = { ...dueReferral, state: 'approved' };
 
 it('a referrer reads that an approved payout goes to payroll while its rules are met', () => {
-  expect(getOutlook(approved, today)).toEqual({
+  expect(getPayoutOutlook(approved, today)).toEqual({
     payoutWords: 'It is approved and goes to payroll.',
     mayBePaid: true,
   });
@@ -15,12 +15,12 @@ it('a referrer reads that an approved payout goes to payroll while its rules are
 
 it('a referrer is not told that a payout goes to payroll if its batch would leave it out', () => {
   expect(
-    getOutlook({ ...approved, referrerIsActive: false, referrerLeftOn: '2026-03-01' }, today),
+    getPayoutOutlook({ ...approved, referrerIsActive: false, referrerLeftOn: '2026-03-01' }, today),
   ).toEqual({
     payoutWords: 'A bonus is paid to people who work here on its day.',
     mayBePaid: false,
   });
-  const hireLeft = getOutlook({ ...approved, hireLeftOn: '2026-03-01' }, today);
+  const hireLeft = getPayoutOutlook({ ...approved, hireLeftOn: '2026-03-01' }, today);
   expect(hireLeft).toEqual({
     payoutWords: 'The payout desk is checking it. You need do nothing.',
     mayBePaid: true,

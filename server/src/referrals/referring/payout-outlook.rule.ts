@@ -3,7 +3,7 @@ import { noBonusWords } from '../../../contract/referrals/referring/referring-co
 import { judgeRules, getPayoutState, type ReferralFacts } from '../payouts/payout.rule';
 
 /** Other failed rules would reveal who was known or referred before, or where the person works. */
-const openRules: Partial<Record<PayoutRuleName, string>> = {
+const openRuleTexts: Partial<Record<PayoutRuleName, string>> = {
   hired: 'The person was not hired, so no bonus is paid.',
   'referrer-stays': 'A bonus is paid to people who work here on its day.',
   position: noBonusWords.position,
@@ -26,18 +26,18 @@ const reasonTexts: Partial<Record<ReferralFacts['reason'], string>> = {
   'hired-otherwise': 'The person was hired, and your referral does not count for that hire.',
 };
 
-interface Outlook {
+interface PayoutOutlook {
   payoutWords: string;
   mayBePaid: boolean;
 }
 
-const toLostOutlook = (payoutWords: string): Outlook => ({ payoutWords, mayBePaid: false });
-const toOpenOutlook = (payoutWords: string): Outlook => ({ payoutWords, mayBePaid: true });
+const toLostOutlook = (payoutWords: string): PayoutOutlook => ({ payoutWords, mayBePaid: false });
+const toOpenOutlook = (payoutWords: string): PayoutOutlook => ({ payoutWords, mayBePaid: true });
 
 /** The result is the same whether or not the person was known before. */
-export const getOutlook = (facts: ReferralFacts, today: string): Outlook => {
+export const getPayoutOutlook = (facts: ReferralFacts, today: string): PayoutOutlook => {
   const failures = judgeRules(facts, today).filter(({ outcome }) => outcome === 'failed');
-  const failed = failures.flatMap(({ rule }) => openRules[rule] ?? []);
+  const failed = failures.flatMap(({ rule }) => openRuleTexts[rule] ?? []);
   const standing = getPayoutState(facts, today);
   if (standing === 'not-eligible' || standing === 'reversed')
     return toLostOutlook(reasonTexts[facts.reason] ?? failed[0] ?? refusedText);

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/referrals/referring/my-referral';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readRow, readRows } from '../../platform/lists/read-page';
+import { readListRow, readListRows } from '../../platform/lists/read-page';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { toMyReferralRow } from './my-referral-row';
 import { myReferralList, type MyReferralSource } from './my-referrals.list';
@@ -26,7 +26,7 @@ export const readMyReferrals = async (
   query: MyReferralQuery,
   reader: ReferralReader,
 ): Promise<Many<MyReferral>> => {
-  const { rows, meta } = await readRows(db, myReferralList, query, reader);
+  const { rows, meta } = await readListRows(db, myReferralList, query, reader);
   const sources = JSON.parse(rows) as MyReferralSource[];
   return { data: sources.map((source) => toMyReferralRow(source, reader.today)), meta };
 };
@@ -37,7 +37,7 @@ export const readMyReferral = async (
   applicationId: number,
   reader: ReferralReader,
 ): Promise<MyReferral> => {
-  const row = await readRow(db, myReferralList, applicationId, reader);
+  const row = await readListRow(db, myReferralList, applicationId, reader);
   if (!row) throw new AppError('NOT_FOUND');
   return toMyReferralRow(JSON.parse(row) as MyReferralSource, reader.today);
 };

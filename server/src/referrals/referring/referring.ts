@@ -19,7 +19,7 @@ import { AppError } from '../../platform/errors';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
 import { readSentResume } from '../../applicants/intake/read-sent-resume';
-import { readPage, readRow } from '../../platform/lists/read-page';
+import { readListPage, readListRow } from '../../platform/lists/read-page';
 import { openJobList, openJobRecord } from './open-jobs.list';
 import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';
 import { submitReferral } from './submit-referral';
@@ -27,7 +27,7 @@ import { withdrawReferral } from './withdraw-referral';
 
 const routeOptions = { access: 'referral:submit', tag: 'Own referrals' } as const;
 
-const register = (app: FastifyInstance, parts: ServerDependencies): void => {
+const registerReferring = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, inspector, companyDay } = parts;
   const readerOf = async (userId: number) => toOwnReader(userId, (await companyDay()).day);
 
@@ -39,7 +39,7 @@ const register = (app: FastifyInstance, parts: ServerDependencies): void => {
       schemas: { query: OpenJobQuery, reply: Many(OpenJob) },
       summary: 'Published and open jobs, with what a referral for each is worth to the caller.',
     },
-    async ({ query, actor }) => new RawJson(await readPage(db, openJobList, query, actor)),
+    async ({ query, actor }) => new RawJson(await readListPage(db, openJobList, query, actor)),
   );
 
   route(
@@ -51,7 +51,7 @@ const register = (app: FastifyInstance, parts: ServerDependencies): void => {
       summary: 'An open job as a careers page shows it, with the rules of a referral for it.',
     },
     async ({ params: { id }, actor }) => {
-      const row = await readRow(db, openJobRecord, id, actor);
+      const row = await readListRow(db, openJobRecord, id, actor);
       if (!row) throw new AppError('NOT_FOUND');
       return new RawJson(`{"data":${row}}`);
     },
@@ -99,4 +99,4 @@ const register = (app: FastifyInstance, parts: ServerDependencies): void => {
   );
 };
 
-export const referring: Domain = { register };
+export const referringDomain: Domain = { register: registerReferring };

@@ -9,13 +9,13 @@ import type { Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
-import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
+import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
 import { addApplication } from '../../applicants/intake/create-application';
 import { announce } from '../../platform/realtime/changes';
 import { openJobs } from './open-jobs.list';
-import { getReferralSource } from '../../applicants/sources/referral-source';
+import { getReferralSourceId } from '../../applicants/sources/referral-source';
 
-interface Submission {
+interface SubmissionRequest {
   /** The signed-in user, never a value of the body. */
   referrerId: number;
   body: ReferralSubmission;
@@ -24,7 +24,7 @@ interface Submission {
 }
 
 /** The lock serializes the referrer's requests, so that concurrent ones count. */
-const assertPace = async (tx: Transaction, referrerId: number): Promise<void> => {
+const assertSubmissionPace = async (tx: Transaction, referrerId: number): Promise<void> => {
   await tx.run(sql`select from app_user where id = ${referrerId} for no key update`);
   const row = await tx.one<{ n: number }>(sql`
     select count(*)::integer as n from referral
@@ -33,18 +33,18 @@ const assertPace = async (tx: Transaction, referrerId: number): Promise<void> =>
     throw new AppError('TOO_MANY', { message: referringMessages.pace });
 };
 
-const assertConsent = (version: number | undefined): void => {
+const assertConsentGiven = (version: number | undefined): void => {
   if (version === undefined) throw invalidField('consent', referringMessages.consent);
   if (version !== consent.version) throw invalidField('consent', referringMessages.consentChanged);
 };
 
-const assertOpen = async (tx: Transaction, jobId: number): Promise<void> => {
+const assertJobOpen = async (tx: Transaction, jobId: number): Promise<void> => {
   const job = await tx.one(sql`select from job where job.id = ${jobId} and ${openJobs}`);
   if (!job) throw invalidField('jobId', referringMessages.closed);
 };
 
 /** Looks under every record of probably the same person; a withdrawn referral does not count. */
-const assertFirst = async (
+const assertFirstReferral = async (
   tx: Transaction,
   referrerId: number,
   applicationId: number,
@@ -63,7 +63,7 @@ const assertFirst = async (
 };
 
 /** @throws AppError when a record of the same person has the referrer's mailbox. */
-const assertSomeoneElse = async (
+const assertNotOneself = async (
   tx: Transaction,
   referrerId: number,
   applicationId: number,
@@ -76,24 +76,24 @@ const assertSomeoneElse = async (
   if (self) throw invalidField('applicantEmail', referringMessages.self);
 };
 
-const submit = async (
+const insertReferral = async (
   tx: Transaction,
   storage: ServerDependencies['storage'],
-  { referrerId, body, resume }: Submission,
+  { referrerId, body, resume }: SubmissionRequest,
 ): Promise<number> => {
   const { relation = '', consent: version, ...person } = body;
-  assertConsent(version);
-  await assertPace(tx, referrerId);
-  await assertOpen(tx, body.jobId);
+  assertConsentGiven(version);
+  await assertSubmissionPace(tx, referrerId);
+  await assertJobOpen(tx, body.jobId);
   const id = await addApplication(tx, storage, {
     actorId: referrerId,
     referrerId,
-    body: { ...person, sourceId: await getReferralSource(tx), comment: relation },
+    body: { ...person, sourceId: await getReferralSourceId(tx), comment: relation },
     resume,
     scope: openJobs,
   });
-  await assertSomeoneElse(tx, referrerId, id);
-  await assertFirst(tx, referrerId, id);
+  await assertNotOneself(tx, referrerId, id);
+  await assertFirstReferral(tx, referrerId, id);
   await tx.run(sql`
     update referral set consent_version = ${version}, consent_at = now()
     where application_id = ${id}`);
@@ -104,8 +104,8 @@ const submit = async (
 /** The response does not reveal whether the person is known; suspected duplicates are for the staff. */
 export const submitReferral = (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
-  submission: Submission,
+  submission: SubmissionRequest,
 ): Promise<number> =>
-  createOnce(db, submission.referrerId, 'referral.submit', submission.key, (tx) =>
-    submit(tx, storage, submission),
+  createIdempotently(db, submission.referrerId, 'referral.submit', submission.key, (tx) =>
+    insertReferral(tx, storage, submission),
   );

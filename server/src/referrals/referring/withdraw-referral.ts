@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announceApplications } from '../../platform/realtime/changes';
 
-const wasMoved = async (tx: Transaction, id: number): Promise<boolean> => {
+const wasApplicationMoved = async (tx: Transaction, id: number): Promise<boolean> => {
   const row = await tx.one<{ n: number }>(
     sql`select count(*)::integer as n from application_history where application_id = ${id}`,
   );
@@ -30,7 +30,7 @@ export const withdrawReferral = (
     );
     if (!row) throw new AppError('NOT_FOUND');
     if (row.category === 'withdrawn') return;
-    if (await wasMoved(tx, row.id))
+    if (await wasApplicationMoved(tx, row.id))
       throw new AppError('IN_USE', { message: referringMessages.moved });
     const { stageId, jobId, groupId } = row;
     await writeMoves(tx, {

@@ -4,8 +4,8 @@ import type { BoardCardsQuery } from '../../../contract/jobs/postings/job-board'
 import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
 import { getRoleGrants } from '../../../src/platform/access/table';
 import { applicationList } from '../../../src/applicants/applications/applications.list';
-import { readPage } from '../../../src/platform/lists/read-page';
-import { readBoard, readBoardCards } from '../../../src/applicants/applications/read-board';
+import { readListPage } from '../../../src/platform/lists/read-page';
+import { readJobBoard, readBoardCards } from '../../../src/applicants/applications/read-board';
 import { getApplicationView } from '../../../src/applicants/applications/row-json';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';
@@ -86,7 +86,7 @@ onDatabase(
       'the query "%s" finds and counts applications without reading the whole table',
       async (_, query, scope) => {
         const scans = await scansOf(server().db, tables, (db) =>
-          readPage(db, applicationList, query, { ...view, scope, timeZone: 'Asia/Kolkata' }),
+          readListPage(db, applicationList, query, { ...view, scope, timeZone: 'Asia/Kolkata' }),
         );
         expect(scans).toBe(0);
       },
@@ -98,7 +98,7 @@ onDatabase(
         const reader = { scope: everything, timeZone: 'Asia/Kolkata', isMasked: false };
         const board = { jobId: 70, query, reader };
         const scans = await scansOf(server().db, tables, async (db) => {
-          await readBoard(db, board, view);
+          await readJobBoard(db, board, view);
           await readBoardCards(db, { ...board, query: { ...query, stageId: 1, page: 3 } });
         });
         expect(scans).toBe(0);

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { ApplicantDetailsUpdate } from '../../../contract/applicants/details/applicant-details';
 import { birthDateMessage } from '../../../contract/applicants/details/applicant-details-constants';
 import { onChange, type Change } from '../../../src/platform/realtime/changes';
@@ -141,7 +141,7 @@ onDatabase(
       await server().db.run(sql`
         update applicant set email = ${email}
         where id in (select applicant_id from application where id in (${one}, ${other}))`);
-      await suspectDuplicates(server().db, sql`person.email = ${email}`);
+      await recordSuspectedDuplicates(server().db, sql`person.email = ${email}`);
       const [pair] = (await pairsOf(caller, { search: email })).data;
       if (!pair) throw new Error('They are not suspected');
       const survivor = await server().db.one<{ id: number }>(

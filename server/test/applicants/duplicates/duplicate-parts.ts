@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import type { Many } from '../../../contract/answer';
 import { DuplicatePair } from '../../../contract/applicants/duplicates/duplicate';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
 import { lockPeople } from '../../../src/platform/db/lock-people';
 import type { Caller } from '../../server';
@@ -26,7 +26,7 @@ export const storePerson = async (db: Db, { jobs, ...given }: PersonFields): Pro
     values (${given.name ?? 'Twin'}, ${`Number${made}`}, ${given.email ?? `own${made}@x.example`},
       ${given.phone ?? ''}, ${given.hash ?? null}, ${given.lastFour ?? ''}) returning id`);
   const id = row?.id ?? 0;
-  await suspectDuplicates(db, sql`person.id = ${id}`);
+  await recordSuspectedDuplicates(db, sql`person.id = ${id}`);
   for (const job of jobs)
     await db.run(sql`
       insert into application (applicant_id, job_id, status_id) values (${id}, ${job}, 1)`);

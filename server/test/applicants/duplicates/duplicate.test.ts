@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { changePerson } from '../../../src/applicants/duplicates/change-person';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
 import { onDatabase, type Caller } from '../../server';
 import { pairsOf, storePerson, type PersonFields } from './duplicate-parts';
@@ -105,7 +105,7 @@ onDatabase(
       await server().db.run(sql`
         insert into applicant (first_name, email) select 'Many', 'none@x.example'
         from generate_series(1, 200)`);
-      await suspectDuplicates(server().db, sql`person.first_name = 'Many'`);
+      await recordSuspectedDuplicates(server().db, sql`person.first_name = 'Many'`);
       const [row] = await rows<{ n: number }>(`
         select count(*) as n from duplicate_pair join applicant on applicant.id = first_id
         where first_name = 'Many'`);
@@ -194,7 +194,7 @@ onDatabase(
       expect((await act(id, 'not-a-duplicate')).json().data.state).toBe('dismissed');
       await server().db.run(sql`
         update applicant set phone = '+91 93333 00001' where id in (${first}, ${second})`);
-      await suspectDuplicates(server().db, sql`person.id in (${first}, ${second})`);
+      await recordSuspectedDuplicates(server().db, sql`person.id in (${first}, ${second})`);
       expect(await pairOf(first, second)).toBeUndefined();
       expect(await pairOf(first, second, { state: 'dismissed' })).toBeDefined();
       expect((await act(id, 'merge', { survivorId: first })).statusCode).toBe(409);

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { dismissPair } from '../../../src/applicants/duplicates/dismiss-pair';
+import { dismissDuplicatePair } from '../../../src/applicants/duplicates/dismiss-pair';
 import { onDatabase } from '../../server';
 import { hiresPaid, type Hire } from '../../referrals/payouts/paid-once-parts';
 
@@ -83,7 +83,7 @@ onDatabase(
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       await server().db.run(sql`
         insert into applicant (first_name, last_name, email) values ('Mira', 'Sen', ${email})`);
-      await dismissPair(server().db, request((await pairOf(one, other)).id));
+      await dismissDuplicatePair(server().db, request((await pairOf(one, other)).id));
       expect(await due([one, other])).toEqual([one, other]);
       expect(await sendOut([one, other])).toEqual([one, other]);
     });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CsvReading } from '../../../contract/platform/files/csv-file';
+import type { CsvReadingOptions } from '../../../contract/platform/files/csv-file';
 import { csvMessages } from '../../../contract/platform/files/csv-file-constants';
 import { importMessages } from '../../../contract/applicants/intake/application-import-constants';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
@@ -23,7 +23,7 @@ onDatabase(
       jobId = job?.id ?? 0;
     });
     const { upload, forecast, run } = importSteps(() => caller);
-    const check = async (content: Buffer, reading?: CsvReading, mapping?: object) => {
+    const check = async (content: Buffer, reading?: CsvReadingOptions, mapping?: object) => {
       const read = await upload(content, caller, reading);
       const forecasted = await forecast(read.id, { mapping: mapping ?? read.suggestion, jobId });
       return { read, forecasted };

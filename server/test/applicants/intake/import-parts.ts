@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Value from 'typebox/value';
-import type { CsvReading } from '../../../contract/platform/files/csv-file';
+import type { CsvReadingOptions } from '../../../contract/platform/files/csv-file';
 import {
   ApplicationImport,
   ImportForecast,
@@ -13,7 +13,7 @@ export const importSteps = (caller: () => Caller) => {
     content: string | Buffer,
     by = caller(),
     name = 'people.csv',
-    reading: CsvReading = {},
+    reading: CsvReadingOptions = {},
   ) => {
     const form = new FormData();
     for (const [field, value] of Object.entries(reading)) form.append(field, String(value));
@@ -23,7 +23,7 @@ export const importSteps = (caller: () => Caller) => {
   const upload = async (
     content: string | Buffer,
     by = caller(),
-    reading?: CsvReading,
+    reading?: CsvReadingOptions,
   ): Promise<ApplicationImport> => {
     const answer = await post(content, by, undefined, reading);
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);

@@ -5,9 +5,9 @@ import {
   chatRoom,
   chatTypingEvent,
 } from '../../../contract/chat/channels/chat-constants';
-import { connectServers } from '../../../src/platform/realtime/other-servers';
-import type { Post, Signal } from '../../../src/platform/realtime/posts';
-import type { Presence } from '../../../src/platform/realtime/presence';
+import { connectOtherServers } from '../../../src/platform/realtime/other-servers';
+import type { RoomPost, RoomSignal } from '../../../src/platform/realtime/posts';
+import type { RoomPresence } from '../../../src/platform/realtime/presence';
 import { onDatabase, type Caller } from '../../server';
 import { openSocketAs, type PageSocket } from '../../socket-client';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
@@ -246,10 +246,10 @@ onDatabase(
 
     it('a message sent on one server reaches an open chat on another', async () => {
       const { db, connectionString, app } = server();
-      const received: Post[] = [];
-      const signs: Signal[] = [];
-      const presences: Presence[] = [];
-      const elsewhere = await connectServers({
+      const received: RoomPost[] = [];
+      const signs: RoomSignal[] = [];
+      const presences: RoomPresence[] = [];
+      const elsewhere = await connectOtherServers({
         connectionString,
         db,
         log: app.log,
@@ -278,7 +278,7 @@ onDatabase(
       });
       const { id, recruiter, referrer } = channel;
       const here = { room: chatRoom, id, userIds: [referrer.userId] };
-      const isHere = (presence: Presence) => JSON.stringify(presence) === JSON.stringify(here);
+      const isHere = (presence: RoomPresence) => JSON.stringify(presence) === JSON.stringify(here);
       while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
       presences.length = 0;
       await elsewhere.sendPresence({ ...here, userIds: [recruiter.userId] });

@@ -4,7 +4,7 @@ import { Many } from '../../../contract/answer';
 import { AuditEntry } from '../../../contract/company/audit-log/audit-log';
 import { audit } from '../../../src/platform/audit/audit';
 import { auditLog } from '../../../src/company/audit-log/audit-log.list';
-import { readPage } from '../../../src/platform/lists/read-page';
+import { readListPage } from '../../../src/platform/lists/read-page';
 import { makeGroup } from '../../factories';
 import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';
@@ -172,7 +172,7 @@ onDatabase((server) => {
             return tx.one<Row>(statement);
           },
         };
-        return readPage(explaining, auditLog, query, view);
+        return readListPage(explaining, auditLog, query, view);
       });
     for (const query of [
       { kind: 'kind-3' },

@@ -6,7 +6,7 @@ import type {
   DirectoryRecord,
 } from '../../../contract/company/directory/directory-record';
 import type { DirectoryKind } from '../../../contract/company/directory/directory-constants';
-import { listUses } from '../../../src/company/directory/tables';
+import { listDirectoryUses } from '../../../src/company/directory/tables';
 import { onDatabase, type Caller } from '../../server';
 import { authOf, openSocket } from '../../socket-client';
 import { least } from '../../jobs/postings/job-parts';
@@ -67,7 +67,7 @@ onDatabase(
           await create(kind),
           await create(kind, { externalId: `hr-${made}` }),
         ];
-        for (const { table, column } of listUses(kind)) {
+        for (const { table, column } of listDirectoryUses(kind)) {
           const set = sql`${raw(column)} = ${goes.id}`;
           if (table === 'job_location' || table === 'job_skill')
             await server().db.run(sql`

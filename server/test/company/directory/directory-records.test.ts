@@ -13,7 +13,7 @@ import {
   type DirectoryRecord,
 } from '../../../contract/company/directory/directory-record';
 import { roles } from '../../../contract/permission';
-import { tables, listUses } from '../../../src/company/directory/tables';
+import { directoryTables, listDirectoryUses } from '../../../src/company/directory/tables';
 import { onDatabase, type Caller } from '../../server';
 
 let made = 0;
@@ -165,13 +165,13 @@ onDatabase(
     });
 
     it.each(plain)('%s: every foreign key to its table is declared as a use', async (kind) => {
-      const { table } = tables[kind];
+      const { table } = directoryTables[kind];
       const keys = await server().db.many<{ place: string }>(sql`
         select con.conrelid::regclass::text || '.' || att.attname as place
         from pg_constraint con join pg_attribute att
           on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
         where con.contype = 'f' and con.confrelid = ${table}::regclass and con.confdeltype <> 'c'`);
-      const declared = listUses(kind).map((use) => `${use.table}.${use.column}`);
+      const declared = listDirectoryUses(kind).map((use) => `${use.table}.${use.column}`);
       expect(declared.toSorted()).toEqual(keys.map(({ place }) => place).toSorted());
     });
 

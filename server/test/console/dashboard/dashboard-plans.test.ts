@@ -2,11 +2,11 @@ import sql, { type Sql } from 'sql-template-tag';
 import { everything } from '../../../src/platform/access/scope';
 import { getRoleGrants } from '../../../src/platform/access/table';
 import type { ApplicationReader } from '../../../src/applicants/applications/criteria';
-import { hireTimes, openingAges, stageTimes } from '../../../src/console/dashboard/hiring-times';
+import { selectHireTimes, selectOpeningAges, selectStageTimes } from '../../../src/console/dashboard/hiring-times';
 import { recruiterProgress } from '../../../src/console/dashboard/recruiter-progress';
-import { sourceFigures } from '../../../src/console/dashboard/source-figures';
-import { trendingJobs } from '../../../src/console/dashboard/trending-jobs';
-import { readWaiting } from '../../../src/console/dashboard/waiting';
+import { selectSourceFigures } from '../../../src/console/dashboard/source-figures';
+import { selectTrendingJobs } from '../../../src/console/dashboard/trending-jobs';
+import { readWaitingWork } from '../../../src/console/dashboard/waiting';
 import type { Database, Db } from '../../../src/platform/db/database';
 import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
 import { domains } from '../../../src/start/domains';
@@ -27,19 +27,19 @@ const groups = reader(jobsInScope({ scope: 'groups' }, { userId: 3 }));
 const figures: [string, Sql][] = [all, groups].flatMap((by): [string, Sql][] => {
   const whose = by === all ? 'everybody' : 'my groups';
   return [
-    [`sources of ${whose}`, sourceFigures({}, by)],
-    [`sources of ${whose} on some days`, sourceFigures(days, by)],
-    [`sources of ${whose} in a department`, sourceFigures({ departmentId: 3 }, by)],
+    [`sources of ${whose}`, selectSourceFigures({}, by)],
+    [`sources of ${whose} on some days`, selectSourceFigures(days, by)],
+    [`sources of ${whose} in a department`, selectSourceFigures({ departmentId: 3 }, by)],
     [`recruiters of ${whose}`, recruiterProgress({}, by)],
     [`recruiters of ${whose} on some days`, recruiterProgress(days, by)],
     [`recruiters of ${whose} at a job`, recruiterProgress({ jobId: 70, ...days }, by)],
-    [`trending jobs of ${whose}`, trendingJobs({}, by)],
-    [`trending jobs of ${whose} on some days`, trendingJobs(days, by)],
-    [`trending jobs of ${whose} by a status`, trendingJobs({ applicantStatusId: 2 }, by)],
-    [`stages of ${whose}`, stageTimes({}, by)],
-    [`stages of a department of ${whose}`, stageTimes({ departmentId: 3 }, by)],
-    [`hires of ${whose}`, hireTimes({}, by)],
-    [`openings of ${whose}`, openingAges({}, by)],
+    [`trending jobs of ${whose}`, selectTrendingJobs({}, by)],
+    [`trending jobs of ${whose} on some days`, selectTrendingJobs(days, by)],
+    [`trending jobs of ${whose} by a status`, selectTrendingJobs({ applicantStatusId: 2 }, by)],
+    [`stages of ${whose}`, selectStageTimes({}, by)],
+    [`stages of a department of ${whose}`, selectStageTimes({ departmentId: 3 }, by)],
+    [`hires of ${whose}`, selectHireTimes({}, by)],
+    [`openings of ${whose}`, selectOpeningAges({}, by)],
   ];
 });
 
@@ -73,7 +73,7 @@ onDatabase(
           grants: getRoleGrants([role]),
         };
         const scans = await scansOf(server().db, (db) =>
-          readWaiting(db, waiting, actor, { day, timeZone: 'Asia/Kolkata' }),
+          readWaitingWork(db, waiting, actor, { day, timeZone: 'Asia/Kolkata' }),
         );
         expect(scans).toBe(0);
       },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import type { Registry } from '../../../contract/console/registry/registry';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { publishBuilt } from '../../../src/console/registry/publish';
+import { publishBuiltRemotes } from '../../../src/console/registry/publish';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import {
   descriptionOf,
@@ -110,7 +110,7 @@ onDatabase((server) => {
     await writeFile(join(folder, 'remote.json'), JSON.stringify(built));
     const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
     const log = { info: () => undefined, warn: () => undefined };
-    await publishBuilt({ db, remoteFiles, root, platform: '1.0.0', log });
+    await publishBuiltRemotes({ db, remoteFiles, root, platform: '1.0.0', log });
     await rm(root, { recursive: true });
     expect(await liveVersions(server())).toMatchObject({ letters: '2.0.0' });
     const versions = await administrator.send('GET', `${remotes}/letters`);

@@ -6,7 +6,7 @@ import Value from 'typebox/value';
 import { gzipSync } from 'node:zlib';
 import { Registry } from '../../../contract/console/registry/registry';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { publishBuilt } from '../../../src/console/registry/publish';
+import { publishBuiltRemotes } from '../../../src/console/registry/publish';
 import { createRemoteFiles, getRemotesFolder } from '../../../src/console/registry/remote-files';
 import { onDatabase } from '../../server';
 import { removeFolder } from '../../temporary-folder';
@@ -43,7 +43,7 @@ onDatabase((server) => {
       warn: (line: unknown) => void warnings.push(String(line)),
     };
     const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
-    return publishBuilt({ db, remoteFiles, root, platform: '1.0.0', log });
+    return publishBuiltRemotes({ db, remoteFiles, root, platform: '1.0.0', log });
   };
   const live = async () => {
     const answer = await server().app.inject('/registry.json');

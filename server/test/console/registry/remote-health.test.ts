@@ -5,7 +5,7 @@ import type {
   RemoteReport,
   VersionPeople,
 } from '../../../contract/console/registry/registry-health';
-import { deleteOldReports } from '../../../src/console/registry/store-report';
+import { deleteOldHealthReports } from '../../../src/console/registry/store-report';
 import { roles } from '../../../contract/permission';
 import { remotes, upload, versionArchive } from './deploying-parts';
 import { makeUser } from '../../factories';
@@ -194,15 +194,15 @@ onDatabase((server) => {
   it('totals of tab reports are deleted after a day, and tabs after two days', async () => {
     const { db } = server();
     await report(reader, { running: [old], loads: [{ ...old, milliseconds: 5 }] });
-    await deleteOldReports(db);
+    await deleteOldHealthReports(db);
     expect(await read()).toMatchObject([{ loads: 1, tabs: 1 }]);
     await db.run(sql`update remote_health set hour = hour - interval '26 hours'`);
     await db.run(sql`update remote_tab set seen_at = seen_at - interval '47 hours'`);
-    await deleteOldReports(db);
+    await deleteOldHealthReports(db);
     expect(await db.many(sql`select 1 from remote_health`)).toEqual([]);
     expect(await db.many(sql`select 1 from remote_tab`)).toHaveLength(1);
     await db.run(sql`update remote_tab set seen_at = seen_at - interval '2 hours'`);
-    await deleteOldReports(db);
+    await deleteOldHealthReports(db);
     expect(
       await db.many(sql`select 1 from remote_health union all select 1 from remote_tab`),
     ).toEqual([]);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { hashPassword } from '../../../src/identity/account/password';
-import { createTokens } from '../../../src/platform/access/token';
+import { createAccessTokens } from '../../../src/platform/access/token';
 import { makeCompany, makeUser } from '../../factories';
 import { onDatabase } from '../../server';
 import { arrivalOf, openBrowser, type Browser } from './browser';
@@ -102,7 +102,7 @@ onDatabase(
       const { selfToken } = await session();
       const [, payload = ''] = selfToken.split('.');
       const { sub, sid, app, exp } = JSON.parse(atob(payload)) as Record<string, string | number>;
-      const old = createTokens(server().keys).sign({
+      const old = createAccessTokens(server().keys).sign({
         userId: Number(sub),
         sessionId: String(sid),
         app: String(app),

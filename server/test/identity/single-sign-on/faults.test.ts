@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import sql from 'sql-template-tag';
-import { refusals, type Refusal } from '../../../src/identity/single-sign-on/refusals';
+import { signInRefusals, type SignInRefusal } from '../../../src/identity/single-sign-on/refusals';
 import { makeUser } from '../../factories';
 import { readLog } from '../../read-log';
 import type { Fault, StandIn } from './before-provider';
@@ -65,8 +65,8 @@ const read = ({ statusCode: status, headers, body }: LightMyRequestResponse) => 
   const goesOn = headers.location !== undefined || /http-equiv|<script/.test(body);
   return { status, title, goesOn, ...log.lines.find(({ reqId }) => reqId === reference) };
 };
-const refused = (reason: Refusal) => {
-  const { status, title } = refusals[reason];
+const refused = (reason: SignInRefusal) => {
+  const { status, title } = signInRefusals[reason];
   return { status, title, goesOn: false, reason, provider: 'company' };
 };
 const signIn = async (name = 'asha') => read((await comeBack(sso.visit(), name)).page);

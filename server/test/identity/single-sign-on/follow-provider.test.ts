@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { IdentityProviderSettings } from '../../../src/platform/config-providers';
-import { recordAddressTrust } from '../../../src/identity/people/address-trust';
-import { findPerson } from '../../../src/identity/single-sign-on/find-person';
+import { recordEmailTrust } from '../../../src/identity/people/address-trust';
+import { findOrAddPerson } from '../../../src/identity/single-sign-on/find-person';
 import { toProfile } from '../../../src/identity/single-sign-on/profile.rule';
 import type { Provider } from '../../../src/identity/single-sign-on/providers';
 import { makeUser } from '../../factories';
@@ -31,7 +31,7 @@ onDatabase((server) => {
     const [given, family] = name.split(' ');
     const claims = { sub: subject, email, email_verified: verified };
     const named = { ...claims, given_name: given, family_name: family };
-    return findPerson(server().db, by, toProfile(named, settings));
+    return findOrAddPerson(server().db, by, toProfile(named, settings));
   };
   const shown = (id: number) =>
     server().db.one(sql`
@@ -97,7 +97,7 @@ onDatabase((server) => {
     const [id, who] = [await arrive(subject(), 'mira@five.example'), subject()];
     const comesBy = () => arrive(who, 'mira@five.example', 'Mira Nair', true, second);
     await expect(comesBy()).rejects.toMatchObject({ reason: 'address-unproven' });
-    await recordAddressTrust(server().db, 1, [id]);
+    await recordEmailTrust(server().db, 1, [id]);
     expect(await comesBy()).toBe(id);
   });
 });

@@ -8,8 +8,8 @@ import type {
 } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import { roles } from '../../../contract/permission';
 import { IdentityProviderSettings } from '../../../src/platform/config-providers';
-import { settings } from '../../../src/platform/config-settings';
-import { refusals } from '../../../src/identity/single-sign-on/refusals';
+import { configSettings } from '../../../src/platform/config-settings';
+import { signInRefusals } from '../../../src/identity/single-sign-on/refusals';
 import { makeCompany } from '../../factories';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { guideProviders } from './guide-providers';
@@ -161,7 +161,7 @@ it('the guide documents every field of the providers file, and no others', () =>
 it('the guide documents every error page on which a sign-in can end', () => {
   const documented = cells('the page says').map(([, title]) => title);
   expect(documented.sort()).toEqual(
-    Object.values(refusals)
+    Object.values(signInRefusals)
       .map(({ title }) => title as string)
       .sort(),
   );
@@ -172,7 +172,7 @@ it('the guide names only settings that exist', () => {
     (code) => /^[A-Z]+_[A-Z_]+/.exec(code)?.[0] ?? [],
   );
   expect(named).toEqual(expect.arrayContaining(['PUBLIC_URL', 'SSO_PROVIDERS_FILE']));
-  expect(Object.keys(settings)).toEqual(expect.arrayContaining(named));
+  expect(Object.keys(configSettings)).toEqual(expect.arrayContaining(named));
 });
 
 it('the example app starts by the command in the guide, and redirects to the provider', async () => {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { JobPage } from '../../../contract/jobs/postings/job';
-import { closedJob } from '../../../contract/jobs/postings/job-constants';
+import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
 import { onDatabase, type Caller } from '../../server';
 
 interface Counted {
@@ -18,7 +18,7 @@ onDatabase(
       recruiter = await server().signInAs('recruiter', 3);
       const found = await server().db.one<typeof job>(sql`
         update job set number_of_positions = 7 where id = (
-          select job.id from job where not job.is_expired and job.job_status_id <> ${closedJob}
+          select job.id from job where not job.is_expired and job.job_status_id <> ${closedJobStatusId}
             and job.group_id in (select group_id from group_member where user_id = 3)
             and exists (select from referral join application on application.id = referral.application_id
               where application.job_id = job.id)
@@ -66,21 +66,21 @@ onDatabase(
     it('a closed job counts no openings in any total, and counts them again when it is reopened', async () => {
       await server().db.run(sql`update job set department_id = 1 where id = ${job.id}`);
       const open = await openingsOf();
-      await setStatus(closedJob);
+      await setStatus(closedJobStatusId);
       const closed = await openingsOf();
       expect(closed).toEqual(
         Object.fromEntries(Object.entries(open).map(([where, n]) => [where, n - 7])),
       );
       const record = await caller.send('GET', `/api/v1/job/${job.id}`);
-      expect(record.json().data).toMatchObject({ numberOfPositions: 7, jobStatusId: closedJob });
+      expect(record.json().data).toMatchObject({ numberOfPositions: 7, jobStatusId: closedJobStatusId });
       await setStatus(1);
       expect(await openingsOf()).toEqual(open);
     });
 
     it('every list of jobs tells closed jobs from open ones', async () => {
-      await setStatus(closedJob);
+      await setStatus(closedJobStatusId);
       const all = await list(caller, { allJobs: '1' });
-      expect(all.data.find(({ jobId }) => jobId === job.id)?.jobStatusId).toBe(closedJob);
+      expect(all.data.find(({ jobId }) => jobId === job.id)?.jobStatusId).toBe(closedJobStatusId);
       const jobsOf = async (path: string, query: Record<string, string> = {}) => {
         const answer = await caller.send('GET', path, {
           query: { limit: '500', ...query },
@@ -91,13 +91,13 @@ onDatabase(
       };
       expect(await jobsOf('/api/v2/application', { jobId: String(job.id) })).toEqual([
         '/api/v2/application',
-        closedJob,
+        closedJobStatusId,
       ]);
-      expect(await jobsOf('/api/v1/referrals')).toEqual(['/api/v1/referrals', closedJob]);
+      expect(await jobsOf('/api/v1/referrals')).toEqual(['/api/v1/referrals', closedJobStatusId]);
       const offered = await caller.send('GET', '/api/v1/jobs/filter', {
         query: { id: String(job.id) },
       });
-      expect(offered.json().data[0]?.jobStatusId).toBe(closedJob);
+      expect(offered.json().data[0]?.jobStatusId).toBe(closedJobStatusId);
       const trending = await caller.send('GET', '/api/v1/dashboard/trending-jobs', {
         query: { limit: '100', allJobs: '1' },
       });
@@ -105,7 +105,7 @@ onDatabase(
         (trending.json().data as { jobId: number; jobStatusId: number }[]).find(
           ({ jobId }) => jobId === job.id,
         )?.jobStatusId,
-      ).toBe(closedJob);
+      ).toBe(closedJobStatusId);
       await setStatus(1);
     });
   },

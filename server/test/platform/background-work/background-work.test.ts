@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { createApp } from '../../../src/start/app';
 import type { Db } from '../../../src/platform/db/database';
-import { enqueue } from '../../../src/platform/queue/enqueue';
+import { enqueueTask } from '../../../src/platform/queue/enqueue';
 import type { Task } from '../../../src/platform/queue/task';
 import { onDatabase, startTestServer, type TestServer } from '../../server';
 
@@ -37,13 +37,13 @@ onDatabase((server) => {
     try {
       for (const { work } of servers) await work();
       const lost = server().db.transaction(async (tx) => {
-        await enqueue(tx, task, { of: 'lost' });
+        await enqueueTask(tx, task, { of: 'lost' });
         throw new Error('rolled back');
       });
       await expect(lost).rejects.toThrow('rolled back');
       const given = Array.from({ length: 50 }, (_, of) => ({ of }));
       await server().db.transaction(async (tx) => {
-        for (const payload of given) await enqueue(tx, task, payload);
+        for (const payload of given) await enqueueTask(tx, task, payload);
       });
       await until(() => done.length >= given.length);
       expect(done).toHaveLength(given.length);
@@ -78,7 +78,7 @@ onDatabase((server) => {
     const second = await startSecond(server(), [task]);
     try {
       await second.work();
-      await enqueue(server().db, task, { file: 7 });
+      await enqueueTask(server().db, task, { file: 7 });
       const administrator = await server().signInAs('administrator');
       const send = async (method: 'GET' | 'POST', at: string, payload?: object) =>
         (
@@ -123,10 +123,10 @@ onDatabase((server) => {
         select queued_id from failed_task where task = 'hourly'`);
     try {
       await second.work();
-      await enqueue(server().db, task, {});
+      await enqueueTask(server().db, task, {});
       await until(async () => (await failures()).length === 1);
       const [first] = await failures();
-      await enqueue(server().db, task, {});
+      await enqueueTask(server().db, task, {});
       await until(async () => (await failures())[0]?.queued_id !== first?.queued_id);
       expect(await failures()).toHaveLength(1);
     } finally {
@@ -155,7 +155,7 @@ onDatabase((server) => {
   it('another server takes over the task of a killed server', async () => {
     let runs = 0;
     const task = taskOf('long', async () => void (runs += 1), { maxTries: 3 });
-    await enqueue(server().db, task, {});
+    await enqueueTask(server().db, task, {});
     // State after a kill: the job is locked by a worker without a connection.
     await server().db.run(sql`
       insert into queue_worker (worker, server) values ('worker-gone', 'a-server-that-is-gone')`);
@@ -175,12 +175,12 @@ onDatabase((server) => {
     const task = taskOf('last', async () => undefined, {
       gaveUp: async (payload) => lines.push(payload),
     });
-    await enqueue(server().db, task, { of: 'killed' });
+    await enqueueTask(server().db, task, { of: 'killed' });
     await server().db.run(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
     const second = await startSecond(server(), [task]);
     try {
       await second.work();
-      await enqueue(server().db, { name: 'keep-queue', label: '', maxTries: 1 }, {});
+      await enqueueTask(server().db, { name: 'keep-queue', label: '', maxTries: 1 }, {});
       await until(() => lines.length > 0);
       await until(async () => {
         const left = await server().db.one(sql`
@@ -203,7 +203,7 @@ onDatabase((server) => {
     });
     const second = await startSecond(server(), [task]);
     await second.work();
-    await enqueue(server().db, task, {});
+    await enqueueTask(server().db, task, {});
     await until(() => hasBegun);
     await second.stop();
     expect(isEnded).toBe(true);
@@ -237,7 +237,7 @@ it('a task whose end could not be stored runs again, and the queue continues', a
   const second = await startSecond(server, [task]);
   try {
     await second.work();
-    await enqueue(server.db, task, {});
+    await enqueueTask(server.db, task, {});
     await until(() => runs === 1);
     await sleep(500);
     await server.db.run(sql`alter table graphile_worker.away rename to _private_jobs`);
@@ -270,7 +270,7 @@ it.each(['while it looks for work', 'while it looks for its first work'])(
           await loseOthers(tx);
         });
       await until(async () => {
-        await enqueue(server.db, task, {}).catch(() => undefined);
+        await enqueueTask(server.db, task, {}).catch(() => undefined);
         return runs > 0;
       });
     } finally {

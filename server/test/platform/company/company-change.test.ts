@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isSameZone, listZoneNames } from '../../../contract/platform/company/time-zone-constants';
+import { isSameTimeZone, listTimeZoneNames } from '../../../contract/platform/company/time-zone-constants';
 import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
 import { Company, TimeZoneEffect } from '../../../contract/platform/company/company';
@@ -89,7 +89,7 @@ onDatabase(
       ['america/buenos_aires', 'America/Argentina/Buenos_Aires'],
     ])('a company can choose the time zone %s, which is %s', async (named, present) => {
       const { timeZone } = (await change({ timeZone: named })).json().data;
-      expect(isSameZone(timeZone, present)).toBe(true);
+      expect(isSameTimeZone(timeZone, present)).toBe(true);
       const row = await server().db.one<{ same: boolean }>(sql`
         select (now() at time zone company_zone()) = (now() at time zone ${timeZone}) as same`);
       expect(row?.same).toBe(true);
@@ -98,15 +98,15 @@ onDatabase(
     it('choosing another name of the same time zone recounts no day', async () => {
       await change({ timeZone: 'Europe/Kyiv' });
       const { timeZone } = (await change({ timeZone: 'Europe/Kiev' })).json().data;
-      expect(isSameZone(timeZone, 'Europe/Kyiv')).toBe(true);
+      expect(isSameTimeZone(timeZone, 'Europe/Kyiv')).toBe(true);
       const [line] = await server().db.many<{ details: { changes?: object } }>(sql`
         select details from audit_entry where action = 'company.update' order by id desc limit 1`);
       expect(line?.details.changes ?? {}).not.toHaveProperty('timeZone');
     });
 
     it('a time zone is known by all its names, so that one the database lacks can be replaced', () => {
-      expect(listZoneNames('Asia/Calcutta')).toEqual(['Asia/Kolkata', 'Asia/Calcutta']);
-      expect(listZoneNames('Nowhere/At-all')).toEqual([]);
+      expect(listTimeZoneNames('Asia/Calcutta')).toEqual(['Asia/Kolkata', 'Asia/Calcutta']);
+      expect(listTimeZoneNames('Nowhere/At-all')).toEqual([]);
     });
 
     it.each(['UTC', 'Asia/Kolkata'])('a company can have the time zone %s', async (timeZone) => {

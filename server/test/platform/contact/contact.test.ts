@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { importMessages } from '../../../contract/applicants/intake/application-import-constants';
-import { readPhones } from '../../../src/applicants/intake/read-phones';
+import { createReadPhonesTask } from '../../../src/applicants/intake/read-phones';
 import { onDatabase, type Caller } from '../../server';
 import { importSteps } from '../../applicants/intake/import-parts';
 
@@ -168,7 +168,7 @@ onDatabase(
         await server().db.run(sql`
           insert into application (applicant_id, job_id, status_id)
           values (${person?.id ?? 0}, ${jobId}, 1)`);
-        await readPhones(server().db).run(
+        await createReadPhonesTask(server().db).run(
           {},
           { log: server().app.log, signal: new AbortController().signal },
         );

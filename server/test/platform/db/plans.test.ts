@@ -5,8 +5,8 @@ import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
 import { getRoleGrants } from '../../../src/platform/access/table';
 import { directoryLists } from '../../../src/company/directory/directory.list';
 import { jobList } from '../../../src/jobs/postings/jobs.list';
-import { readPage } from '../../../src/platform/lists/read-page';
-import { readUsage } from '../../../src/platform/lists/usage';
+import { readListPage } from '../../../src/platform/lists/read-page';
+import { readRecordUsage } from '../../../src/platform/lists/usage';
 import { toJobView } from '../../../src/jobs/postings/row-json';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';
@@ -64,7 +64,7 @@ onDatabase(
       'the query "%s" finds jobs without reading the whole table',
       async (_, query, reach) => {
         const scans = await scansOf(server().db, ['job'], (db) =>
-          readPage(db, jobList, query, { ...view, ...reach, timeZone: 'Asia/Kolkata' }),
+          readListPage(db, jobList, query, { ...view, ...reach, timeZone: 'Asia/Kolkata' }),
         );
         expect(scans).toBe(0);
       },
@@ -74,7 +74,7 @@ onDatabase(
       'the jobs of %s are counted without reading the whole table',
       async (kind) => {
         const scans = await scansOf(server().db, ['job'], (db) =>
-          readUsage(db, directoryLists[kind], [sql`record.id = 1`]),
+          readRecordUsage(db, directoryLists[kind], [sql`record.id = 1`]),
         );
         expect(scans).toBe(0);
       },

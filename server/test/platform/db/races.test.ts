@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
 import { onDatabase, type Caller } from '../../server';
 import { applicationsWhere, readRecord } from '../../applicants/applications/application-parts';
@@ -128,7 +128,7 @@ onDatabase(
         await rows(
           `update applicant set email = 'ring${round}@x.example' where id in (${people.join()})`,
         );
-        await suspectDuplicates(server().db, sql`person.id = any (${people}::integer[])`);
+        await recordSuspectedDuplicates(server().db, sql`person.id = any (${people}::integer[])`);
         const [pair] = await rows<{ id: number }>(
           `select id from duplicate_pair where first_id = ${first} and second_id = ${second}`,
         );
@@ -154,7 +154,7 @@ onDatabase(
       const { people } = await jobOf(2);
       const [first = 0] = people;
       await rows(`update applicant set email = 'alone@x.example' where id in (${people.join()})`);
-      await suspectDuplicates(server().db, sql`person.id = any (${people}::integer[])`);
+      await recordSuspectedDuplicates(server().db, sql`person.id = any (${people}::integer[])`);
       const [pair] = await rows<{ id: number }>(
         `select id from duplicate_pair where first_id = ${first}`,
       );

@@ -7,7 +7,7 @@ import { removeOrphanedFiles } from '../../../src/platform/files/remove-orphaned
 import { createDatabaseStorage } from '../../../src/platform/files/storage/database-storage';
 import { createFolderStorage } from '../../../src/platform/files/storage/folder-storage';
 import { createS3Storage } from '../../../src/platform/files/storage/s3-storage';
-import { toStorageName, discard, type Storage } from '../../../src/platform/files/storage/storage';
+import { toStorageName, discardContent, type FileStorage } from '../../../src/platform/files/storage/storage';
 import { startTestServer, type TestServer } from '../../server';
 import { makeTemporaryFolder } from '../../temporary-folder';
 import { startS3 } from './s3-server';
@@ -26,17 +26,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const adapters: [string, () => Storage][] = [
+const adapters: [string, () => FileStorage][] = [
   ['a folder', () => createFolderStorage(folder)],
   ['a bucket', () => createS3Storage(s3.bucket)],
 ];
 const afterDays = (days: number) => Date.now() + days * 86_400_000;
-const isThere = async (storage: Storage, id: string): Promise<boolean> => {
+const isThere = async (storage: FileStorage, id: string): Promise<boolean> => {
   const content = await storage.read(toStorageName(id));
-  if (content) await discard(content);
+  if (content) await discardContent(content);
   return content !== undefined;
 };
-const held = async (storage: Storage): Promise<string> => {
+const held = async (storage: FileStorage): Promise<string> => {
   const { userId } = await server.signInAs('administrator');
   const file = { name: 'Mira.pdf', mediaType: 'application/pdf', content: Buffer.from('x') };
   return server.db.transaction((tx) => addFile(tx, storage, file, userId));

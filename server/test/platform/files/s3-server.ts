@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Bucket } from '../../../src/platform/config';
+import type { S3Bucket } from '../../../src/platform/config';
 
 /** The only credentials that this server accepts. */
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -31,7 +31,7 @@ export const startS3 = async () => {
   };
   let running = await listen(0);
   const { port } = running;
-  const bucket: Bucket = { url: `http://127.0.0.1:${port}/console`, region, ...keys };
+  const bucket: S3Bucket = { url: `http://127.0.0.1:${port}/console`, region, ...keys };
   const client = new AwsClient({ ...keys, region, service: 's3' });
 
   return {

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { copyContents } from '../../../src/platform/files/storage/copy-contents';
+import { copyFileContents } from '../../../src/platform/files/storage/copy-contents';
 import { createDatabaseStorage } from '../../../src/platform/files/storage/database-storage';
 import { assertStorage } from '../../../src/platform/files/storage/assert-storage';
 import { createFolderStorage } from '../../../src/platform/files/storage/folder-storage';
 import { createS3Storage } from '../../../src/platform/files/storage/s3-storage';
-import { toStorageName, type Storage } from '../../../src/platform/files/storage/storage';
-import type { Bucket } from '../../../src/platform/config';
+import { toStorageName, type FileStorage } from '../../../src/platform/files/storage/storage';
+import type { S3Bucket } from '../../../src/platform/config';
 import { startTestServer, type TestServer } from '../../server';
 import { startS3 } from './s3-server';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const adapters: [name: string, open: () => Storage][] = [
+const adapters: [name: string, open: () => FileStorage][] = [
   ['a folder', () => createFolderStorage(folder)],
   ['the database', () => createDatabaseStorage(server.db)],
   ['a bucket', () => createS3Storage(s3.bucket)],
@@ -120,7 +120,7 @@ it('moving to another storage loses no file', async () => {
   const build = 'shell-archives/1.0.0-aaaaaaaa.tar';
   await server.db.run(sql`insert into shell_build (version) values ('1.0.0-aaaaaaaa')`);
   await from.put(server.db, build, Buffer.from(build));
-  expect(await copyContents(server.db, from, to)).toBe(3);
+  expect(await copyFileContents(server.db, from, to)).toBe(3);
   expect(await s3.names()).toContain(build);
   for (const id of ids) {
     const content = await to.read(toStorageName(id));
@@ -154,7 +154,7 @@ it('a request to a briefly unavailable bucket is repeated, and then the failure 
   expect(await s3.names()).toEqual(expect.arrayContaining(['files/a', 'files/b']));
 });
 
-it.each<[string, Partial<Bucket>, RegExp]>([
+it.each<[string, Partial<S3Bucket>, RegExp]>([
   ['a wrong secret', { secretAccessKey: 'guessed' }, /403 SignatureDoesNotMatch: \S.*S3_/],
   ['an unknown key', { accessKeyId: 'nobody' }, /403 InvalidAccessKeyId: \S.*S3_/],
   ['a bucket that is not there', { url: 'other' }, /404 NoSuchBucket: \S.*S3_/],

@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import sql from 'sql-template-tag';
 import { AppError } from '../../../src/platform/errors';
 import { FilePart } from '../../../contract/answer';
-import { bodies } from '../../../src/platform/http/body';
+import { bodyParsing } from '../../../src/platform/http/body';
 import { closeSchema } from '../../../src/platform/http/close-schema';
-import { omitFiles } from '../../../src/platform/http/file-fields';
+import { omitFileFields } from '../../../src/platform/http/file-fields';
 import { measureBodies } from '../../../src/platform/http/measure-bodies';
 import { openDatabase } from '../../../src/platform/db/database';
-import { failures, toAppError } from '../../../src/platform/http/failures';
+import { errorHandling, toAppError } from '../../../src/platform/http/failures';
 import { onDatabase } from '../../server';
 
 const Body = Type.Object({
@@ -27,13 +27,13 @@ const createEcho = async (): Promise<FastifyInstance> => {
     bodyLimit: 5_000,
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: true } },
   });
-  await app.register(failures);
+  await app.register(errorHandling);
   await app.register(measureBodies, { mostBytes: 1_000_000 });
-  await app.register(bodies);
+  await app.register(bodyParsing);
   const config = { takesMultipart: true, body: Body };
   app.post(
     '/echo',
-    { schema: { body: closeSchema(omitFiles(Body)) }, config },
+    { schema: { body: closeSchema(omitFileFields(Body)) }, config },
     async (request) => ({
       body: request.body,
       files: request.sentFiles.map(({ field, name, content }) => [field, name, content.length]),
@@ -183,7 +183,7 @@ describe('a request', () => {
 onDatabase((server) => {
   const failing = async (statement: Parameters<ReturnType<typeof server>['db']['many']>[0]) => {
     const app = Fastify();
-    await app.register(failures);
+    await app.register(errorHandling);
     app.get('/', () => server().db.many(statement));
     const answer = await app.inject('/');
     await app.close();

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { createTokens } from '../../../src/platform/access/token';
+import { createAccessTokens } from '../../../src/platform/access/token';
 import { accessTable } from '../../../src/platform/access/table';
 import type { Method } from '../../../contract/call';
 import { onDatabase } from '../../server';
@@ -49,7 +49,7 @@ onDatabase((server) => {
     const claims = { userId: caller.userId, sessionId: caller.sessionId, app: 'test-app' };
     const { keys } = server();
     const other = { ...keys.current(), tokenKey: 'another key' };
-    const forged = createTokens({ current: () => other, all: () => [other] }).sign(claims);
+    const forged = createAccessTokens({ current: () => other, all: () => [other] }).sign(claims);
     const [header, payload, seal] = caller.headers.authorization.slice(7).split('.');
     const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT', kid: other.id })).toString(
       'base64url',

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { tables } from '../../../src/company/directory/tables';
+import { directoryTables } from '../../../src/company/directory/tables';
 import { onDatabase, type Caller } from '../../server';
 import { least } from '../../jobs/postings/job-parts';
 
@@ -24,7 +24,7 @@ onDatabase(
     ] as const)(
       '%s: a deactivated record cannot be chosen as %s of a job, and a job that has it keeps it',
       async (kind, field) => {
-        const table = raw(tables[kind].table);
+        const table = raw(directoryTables[kind].table);
         const found = await server().db.one<{ id: number }>(sql`
           select max(id) as id from ${table} where is_active and id <> ${caller.userId}`);
         const id = found?.id ?? 0;

@@ -1,6 +1,6 @@
-import { promiseMissing } from '../../../src/referrals/payouts/promise-referrals';
+import { promiseMissingReferrals } from '../../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import { makeCompany, makeGroup } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 
@@ -76,12 +76,12 @@ onDatabase((server) => {
       await db.run(sql`
         insert into application (applicant_id, job_id, status_id, referrer_id)
         values (${id}, ${job}, 1, ${caller.userId})`);
-      await promiseMissing(db);
+      await promiseMissingReferrals(db);
       await db.run(sql`
         insert into app_user (user_name, first_name, last_name, email)
         values (${mail}, ${first}, ${last}, ${`staff-${mail}`})`);
     }
-    await suspectDuplicates(db, sql`true`);
+    await recordSuspectedDuplicates(db, sql`true`);
   });
 
   describe.each([

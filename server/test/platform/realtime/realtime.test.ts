@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '../../../contract/permission';
 import { announce, type Change } from '../../../src/platform/realtime/changes';
-import { connectServers } from '../../../src/platform/realtime/other-servers';
+import { connectOtherServers } from '../../../src/platform/realtime/other-servers';
 import { onDatabase, type Caller } from '../../server';
 import { authOf, openSocket, openSocketAs, type PageSocket } from '../../socket-client';
 import { least } from '../../jobs/postings/job-parts';
@@ -221,7 +221,7 @@ onDatabase(
     it('two servers send each other their changes', async () => {
       const { db, connectionString, app } = server();
       const received: Change[] = [];
-      const other = await connectServers({
+      const other = await connectOtherServers({
         connectionString,
         db,
         log: app.log,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../../src/platform/config';
 import { openDatabase, type Database } from '../../../src/platform/db/database';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { publishBuilt } from '../../../src/console/registry/publish';
+import { publishBuiltRemotes } from '../../../src/console/registry/publish';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import { startBalancer, type Balancer } from '../../balancer';
 import { startConsole, type ConsoleProcess } from '../../console-process';
@@ -124,7 +124,7 @@ describe('two servers on one PostgreSQL', () => {
       await writeFile(join(folder, 'remote.json'), remote);
       await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify({ version }));
       const parts = { db, remoteFiles, platform: '1.0.0', log };
-      await publishBuilt({ ...parts, root: join(root, version) });
+      await publishBuiltRemotes({ ...parts, root: join(root, version) });
     }
     const path = '/api/v1/registry/remotes/notes';
     const moved = await fetchAs(here, session, path, { version: '1.0.0-aaaa' }, 'PUT');

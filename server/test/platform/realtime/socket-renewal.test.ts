@@ -3,7 +3,7 @@ import {
   permissionsChanged,
   renewEvent,
 } from '../../../contract/platform/realtime/realtime-constants';
-import { createTokens } from '../../../src/platform/access/token';
+import { createAccessTokens } from '../../../src/platform/access/token';
 import { announce } from '../../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../../server';
 import { openSocket } from '../../socket-client';
@@ -13,7 +13,7 @@ onDatabase((server) => {
 
   it('a socket closes when its token expires, unless it has sent a new one', async () => {
     const { db, keys, signInAs } = server();
-    const tokens = createTokens(keys);
+    const tokens = createAccessTokens(keys);
     const tokenOf = ({ userId, sessionId, query: { app } }: Caller, seconds: number) =>
       tokens.sign({ userId, sessionId, app, expiresAt: Math.floor(Date.now() / 1_000) + seconds });
     const [one, two] = [await signInAs('administrator'), await signInAs('administrator')];

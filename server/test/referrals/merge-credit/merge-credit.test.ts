@@ -1,6 +1,6 @@
 import { join } from '../../join';
 import sql from 'sql-template-tag';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import Value from 'typebox/value';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import { CreditLine } from '../../../contract/applicants/duplicates/duplicate';
@@ -29,7 +29,7 @@ onDatabase(
       await db.run(sql`
         update applicant set email = ${email}
         where id in (select applicant_id from application where id in (${first}, ${second}))`);
-      await suspectDuplicates(
+      await recordSuspectedDuplicates(
         db,
         sql`person.id = (select applicant_id from application where id = ${second})`,
       );

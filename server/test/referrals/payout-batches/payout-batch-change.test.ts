@@ -4,7 +4,7 @@ import type { PayoutBatchLine } from '../../../contract/referrals/payout-batches
 import { messages } from '../../../contract/messages';
 import { approveBatch } from '../../../src/referrals/payout-batches/approve-batch';
 import { buildBatch } from '../../../src/referrals/payout-batches/build-batch';
-import { putBack, takeOut } from '../../../src/referrals/payout-batches/change-batch';
+import { restorePayout, excludePayout } from '../../../src/referrals/payout-batches/change-batch';
 import { exportBatch } from '../../../src/referrals/payout-batches/export-batch';
 import { onDatabase, type Caller } from '../../server';
 import {
@@ -194,12 +194,12 @@ onDatabase(
         const id = await buildBatch(db, { actor, reader, body: { applicantId }, key: undefined });
         const payout = { batchId: id, applicantId: applicantId[0] ?? 0 };
         if (round % 2 > 0) await approveBatch(db, other, { id }, reader);
-        if (round % 4 > 1) await takeOut(db, actor, payout, 'Wrong account');
+        if (round % 4 > 1) await excludePayout(db, actor, payout, 'Wrong account');
         await Promise.allSettled([
-          takeOut(db, actor, payout, 'Wrong account'),
+          excludePayout(db, actor, payout, 'Wrong account'),
           approveBatch(db, actor, { id }, reader),
           exportBatch(db, other, id, reader),
-          putBack(db, other, payout, reader),
+          restorePayout(db, other, payout, reader),
           approveBatch(db, other, { id }, reader),
           exportBatch(db, actor, id, reader),
         ]);

@@ -1,8 +1,8 @@
-import { promiseMissing } from '../../../src/referrals/payouts/promise-referrals';
+import { promiseMissingReferrals } from '../../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
-import type { CsvReading } from '../../../contract/platform/files/csv-file';
+import type { CsvReadingOptions } from '../../../contract/platform/files/csv-file';
 import {
   Confirmed,
   PayoutBatchRecord,
@@ -33,7 +33,7 @@ export const storeDue = async (
     insert into application (applicant_id, job_id, status_id, referrer_id, joining_date, created_at)
     select person.id, 1, 19, employee.id, ${today} - 100, now() - interval '200 days'
     from person cross join employee returning id`);
-  await promiseMissing(db);
+  await promiseMissingReferrals(db);
   const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
   await db.run(sql`
     update referral set amount_minor = 1500050, currency = 'INR', release_days = 90,
@@ -93,7 +93,7 @@ export const batchCalls = (caller: () => Caller) => {
       id: number,
       content: string | Buffer,
       end = 'confirmation',
-      reading: CsvReading = {},
+      reading: CsvReadingOptions = {},
     ): Promise<Confirmed> => {
       const form = new FormData();
       for (const [field, value] of Object.entries(reading)) form.append(field, String(value));

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Caller, TestServer } from '../../server';
 import { referralCalls, today } from './referral-parts';
 import { openOneJob, personOf, referrerCalls } from '../referring/referring-parts';
@@ -42,7 +42,7 @@ export const hireCalls = (server: () => TestServer, actors: Actors) => {
       select other.id, job.id, 1 from other, job
       where job.pipeline_id is null and job.id <> ${jobId} order by job.id limit 1
       returning id`);
-    await suspectDuplicates(
+    await recordSuspectedDuplicates(
       db,
       sql`person.id = (select applicant_id from application where id = ${row?.id})`,
     );

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import {
   payoutStates,
   type PayoutState,
 } from '../../../contract/referrals/payouts/payout-constants';
 import type { Actor } from '../../../src/platform/access/actor';
 import { AppError } from '../../../src/platform/errors';
-import { mergePair } from '../../../src/applicants/duplicates/merge-pair';
+import { mergeDuplicatePair } from '../../../src/applicants/duplicates/merge-pair';
 import { approveBatch } from '../../../src/referrals/payout-batches/approve-batch';
 import { buildBatch } from '../../../src/referrals/payout-batches/build-batch';
 import { exportBatch } from '../../../src/referrals/payout-batches/export-batch';
@@ -44,7 +44,7 @@ export const hiresPaid = (server: () => TestServer) => {
     return opened;
   };
   const suspect = (id: number) =>
-    suspectDuplicates(
+    recordSuspectedDuplicates(
       server().db,
       sql`person.id = (select applicant_id from application where id = ${id})`,
     );
@@ -120,7 +120,7 @@ export const hiresPaid = (server: () => TestServer) => {
   const request = (id: number) => ({ id, actorId: desk().officer.userId, jobs: sql`true` });
   const merge = async (one: number, other: number) => {
     const { id, survivorId } = await pairOf(one, other);
-    await mergePair(server().db, request(id), { survivorId });
+    await mergeDuplicatePair(server().db, request(id), { survivorId });
     return id;
   };
   const setEmail = async (id: number, email: string) => {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { dismissPair, suspectPair } from '../../../src/applicants/duplicates/dismiss-pair';
+import { dismissDuplicatePair, suspectDuplicatePair } from '../../../src/applicants/duplicates/dismiss-pair';
 import { undoMerge } from '../../../src/applicants/duplicates/undo-merge';
 import { approveBatch } from '../../../src/referrals/payout-batches/approve-batch';
 import { exportBatch } from '../../../src/referrals/payout-batches/export-batch';
@@ -51,12 +51,12 @@ onDatabase(
       const email = 'family@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       const { id } = await pairOf(one, other);
-      await dismissPair(server().db, request(id));
+      await dismissDuplicatePair(server().db, request(id));
       expect(await due([one, other])).toEqual([one, other]);
-      await suspectPair(server().db, request(id));
+      await suspectDuplicatePair(server().db, request(id));
       expect(await due([one, other])).toEqual([one]);
       expect(await sendOut([one, other])).toEqual([one]);
-      await dismissPair(server().db, request(id));
+      await dismissDuplicatePair(server().db, request(id));
       expect(await sendOut([other])).toEqual([one, other].slice(1));
     });
 

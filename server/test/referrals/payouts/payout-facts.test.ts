@@ -15,13 +15,13 @@ import {
 import type { ReferralRow } from '../../../contract/referrals/payouts/referral';
 import { createForecast } from '../../../src/referrals/payout-calendar/forecast.rule';
 import {
-  factsJson,
-  factsSource,
-  isStoppedByNone,
+  referralFactsJson,
+  referralFactJoins,
+  hasNoBlockingRule,
   missingConfirmation,
 } from '../../../src/referrals/payouts/facts';
 import {
-  isDoubtful,
+  isJoiningDateDoubtful,
   judgeRules,
   getPayoutState,
   type ReferralFacts,
@@ -72,7 +72,7 @@ const isToBePaid = (facts: ReferralFacts): boolean =>
 const missingOf = (facts: ReferralFacts): MissingConfirmation | null => {
   const { joiningDate, payableOn, hireLeftOn, referrerLeftOn, referrerIsActive } = facts;
   if (joiningDate === null) return 'joining-date';
-  if (isDoubtful(facts)) return 'doubtful-date';
+  if (isJoiningDateDoubtful(facts)) return 'doubtful-date';
   if (hireLeftOn !== null && payableOn !== null && hireLeftOn < payableOn) return 'hire-left';
   const stays =
     referrerLeftOn === null ? referrerIsActive : payableOn === null || referrerLeftOn >= payableOn;
@@ -88,10 +88,10 @@ const readFacts = async ({ db }: TestServer): Promise<Found[]> => {
       ...(await db.many<Found>(sql`
         select referral.application_id as id, referral.currency,
           coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
-          (application.stage_since at time zone company_zone())::date::text as since, stored_set.set, stored_set.place, ${factsJson} as facts,
+          (application.stage_since at time zone company_zone())::date::text as since, stored_set.set, stored_set.place, ${referralFactsJson} as facts,
           coalesce(others.are_self, false) as "isSelf",
-          coalesce(${isStoppedByNone}, false) as "isStoppedByNone", ${missingConfirmation} as missing
-        from referral ${factsSource}
+          coalesce(${hasNoBlockingRule}, false) as "isStoppedByNone", ${missingConfirmation} as missing
+        from referral ${referralFactJoins}
           left join payout_set stored_set on stored_set.application_id = referral.application_id
           left join stage on stage.id = application.stage_id
         where coalesce(stored_set.set, 0) >= ${from} and coalesce(stored_set.set, 0) < ${from + inPart}

@@ -6,12 +6,12 @@ import {
   type PayoutState,
 } from '../../../contract/referrals/payouts/payout-constants';
 import type { Actor } from '../../../src/platform/access/actor';
-import { mergePair } from '../../../src/applicants/duplicates/merge-pair';
+import { mergeDuplicatePair } from '../../../src/applicants/duplicates/merge-pair';
 import { undoMerge } from '../../../src/applicants/duplicates/undo-merge';
 import { writeEmployment } from '../../../src/referrals/employment/write-employment';
 import { approveBatch } from '../../../src/referrals/payout-batches/approve-batch';
 import { buildBatch } from '../../../src/referrals/payout-batches/build-batch';
-import { putBack, takeOut } from '../../../src/referrals/payout-batches/change-batch';
+import { restorePayout, excludePayout } from '../../../src/referrals/payout-batches/change-batch';
 import { confirmPayouts } from '../../../src/referrals/payout-batches/confirm-payouts';
 import { discardBatch } from '../../../src/referrals/payout-batches/discard-batch';
 import { exportBatch } from '../../../src/referrals/payout-batches/export-batch';
@@ -143,8 +143,8 @@ onDatabase(
           const payout = { batchId: batchIn(real, place), applicantId: idIn(real, at) };
           return done(
             name === 'takeOut'
-              ? takeOut(server().db, real.officer, payout, 'Tried')
-              : putBack(server().db, real.officer, payout, real.reader),
+              ? excludePayout(server().db, real.officer, payout, 'Tried')
+              : restorePayout(server().db, real.officer, payout, real.reader),
           );
         },
       );
@@ -191,7 +191,7 @@ onDatabase(
           const request = { id, actorId, jobs: sql`true` };
           return done(
             isMerged
-              ? mergePair(server().db, request, { survivorId })
+              ? mergeDuplicatePair(server().db, request, { survivorId })
               : undoMerge(server().db, request),
           );
         },

@@ -1,6 +1,6 @@
 import { join } from '../../join';
 import sql from 'sql-template-tag';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Actor } from '../../../src/platform/access/actor';
 import { selectDue } from '../../../src/referrals/payouts/facts';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
@@ -57,7 +57,7 @@ export const beginWorld = async (
       select email from applicant
       where id = (select applicant_id from application where id = ${one}))
     where id = (select applicant_id from application where id = ${other})`);
-  await suspectDuplicates(db, sql`true`);
+  await recordSuspectedDuplicates(db, sql`true`);
   const pair = await db.one<World['pair']>(sql`
     select pair.id, application.applicant_id as "survivorId"
     from application join duplicate_pair pair

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ReferralQuery } from '../../../contract/referrals/payouts/referral';
 import { payoutStates, referralTypes } from '../../../contract/referrals/payouts/payout-constants';
 import { everything } from '../../../src/platform/access/scope';
-import { readPage, readRows } from '../../../src/platform/lists/read-page';
+import { readListPage, readListRows } from '../../../src/platform/lists/read-page';
 import { getReferralSummary } from '../../../src/referrals/payouts/get-summary';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
 import { referralList } from '../../../src/referrals/payouts/referrals.list';
@@ -80,7 +80,7 @@ onDatabase(
       'the query "%s" finds and counts referrals without reading a whole table',
       async (_, query) => {
         const scans = await scansOf(server().db, tables, (db) =>
-          readPage(db, referralList, query, reader(everything)),
+          readListPage(db, referralList, query, reader(everything)),
         );
         expect(scans).toBe(0);
       },
@@ -97,7 +97,7 @@ onDatabase(
         where ${condition}
         order by referral.referred_at desc, referral.application_id desc`);
         expect(expected.length).toBeGreaterThan(10);
-        const found = await readRows(server().db, referralList, query, reader(everything));
+        const found = await readListRows(server().db, referralList, query, reader(everything));
         const ids = (JSON.parse(found.rows) as { applicantId: number }[]).map(
           ({ applicantId }) => applicantId,
         );
@@ -118,7 +118,7 @@ onDatabase(
     it('a person’s own referrals are found without reading a whole table', async () => {
       const own = referralsInScope({ scope: 'own' }, { userId: 120 });
       const scans = await scansOf(server().db, tables, (db) =>
-        readPage(db, myReferralList, {}, reader(own)),
+        readListPage(db, myReferralList, {}, reader(own)),
       );
       expect(scans).toBe(0);
     });

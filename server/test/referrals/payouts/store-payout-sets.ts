@@ -1,6 +1,6 @@
-import { promiseMissing } from '../../../src/referrals/payouts/promise-referrals';
+import { promiseMissingReferrals } from '../../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
-import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
+import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
 import { isDismissedPair, names, type PayoutSet, type PersonRecord } from './payout-sets';
 
@@ -29,7 +29,7 @@ export const storeSets = async (
     insert into applicant (id, first_name, last_name, email, phone)
     select * from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
       as given (id integer, first text, last text, email text, phone text)`);
-  await suspectDuplicates(db, sql`person.id = any (${people.map(({ id }) => id)}::integer[])`);
+  await recordSuspectedDuplicates(db, sql`person.id = any (${people.map(({ id }) => id)}::integer[])`);
   await db.run(sql`
     insert into app_user (id, user_name, first_name, last_name, email)
     select 1000000 + id, 'set' || id, 'Referrer', id::text, 'set' || id || '+work@m.example'
@@ -87,7 +87,7 @@ export const storeSets = async (
       (${today}::date - days + time '12:00') at time zone company_zone(),
       case when category = 'hired' then ${today}::date - days + joined end
     from payout_set stored_set order by application_id`);
-  await promiseMissing(db);
+  await promiseMissingReferrals(db);
   await db.run(sql`
     update referral set attribution = stored_set.attribution, gap_months = stored_set.gap, state = stored_set.state,
       amount_minor = stored_set.amount, release_days = 45, payable_on = application.joining_date + 45,

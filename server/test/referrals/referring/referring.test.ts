@@ -1,4 +1,4 @@
-import { promiseMissing } from '../../../src/referrals/payouts/promise-referrals';
+import { promiseMissingReferrals } from '../../../src/referrals/payouts/promise-referrals';
 import sql, { raw } from 'sql-template-tag';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { roles } from '../../../contract/permission';
@@ -198,7 +198,7 @@ onDatabase(
           returning id)
         insert into application (applicant_id, job_id, status_id, referrer_id)
         select id, ${jobId}, 1, ${referrer.userId} from person`);
-      await promiseMissing(server().db);
+      await promiseMissingReferrals(server().db);
       await rows(`update referral set consent_at = now() where referrer_id = ${referrer.userId}`);
       const answers = await Promise.all([1, 2, 3].map(() => calls().send(personOf(jobId))));
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429]);

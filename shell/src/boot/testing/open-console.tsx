@@ -5,9 +5,9 @@ import { answer, TestData } from 'shared-auth/testing';
 import { UiProvider } from 'shared-ui';
 import { getApps, getCompany, getFooter } from 'server/contract/platform/company/company.calls';
 import { Panel, panelRef, usePanel, useUnsavedChanges } from '../../../sdk/react';
-import { createLoader } from '../../loader/create-loader';
+import { createRemoteLoader } from '../../loader/create-loader';
 import type { RemoteModule } from '../../loader/federation';
-import { LoaderContext } from '../../loader/loader-context';
+import { RemoteLoaderContext } from '../../loader/loader-context';
 import { Root } from '../root';
 
 export const status = panelRef<{ applicantId: number }, string>('jobs.status');
@@ -101,7 +101,7 @@ const shellAnswers = [
 type Data = Omit<ComponentProps<typeof TestData>, 'children'>;
 
 export const openConsole = async (address: string, { answers = [], ...data }: Data = {}) => {
-  const loader = createLoader({
+  const loader = createRemoteLoader({
     register: () => undefined,
     load: () => Promise.resolve(container),
   });
@@ -111,11 +111,11 @@ export const openConsole = async (address: string, { answers = [], ...data }: Da
   await act(async () => {
     render(
       <UiProvider>
-        <LoaderContext value={loader}>
+        <RemoteLoaderContext value={loader}>
           <TestData answers={[...answers, ...shellAnswers]} {...data}>
             <RouterProvider router={router} />
           </TestData>
-        </LoaderContext>
+        </RemoteLoaderContext>
       </UiProvider>,
     );
   });

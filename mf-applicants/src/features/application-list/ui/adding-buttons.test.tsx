@@ -6,11 +6,11 @@ import {
   renderPage,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
-import { AddingButtons } from './adding-buttons';
+import { AddApplicantButtons } from './adding-buttons';
 
 afterEach(closeAllPanels);
 
-const open = (options: RenderPageOptions = {}) => renderPage(<AddingButtons jobId={7} />, options);
+const open = (options: RenderPageOptions = {}) => renderPage(<AddApplicantButtons jobId={7} />, options);
 
 test('Add Applicant preselects the job that the list is limited to', async () => {
   open();

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui';
 import { leadTo, openPanel, useDestination } from 'shell/sdk/react';
 import { addApplicant, applicantImport, duplicateRecords } from '../../../../contract';
 
-export const AddingButtons = ({ jobId }: { jobId: number | undefined }) => {
+export const AddApplicantButtons = ({ jobId }: { jobId: number | undefined }) => {
   const mayAdd = usePermission('application:create');
   const queue = useDestination({ to: duplicateRecords });
   const imports = useDestination({ to: applicantImport });

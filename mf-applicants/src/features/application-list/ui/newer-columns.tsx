@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import type { ApplicationSort } from 'server/contract/applicants/applications/application-constants';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { colleagueName, noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { formatExperience } from '../../../application/format-experience';
 import { StatusAndStage } from '../../../application/status-and-stage';
-import { Withheld } from '../../../application/withheld';
+import { WithheldValue } from '../../../application/withheld';
 
 export interface ApplicationColumn extends Column<ApplicationRow> {
   id: ApplicationSort | 'id' | 'job' | 'email' | 'contact' | 'hiringManager' | 'recruiter';
@@ -17,9 +17,9 @@ export interface ColumnTools {
   addressOf: (row: ApplicationRow) => string | undefined;
 }
 
-const Contact = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
+const ContactCell = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
   applicantEmail === undefined ? (
-    <Withheld />
+    <WithheldValue />
   ) : (
     <>
       <Trimmed words={applicantEmail || noValue} />
@@ -46,7 +46,7 @@ export const getNewerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationC
     least: 170,
     share: 2,
     cell: (row) => (
-      <RowTitle title={personName(row)} second={formatJob(row.job)} to={addressOf(row)} />
+      <RowTitle title={personName(row)} second={formatJobTitle(row.job)} to={addressOf(row)} />
     ),
   },
   {
@@ -58,7 +58,7 @@ export const getNewerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationC
     narrow: 'corner',
     cell: StatusAndStage,
   },
-  { id: 'contact', header: 'Contact Detail', least: 272, share: 4, cell: Contact },
+  { id: 'contact', header: 'Contact Detail', least: 272, share: 4, cell: ContactCell },
   {
     id: 'experience',
     header: 'Experience',

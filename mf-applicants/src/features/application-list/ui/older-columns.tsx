@@ -1,9 +1,9 @@
 import type { ApplicationRow } from 'server/contract/applicants/applications/application';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { formatExperience } from '../../../application/format-experience';
-import { Withheld } from '../../../application/withheld';
+import { WithheldValue } from '../../../application/withheld';
 import type { ColumnTools } from './newer-columns';
 
 export const getOlderColumns = ({
@@ -33,8 +33,8 @@ export const getOlderColumns = ({
     least: 210,
     share: 2,
     narrow: 'line',
-    cell: ({ job }) => <Trimmed words={formatJob(job)} />,
-    apart: ({ job }) => formatJob(job),
+    cell: ({ job }) => <Trimmed words={formatJobTitle(job)} />,
+    apart: ({ job }) => formatJobTitle(job),
   },
   {
     id: 'experience',
@@ -51,9 +51,9 @@ export const getOlderColumns = ({
     share: 2,
     narrow: 'line',
     cell: ({ applicantEmail }) =>
-      applicantEmail === undefined ? <Withheld /> : <Trimmed words={applicantEmail || noValue} />,
+      applicantEmail === undefined ? <WithheldValue /> : <Trimmed words={applicantEmail || noValue} />,
     apart: ({ applicantEmail }) =>
-      applicantEmail === undefined ? <Withheld what="Email" /> : applicantEmail || noValue,
+      applicantEmail === undefined ? <WithheldValue what="Email" /> : applicantEmail || noValue,
   },
   {
     id: 'contact',
@@ -61,7 +61,7 @@ export const getOlderColumns = ({
     least: 146,
     stepsBack: { turn: 1, under: 'email' },
     narrow: 'line',
-    cell: ({ phoneNumber }) => (phoneNumber === undefined ? <Withheld /> : phoneNumber || noValue),
-    apart: ({ phoneNumber }) => phoneNumber ?? <Withheld what="Contact" />,
+    cell: ({ phoneNumber }) => (phoneNumber === undefined ? <WithheldValue /> : phoneNumber || noValue),
+    apart: ({ phoneNumber }) => phoneNumber ?? <WithheldValue what="Contact" />,
   },
 ];

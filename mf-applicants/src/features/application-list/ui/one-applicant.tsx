@@ -5,7 +5,7 @@ interface Props {
   onRemove: () => void;
 }
 
-export const OneApplicant = ({ id, onRemove }: Props) => (
+export const ApplicantFilterTag = ({ id, onRemove }: Props) => (
   <Tag>
     <span>{`Applicant No. ${id}`}</span>
     <IconButton

@@ -9,7 +9,7 @@ interface Props {
   nobody: string;
 }
 
-export const ColleaguePart = ({ title, person, nobody }: Props) => (
+export const ColleagueSection = ({ title, person, nobody }: Props) => (
   <Part title={title}>
     {person ? <FactList facts={getColleagueFacts(person)} /> : <Text tone="second">{nobody}</Text>}
   </Part>

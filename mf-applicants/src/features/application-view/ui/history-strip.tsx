@@ -1,7 +1,7 @@
 import { useCompanyClock } from 'shared-auth';
 import { Box, Button, Skeleton, Text } from 'shared-ui';
 import { StageStrip } from 'shared-ui/timeline';
-import { useHistory } from '../../../application/use-history';
+import { useApplicantHistory } from '../../../application/use-history';
 
 const formatDays = (days: number): string => {
   if (days === 0) return 'since today';
@@ -9,7 +9,7 @@ const formatDays = (days: number): string => {
 };
 
 export const HistoryStrip = ({ applicantId }: { applicantId: number }) => {
-  const { record: way, error, reload } = useHistory(applicantId);
+  const { record: way, error, reload } = useApplicantHistory(applicantId);
   const clock = useCompanyClock();
   if (way?.withoutHiringProcess) return null;
   if (way)

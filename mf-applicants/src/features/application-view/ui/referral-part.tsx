@@ -8,7 +8,7 @@ const describeReferral = ({ candidateReferral }: ApplicationRecord): string =>
     ? 'Your role does not see who referred an applicant.'
     : 'Nobody referred this applicant.';
 
-export const ReferralPart = ({ application }: { application: ApplicationRecord }) => (
+export const ReferralSection = ({ application }: { application: ApplicationRecord }) => (
   <Part title="Referral Information">
     {application.candidateReferral ? (
       <FactList facts={getReferralFacts(application.candidateReferral, application)} />

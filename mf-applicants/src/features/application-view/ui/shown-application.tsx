@@ -1,22 +1,22 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { Grid, LinkLook, PageHead, personName } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { jobDetail } from 'mf-jobs/contract';
 import { addressField, Link, useAddressState, useDocumentTitle } from 'shell/sdk/react';
 import { getApplicantFacts, getJobFacts } from '../facts';
-import { ColleaguePart } from './colleague-part';
-import { ReferralPart } from './referral-part';
-import { StatesPart } from './states-part';
+import { ColleagueSection } from './colleague-part';
+import { ReferralSection } from './referral-part';
+import { ApplicationStatesSection } from './states-part';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
 import { HistoryStrip } from './history-strip';
 import { WithheldNotice } from './withheld-notice';
 
-const fields = { dialog: addressField.choice(['', 'status'], '') };
+const dialogFields = { dialog: addressField.choice(['', 'status'], '') };
 
 export const ShownApplication = ({ application }: { application: ApplicationRecord }) => {
-  const [{ dialog }, change] = useAddressState(fields);
+  const [{ dialog }, change] = useAddressState(dialogFields);
   const show = (next: typeof dialog) => change({ dialog: next }, { replace: true });
   const { job } = application;
   const name = personName(application);
@@ -24,7 +24,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
   const title = (
     <LinkLook>
       <Link to={jobDetail} params={{ id: job.jobId }}>
-        {formatJob(job)}
+        {formatJobTitle(job)}
       </Link>
     </LinkLook>
   );
@@ -44,18 +44,18 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         <Part title="Job Information">
           <FactList facts={[{ name: 'Job title', value: title }, ...getJobFacts(application)]} />
         </Part>
-        <ReferralPart application={application} />
-        <ColleaguePart
+        <ReferralSection application={application} />
+        <ColleagueSection
           title="Hiring Manager Information"
           person={application.hiringManager}
           nobody="This job has no hiring manager."
         />
-        <ColleaguePart
+        <ColleagueSection
           title="Recruiting Manager Information"
           person={application.recruitingManager[0]}
           nobody="No recruiter is assigned yet. Assign Recruiter chooses one."
         />
-        <StatesPart application={application} />
+        <ApplicationStatesSection application={application} />
       </Grid>
       {dialog === 'status' ? (
         <StatusDialog applicantId={application.applicantId} onClose={() => show('')} />

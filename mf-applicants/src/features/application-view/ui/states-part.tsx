@@ -1,11 +1,11 @@
 import { colleagueName, StatusMark } from 'shared-ui';
 import { type Fact, FactList, Part } from 'shared-ui/page';
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
-import { showDay } from '../../../application/show-day';
-import { Withheld } from '../../../application/withheld';
+import { renderDate } from '../../../application/show-day';
+import { WithheldValue } from '../../../application/withheld';
 import { useCompanyDays } from '../../../application/use-company-days';
 
-export const StatesPart = ({ application }: { application: ApplicationRecord }) => {
+export const ApplicationStatesSection = ({ application }: { application: ApplicationRecord }) => {
   const { dayAt, momentAt } = useCompanyDays();
   const { status, stage, latestHistory: latest, joiningDate } = application;
   const facts: Fact[] = [
@@ -14,11 +14,11 @@ export const StatesPart = ({ application }: { application: ApplicationRecord }) 
     { name: 'Application date', value: dayAt(application.created_at) },
     { name: 'Last moved', value: latest && momentAt(latest.created_at) },
     { name: 'Moved by', value: latest && colleagueName(latest.actor) },
-    ...(joiningDate ? [{ name: 'Joining date', value: showDay(joiningDate) }] : []),
+    ...(joiningDate ? [{ name: 'Joining date', value: renderDate(joiningDate) }] : []),
     ...(latest
       ? [
           latest.comment === undefined
-            ? { name: 'Comment', value: <Withheld /> }
+            ? { name: 'Comment', value: <WithheldValue /> }
             : { name: 'Comment', value: latest.comment },
         ]
       : []),

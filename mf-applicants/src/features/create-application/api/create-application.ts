@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApplicationCreated } from 'server/contract/applicants/intake/application-intake';
 import { createApplication } from 'server/contract/applicants/intake/application-intake.calls';
 import { useWrite } from 'shared-auth';
-import { toFormData } from '../application-form';
+import { toApplicantFormData } from '../application-form';
 import type { ApplicantValues } from '../application-values';
 
 /** One idempotency key creates one application, however often the request is sent. */
@@ -12,7 +12,7 @@ export const useCreateApplication = () => {
   const create = async (values: ApplicantValues, key = ''): Promise<ApplicationCreated> => {
     try {
       const { data } = await send({
-        body: toFormData(values),
+        body: toApplicantFormData(values),
         headers: { 'Idempotency-Key': key },
         ...(values.resume && { onProgress: setProgress }),
       });

@@ -4,22 +4,22 @@ import {
 } from 'server/contract/applicants/intake/application-intake-constants';
 import { Box, Grid } from 'shared-ui';
 import { FileField, NumberField, PickerField, TextAreaField, TextField } from 'shared-ui/forms';
-import { jobChoices, sources, staff } from '../../../application/lookups';
-import { applicantFields, type ApplicantValues } from '../application-values';
+import { jobLookup, sources, staffLookup } from '../../../application/lookups';
+import { applicantFieldLabels, type ApplicantValues } from '../application-values';
 
 interface Props {
   collectsDocument: boolean;
   progress: number | undefined;
 }
 
-const field = (name: keyof ApplicantValues) => ({ name, label: applicantFields[name] });
+const field = (name: keyof ApplicantValues) => ({ name, label: applicantFieldLabels[name] });
 
-const accept = resumeEndings.join(',');
+const acceptedEndings = resumeEndings.join(',');
 
 export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
   <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4">
     <Box gridColumn="1 / -1">
-      <PickerField {...field('job')} required {...jobChoices} placeholder="Search" />
+      <PickerField {...field('job')} required {...jobLookup} placeholder="Search" />
     </Box>
     <TextField {...field('firstName')} required maxLength={100} autoComplete="off" />
     <TextField {...field('lastName')} maxLength={100} autoComplete="off" />
@@ -33,7 +33,7 @@ export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
     <TextField {...field('phoneNumber')} type="tel" maxLength={40} autoComplete="off" />
     <NumberField {...field('experience')} min={0} max={60} step={1} />
     <PickerField {...field('source')} {...sources} />
-    <PickerField {...field('recruiter')} {...staff} placeholder="Search by name" />
+    <PickerField {...field('recruiter')} {...staffLookup} placeholder="Search by name" />
     {collectsDocument ? (
       <TextField
         {...field('documentNumber')}
@@ -48,7 +48,7 @@ export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
     <Box gridColumn="1 / -1">
       <FileField
         {...field('resume')}
-        accept={accept}
+        accept={acceptedEndings}
         maxBytes={mostResumeBytes}
         hint="A .pdf, .doc or .docx of at most 10 MB."
         stateOf={() => ({ progress })}

@@ -5,7 +5,7 @@ import type { ApplicationCreated } from 'server/contract/applicants/intake/appli
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { applicantDetail } from '../../../../contract';
 import { useCreateApplication } from '../api/create-application';
-import { applicantFields, emptyApplicant, type ApplicantValues } from '../application-values';
+import { applicantFieldLabels, emptyApplicant, type ApplicantValues } from '../application-values';
 import { applicantSchema } from '../application.schema';
 import { ApplicantFields } from './applicant-fields';
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Maps the server's field names to the form's, where they differ. */
-const fieldNames: Readonly<Record<string, string>> = {
+const fieldNamesByApiField: Readonly<Record<string, string>> = {
   jobId: 'job',
   sourceId: 'source',
   recruiterId: 'recruiter',
@@ -34,8 +34,8 @@ export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props
   const form = useForm<ApplicantValues, AddedApplicant>({
     initial: { ...emptyApplicant, job },
     schema: applicantSchema,
-    labels: applicantFields,
-    fieldOf: (field) => fieldNames[field] ?? field,
+    labels: applicantFieldLabels,
+    fieldOf: (field) => fieldNamesByApiField[field] ?? field,
     // The browser's draft must not store a document number.
     draft: { ...draft, save: ({ documentNumber: _, ...values }) => draft.save(values) },
     save: async (values, key) => ({ created: await create(values, key), name: personName(values) }),

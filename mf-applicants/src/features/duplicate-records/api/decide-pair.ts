@@ -6,31 +6,31 @@ import {
 import { send } from 'shared-auth';
 import { notify, notifyFailure } from 'shell/sdk/react';
 
-type Decision = typeof undoMerge;
+type DecisionCall = typeof undoMerge;
 
 /** Seconds in which the user can undo a decision. */
 export const maxUndoSeconds = 30;
 
-const decide = (
-  call: Decision,
+const sendDecision = (
+  call: DecisionCall,
   id: number,
   tell: { done: () => void; failed: string },
 ): Promise<void> => send(call, { params: { id } }).then(tell.done, notifyFailure(tell.failed));
 
 export const revertMerge = (id: number): Promise<void> =>
-  decide(undoMerge, id, {
+  sendDecision(undoMerge, id, {
     done: () => notify.success('The merge was taken back. They are two people again.'),
     failed: 'The merge was not taken back.',
   });
 
 export const suspectAgain = (id: number): Promise<void> =>
-  decide(suspect, id, {
+  sendDecision(suspect, id, {
     done: () => notify.success('The pair is suspected again.'),
     failed: 'The pair is not suspected again.',
   });
 
 export const dismissPair = (id: number): Promise<void> =>
-  decide(dismissDuplicates, id, {
+  sendDecision(dismissDuplicates, id, {
     done: () =>
       notify.success('Remembered: these are two people. The pair is not suggested again.', {
         action: { label: 'Undo', onSelect: () => void suspectAgain(id) },

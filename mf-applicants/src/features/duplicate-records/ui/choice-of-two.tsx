@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Box, Grid, Text } from 'shared-ui';
 
-interface Option {
+interface TwoChoiceOption {
   value: number;
   label: ReactNode;
   words?: ReactNode;
@@ -9,12 +9,12 @@ interface Option {
 
 interface Props {
   label: string;
-  options: readonly Option[];
+  options: readonly TwoChoiceOption[];
   value: number;
   onChoose: (value: number) => void;
 }
 
-const face = {
+const optionStyle = {
   '& input': { mt: '2px', width: '16px', height: '16px', accentColor: 'accent' },
   '&:has(:checked)': { borderColor: 'accent', bg: 'accentSoft' },
 } as const;
@@ -39,7 +39,7 @@ export const ChoiceOfTwo = ({ label, options, value, onChoose }: Props) => {
             borderRadius="md"
             cursor="pointer"
             _hover={{ bg: 'hover' }}
-            css={face}
+            css={optionStyle}
           >
             <input
               type="radio"

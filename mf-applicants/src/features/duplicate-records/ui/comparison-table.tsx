@@ -3,10 +3,10 @@ import { Box, personName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { comparePair } from '../comparison.rule';
 import { PersonValue } from './person-value';
-import { TheirApplications } from './their-applications';
+import { PersonApplications } from './their-applications';
 import { VerdictMark } from './verdict-mark';
 
-const cells = {
+const cellStyles = {
   '& th, & td': {
     textAlign: 'start',
     verticalAlign: 'top',
@@ -26,7 +26,7 @@ export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: s
   const { dayAt } = useCompanyDays();
   const people = [pair.first, pair.second];
   return (
-    <Box as="table" width="full" tableLayout="fixed" css={cells} aria-label={label}>
+    <Box as="table" width="full" tableLayout="fixed" css={cellStyles} aria-label={label}>
       <colgroup>
         <Box as="col" width={{ base: '88px', md: '150px' }} />
         <col />
@@ -67,7 +67,7 @@ export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: s
           <th scope="row">Applications</th>
           {people.map((person) => (
             <td key={person.personId}>
-              <TheirApplications person={person} />
+              <PersonApplications person={person} />
             </td>
           ))}
         </tr>

@@ -1,6 +1,6 @@
 import { Button, Dialog, Text } from 'shared-ui';
 
-export const DecidedDialog = ({ onClose }: { onClose: () => void }) => (
+export const PairDecidedDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     open
     title="This pair was decided on meanwhile"

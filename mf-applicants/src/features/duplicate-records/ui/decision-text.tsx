@@ -2,7 +2,7 @@ import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplic
 import { colleagueName, personName, Text } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
-export const DecisionText = ({ pair }: { pair: DuplicatePair }) => {
+export const PairDecisionText = ({ pair }: { pair: DuplicatePair }) => {
   const { momentAt } = useCompanyDays();
   const who = colleagueName(pair.actor) ?? 'Somebody';
   const when = momentAt(pair.decidedAt ?? pair.created_at);

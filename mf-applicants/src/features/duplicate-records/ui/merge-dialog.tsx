@@ -8,13 +8,13 @@ import { revertMerge, maxUndoSeconds } from '../api/decide-pair';
 import { useMergeDuplicates } from '../api/merge-duplicates';
 import {
   getChosenPersonId,
-  toMerge,
+  toDuplicateMerge,
   listOpenChoices,
   type FieldChoices,
 } from '../merge-choice.rule';
 import { formatApplicationCount } from '../pair-texts';
 import { ChoiceOfTwo } from './choice-of-two';
-import { DecidedDialog } from './decided-dialog';
+import { PairDecidedDialog } from './decided-dialog';
 import { PersonValue } from './person-value';
 import { ReferralCredit } from './referral-credit';
 import { SharedJobs } from './shared-jobs';
@@ -39,7 +39,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
   const save = async () => {
     setFailure(undefined);
     try {
-      await merge(toMerge(pair, survivorId, chosen));
+      await merge(toDuplicateMerge(pair, survivorId, chosen));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
@@ -52,7 +52,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
     onDecided();
   };
 
-  if (isDecided && !isSending) return <DecidedDialog onClose={onDecided} />;
+  if (isDecided && !isSending) return <PairDecidedDialog onClose={onDecided} />;
   return (
     <Dialog
       open

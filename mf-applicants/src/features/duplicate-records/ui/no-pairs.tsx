@@ -1,7 +1,7 @@
 import type { DuplicateState } from 'server/contract/applicants/duplicates/duplicate-constants';
 import { Button, Card, EmptyState } from 'shared-ui';
 
-const empty: Record<DuplicateState, { title: string; words: string }> = {
+const emptyStateTexts: Record<DuplicateState, { title: string; words: string }> = {
   suspected: {
     title: 'No suspected duplicates',
     words:
@@ -32,7 +32,7 @@ export const NoPairs = ({ state, onClear }: Props) => (
         action={<Button onClick={onClear}>Show all pairs</Button>}
       />
     ) : (
-      <EmptyState {...empty[state]} />
+      <EmptyState {...emptyStateTexts[state]} />
     )}
   </Card>
 );

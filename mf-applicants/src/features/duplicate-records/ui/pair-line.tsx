@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { Badge, Box, Card, ChevronRightIcon, Flex, Text } from 'shared-ui';
 import { describeDifferences } from '../describe-differences.rule';
-import { formatPairName, reasonTexts } from '../pair-texts';
+import { formatPairName, duplicateReasonTexts } from '../pair-texts';
 import { ComparisonTable } from './comparison-table';
-import { DecisionText } from './decision-text';
+import { PairDecisionText } from './decision-text';
 import { PairActions } from './pair-actions';
 import { SharedJobs } from './shared-jobs';
 
@@ -14,7 +14,7 @@ interface Props {
   onDecided: () => void;
 }
 
-const head = {
+const lineHeadStyle = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '2',
@@ -40,7 +40,7 @@ export const PairLine = ({ pair, onMerge, onDecided }: Props) => {
     >
       <Flex columnGap="4" rowGap="1" wrap={{ base: 'wrap', lg: 'nowrap' }} align="center">
         <Box as="h2" flex={{ base: '1 1 100%', lg: '1 1 0' }} minWidth="0">
-          <Box asChild {...head}>
+          <Box asChild {...lineHeadStyle}>
             <button
               type="button"
               data-pair={pair.id}
@@ -70,7 +70,7 @@ export const PairLine = ({ pair, onMerge, onDecided }: Props) => {
           <Flex as="ul" gap="1.5" wrap="wrap" aria-label="Why they may be one">
             {pair.reasons.map((reason) => (
               <Badge as="li" key={reason}>
-                {reasonTexts[reason]}
+                {duplicateReasonTexts[reason]}
               </Badge>
             ))}
           </Flex>
@@ -85,7 +85,7 @@ export const PairLine = ({ pair, onMerge, onDecided }: Props) => {
       <Box id={bodyId} hidden={!open}>
         {open ? (
           <Card as="div" mt="2" mb="1" p={{ base: '3', md: '4' }}>
-            <DecisionText pair={pair} />
+            <PairDecisionText pair={pair} />
             <ComparisonTable pair={pair} label={names} />
             <SharedJobs pair={pair} />
           </Card>

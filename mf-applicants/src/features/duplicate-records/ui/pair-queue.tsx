@@ -4,11 +4,11 @@ import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplic
 import { Card, Flex, Text } from 'shared-ui';
 import { Pagination } from 'shared-ui/table';
 import type { Duplicates } from '../duplicate-list';
-import { hasLeft } from '../left-queue.rule';
+import { hasLeftQueue } from '../left-queue.rule';
 import { MergeDialog } from './merge-dialog';
 import { NoPairs } from './no-pairs';
 import { PairLine } from './pair-line';
-import { useQueueKeys } from './use-queue-keys';
+import { useQueueKeyboard } from './use-queue-keys';
 
 interface Props {
   label: string;
@@ -23,7 +23,7 @@ export const PairQueue = ({ label, list, found, onEmpty }: Props) => {
   const [merging, setMerging] = useState<DuplicatePair>();
   const { data, meta } = found;
   const pairIds = data.map(({ id }) => id);
-  const { queue, onKeyDown, moveOnFrom } = useQueueKeys(pairIds, onEmpty);
+  const { queue, onKeyDown, moveOnFrom } = useQueueKeyboard(pairIds, onEmpty);
   const leave = (pairId: number) => {
     setMerging(undefined);
     moveOnFrom(pairId);
@@ -67,7 +67,7 @@ export const PairQueue = ({ label, list, found, onEmpty }: Props) => {
       {merging ? (
         <MergeDialog
           pair={data.find(({ id }) => id === merging.id) ?? merging}
-          isDecided={hasLeft(merging.id, found)}
+          isDecided={hasLeftQueue(merging.id, found)}
           onClose={() => setMerging(undefined)}
           onDecided={() => leave(merging.id)}
         />

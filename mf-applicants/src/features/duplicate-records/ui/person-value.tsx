@@ -1,8 +1,8 @@
 import { Box, VisuallyHidden, noValue } from 'shared-ui';
-import { Withheld } from '../../../application/withheld';
+import { WithheldValue } from '../../../application/withheld';
 
 export const PersonValue = ({ value, isWithheld }: { value: string; isWithheld: boolean }) => {
-  if (isWithheld) return <Withheld />;
+  if (isWithheld) return <WithheldValue />;
   if (value) return <span>{value}</span>;
   return (
     <Box as="span" color="ink3">

@@ -12,7 +12,7 @@ const marks: Record<MergeCredit, { tone: Tone; words: string }> = {
   decided: { tone: 'info', words: 'Stays as it is: it is decided already' },
 };
 
-const Line = ({ line }: { line: CreditLine }) => {
+const CreditLineText = ({ line }: { line: CreditLine }) => {
   const { dayAt } = useCompanyDays();
   const { user, job, referredDate, credit, referralStatus, reason } = line;
   const { tone, words } = marks[credit];
@@ -63,7 +63,7 @@ export const ReferralCredit = ({ pairId, survivorId }: Props) => {
       </Text>
       <Stack as="ul" gap="3" listStyleType="none">
         {lines.map((line) => (
-          <Line key={line.applicantId} line={line} />
+          <CreditLineText key={line.applicantId} line={line} />
         ))}
       </Stack>
       {decided.length > 1 ? (

@@ -1,11 +1,11 @@
 import type { DuplicatePerson } from 'server/contract/applicants/duplicates/duplicate';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { Box, LinkLook, StatusMark, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { applicantDetail } from '../../../../contract';
 import { useCompanyDays } from '../../../application/use-company-days';
 
-export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
+export const PersonApplications = ({ person }: { person: DuplicatePerson }) => {
   const { dayAt } = useCompanyDays();
   if (person.applications.length === 0) return <Text tone="third">None</Text>;
   return (
@@ -14,7 +14,7 @@ export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
         <Box as="li" key={applicantId} mb="2" minWidth="0">
           <LinkLook>
             <Link to={applicantDetail} params={{ id: applicantId }}>
-              {formatJob(job)}
+              {formatJobTitle(job)}
             </Link>
           </LinkLook>
           <Text size="sm" tone="third">

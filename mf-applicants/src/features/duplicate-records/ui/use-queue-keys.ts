@@ -15,14 +15,14 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-interface QueueKeys {
+interface QueueKeyboard {
   queue: RefObject<HTMLDivElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Focuses the line of a decided pair, or its neighbour when that line is gone. */
   moveOnFrom: (pairId: number) => void;
 }
 
-export const useQueueKeys = (pairIds: readonly number[], onEmpty: () => void): QueueKeys => {
+export const useQueueKeyboard = (pairIds: readonly number[], onEmpty: () => void): QueueKeyboard => {
   const queue = useRef<HTMLDivElement>(null);
   const tree = useTree();
   const [next, setNext] = useState<readonly number[]>();

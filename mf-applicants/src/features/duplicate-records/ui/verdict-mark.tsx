@@ -1,5 +1,5 @@
 import { CheckIcon, Flex, SwapIcon } from 'shared-ui';
-import type { Verdict } from '../comparison.rule';
+import type { ComparisonVerdict } from '../comparison.rule';
 
 const marks = {
   same: { icon: CheckIcon, words: 'Same', color: 'ink3' },
@@ -7,7 +7,7 @@ const marks = {
   differs: { icon: SwapIcon, words: 'Differs', color: 'wait' },
 } as const;
 
-export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
+export const VerdictMark = ({ verdict }: { verdict: ComparisonVerdict }) => {
   if (verdict === 'withheld' || verdict === 'empty') return null;
   const { icon: Icon, words, color } = marks[verdict];
   return (

@@ -5,14 +5,14 @@ import { refresh, useRead, type ApiError } from 'shared-auth';
 
 const pollInterval = 1_000;
 
-interface ImportRead {
+interface ApplicationImportRead {
   imported: ApplicationImport | undefined;
   error: ApiError | undefined;
   reload: () => void;
 }
 
 /** Polls a running import; once it is done, lists show its people. */
-export const useImport = (id: number | undefined): ImportRead => {
+export const useApplicationImport = (id: number | undefined): ApplicationImportRead => {
   const { data, error, reload } = useRead(getImport, id === undefined ? null : { params: { id } });
   // While another import loads, the previous one is still here.
   const imported = data?.data.id === id ? data?.data : undefined;

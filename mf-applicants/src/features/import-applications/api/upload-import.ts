@@ -1,10 +1,10 @@
 import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import { uploadImport } from 'server/contract/applicants/intake/application-import.calls';
-import type { CsvReading } from 'server/contract/platform/files/csv-file';
+import type { CsvReadingOptions } from 'server/contract/platform/files/csv-file';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
 
-interface Upload extends CsvReading {
+interface ImportUpload extends CsvReadingOptions {
   file: File;
 }
 
@@ -12,7 +12,7 @@ interface Upload extends CsvReading {
 export const useUploadImport = () => {
   const { send } = useWrite(uploadImport);
   return async (
-    upload: Upload,
+    upload: ImportUpload,
     onProgress: (progress: number) => void = () => undefined,
   ): Promise<ApplicationImport> => {
     const { data } = await send({ body: formDataOf(upload), onProgress });

@@ -8,10 +8,10 @@ import { usePermission } from 'shared-auth';
 import { ErrorState, Flex, Spinner } from 'shared-ui';
 import { ImportCheck } from 'shell/sdk/import';
 import { useRunImport } from '../api/run-import';
-import type { useForecast } from '../use-forecast';
-import { FaultTable } from './fault-table';
+import type { useImportForecast } from '../use-forecast';
+import { RowFaultsTable } from './fault-table';
 
-interface Props extends ReturnType<typeof useForecast> {
+interface Props extends ReturnType<typeof useImportForecast> {
   imported: ApplicationImport;
   onBack: () => void;
 }
@@ -76,7 +76,7 @@ export const CheckStep = ({ imported, forecast, isChecking, error, check, onBack
       onBack={onBack}
       onRun={run}
     >
-      {bad > 0 ? <FaultTable forecast={forecast} /> : null}
+      {bad > 0 ? <RowFaultsTable forecast={forecast} /> : null}
     </ImportCheck>
   );
 };

@@ -5,10 +5,10 @@ import {
 } from 'server/contract/applicants/intake/application-import-constants';
 import { PickerField, useFormikContext } from 'shared-ui/forms';
 import { ColumnChoices } from 'shell/sdk/import';
-import { jobChoices, sources } from '../../../application/lookups';
-import { fieldLabels, type ColumnValues } from '../column-values';
+import { jobLookup, sources } from '../../../application/lookups';
+import { importFieldLabels, type ImportColumnValues } from '../column-values';
 
-const hints: Partial<Record<ImportField, string>> = {
+const fieldHints: Partial<Record<ImportField, string>> = {
   firstName: 'Or the full name, where one column holds both names.',
   fullName: 'In place of first and last name. A comma behind the last name is understood.',
   lastNameFirst: 'Where the last name stands first, with a comma behind it or none.',
@@ -17,33 +17,33 @@ const hints: Partial<Record<ImportField, string>> = {
   job: 'Code or title of the job.',
 };
 
-const findExample = ({ sample }: Pick<ApplicationImport, 'sample'>, place: string) => {
+const findColumnExample = ({ sample }: Pick<ApplicationImport, 'sample'>, place: string) => {
   const found = place ? sample.map((row) => row[Number(place)]).find(Boolean) : undefined;
   const letters = [...(found ?? '')];
   return found && `Such as ${letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : found}`;
 };
 
 export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
-  const { values } = useFormikContext<ColumnValues>();
+  const { values } = useFormikContext<ImportColumnValues>();
   return (
     <ColumnChoices
       fields={importFields.map((name) => ({
         name,
-        label: fieldLabels[name],
-        hint: findExample(imported, values[name]) ?? hints[name] ?? '',
+        label: importFieldLabels[name],
+        hint: findColumnExample(imported, values[name]) ?? fieldHints[name] ?? '',
       }))}
       options={imported.columns.map((label, at) => ({ value: String(at), label }))}
       placeholder="Not in the file"
     >
       <PickerField
         name="jobForAll"
-        label={fieldLabels.jobForAll}
-        {...jobChoices}
+        label={importFieldLabels.jobForAll}
+        {...jobLookup}
         hint="For a file without a column of jobs, or where it is empty."
       />
       <PickerField
         name="sourceForAll"
-        label={fieldLabels.sourceForAll}
+        label={importFieldLabels.sourceForAll}
         {...sources}
         hint="Where these people come from."
       />

@@ -5,9 +5,9 @@ import type {
 import { useLookup } from 'shared-auth/lookups';
 import { ImportColumns, ImportReading, type FileReading } from 'shell/sdk/import';
 import { useOfferedJob } from '../../../application/use-offered-job';
-import { toImportChoice, toFormField, fieldLabels, toColumnValues } from '../column-values';
+import { toImportChoice, toImportFormField, importFieldLabels, toImportColumnValues } from '../column-values';
 import { columnsSchema } from '../columns.schema';
-import { stepFields } from '../import-address';
+import { stepAddressFields } from '../import-address';
 import { ColumnFields } from './column-fields';
 import { ImportSkeleton } from './import-skeleton';
 
@@ -31,11 +31,11 @@ export const ColumnsStep = ({ imported, onRead, check, onChecked, onAnother }: P
     <>
       <ImportReading preview={imported} onRead={onRead} />
       <ImportColumns
-        initial={toColumnValues(imported, { jobForAll: job, sourceForAll })}
+        initial={toImportColumnValues(imported, { jobForAll: job, sourceForAll })}
         schema={columnsSchema}
-        labels={fieldLabels}
-        fieldOf={toFormField}
-        places={stepFields}
+        labels={importFieldLabels}
+        fieldOf={toImportFormField}
+        places={stepAddressFields}
         check={(values) =>
           check({ ...toImportChoice(values), ...(createSources && { createSources }) })
         }

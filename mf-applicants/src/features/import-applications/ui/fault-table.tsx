@@ -5,24 +5,24 @@ import type {
 import { Text } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
 import { ImportLines } from 'shell/sdk/import';
-import { fieldLabels } from '../column-values';
+import { importFieldLabels } from '../column-values';
 
-const columns: readonly Column<RowFault & { line: number }>[] = [
+const faultColumns: readonly Column<RowFault & { line: number }>[] = [
   {
     id: 'field',
     header: 'Field',
     least: 160,
     narrow: 'title',
-    cell: ({ field }) => (field === 'row' ? 'Row' : fieldLabels[field]),
+    cell: ({ field }) => (field === 'row' ? 'Row' : importFieldLabels[field]),
   },
 ];
 
 /** What is wrong with the bad rows, line by line as a spreadsheet counts them. */
-export const FaultTable = ({ forecast: { bad, faults } }: { forecast: ImportForecast }) => (
+export const RowFaultsTable = ({ forecast: { bad, faults } }: { forecast: ImportForecast }) => (
   <>
     <ImportLines
       label="Rows that would be rejected"
-      columns={columns}
+      columns={faultColumns}
       rows={faults.flatMap(({ line, faults: ofRow }) => ofRow.map((fault) => ({ ...fault, line })))}
       rowId={({ line, field }) => `${line} ${field}`}
       messageOf={({ message }) => message}

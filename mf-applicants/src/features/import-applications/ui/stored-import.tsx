@@ -1,6 +1,6 @@
 import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import type { FileReading } from 'shell/sdk/import';
-import { useForecast } from '../use-forecast';
+import { useImportForecast } from '../use-forecast';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import { RunStep } from './run-step';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const StoredImport = ({ imported, step, onRead, onStep, onAnother }: Props) => {
-  const forecast = useForecast(imported);
+  const forecast = useImportForecast(imported);
   if (step === 'run') return <RunStep imported={imported} onAnother={onAnother} />;
   if (step === 'check')
     return <CheckStep {...forecast} imported={imported} onBack={() => onStep('columns')} />;

@@ -2,20 +2,20 @@ import type { ApplicationRecord } from 'server/contract/applicants/applications/
 import { Button, DownloadIcon, EmptyState, ExternalIcon, Flex, Text } from 'shared-ui';
 import { openResume } from '../../../application/open-resume';
 import { downloadResume } from '../download-resume';
-import { isPdf } from '../is-pdf';
+import { isPdfName } from '../is-pdf';
 import { PdfFrame } from './pdf-frame';
 
 type Resume = NonNullable<ApplicationRecord['resume']>;
 
 export const ResumeBody = ({ resume }: { resume: Resume }) => {
-  const canShow = isPdf(resume.name) && navigator.pdfViewerEnabled;
+  const canShow = isPdfName(resume.name) && navigator.pdfViewerEnabled;
   return (
     <>
       <Flex gap="2" align="center" wrap="wrap" mb="3">
         <Text flex={{ base: '1 0 100%', md: '1' }} minWidth="0" overflowWrap="anywhere">
           {resume.name}
         </Text>
-        {isPdf(resume.name) ? (
+        {isPdfName(resume.name) ? (
           <Button
             size="sm"
             icon={<ExternalIcon size={14} aria-hidden />}

@@ -1,13 +1,13 @@
 import type { HistoryEntry } from 'server/contract/applicants/applications/application';
 import { Box, StatusMark, Text } from 'shared-ui';
-import { Withheld } from '../../../application/withheld';
-import { toSteps, type Step } from '../steps.rule';
+import { WithheldValue } from '../../../application/withheld';
+import { toHistorySteps, type Step } from '../steps.rule';
 import { TimeAndActor } from './time-and-actor';
 
-const Comment = ({ comment }: { comment: string | undefined }) =>
+const HistoryComment = ({ comment }: { comment: string | undefined }) =>
   comment === undefined ? (
     <Text size="sm" as="div">
-      Comment <Withheld />
+      Comment <WithheldValue />
     </Text>
   ) : (
     <Text size="sm" tone="second" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -15,7 +15,7 @@ const Comment = ({ comment }: { comment: string | undefined }) =>
     </Text>
   );
 
-const StepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
+const HistoryStepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
   const { stage, status, comment } = entry;
   return (
     <Box as="li" py="2.5" borderTopWidth="1px" borderColor="line">
@@ -42,7 +42,7 @@ const StepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
           </>
         ) : null}
       </Text>
-      <Comment comment={comment} />
+      <HistoryComment comment={comment} />
     </Box>
   );
 };
@@ -52,8 +52,8 @@ export const HistoryList = ({ entries }: { entries: readonly HistoryEntry[] }) =
     <Text tone="second">This applicant has not been moved yet.</Text>
   ) : (
     <Box as="ol" listStyleType="none" aria-label="History">
-      {toSteps(entries).map((step) => (
-        <StepLine key={step.entry.id} step={step} />
+      {toHistorySteps(entries).map((step) => (
+        <HistoryStepLine key={step.entry.id} step={step} />
       ))}
     </Box>
   );

@@ -9,14 +9,14 @@ import {
 } from 'shared-ui/forms';
 import { RichTextField } from 'shared-ui/rich-text';
 import {
-  departments,
-  jobTypes,
-  locations,
+  departmentLookup,
+  jobTypeLookup,
+  locationLookup,
   pipelines,
   questionGroups,
-  referralAmounts,
-  skills,
-  users,
+  referralAmountLookup,
+  skillLookup,
+  userLookup,
 } from '../../../job/job-lookups';
 import { experienceOptions } from '../experience-options';
 import { jobStatusOptions } from '../job-status-options';
@@ -30,13 +30,13 @@ export const SimpleJobFields = ({ today }: { today: string }) => (
   <>
     <FieldGroup title="Position">
       <TextField {...field('jobTitle')} required />
-      <PickerField {...field('departmentId')} required {...departments} />
-      <PickerField {...field('locationId')} required multiple {...locations} />
-      <PickerField {...field('jobTypeId')} {...jobTypes} />
+      <PickerField {...field('departmentId')} required {...departmentLookup} />
+      <PickerField {...field('locationId')} required multiple {...locationLookup} />
+      <PickerField {...field('jobTypeId')} {...jobTypeLookup} />
       <NumberField {...field('numberOfPositions')} min={0} max={jobLimits.positions} />
       <DateField {...field('expiryDate')} order="day-first" min={today} />
       <SelectField {...field('jobStatusId')} options={jobStatusOptions} alwaysSet />
-      <PickerField {...field('referralAmountId')} {...referralAmounts} />
+      <PickerField {...field('referralAmountId')} {...referralAmountLookup} />
     </FieldGroup>
     <FieldGroup title="Description" single>
       <TextAreaField {...field('jobProfile')} />
@@ -46,12 +46,12 @@ export const SimpleJobFields = ({ today }: { today: string }) => (
       <SelectField {...field('minExperience')} required options={experienceOptions} />
       <SelectField {...field('maxExperience')} options={experienceOptions} />
       <TextField {...field('education')} />
-      <PickerField {...field('skills')} multiple {...skills} />
+      <PickerField {...field('skills')} multiple {...skillLookup} />
     </FieldGroup>
     <FieldGroup title="Hiring">
-      <PickerField {...field('hiringManagerId')} {...users} />
-      <PickerField {...field('recruitingManagerId')} {...users} />
-      <PickerField {...field('userId')} required multiple {...users} />
+      <PickerField {...field('hiringManagerId')} {...userLookup} />
+      <PickerField {...field('recruitingManagerId')} {...userLookup} />
+      <PickerField {...field('userId')} required multiple {...userLookup} />
       <PickerField {...field('pipeLineId')} {...pipelines} />
       <PickerField {...field('questionGroupId')} {...questionGroups} />
     </FieldGroup>

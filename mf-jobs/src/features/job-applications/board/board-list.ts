@@ -1,6 +1,6 @@
 import type { JobBoardQuery } from 'server/contract/jobs/postings/job-board';
 
-export interface BoardList {
+export interface BoardListState {
   state: { stage: string };
   change: (values: { stage: string }, how: { replace: true }) => void;
   filter: JobBoardQuery;

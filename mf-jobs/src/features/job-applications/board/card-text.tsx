@@ -9,7 +9,7 @@ interface Props {
   to?: string | undefined;
 }
 
-export const CardText = ({ card, to }: Props) => {
+export const BoardCardText = ({ card, to }: Props) => {
   const clock = useCompanyClock();
   return (
     <>

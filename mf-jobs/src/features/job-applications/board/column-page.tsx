@@ -16,7 +16,7 @@ interface Props {
   drawCard: (card: BoardCard) => ReactNode;
 }
 
-export const ColumnPage = ({ jobId, query, first, places, total, drawCard }: Props) => {
+export const BoardColumnPage = ({ jobId, query, first, places, total, drawCard }: Props) => {
   const isFirst = query.page === 1;
   const further = useRead(getBoardCards, isFirst ? null : { params: { jobId }, query });
   const cards = isFirst ? first : further.data?.data;

@@ -2,14 +2,14 @@ import { getJobBoard } from 'server/contract/jobs/postings/job-board.calls';
 import { useRead } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { NoApplications } from '../ui/no-applications';
-import { NoSuchJob } from '../ui/no-such-job';
-import type { BoardList } from './board-list';
+import { JobReadFailure } from '../ui/no-such-job';
+import type { BoardListState } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { LoadedBoard } from './loaded-board';
 
 interface Props {
   jobId: number;
-  list: BoardList;
+  list: BoardListState;
 }
 
 export const JobBoard = ({ jobId, list }: Props) => {
@@ -17,7 +17,7 @@ export const JobBoard = ({ jobId, list }: Props) => {
   const { data, error, reload } = useRead(getJobBoard, input);
   const board = data?.data;
   if (error?.status === 404 || error?.status === 403)
-    return <NoSuchJob error={error} onRetry={reload} />;
+    return <JobReadFailure error={error} onRetry={reload} />;
   if (error && !board)
     return (
       <ErrorState

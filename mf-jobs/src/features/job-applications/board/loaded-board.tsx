@@ -3,23 +3,23 @@ import { cardsPerPage } from 'server/contract/jobs/postings/job-board-constants'
 import { Box, Notice, type MenuEntry } from 'shared-ui';
 import { Board, Column, StillCard } from 'shared-ui/board';
 import { useApplicantEntries } from '../use-applicant-entries';
-import { CardText } from './card-text';
-import type { BoardList } from './board-list';
-import { getColumnId, toColumn } from './to-column';
-import { ColumnPage } from './column-page';
-import { PersonCard, type BoardPerson } from './person-card';
+import { BoardCardText } from './card-text';
+import type { BoardListState } from './board-list';
+import { getBoardColumnId, toBoardColumnFacts } from './to-column';
+import { BoardColumnPage } from './column-page';
+import { BoardPersonCard, type BoardPerson } from './person-card';
 import { useBoardMoves } from './use-board-moves';
 
 interface Props {
   jobId: number;
   board: JobBoard;
-  list: BoardList;
+  list: BoardListState;
 }
 
 export const LoadedBoard = ({ jobId, board, list }: Props) => {
   const { moving, move, isMovable } = useBoardMoves(board);
   const { view, others } = useApplicantEntries();
-  const columns = board.columns.map(toColumn);
+  const columns = board.columns.map(toBoardColumnFacts);
 
   const entriesIn =
     (columnId: string) =>
@@ -40,7 +40,7 @@ export const LoadedBoard = ({ jobId, board, list }: Props) => {
     ];
 
   const drawColumn = (column: BoardColumn) => {
-    const facts = toColumn(column);
+    const facts = toBoardColumnFacts(column);
     const entries = entriesIn(facts.id);
     const { stage } = column;
     return (
@@ -52,18 +52,18 @@ export const LoadedBoard = ({ jobId, board, list }: Props) => {
         lead={
           moving?.to === facts.id ? (
             <StillCard state="coming">
-              <CardText card={moving.card} />
+              <BoardCardText card={moving.card} />
             </StillCard>
           ) : null
         }
         drawPage={(page, places) => (
-          <ColumnPage
+          <BoardColumnPage
             {...{ jobId, places }}
             query={{ ...list.filter, ...(stage && { stageId: stage.id }), page }}
             first={column.cards}
             total={column.total}
             drawCard={(card) => (
-              <PersonCard
+              <BoardPersonCard
                 {...{ card, entries, isMovable }}
                 columnId={facts.id}
                 isAway={moving?.card.applicantId === card.applicantId}
@@ -94,7 +94,7 @@ export const LoadedBoard = ({ jobId, board, list }: Props) => {
         onShow={(stage) => list.change({ stage }, { replace: true })}
         onMove={({ card }: BoardPerson, to) => void move(card, to)}
         drawColumn={({ id }) => {
-          const column = board.columns.find((one) => getColumnId(one) === id);
+          const column = board.columns.find((one) => getBoardColumnId(one) === id);
           return column ? drawColumn(column) : null;
         }}
       />

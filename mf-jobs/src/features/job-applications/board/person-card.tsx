@@ -3,7 +3,7 @@ import type { MenuEntry } from 'shared-ui';
 import { personName } from 'shared-ui';
 import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';
 import { RowMenu } from 'shared-ui/table';
-import { CardText } from './card-text';
+import { BoardCardText } from './card-text';
 
 export interface BoardPerson extends BoardThing {
   card: BoardCard;
@@ -19,9 +19,9 @@ interface Props {
   to: string | undefined;
 }
 
-export const PersonCard = ({ card, columnId, isMovable, isAway, entries, to }: Props) => {
+export const BoardPersonCard = ({ card, columnId, isMovable, isAway, entries, to }: Props) => {
   const name = personName(card);
-  const words = <CardText card={card} to={to} />;
+  const words = <BoardCardText card={card} to={to} />;
   if (isAway) return <StillCard state="away">{words}</StillCard>;
   const menu = <RowMenu label={name} entries={() => entries(card)} />;
   if (!isMovable) return <StillCard menu={menu}>{words}</StillCard>;

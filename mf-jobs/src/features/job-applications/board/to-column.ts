@@ -3,14 +3,14 @@ import type { BoardColumnFacts } from 'shared-ui/board';
 
 const withoutStage = 'none';
 
-export const getColumnId = ({ stage }: Pick<BoardColumn, 'stage'>): string =>
+export const getBoardColumnId = ({ stage }: Pick<BoardColumn, 'stage'>): string =>
   stage ? String(stage.id) : withoutStage;
 
 /** A column outside the current pipeline accepts no cards. */
-export const toColumn = (column: BoardColumn): BoardColumnFacts => {
+export const toBoardColumnFacts = (column: BoardColumn): BoardColumnFacts => {
   const { stage, isEarlier, total } = column;
   return {
-    id: getColumnId(column),
+    id: getBoardColumnId(column),
     name: stage?.name ?? 'Without a stage',
     colour: stage?.colour,
     count: total,

@@ -12,7 +12,7 @@ interface BoardMove {
 }
 
 /** Milliseconds. A filter may hide the moved card, so the board must stop waiting for it. */
-const patience = 2_000;
+const maxMoveWait = 2_000;
 
 const isMoveShown = (
   { columns }: JobBoard,
@@ -48,7 +48,7 @@ export const useBoardMoves = (board: JobBoard) => {
 
   useEffect(() => {
     if (!latest?.isSaved) return undefined;
-    const timer = setTimeout(() => setLatest(undefined), patience);
+    const timer = setTimeout(() => setLatest(undefined), maxMoveWait);
     return () => clearTimeout(timer);
   }, [latest]);
 

@@ -3,11 +3,11 @@ import { personName } from 'shared-ui';
 import { type Column, RowTitle } from 'shared-ui/table';
 import { formatExperience } from '../format-experience';
 
-interface Links {
+interface ApplicationColumnLinks {
   addressOf: (application: JobApplication) => string | undefined;
 }
 
-export const getApplicationColumns = ({ addressOf }: Links): Column<JobApplication>[] => [
+export const getApplicationColumns = ({ addressOf }: ApplicationColumnLinks): Column<JobApplication>[] => [
   {
     id: 'id',
     header: 'Id',

@@ -5,14 +5,14 @@ import { useApplicantEntries } from '../use-applicant-entries';
 import { useApplicationDeletion } from '../use-application-deletion';
 import { getApplicationColumns } from './application-columns';
 import { NoApplications } from './no-applications';
-import { NoSuchJob } from './no-such-job';
+import { JobReadFailure } from './no-such-job';
 
 export const ApplicationTable = ({ jobId }: { jobId: number }) => {
   const list = useList(applicationList, { jobId });
   const deletion = useApplicationDeletion();
   const { view, others } = useApplicantEntries();
   if (list.error?.status === 404 || list.error?.status === 403)
-    return <NoSuchJob error={list.error} onRetry={list.reload} />;
+    return <JobReadFailure error={list.error} onRetry={list.reload} />;
   return (
     <>
       <ListTable

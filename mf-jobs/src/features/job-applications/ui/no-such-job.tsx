@@ -4,6 +4,6 @@ import { jobNoun } from '../../../job/job-noun';
 
 type Props = Partial<Pick<ComponentProps<typeof RecordFailure>, 'error' | 'onRetry'>>;
 
-export const NoSuchJob = ({ error, onRetry = () => undefined }: Props) => (
+export const JobReadFailure = ({ error, onRetry = () => undefined }: Props) => (
   <RecordFailure noun={jobNoun} error={error} onRetry={onRetry} />
 );

@@ -9,7 +9,7 @@ interface Props {
   onChange: (view: View) => void;
 }
 
-export const ViewSwitch = ({ view, onChange }: Props) => (
+export const BoardOrListSwitch = ({ view, onChange }: Props) => (
   <Flex role="group" aria-label="View" gap="1">
     {(Object.keys(views) as View[]).map((one) => (
       <Button

@@ -2,18 +2,18 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { createJob, getJob, updateJob } from 'server/contract/jobs/postings/job.calls';
 import { send } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
-import { toChanges, toJob } from '../job-body';
+import { toJobChanges, toJobCreateBody } from '../job-body';
 import { toJobValues, type JobValues } from '../job-values';
 
-type Platforms = readonly number[] | undefined;
+type PlatformIds = readonly number[] | undefined;
 
 /** One idempotency key creates one job. @throws ApiError */
 export const createJobOnce = async (
   values: JobValues,
-  platforms: Platforms,
+  platforms: PlatformIds,
   key = '',
 ): Promise<JobRecord> => {
-  const body = formDataOf(toJob(values, platforms));
+  const body = formDataOf(toJobCreateBody(values, platforms));
   return (await send(createJob, { body, headers: { 'Idempotency-Key': key } })).data;
 };
 
@@ -21,10 +21,10 @@ export const createJobOnce = async (
 export const amendJob = async (
   id: number,
   values: JobValues,
-  platforms: Platforms,
+  platforms: PlatformIds,
 ): Promise<JobRecord> => {
   const { data: created } = await send(getJob, { params: { id } });
-  const changes = toChanges(values, toJobValues(created), platforms);
+  const changes = toJobChanges(values, toJobValues(created), platforms);
   if (Object.keys(changes).length === 0) return created;
   const body = formDataOf({ ...changes, version: created.version });
   return (await send(updateJob, { params: { id }, body })).data;

@@ -1,19 +1,19 @@
 import { PickerField } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
-import { departments, divisions, functions, groups } from '../../../job/job-lookups';
+import { departmentLookup, divisionLookup, functionLookup, groups } from '../../../job/job-lookups';
 import { DepartmentHead } from './department-head';
-import { useFieldProps } from './form-shape';
+import { useJobFieldProps } from './form-shape';
 import { SubFunctionField } from './sub-function-field';
 
 export const DepartmentFields = () => {
-  const field = useFieldProps();
+  const field = useJobFieldProps();
   return (
     <FieldGroup title="Department">
-      <PickerField {...field('departmentId')} {...departments} />
+      <PickerField {...field('departmentId')} {...departmentLookup} />
       <DepartmentHead />
-      <PickerField {...field('subDepartmentId')} {...departments} />
-      <PickerField {...field('divisionId')} {...divisions} />
-      <PickerField {...field('functionId')} {...functions} />
+      <PickerField {...field('subDepartmentId')} {...departmentLookup} />
+      <PickerField {...field('divisionId')} {...divisionLookup} />
+      <PickerField {...field('functionId')} {...functionLookup} />
       <SubFunctionField />
       <PickerField {...field('groupId')} {...groups} />
     </FieldGroup>

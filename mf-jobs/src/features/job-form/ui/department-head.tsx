@@ -4,12 +4,12 @@ import { useFormikContext } from 'shared-ui/forms';
 import { useDepartmentHead } from '../../../job/job-lookups';
 import type { JobValues } from '../job-values';
 
-interface NameProps {
+interface DepartmentHeadNameProps {
   head: string;
   placeholder: string;
 }
 
-const HeadName = memo(({ head, placeholder }: NameProps) => (
+const DepartmentHeadName = memo(({ head, placeholder }: DepartmentHeadNameProps) => (
   <Box as="label" display="block" minWidth="0">
     <Text as="span" display="block" mb="1.5" fontWeight={500}>
       Department Head
@@ -23,7 +23,7 @@ export const DepartmentHead = () => {
   const { departmentId } = useFormikContext<JobValues>().values;
   const head = useDepartmentHead(departmentId ? Number(departmentId.id) : undefined);
   return (
-    <HeadName
+    <DepartmentHeadName
       head={head ?? ''}
       placeholder={departmentId ? 'None is named' : 'Follows from the department'}
     />

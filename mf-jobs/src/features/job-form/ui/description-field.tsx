@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton, Stack, Text } from 'shared-ui';
 import { FieldGroup } from '../../../job/field-group';
-import { useFieldProps } from './form-shape';
+import { useJobFieldProps } from './form-shape';
 
 /** Loaded on demand, so that the first field does not wait for the editor. */
 const RichTextField = lazy(() =>
@@ -9,7 +9,7 @@ const RichTextField = lazy(() =>
 );
 
 export const DescriptionField = () => {
-  const field = useFieldProps()('jobDescription');
+  const field = useJobFieldProps()('jobDescription');
   return (
     <FieldGroup title="Description" single>
       <Suspense

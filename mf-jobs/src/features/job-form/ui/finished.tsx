@@ -9,7 +9,7 @@ interface Props {
   onReset: () => void;
 }
 
-export const Finished = ({ id, onReset }: Props) => {
+export const JobWizardFinished = ({ id, onReset }: Props) => {
   const view = useDestination({ to: jobDetail, params: { id } });
   const list = useLinkToList(...getListDestinations(jobNoun));
   return (

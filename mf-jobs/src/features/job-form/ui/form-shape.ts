@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import type { SelectOption } from 'shared-ui/forms';
-import { createExperience, editExperience } from '../experience.rule';
-import { jobFields, requiredToCreate, requiredToEdit, type JobField } from '../job-fields';
+import { createExperienceOptions, editExperienceOptions } from '../experience.rule';
+import { jobFieldLabels, fieldsRequiredToCreate, fieldsRequiredToEdit, type JobField } from '../job-fields';
 
-export interface FormShape {
+export interface JobFormShape {
   required: readonly JobField[];
   experience: readonly SelectOption[];
   /** The Seo tab stays locked until the mandatory fields are filled. */
@@ -13,28 +13,28 @@ export interface FormShape {
   job?: Pick<JobRecord, 'jobCode' | 'created_at'>;
 }
 
-export const createShape: FormShape = {
-  required: requiredToCreate,
-  experience: createExperience,
+export const newJobFormShape: JobFormShape = {
+  required: fieldsRequiredToCreate,
+  experience: createExperienceOptions,
   locksSeo: true,
   countMayBeEmpty: true,
 };
 
-export const editShape: FormShape = {
-  required: requiredToEdit,
-  experience: editExperience,
+export const editJobFormShape: JobFormShape = {
+  required: fieldsRequiredToEdit,
+  experience: editExperienceOptions,
   locksSeo: false,
   countMayBeEmpty: false,
 };
 
-export const FormShapeContext = createContext<FormShape>(createShape);
+export const JobFormShapeContext = createContext<JobFormShape>(newJobFormShape);
 
 /** Use as `<TextField {...field('jobTitle')} />`. */
-export const useFieldProps = () => {
-  const { required } = use(FormShapeContext);
+export const useJobFieldProps = () => {
+  const { required } = use(JobFormShapeContext);
   return (name: JobField) => ({
     name,
-    label: jobFields[name],
+    label: jobFieldLabels[name],
     required: required.includes(name),
   });
 };

@@ -1,29 +1,29 @@
 import { PickerField } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
 import {
-  employmentCategories,
-  employmentTypes,
-  jobPriorities,
+  employmentCategoryLookup,
+  employmentTypeLookup,
+  jobPriorityLookup,
   pipelines,
   questionGroups,
-  referralAmounts,
-  users,
+  referralAmountLookup,
+  userLookup,
 } from '../../../job/job-lookups';
-import { useFieldProps } from './form-shape';
+import { useJobFieldProps } from './form-shape';
 
 export const HiringFields = () => {
-  const field = useFieldProps();
+  const field = useJobFieldProps();
   return (
     <FieldGroup title="Hiring">
-      <PickerField {...field('recruitingManagerId')} {...users} />
-      <PickerField {...field('hiringManagerId')} {...users} />
+      <PickerField {...field('recruitingManagerId')} {...userLookup} />
+      <PickerField {...field('hiringManagerId')} {...userLookup} />
       <PickerField {...field('pipeLineId')} {...pipelines} />
       <PickerField {...field('questionGroupId')} {...questionGroups} />
-      <PickerField {...field('jobPriorityId')} {...jobPriorities} />
-      <PickerField {...field('referralAmountId')} {...referralAmounts} />
-      <PickerField {...field('employmentTypeId')} {...employmentTypes} />
-      <PickerField {...field('employmentCategoryId')} {...employmentCategories} />
-      <PickerField {...field('userId')} multiple {...users} />
+      <PickerField {...field('jobPriorityId')} {...jobPriorityLookup} />
+      <PickerField {...field('referralAmountId')} {...referralAmountLookup} />
+      <PickerField {...field('employmentTypeId')} {...employmentTypeLookup} />
+      <PickerField {...field('employmentCategoryId')} {...employmentCategoryLookup} />
+      <PickerField {...field('userId')} multiple {...userLookup} />
     </FieldGroup>
   );
 };

@@ -3,12 +3,12 @@ import { useAddressState, useLinkBack } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
 import type { JobFormModel } from '../use-job-form';
 import { wizardAddress } from '../wizard';
-import { FormShapeContext, type FormShape } from './form-shape';
-import { type JobTab, JobTabs, getTab } from './job-tabs';
-import { SaveAndPublish } from './save-and-publish';
+import { JobFormShapeContext, type JobFormShape } from './form-shape';
+import { type JobTab, JobTabs, getJobTab } from './job-tabs';
+import { SaveAndPublishActions } from './save-and-publish';
 
 interface Props {
-  shape: FormShape;
+  shape: JobFormShape;
   form: JobFormModel;
   /** Ids of platforms where the job is live. */
   live: readonly number[];
@@ -21,16 +21,16 @@ export const JobForm = ({ shape, form, live, onPlatforms }: Props) => {
   const list = useLinkBack({ to: jobs });
   const show = (next: JobTab) => change({ tab: next }, { replace: true });
   return (
-    <FormShapeContext value={shape}>
+    <JobFormShapeContext value={shape}>
       <PageForm
         form={form}
         submitLabel="Save"
         onCancel={() => list.go()}
-        onReveal={(name) => show(getTab(name))}
-        actions={<SaveAndPublish live={live} onPlatforms={onPlatforms} />}
+        onReveal={(name) => show(getJobTab(name))}
+        actions={<SaveAndPublishActions live={live} onPlatforms={onPlatforms} />}
       >
         <JobTabs tab={tab} onTab={show} />
       </PageForm>
-    </FormShapeContext>
+    </JobFormShapeContext>
   );
 };

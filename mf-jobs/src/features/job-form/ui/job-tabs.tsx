@@ -1,30 +1,30 @@
 import { memo, use, useEffect, useEffectEvent, useRef } from 'react';
 import { Tabs } from 'shared-ui/page';
 import { useFormikContext } from 'shared-ui/forms';
-import { jobFields, mandatoryFields, seoFields, type JobField } from '../job-fields';
+import { jobFieldLabels, mandatoryFields, seoFieldNames, type JobField } from '../job-fields';
 import type { JobValues } from '../job-values';
-import { listMissing } from '../required.rule';
-import { FormShapeContext } from './form-shape';
+import { listMissingFields } from '../required.rule';
+import { JobFormShapeContext } from './form-shape';
 import { JobFields } from './job-fields';
 import { SeoFields } from './seo-fields';
 
 export type JobTab = 'job' | 'seo';
 
-export const getTab = (field: string): JobTab =>
-  (seoFields as readonly string[]).includes(field) ? 'seo' : 'job';
+export const getJobTab = (field: string): JobTab =>
+  (seoFieldNames as readonly string[]).includes(field) ? 'seo' : 'job';
 
 const getLockReason = (missing: readonly JobField[]): string | undefined =>
   missing.length === 0
     ? undefined
-    : `Fill the mandatory fields first. Empty: ${missing.map((field) => jobFields[field]).join(', ')}.`;
+    : `Fill the mandatory fields first. Empty: ${missing.map((field) => jobFieldLabels[field]).join(', ')}.`;
 
 /** After a refused save, opens the other tab if it has all the errors. */
-const useErrorTab = (tab: JobTab, show: (tab: JobTab) => void) => {
+const useShowErrorTab = (tab: JobTab, show: (tab: JobTab) => void) => {
   const form = useFormikContext<JobValues>();
   const { submitCount, isSubmitting, isValidating } = form;
   const look = useEffectEvent(() => {
     const refused = (form.status as { fields?: object } | undefined)?.fields ?? {};
-    const tabs = Object.keys({ ...form.errors, ...refused }).map(getTab);
+    const tabs = Object.keys({ ...form.errors, ...refused }).map(getJobTab);
     if (tabs.length > 0 && !tabs.includes(tab)) show(tab === 'job' ? 'seo' : 'job');
   });
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
@@ -45,7 +45,7 @@ interface Props {
   onTab: (tab: JobTab) => void;
 }
 
-const MemoTabs = memo(({ tab, onTab, lock }: Props & { lock: string | undefined }) => (
+const MemoizedTabs = memo(({ tab, onTab, lock }: Props & { lock: string | undefined }) => (
   <Tabs
     label="Parts of the job"
     value={tab}
@@ -59,9 +59,9 @@ const MemoTabs = memo(({ tab, onTab, lock }: Props & { lock: string | undefined 
 
 export const JobTabs = ({ tab, onTab }: Props) => {
   const { values } = useFormikContext<JobValues>();
-  const { locksSeo } = use(FormShapeContext);
-  const lock = locksSeo ? getLockReason(listMissing(mandatoryFields, values)) : undefined;
+  const { locksSeo } = use(JobFormShapeContext);
+  const lock = locksSeo ? getLockReason(listMissingFields(mandatoryFields, values)) : undefined;
   const open = lock ? 'job' : tab;
-  useErrorTab(open, onTab);
-  return <MemoTabs tab={open} onTab={onTab} lock={lock} />;
+  useShowErrorTab(open, onTab);
+  return <MemoizedTabs tab={open} onTab={onTab} lock={lock} />;
 };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { emptyJob } from '../job-values';
 import { useJobSchema, useNewJobForm } from '../use-job-form';
-import { createShape } from './form-shape';
+import { newJobFormShape } from './form-shape';
 import { JobForm } from './job-form';
 
 interface Props {
@@ -11,11 +11,11 @@ interface Props {
 
 export const NewJob = ({ goOn }: Props) => {
   const platforms = useRef<readonly number[]>(undefined);
-  const schema = useJobSchema(createShape, emptyJob);
+  const schema = useJobSchema(newJobFormShape, emptyJob);
   const form = useNewJobForm({ schema, platforms: () => platforms.current, goOn });
   return (
     <JobForm
-      shape={createShape}
+      shape={newJobFormShape}
       form={form}
       live={[]}
       onPlatforms={(chosen) => (platforms.current = chosen)}

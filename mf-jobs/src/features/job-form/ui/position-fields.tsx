@@ -9,25 +9,25 @@ import {
   TextField,
 } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
-import { countries, designations, jobTypes, locations, skills } from '../../../job/job-lookups';
+import { countryLookup, designationLookup, jobTypeLookup, locationLookup, skillLookup } from '../../../job/job-lookups';
 import { useCompanyDays } from '../../../job/use-company-days';
-import { FormShapeContext, useFieldProps } from './form-shape';
+import { JobFormShapeContext, useJobFieldProps } from './form-shape';
 
 export const PositionFields = () => {
-  const field = useFieldProps();
-  const { experience } = use(FormShapeContext);
+  const field = useJobFieldProps();
+  const { experience } = use(JobFormShapeContext);
   const { today } = useCompanyDays();
   return (
     <FieldGroup title="Opening">
       <TextField {...field('jobTitle')} />
-      <PickerField {...field('designationId')} {...designations} />
+      <PickerField {...field('designationId')} {...designationLookup} />
       <SelectField {...field('experience')} options={experience} />
-      <PickerField {...field('jobTypeId')} {...jobTypes} />
-      <PickerField {...field('locationId')} multiple {...locations} />
-      <PickerField {...field('country')} {...countries} />
+      <PickerField {...field('jobTypeId')} {...jobTypeLookup} />
+      <PickerField {...field('locationId')} multiple {...locationLookup} />
+      <PickerField {...field('country')} {...countryLookup} />
       <NumberField {...field('numberOfPositions')} min={0} max={jobLimits.positions} />
       <DateField {...field('expiryDate')} order="day-first" min={today} />
-      <PickerField {...field('skills')} multiple {...skills} />
+      <PickerField {...field('skills')} multiple {...skillLookup} />
       <TextField {...field('education')} />
       <SwitchField {...field('remote')} />
     </FieldGroup>

@@ -5,10 +5,10 @@ import { useFormikContext } from 'shared-ui/forms';
 import { messages } from 'server/contract/messages';
 import { PlatformChoices } from '../../../publishing/platform-choices';
 import { PublishHint } from '../../../publishing/publish-hint';
-import { parseYears } from '../experience.rule';
+import { parseExperienceYears } from '../experience.rule';
 import type { JobValues } from '../job-values';
 
-const listMissing = (values: JobValues) =>
+const listMissingForPublishing = (values: JobValues) =>
   missingForPublishing({
     jobTitle: values.jobTitle,
     designationId: values.designationId?.label,
@@ -16,7 +16,7 @@ const listMissing = (values: JobValues) =>
     hiringManagerId: values.hiringManagerId?.label,
     recruitingManagerId: values.recruitingManagerId?.label,
     numberOfPositions: values.numberOfPositions,
-    minExperience: parseYears(values.experience).least,
+    minExperience: parseExperienceYears(values.experience).least,
     jobTypeId: values.jobTypeId?.label,
     pipeLineId: values.pipeLineId?.label,
   });
@@ -35,7 +35,7 @@ export const PublishChoice = ({ before, isLive, onApply, onCancel }: Props) => {
   const { values } = useFormikContext<JobValues>();
   const hintId = useId();
   const withdraws = chosen.length === 0;
-  const missing = withdraws && isLive ? [] : listMissing(values);
+  const missing = withdraws && isLive ? [] : listMissingForPublishing(values);
   const reason =
     missing.length > 0
       ? messages.job.publishIncomplete

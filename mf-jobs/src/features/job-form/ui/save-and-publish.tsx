@@ -17,7 +17,7 @@ type Form = Pick<
   'submitForm' | 'validateForm' | 'isSubmitting'
 >;
 
-const MemoActions = memo((given: Props & Form) => {
+const MemoizedActions = memo((given: Props & Form) => {
   const { live, onPlatforms, submitForm, validateForm, isSubmitting } = given;
   const { reason, isForbidden } = usePermission('job:publish');
   const [chosen, setChosen] = useState(live);
@@ -66,7 +66,7 @@ const MemoActions = memo((given: Props & Form) => {
   );
 });
 
-export const SaveAndPublish = (props: Props) => {
+export const SaveAndPublishActions = (props: Props) => {
   const { submitForm, validateForm, isSubmitting } = useFormikContext();
-  return <MemoActions {...props} {...{ submitForm, validateForm, isSubmitting }} />;
+  return <MemoizedActions {...props} {...{ submitForm, validateForm, isSubmitting }} />;
 };

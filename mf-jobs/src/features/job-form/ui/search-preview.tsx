@@ -4,15 +4,15 @@ import { useFormikContext } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
 import { fitText, createMeasureWidth } from '../text-width';
 import { toDescriptionText } from '../to-description-text';
-import { WidthMeter } from './width-meter';
+import { TextWidthMeter } from './width-meter';
 
 // Fonts of search results on desktop screens.
 const titleFont = '20px Arial, sans-serif';
 const textFont = '14px Arial, sans-serif';
-const titleLimit = 580;
-const textLimit = 920;
-const titleWidth = createMeasureWidth(titleFont);
-const textWidth = createMeasureWidth(textFont);
+const titleWidthLimit = 580;
+const textWidthLimit = 920;
+const measureTitleWidth = createMeasureWidth(titleFont);
+const measureTextWidth = createMeasureWidth(textFont);
 
 const getPostingAddress = ({ seoCanonicalTag, slug }: JobValues): string => {
   const canonical = seoCanonicalTag.trim();
@@ -21,7 +21,7 @@ const getPostingAddress = ({ seoCanonicalTag, slug }: JobValues): string => {
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
 };
 
-export const SearchPreview = () => {
+export const SearchResultPreview = () => {
   const values = useDeferredValue(useFormikContext<JobValues>().values);
   const title = values.seoMetaTitle.trim() || values.jobTitle.trim();
   const text = values.seoMetaDescription.trim() || toDescriptionText(values.jobDescription);
@@ -35,15 +35,15 @@ export const SearchPreview = () => {
           {getPostingAddress(values)}
         </Text>
         <Text color="info" mb="1" style={{ font: titleFont, lineHeight: '26px' }}>
-          {title ? fitText(title, titleLimit, titleWidth) : 'A title'}
+          {title ? fitText(title, titleWidthLimit, measureTitleWidth) : 'A title'}
         </Text>
         <Text tone="second" style={{ font: textFont, lineHeight: '21px' }}>
-          {text ? fitText(text, textLimit, textWidth) : 'A description'}
+          {text ? fitText(text, textWidthLimit, measureTextWidth) : 'A description'}
         </Text>
       </Box>
       <Stack gap="2">
-        <WidthMeter label="Title" width={titleWidth(title)} limit={titleLimit} />
-        <WidthMeter label="Description" width={textWidth(text)} limit={textLimit} />
+        <TextWidthMeter label="Title" width={measureTitleWidth(title)} limit={titleWidthLimit} />
+        <TextWidthMeter label="Description" width={measureTextWidth(text)} limit={textWidthLimit} />
       </Stack>
     </Card>
   );

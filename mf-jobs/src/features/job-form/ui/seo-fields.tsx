@@ -8,12 +8,12 @@ import {
   useFormikContext,
 } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
-import { jobFields as words } from '../job-fields';
+import { jobFieldLabels as words } from '../job-fields';
 import type { JobValues } from '../job-values';
 import { SeoImageField } from './seo-image-field';
 import { LengthWarning } from './length-warning';
 import { PostingPreview } from './posting-preview';
-import { SearchPreview } from './search-preview';
+import { SearchResultPreview } from './search-preview';
 import { SlugField } from './slug-field';
 
 export const SeoFields = () => {
@@ -32,7 +32,7 @@ export const SeoFields = () => {
           <LengthWarning text={seoMetaDescription} limit={920} words={messages.seo.description} />
         </Box>
       </FieldGroup>
-      <SearchPreview />
+      <SearchResultPreview />
       <FieldGroup title="Keywords and index">
         <TextField name="seoFocusKeyword" label={words.seoFocusKeyword} />
         <TagsField

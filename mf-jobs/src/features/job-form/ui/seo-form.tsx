@@ -6,8 +6,8 @@ import { leaveThen, useDestination, useNavigateTo } from 'shell/sdk/react';
 import { editJob } from '../../../../contract';
 import { seoSchema } from '../job.schema';
 import { useStoredJobForm } from '../use-job-form';
-import { getNextLabel } from '../wizard';
-import { editShape, FormShapeContext } from './form-shape';
+import { getNextStepLabel } from '../wizard';
+import { editJobFormShape, JobFormShapeContext } from './form-shape';
 import { SeoFields } from './seo-fields';
 
 interface Props {
@@ -16,17 +16,17 @@ interface Props {
 }
 
 export const SeoForm = ({ job, onDone }: Props) => {
-  const [shape] = useState({ ...editShape, job });
+  const [shape] = useState({ ...editJobFormShape, job });
   const draft = `job.seo.${String(job.jobId)}`;
   const form = useStoredJobForm({ job, schema: seoSchema, draft, goOn: onDone });
   const first = { to: editJob, params: { id: job.jobId } };
   const back = useDestination(first);
   const navigateTo = useNavigateTo();
   return (
-    <FormShapeContext value={shape}>
+    <JobFormShapeContext value={shape}>
       <PageForm
         form={form}
-        submitLabel={getNextLabel('seo')}
+        submitLabel={getNextStepLabel('seo')}
         cancelLabel="Skip"
         onCancel={() => void leaveThen(() => onDone(job))}
         actions={
@@ -37,6 +37,6 @@ export const SeoForm = ({ job, onDone }: Props) => {
       >
         <SeoFields />
       </PageForm>
-    </FormShapeContext>
+    </JobFormShapeContext>
   );
 };

@@ -4,7 +4,7 @@ import { ImageField, useFormikContext } from 'shared-ui/forms';
 import { notify } from 'shell/sdk/react';
 import type { JobValues } from '../job-values';
 
-const notifyFailed = (error: unknown) =>
+const notifyImageFailure = (error: unknown) =>
   notify.error(error instanceof Error ? error.message : 'The image could not be downloaded.');
 
 export const SeoImageField = () => {
@@ -32,7 +32,7 @@ const StoredSeoImage = ({ image: { id, name } }: { image: NonNullable<JobValues[
     </Text>
     <Button
       size="sm"
-      onClick={() => void download({ kind: 'file', fileId: id }).catch(notifyFailed)}
+      onClick={() => void download({ kind: 'file', fileId: id }).catch(notifyImageFailure)}
     >
       Download
     </Button>

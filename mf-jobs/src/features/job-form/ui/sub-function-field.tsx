@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { optionsFromList, PickerField, useFormikContext } from 'shared-ui/forms';
 import { useSubFunctions } from '../../../job/job-lookups';
 import type { JobValues } from '../job-values';
-import { useFieldProps } from './form-shape';
+import { useJobFieldProps } from './form-shape';
 
 export const SubFunctionField = () => {
-  const field = useFieldProps()('subFunctionId');
+  const field = useJobFieldProps()('subFunctionId');
   const { values, initialValues, setFieldValue } = useFormikContext<JobValues>();
   const { functionId, subFunctionId } = values;
   const parts = useSubFunctions(functionId ? Number(functionId.id) : undefined);

@@ -6,7 +6,7 @@ interface Props {
   limit: number;
 }
 
-export const WidthMeter = ({ label, width, limit }: Props) => {
+export const TextWidthMeter = ({ label, width, limit }: Props) => {
   const isOver = width > limit;
   const words = `${String(width)} of ${String(limit)} px`;
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { JobRow, JobSort } from 'server/contract/jobs/postings/job';
 import { StatusDot, Tag, noValue } from 'shared-ui';
 import { type Column, NarrowLine, RowTitle, Trimmed } from 'shared-ui/table';
-import { getStatusTone } from '../../../job/job-status.rule';
-import { formatSecondLine } from '../../../job/second-line';
-import { showDay } from '../../../job/show-day';
+import { getJobStatusTone } from '../../../job/job-status.rule';
+import { formatJobSecondLine } from '../../../job/second-line';
+import { renderDate } from '../../../job/show-day';
 
 interface JobColumn extends Column<JobRow> {
   id: JobSort | 'department' | 'type' | 'remote' | 'platform' | 'status';
@@ -35,7 +35,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
     least: 346,
     share: 1,
     cell: (job) => (
-      <RowTitle title={job.jobTitle} second={formatSecondLine(job)} to={addressOf(job)} />
+      <RowTitle title={job.jobTitle} second={formatJobSecondLine(job)} to={addressOf(job)} />
     ),
   },
   {
@@ -69,8 +69,8 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
     least: 110,
     stepsBack: { turn: 5, under: 'openDate' },
     sortable: true,
-    cell: (job) => (job.expiryDate ? showDay(job.expiryDate) : noValue),
-    apart: (job) => (job.expiryDate ? showDay(job.expiryDate) : 'No expiry'),
+    cell: (job) => (job.expiryDate ? renderDate(job.expiryDate) : noValue),
+    apart: (job) => (job.expiryDate ? renderDate(job.expiryDate) : 'No expiry'),
   },
   {
     id: 'department',
@@ -112,7 +112,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
     narrow: 'corner',
     cell: (job) => (
       <>
-        <StatusDot tone={getStatusTone(job.status)}>{job.status}</StatusDot>
+        <StatusDot tone={getJobStatusTone(job.status)}>{job.status}</StatusDot>
         <NarrowLine>{formatApplicants(job)}</NarrowLine>
       </>
     ),

@@ -1,14 +1,14 @@
 import type { JobRow } from 'server/contract/jobs/postings/job';
-import { formatJob } from 'server/contract/jobs/postings/job-constants';
+import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { noValue } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
-import { showDay } from '../../../job/show-day';
+import { renderDate } from '../../../job/show-day';
 
-interface Links {
+interface OlderColumnLinks {
   addressOf: (job: JobRow) => string | undefined;
 }
 
-export const getOlderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
+export const getOlderJobColumns = ({ addressOf }: OlderColumnLinks): Column<JobRow>[] => [
   {
     id: 'id',
     header: 'Id',
@@ -25,7 +25,7 @@ export const getOlderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
     share: 3,
     sortable: true,
     narrow: 'title',
-    cell: (job) => <RowTitle title={formatJob(job)} to={addressOf(job)} />,
+    cell: (job) => <RowTitle title={formatJobTitle(job)} to={addressOf(job)} />,
   },
   {
     id: 'department',
@@ -42,6 +42,6 @@ export const getOlderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
     share: 1,
     sortable: true,
     narrow: 'line',
-    cell: (job) => (job.expiryDate ? showDay(job.expiryDate) : noValue),
+    cell: (job) => (job.expiryDate ? renderDate(job.expiryDate) : noValue),
   },
 ];

@@ -2,11 +2,11 @@ import type { JobApplications } from 'server/contract/jobs/postings/job-applicat
 import { getJobApplications } from 'server/contract/jobs/postings/job-application.calls';
 import { useRead, type ApiError } from 'shared-auth';
 
-export type Pipeline = NonNullable<JobApplications['data']['pipeline']>;
+export type PipelineOfJob = NonNullable<JobApplications['data']['pipeline']>;
 
 export interface JobPipelineRead {
   /** `null` for a job without a pipeline, `undefined` while it loads. */
-  pipeline: Pipeline | null | undefined;
+  pipeline: PipelineOfJob | null | undefined;
   total: number;
   error: ApiError | undefined;
   reload: () => void;

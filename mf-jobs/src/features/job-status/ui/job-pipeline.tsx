@@ -1,9 +1,9 @@
 import { Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
-import type { Pipeline } from '../api/get-job-pipeline';
+import type { PipelineOfJob } from '../api/get-job-pipeline';
 import { toTimelineStages } from '../to-timeline-stages';
 
-export const JobPipeline = ({ pipeline }: { pipeline: Pipeline }) => (
+export const JobPipeline = ({ pipeline }: { pipeline: PipelineOfJob }) => (
   <>
     <Text tone="second" mb="3">
       {pipeline.name}

@@ -2,12 +2,12 @@ import { applications } from 'mf-applicants/contract';
 import { LinkLook, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import { Link, resolve, useShell } from 'shell/sdk/react';
-import type { Pipeline } from '../api/get-job-pipeline';
-import { toCountedStages, countOutside } from '../to-timeline-stages';
+import type { PipelineOfJob } from '../api/get-job-pipeline';
+import { toCountedStages, countOutsideStages } from '../to-timeline-stages';
 
 interface Props {
   jobId: number;
-  pipeline: Pipeline;
+  pipeline: PipelineOfJob;
   total: number;
 }
 
@@ -18,7 +18,7 @@ const describeOutside = (count: number): string =>
 
 export const StageCounts = ({ jobId, pipeline, total }: Props) => {
   const shell = useShell();
-  const outside = countOutside(pipeline, total);
+  const outside = countOutsideStages(pipeline, total);
   const stages = toCountedStages(pipeline, (place) =>
     resolve({ to: applications, search: { jobId, ...place } }, shell),
   );

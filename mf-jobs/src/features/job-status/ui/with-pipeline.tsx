@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { EmptyState, ErrorState, ForbiddenState, Skeleton, Stack } from 'shared-ui';
-import type { JobPipelineRead, Pipeline } from '../api/get-job-pipeline';
+import type { JobPipelineRead, PipelineOfJob } from '../api/get-job-pipeline';
 
 interface Props {
   read: JobPipelineRead;
-  draw: (pipeline: Pipeline) => ReactNode;
+  draw: (pipeline: PipelineOfJob) => ReactNode;
 }
 
 export const TitleSkeleton = () => <Skeleton width="60%" height="20px" />;
 
-const widths = ['45%', '70%', '60%', '40%', '65%'];
+const skeletonWidths = ['45%', '70%', '60%', '40%', '65%'];
 
 const PipelineSkeleton = () => (
   <Stack gap="4" py="2" role="status" aria-label="The pipeline is being loaded">
-    {widths.map((width) => (
+    {skeletonWidths.map((width) => (
       <Skeleton key={width} width={width} />
     ))}
   </Stack>

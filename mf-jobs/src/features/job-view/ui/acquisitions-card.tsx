@@ -23,7 +23,7 @@ const steps: [string, Step, Record<string, string>][] = [
   ['Hired', 'hired', { category: 'hired' }],
 ];
 
-const sumLines = (lines: readonly Acquisition[], key: Step | 'total') =>
+const sumAcquisitions = (lines: readonly Acquisition[], key: Step | 'total') =>
   lines.reduce((sum, line) => sum + line[key], 0);
 
 export const AcquisitionsCard = ({ jobId }: { jobId: number }) => {
@@ -43,8 +43,8 @@ export const AcquisitionsCard = ({ jobId }: { jobId: number }) => {
         <Suspense fallback={<DelayedSpinner label="Drawing Acquisitions" height={280} />}>
           <FunnelChart
             label="Acquisitions"
-            total={sumLines(lines, 'total')}
-            data={steps.map(([label, id]) => ({ id, label, value: sumLines(lines, id) }))}
+            total={sumAcquisitions(lines, 'total')}
+            data={steps.map(([label, id]) => ({ id, label, value: sumAcquisitions(lines, id) }))}
             onPress={(place) => go(listOf(steps[place]?.[2] ?? {}))}
           />
         </Suspense>
@@ -60,7 +60,7 @@ export const AcquisitionsCard = ({ jobId }: { jobId: number }) => {
       ]}
     >
       <Text tone="second" mb="2">
-        {`Total Application : ${read.data ? sumLines(read.data.data, 'total') : '…'}`}
+        {`Total Application : ${read.data ? sumAcquisitions(read.data.data, 'total') : '…'}`}
       </Text>
     </FigureCard>
   );

@@ -3,7 +3,7 @@ import { Box, Stack, Text } from 'shared-ui';
 import { FactList, Part, plainText } from 'shared-ui/page';
 import { getDepartmentFacts, getOpeningFacts, getSlabFacts } from '../facts';
 
-export const JobTab = ({ job }: { job: JobRecord }) => {
+export const JobDetailsTab = ({ job }: { job: JobRecord }) => {
   const description = plainText(job.jobDescription);
   return (
     <Stack gap="4">

@@ -8,7 +8,7 @@ import { jobNoun } from '../../../job/job-noun';
 import { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { AnalyticsTab } from './analytics-tab';
 import { JobActions } from './job-actions';
-import { JobTab } from './job-tab';
+import { JobDetailsTab } from './job-tab';
 import { JobSummary } from './job-summary';
 import { SeoTab } from './seo-tab';
 
@@ -32,7 +32,7 @@ export const ShownJob = ({ job }: { job: JobRecord }) => {
         value={tab}
         onChange={(id) => change({ tab: tabs.find((known) => known === id) ?? 'job' })}
         tabs={[
-          { id: 'job', label: 'Job', content: <JobTab job={job} /> },
+          { id: 'job', label: 'Job', content: <JobDetailsTab job={job} /> },
           { id: 'seo', label: 'SEO', content: <SeoTab job={job} /> },
           ...(isForbidden
             ? []

@@ -1,7 +1,7 @@
 import type { PublishingField } from 'server/contract/jobs/publishing/publishing-constants';
 import { messages } from 'server/contract/messages';
-import { formatMissing } from '../../../publishing/missing-for-publishing.rule';
-import { WhyNot } from './why-not';
+import { formatMissingFields } from '../../../publishing/missing-for-publishing.rule';
+import { PublishRefusalNotice } from './why-not';
 
 interface Props {
   jobId: number;
@@ -9,14 +9,14 @@ interface Props {
   missing: readonly PublishingField[];
 }
 
-export const Obstacles = ({ jobId, refusal, missing }: Props) => {
-  if (refusal) return <WhyNot jobId={jobId} title={refusal} />;
+export const PublishObstacles = ({ jobId, refusal, missing }: Props) => {
+  if (refusal) return <PublishRefusalNotice jobId={jobId} title={refusal} />;
   if (missing.length === 0) return null;
   return (
-    <WhyNot
+    <PublishRefusalNotice
       jobId={jobId}
       title={messages.job.publishIncomplete}
-      words={`Empty: ${formatMissing(missing)}. `}
+      words={`Empty: ${formatMissingFields(missing)}. `}
     />
   );
 };

@@ -10,9 +10,9 @@ import { usePlatforms } from '../../../publishing/use-platforms';
 import { usePublishJob } from '../api/publish-job';
 import { createNameFormatter, describePublication } from '../describe-choice';
 import { findPublishRefusal } from '../publish-refusal.rule';
-import { Obstacles } from './obstacles';
+import { PublishObstacles } from './obstacles';
 import { PlatformsField } from './platforms-field';
-import { Receipts } from './receipts';
+import { PublicationReceipts } from './receipts';
 
 interface Props {
   job: JobRecord;
@@ -33,7 +33,7 @@ const toValues = ({ publishplatforms }: LivePublications): Values => ({
   platforms: publishplatforms.map(({ id }) => id),
 });
 
-export const PublishBody = ({ job, live, onClose }: Props) => {
+export const PublishPanelBody = ({ job, live, onClose }: Props) => {
   const { today } = useCompanyDays();
   const mayPublish = usePermission('job:publish');
   const publish = usePublishJob(job.jobId);
@@ -69,9 +69,9 @@ export const PublishBody = ({ job, live, onClose }: Props) => {
       <Text fontWeight={550} overflowWrap="anywhere">
         {job.jobTitle}
       </Text>
-      <Obstacles jobId={job.jobId} refusal={refusal} missing={missing} />
+      <PublishObstacles jobId={job.jobId} refusal={refusal} missing={missing} />
       <PlatformsField current={current} isBlocked={isBlocked} />
-      <Receipts receipts={live.publications} />
+      <PublicationReceipts receipts={live.publications} />
     </PanelForm>
   );
 };

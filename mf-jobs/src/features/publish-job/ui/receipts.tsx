@@ -3,9 +3,9 @@ import { Box, Flex, Heading, personName, StatusDot, Text, type Tone } from 'shar
 import { useCompanyDays } from '../../../job/use-company-days';
 import { ReceiptAddress } from './receipt-address';
 
-type State = Publication['state'];
+type PublicationState = Publication['state'];
 
-const stateMarks: Record<State, { words: string; tone: Tone }> = {
+const stateMarks: Record<PublicationState, { words: string; tone: Tone }> = {
   live: { words: 'Live', tone: 'ok' },
   failed: { words: 'Failed', tone: 'bad' },
   withdrawn: { words: 'Withdrawn', tone: 'mute' },
@@ -15,7 +15,7 @@ const stateMarks: Record<State, { words: string; tone: Tone }> = {
 const formatActor = (actor: Publication['actor']): string =>
   actor ? ` by ${personName(actor)}` : '';
 
-const Receipt = ({ receipt }: { receipt: Publication }) => {
+const PublicationReceipt = ({ receipt }: { receipt: Publication }) => {
   const { momentAt } = useCompanyDays();
   const { platform, state, publishedAt, endedAt, actor, message, url } = receipt;
   const ended = state !== 'live' && endedAt !== null;
@@ -49,7 +49,7 @@ const Receipt = ({ receipt }: { receipt: Publication }) => {
   );
 };
 
-export const Receipts = ({ receipts }: { receipts: readonly Publication[] }) => (
+export const PublicationReceipts = ({ receipts }: { receipts: readonly Publication[] }) => (
   <Box as="section" mt="6">
     <Heading level={3} mb="2">
       History
@@ -59,7 +59,7 @@ export const Receipts = ({ receipts }: { receipts: readonly Publication[] }) => 
     ) : (
       <Box as="ul" listStyleType="none">
         {receipts.map((receipt) => (
-          <Receipt key={receipt.platform.id} receipt={receipt} />
+          <PublicationReceipt key={receipt.platform.id} receipt={receipt} />
         ))}
       </Box>
     )}

@@ -9,7 +9,7 @@ interface Props {
   words?: ReactNode;
 }
 
-export const WhyNot = ({ jobId, title, words }: Props) => (
+export const PublishRefusalNotice = ({ jobId, title, words }: Props) => (
   <Notice
     tone="wait"
     title={title}

@@ -7,26 +7,26 @@ import type { ApiError } from 'shared-auth';
 import { notify } from 'shared-ui';
 import { ImportCheck } from 'shell/sdk/import';
 import { LinesTable } from './lines-table';
-import { toColumnValues, usePreview, type ReadFile } from './read-file';
-import { RefusedButton } from './refused-button';
+import { toFileColumnValues, useImportPreview, type PreviewedFile } from './read-file';
+import { DownloadRefusedButton } from './refused-button';
 
 interface Props {
   kind: DirectoryKind;
-  read: ReadFile;
-  onRead: (read: ReadFile) => void;
+  read: PreviewedFile;
+  onRead: (read: PreviewedFile) => void;
   onBack: () => void;
   onRun: () => void;
 }
 
 export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
   const { file, preview, readingOptions } = read;
-  const { preview: checkAs, isSending } = usePreview(kind);
+  const { preview: checkAs, isSending } = useImportPreview(kind);
   // A tick shows at once; the rows follow when they are checked.
   const [asked, setAsked] = useState<DirectoryKind[]>();
   const create = async (kinds: DirectoryKind[]) => {
     setAsked(kinds);
     try {
-      onRead(await checkAs(file, { ...readingOptions, create: kinds }, toColumnValues(preview)));
+      onRead(await checkAs(file, { ...readingOptions, create: kinds }, toFileColumnValues(preview)));
     } catch (error) {
       notify.error((error as ApiError).message);
     } finally {
@@ -54,7 +54,7 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
       count={records.length}
       nothing="There is nothing to write: no row is new or changed."
       isChecking={isSending}
-      actions={<RefusedButton file={file} text={refusedFile} />}
+      actions={<DownloadRefusedButton file={file} text={refusedFile} />}
       onBack={onBack}
       onRun={onRun}
     >

@@ -2,20 +2,20 @@ import type { DirectoryKind } from 'server/contract/company/directory/directory-
 import { importFields } from 'server/contract/company/directory/directory-import-constants';
 import { yup } from 'shared-ui/forms';
 import { ColumnChoices, ImportColumns, ImportReading } from 'shell/sdk/import';
-import { toColumnValues, usePreview, type ReadFile } from './read-file';
+import { toFileColumnValues, useImportPreview, type PreviewedFile } from './read-file';
 
 interface Props {
   kind: DirectoryKind;
-  read: ReadFile;
-  onRead: (read: ReadFile) => void;
+  read: PreviewedFile;
+  onRead: (read: PreviewedFile) => void;
   onAnother: () => void;
-  onChecked: (read: ReadFile) => void;
+  onChecked: (read: PreviewedFile) => void;
 }
 
 export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props) => {
   const { file, preview, readingOptions } = read;
-  const { preview: readAs } = usePreview(kind);
-  const { preview: checkAs } = usePreview(kind);
+  const { preview: readAs } = useImportPreview(kind);
+  const { preview: checkAs } = useImportPreview(kind);
   const { columns, sample } = preview;
   const dayOrder = readingOptions.dayOrder ?? preview.dayOrder?.order;
   const fields = columns.map((label, at) => ({ name: `column${at}`, label }));
@@ -32,7 +32,7 @@ export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props)
       <ImportColumns
         key={JSON.stringify([columns, sample])}
         words="A column that is left out changes nothing; an empty cell of any other empties its field."
-        initial={toColumnValues(preview)}
+        initial={toFileColumnValues(preview)}
         schema={yup.object({})}
         labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
         fieldOf={() => 'column0'}

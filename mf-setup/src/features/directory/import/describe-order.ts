@@ -9,7 +9,7 @@ const formatKinds = (kinds: readonly DirectoryKind[]): string =>
   new Intl.ListFormat('en-GB').format(kinds.map((kind) => directoryKinds[kind].many));
 
 /** Kinds that records of a kind name and that a file cannot bring along. */
-const kindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
+const listKindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
   const withIt: readonly DirectoryKind[] = listReferencedKinds(kind);
   const named = directoryFields(kind).flatMap(([, field]) =>
     field.type === 'record' && field.of !== 'countries' && field.of !== kind ? [field.of] : [],
@@ -18,8 +18,8 @@ const kindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
 };
 
 /** What is to be imported before a file of a kind, and what can come with it; empty where it names nothing. */
-export const describeOrder = (kind: DirectoryKind): string => {
-  const before = kindsBefore(kind);
+export const describeImportOrder = (kind: DirectoryKind): string => {
+  const before = listKindsBefore(kind);
   const withIt = listReferencedKinds(kind);
   return [
     ...(before.length > 0 ? [`Import ${formatKinds(before)} first, if this file names them.`] : []),

@@ -8,21 +8,21 @@ import { Button, DownloadIcon } from 'shared-ui';
 import { ImportFile } from 'shell/sdk/import';
 import { useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
-import { describeOrder } from './describe-order';
-import { createTemplate, usePreview, type ReadFile } from './read-file';
+import { describeImportOrder } from './describe-order';
+import { createImportTemplate, useImportPreview, type PreviewedFile } from './read-file';
 
 interface Props {
   kind: DirectoryKind;
-  onRead: (read: ReadFile) => void;
+  onRead: (read: PreviewedFile) => void;
 }
 
 export const FileStep = ({ kind, onRead }: Props) => {
-  const { preview } = usePreview(kind);
+  const { preview } = useImportPreview(kind);
   const list = useLinkToList({ to: directoryKind, params: { kind } });
   const words = `One line names the columns, each line below it is one record. What is there already is found by its external id, else by its ${kind === 'people' ? 'e-mail address' : 'name'}. Nothing is written before you have seen what would happen.`;
   return (
     <ImportFile
-      words={[words, describeOrder(kind)].filter(Boolean)}
+      words={[words, describeImportOrder(kind)].filter(Boolean)}
       maxRows={mostDirectoryRows}
       read={(file, onProgress) => preview(file, {}, {}, onProgress)}
       onRead={onRead}
@@ -30,7 +30,7 @@ export const FileStep = ({ kind, onRead }: Props) => {
       actions={
         <Button
           icon={<DownloadIcon size={14} aria-hidden />}
-          onClick={() => saveText(`${directoryKinds[kind].many}.csv`, createTemplate(kind))}
+          onClick={() => saveText(`${directoryKinds[kind].many}.csv`, createImportTemplate(kind))}
         >
           Download a template
         </Button>

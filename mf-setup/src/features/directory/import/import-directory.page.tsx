@@ -4,17 +4,17 @@ import {
   type DirectoryKind,
 } from 'server/contract/company/directory/directory-constants';
 import { ImportFrame, type ImportStep } from 'shell/sdk/import';
-import { OfKind } from '../of-kind';
+import { WithDirectoryKind } from '../of-kind';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';
-import type { ReadFile } from './read-file';
+import type { PreviewedFile } from './read-file';
 import { RunStep } from './run-step';
 
-const Import = ({ kind }: { kind: DirectoryKind }) => {
+const DirectoryImportSteps = ({ kind }: { kind: DirectoryKind }) => {
   const [step, setStep] = useState<ImportStep | 'done'>('file');
-  const [read, setRead] = useState<ReadFile>();
-  const goOn = (next: ReadFile, to: ImportStep) => {
+  const [read, setRead] = useState<PreviewedFile>();
+  const goOn = (next: PreviewedFile, to: ImportStep) => {
     setRead(next);
     setStep(to);
   };
@@ -48,4 +48,4 @@ const Import = ({ kind }: { kind: DirectoryKind }) => {
   );
 };
 
-export const ImportDirectoryPage = () => <OfKind>{(kind) => <Import kind={kind} />}</OfKind>;
+export const ImportDirectoryPage = () => <WithDirectoryKind>{(kind) => <DirectoryImportSteps kind={kind} />}</WithDirectoryKind>;

@@ -7,13 +7,13 @@ import { importFields } from 'server/contract/company/directory/directory-import
 import type { Column } from 'shared-ui/table';
 import { ImportLines } from 'shell/sdk/import';
 
-const outcomes: Readonly<Record<UpsertOutcome, string>> = {
+const outcomeTexts: Readonly<Record<UpsertOutcome, string>> = {
   refused: 'Refused',
   created: 'New',
   updated: 'Changed',
   unchanged: 'Unchanged',
 };
-const order = Object.keys(outcomes);
+const outcomeOrder = Object.keys(outcomeTexts);
 
 const getReason = (kind: DirectoryKind, { fields = {} }: ImportLine): string =>
   Object.entries(fields)
@@ -30,7 +30,7 @@ const columns: readonly Column<ImportLine>[] = [
     header: 'What would happen',
     least: 150,
     narrow: 'line',
-    cell: ({ outcome }) => outcomes[outcome],
+    cell: ({ outcome }) => outcomeTexts[outcome],
   },
 ];
 
@@ -44,7 +44,7 @@ export const LinesTable = ({ kind, lines }: Props) => (
   <ImportLines
     label="First rows of each kind"
     columns={columns}
-    rows={lines.toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome))}
+    rows={lines.toSorted((one, other) => outcomeOrder.indexOf(one.outcome) - outcomeOrder.indexOf(other.outcome))}
     rowId={({ line }) => String(line)}
     messageOf={(line) => getReason(kind, line)}
   />

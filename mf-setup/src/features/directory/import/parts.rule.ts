@@ -1,15 +1,15 @@
 import { mostUpsertRecords } from 'server/contract/company/directory/directory-constants';
 
 /** Half of what a call takes, for letters may need several bytes. */
-const maxLetters = 250_000;
+const maxPartLetters = 250_000;
 
 /** How many of the records, from a place on, go together in one call. */
-export const partFrom = (records: readonly object[], from: number): number => {
+export const countNextPart = (records: readonly object[], from: number): number => {
   let letters = 0;
   let count = 0;
   for (const record of records.slice(from, from + mostUpsertRecords)) {
     letters += JSON.stringify(record).length;
-    if (count > 0 && letters > maxLetters) break;
+    if (count > 0 && letters > maxPartLetters) break;
     count += 1;
   }
   return count;

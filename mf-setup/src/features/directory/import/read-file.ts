@@ -3,7 +3,7 @@ import type {
   DirectoryImport,
   DirectoryImportForm,
 } from 'server/contract/company/directory/directory-import';
-import { fileFields, noField } from 'server/contract/company/directory/directory-import-constants';
+import { listImportFields, noField } from 'server/contract/company/directory/directory-import-constants';
 import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
@@ -11,19 +11,19 @@ import { formDataOf } from 'shell/sdk/forms';
 export type ReadingOptions = Omit<DirectoryImportForm, 'file' | 'columns'>;
 
 /** A file that was read; it is sent again where its columns are chosen anew. */
-export interface ReadFile {
+export interface PreviewedFile {
   file: File;
   preview: DirectoryImport;
   readingOptions: ReadingOptions;
 }
 
 /** What each column is by its place, `''` for one that is left out. */
-export type ColumnValues = Record<`column${number}`, string>;
+export type FileColumnValues = Record<`column${number}`, string>;
 
-export const toColumnValues = ({ chosen }: DirectoryImport): ColumnValues =>
+export const toFileColumnValues = ({ chosen }: DirectoryImport): FileColumnValues =>
   Object.fromEntries(chosen.map((name, at) => [`column${at}`, name === noField ? '' : name]));
 
-const importForm = (file: File, readingOptions: ReadingOptions, values: ColumnValues): FormData => {
+const toImportForm = (file: File, readingOptions: ReadingOptions, values: FileColumnValues): FormData => {
   const body = formDataOf({
     ...readingOptions,
     ...(readingOptions.create?.length === 0 && { create: undefined }),
@@ -34,21 +34,21 @@ const importForm = (file: File, readingOptions: ReadingOptions, values: ColumnVa
 };
 
 /** Reads a file, and says what would become of its rows. @throws ApiError */
-export const usePreview = (kind: DirectoryKind) => {
+export const useImportPreview = (kind: DirectoryKind) => {
   const { send, isSending } = useWrite(directoryCalls[kind].preview);
   const preview = async (
     file: File,
     readingOptions: ReadingOptions,
-    values: ColumnValues = {},
+    values: FileColumnValues = {},
     onProgress: (progress: number) => void = () => undefined,
-  ): Promise<ReadFile> => {
-    const { data } = await send({ body: importForm(file, readingOptions, values), onProgress });
+  ): Promise<PreviewedFile> => {
+    const { data } = await send({ body: toImportForm(file, readingOptions, values), onProgress });
     return { file, preview: data, readingOptions };
   };
   return { preview, isSending };
 };
 
-export const createTemplate = (kind: DirectoryKind): string =>
-  `\uFEFF${fileFields(kind)
+export const createImportTemplate = (kind: DirectoryKind): string =>
+  `\uFEFF${listImportFields(kind)
     .map(({ label }) => label)
     .join()}\r\n`;

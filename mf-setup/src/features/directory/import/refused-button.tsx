@@ -1,7 +1,7 @@
 import { saveText } from 'shared-auth';
 import { Button, DownloadIcon } from 'shared-ui';
 
-export const RefusedButton = ({ file, text }: { file: File; text: string }) =>
+export const DownloadRefusedButton = ({ file, text }: { file: File; text: string }) =>
   text ? (
     <Button
       icon={<DownloadIcon size={14} aria-hidden />}

@@ -5,13 +5,13 @@ import { ImportRun } from 'shell/sdk/import';
 import { leadTo, useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
 import { LinesTable } from './lines-table';
-import type { ReadFile } from './read-file';
-import { RefusedButton } from './refused-button';
-import { useRun } from './use-run';
+import type { PreviewedFile } from './read-file';
+import { DownloadRefusedButton } from './refused-button';
+import { useImportRun } from './use-run';
 
 interface Props {
   kind: DirectoryKind;
-  read: ReadFile;
+  read: PreviewedFile;
   onDone: () => void;
   onAnother: () => void;
 }
@@ -24,7 +24,7 @@ export const RunStep = ({
 }: Props) => {
   const { records, unchanged, refused, refusedFile } = preview;
   const first = preview.missing.filter((one) => readingOptions.create?.includes(one.kind));
-  const { run, begin, goOn, cancel } = useRun({ kind, first, records, onDone });
+  const { run, begin, goOn, cancel } = useImportRun({ kind, first, records, onDone });
   const list = useLinkToList({ to: directoryKind, params: { kind } });
   const start = useEffectEvent(() => void begin());
   useEffect(() => start(), []);
@@ -52,7 +52,7 @@ export const RunStep = ({
                   Show the list
                 </Button>
               ) : null}
-              <RefusedButton file={file} text={refusedFile} />
+              <DownloadRefusedButton file={file} text={refusedFile} />
               <Button onClick={onAnother}>Import another file</Button>
             </>
           )

@@ -7,9 +7,9 @@ import type {
 import type { UpsertAnswer } from 'server/contract/company/directory/directory-upsert';
 import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { ApiError, send, useWrite } from 'shared-auth';
-import { partFrom } from './parts.rule';
+import { countNextPart } from './parts.rule';
 
-interface Run {
+interface ImportRunState {
   state: 'running' | 'stopped' | 'finished';
   done: number;
   created: number;
@@ -22,12 +22,12 @@ interface Run {
 
 type Records = DirectoryImport['records'];
 
-const startedRun: Run = {
+const startedRun: ImportRunState = {
   ...{ state: 'running', done: 0, created: 0, updated: 0, unchanged: 0, refused: [], message: '' },
 };
-const cancelled = 'You cancelled it. What is written so far stays.';
+const cancelledText = 'You cancelled it. What is written so far stays.';
 
-const after = (run: Run, part: Records, answer: UpsertAnswer): Run => ({
+const addUpsertAnswer = (run: ImportRunState, part: Records, answer: UpsertAnswer): ImportRunState => ({
   ...run,
   done: run.done + part.length,
   created: run.created + answer.created,
@@ -54,9 +54,9 @@ interface RunOptions {
 const createMissingRecords = async (first: RunOptions['first']): Promise<void> => {
   for (const { kind, names } of first) {
     const records = names.map((name) => ({ name }));
-    for (let from = 0; from < records.length; from += partFrom(records, from))
+    for (let from = 0; from < records.length; from += countNextPart(records, from))
       await send(directoryCalls[kind].upsert, {
-        body: { records: records.slice(from, from + partFrom(records, from)) },
+        body: { records: records.slice(from, from + countNextPart(records, from)) },
       });
   }
 };
@@ -65,21 +65,21 @@ const createMissingRecords = async (first: RunOptions['first']): Promise<void> =
  * Writes the records part by part, each whole or not at all. A part that was sent in vain is sent again:
  * what it wrote already stays as it is.
  */
-export const useRun = ({ kind, first, records, onDone }: RunOptions) => {
+export const useImportRun = ({ kind, first, records, onDone }: RunOptions) => {
   const { send: write } = useWrite(directoryCalls[kind].upsert);
   const [run, setRun] = useState(startedRun);
   const isCancelled = useRef(false);
-  const start = async (from: Run): Promise<void> => {
+  const start = async (from: ImportRunState): Promise<void> => {
     isCancelled.current = false;
-    let now: Run = { ...from, state: 'running', message: '' };
+    let now: ImportRunState = { ...from, state: 'running', message: '' };
     setRun(now);
     try {
       if (now.done === 0) await createMissingRecords(first);
       while (now.done < records.length) {
-        if (isCancelled.current) return setRun({ ...now, state: 'stopped', message: cancelled });
-        const part = records.slice(now.done, now.done + partFrom(records, now.done));
+        if (isCancelled.current) return setRun({ ...now, state: 'stopped', message: cancelledText });
+        const part = records.slice(now.done, now.done + countNextPart(records, now.done));
         const { data } = await write({ body: { records: part.map(({ record }) => record) } });
-        now = after(now, part, data);
+        now = addUpsertAnswer(now, part, data);
         setRun(now);
       }
       setRun({ ...now, state: 'finished' });

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database';
 import { foldText } from '../../../platform/lists/find-taken-fields';
 
 /** Maps folded names and identifiers to ids. */
-export const findSources = async (
+export const findSourceIds = async (
   db: Db,
   texts: readonly string[],
 ): Promise<Map<string, number>> => {

@@ -11,12 +11,12 @@ import type { Actor } from '../../../platform/access/actor';
 import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
 import { foldText } from '../../../platform/lists/find-taken-fields';
-import { findReferences } from '../references';
-import { judgeRows } from './judge-rows';
+import { findIntakeReferences } from '../references';
+import { judgeImportRows } from './judge-rows';
 import { findMissingSources } from './missing-sources';
-import { judgeChoice } from './mapping.rule';
-import { readRow } from './read-row.rule';
-import { readImport, readWaitingRows } from './stored-import';
+import { judgeImportChoice } from './mapping.rule';
+import { readImportRow } from './read-row.rule';
+import { readImport, readWaitingImportRows } from './stored-import';
 import { toStoredRows } from './stored-rows';
 
 interface ForecastRequest {
@@ -26,7 +26,7 @@ interface ForecastRequest {
   scope: Sql;
 }
 
-const chunk = 2_000;
+const rowsPerChunk = 2_000;
 const maxFaults = 100;
 const sampleRows = 5;
 
@@ -40,9 +40,9 @@ export const forecastImport = async (db: Db, request: ForecastRequest): Promise<
   const { id, actor, choice, scope } = request;
   if (choice.createSources) assertMayCreateSources(actor);
   const stored = await readImport(db, id, actor.userId);
-  const fields = judgeChoice(choice, stored.columns);
+  const fields = judgeImportChoice(choice, stored.columns);
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
-  const { wrong } = await findReferences(db, choice, scope);
+  const { wrong } = await findIntakeReferences(db, choice, scope);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   const { mapping, jobId = null, sourceId = null, createSources = false } = choice;
   const kept = await db.run(sql`
@@ -61,10 +61,10 @@ export const forecastImport = async (db: Db, request: ForecastRequest): Promise<
   const seen = new Set<string>();
   let after = 0;
   for (;;) {
-    const rows = await readWaitingRows(db, id, after, chunk);
-    const read = rows.map((row) => readRow(row, mapping, stored.columns.length));
+    const rows = await readWaitingImportRows(db, id, after, rowsPerChunk);
+    const read = rows.map((row) => readImportRow(row, mapping, stored.columns.length));
     if (after === 0) forecast.stored = toStoredRows(read.slice(0, sampleRows), mapping);
-    for (const row of await judgeRows(db, read, {
+    for (const row of await judgeImportRows(db, read, {
       ...{ scope, jobId, sourceId, created, seen },
     })) {
       forecast.total += 1;
@@ -77,7 +77,7 @@ export const forecastImport = async (db: Db, request: ForecastRequest): Promise<
         if (row.isSuspected) forecast.suspected += 1;
       }
     }
-    if (rows.length < chunk) return forecast;
+    if (rows.length < rowsPerChunk) return forecast;
     after = rows.at(-1)?.line ?? after;
   }
 };

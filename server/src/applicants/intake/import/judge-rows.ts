@@ -1,15 +1,15 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ImportField } from '../../../../contract/applicants/intake/application-import-constants';
 import { importMessages } from '../../../../contract/applicants/intake/application-import-constants';
-import { readPhone } from '../../../platform/contact/phone.rule';
+import { parsePhone } from '../../../platform/contact/phone.rule';
 import type { Region } from '../../../platform/contact/region.rule';
 import { readJobRegions } from '../../../platform/contact/read-job-regions';
 import type { Db } from '../../../platform/db/database';
 import { foldText } from '../../../platform/lists/find-taken-fields';
-import { findSources } from './find-sources';
+import { findSourceIds } from './find-sources';
 import type { ImportRow } from './read-row.rule';
 
-export interface JudgedRow extends ImportRow {
+export interface JudgedImportRow extends ImportRow {
   jobId: number | undefined;
   sourceId: number | null;
   isSuspected: boolean;
@@ -30,7 +30,7 @@ export interface JudgeOptions {
 const toLower = (text: string): string => text.toLowerCase();
 
 /** Maps codes and titles to ids; an ambiguous title maps to 0. */
-const findJobs = async (db: Db, texts: string[], scope: Sql): Promise<Map<string, number>> => {
+const findJobIds = async (db: Db, texts: string[], scope: Sql): Promise<Map<string, number>> => {
   const found = new Map<string, number>();
   if (texts.length === 0) return found;
   const rows = await db.many<{ id: number; code: string; title_key: string }>(sql`
@@ -61,7 +61,7 @@ const toComparedPerson = (
   region: Region | undefined,
 ): ComparedPerson => ({
   email: toLower(email),
-  number: readPhone(phone, region)?.number ?? '',
+  number: parsePhone(phone, region)?.number ?? '',
   name: `${firstName} ${lastName}`.trim(),
 });
 
@@ -99,13 +99,13 @@ const removeDuplicates = (texts: readonly string[]): string[] => [
 ];
 
 /** Also resolves jobs and sources, and adds valid rows to `seen`. */
-export const judgeRows = async (
+export const judgeImportRows = async (
   db: Db,
   rows: readonly ImportRow[],
   { scope, jobId, sourceId, created, seen }: JudgeOptions,
-): Promise<JudgedRow[]> => {
-  const jobs = await findJobs(db, removeDuplicates(rows.map(({ job }) => job)), scope);
-  const sources = await findSources(db, removeDuplicates(rows.map(({ source }) => source)));
+): Promise<JudgedImportRow[]> => {
+  const jobs = await findJobIds(db, removeDuplicates(rows.map(({ job }) => job)), scope);
+  const sources = await findSourceIds(db, removeDuplicates(rows.map(({ source }) => source)));
   const jobOf = (row: ImportRow) => (row.job ? jobs.get(toLower(row.job)) : (jobId ?? undefined));
   const regions = await readJobRegions(
     db,

@@ -1,7 +1,7 @@
 import {
   toHeadingKey,
   isPersonHeading,
-  type PersonPart,
+  type PersonHeadingField,
 } from '../../../platform/files/csv-reading/person-headings.rule';
 import type {
   ImportChoice,
@@ -35,7 +35,7 @@ const preferredPatterns: Partial<Record<ImportField, RegExp>> = {
   job: /^(job|position|opening|vacancy|requisition)(code|id)$/,
 };
 
-const personParts: Partial<Record<ImportField, PersonPart>> = {
+const personFields: Partial<Record<ImportField, PersonHeadingField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
   fullName: 'fullName',
@@ -44,7 +44,7 @@ const personParts: Partial<Record<ImportField, PersonPart>> = {
 };
 
 const matchesField = (field: ImportField, key: string): boolean =>
-  headingPatterns[field].test(key) || isPersonHeading(personParts[field], key);
+  headingPatterns[field].test(key) || isPersonHeading(personFields[field], key);
 
 /** Each field takes the first column whose name matches. */
 export const suggestMapping = (columns: readonly string[]): ImportMapping => {
@@ -65,9 +65,9 @@ export const suggestMapping = (columns: readonly string[]): ImportMapping => {
   return mapping;
 };
 
-const wholeNames = ['fullName', 'lastNameFirst'] as const;
+const fullNameFields = ['fullName', 'lastNameFirst'] as const;
 
-export const judgeChoice = (
+export const judgeImportChoice = (
   { mapping, jobId }: ImportChoice,
   columns: readonly string[],
 ): Record<string, string> => {
@@ -77,7 +77,7 @@ export const judgeChoice = (
   for (const [field, place] of chosen)
     if (place >= columns.length || places.filter((one) => one === place).length > 1)
       wrong[`mapping.${field}`] = importMessages.column;
-  const whole = wholeNames.filter((name) => mapping[name] !== undefined);
+  const whole = fullNameFields.filter((name) => mapping[name] !== undefined);
   if (mapping.firstName === undefined && whole.length === 0)
     wrong['mapping.firstName'] = importMessages.name;
   const isInParts = mapping.firstName !== undefined || mapping.lastName !== undefined;

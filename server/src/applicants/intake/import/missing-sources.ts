@@ -7,12 +7,12 @@ import { findCharacterFault } from '../../../platform/files/csv-reading/cell.rul
 import { insertRecord } from '../../../platform/lists/record-table';
 import { foldText } from '../../../platform/lists/find-taken-fields';
 import { sourceList } from '../../sources/sources.list';
-import { findSources } from './find-sources';
+import { findSourceIds } from './find-sources';
 import { createSourceIdentifier } from './source-identifier.rule';
 
 const maxNameLength = 100;
 
-const isName = (text: string): boolean =>
+const isSourceName = (text: string): boolean =>
   foldText(text) !== '' && [...text].length <= maxNameLength && !findCharacterFault(text);
 
 export const findMissingSources = async (
@@ -25,26 +25,26 @@ export const findMissingSources = async (
     select text from application_import_row, lateral (select cells[${source + 1}::integer] as text) cell
     where import_id = ${id} and state = 'waiting' and text <> ''
     group by text order by min(line)`);
-  const known = await findSources(
+  const known = await findSourceIds(
     db,
     cells.map(({ text }) => text),
   );
   const missing = new Map<string, string>();
   for (const { text } of cells) {
     const key = foldText(text);
-    if (!known.has(key) && !missing.has(key) && isName(text)) missing.set(key, text);
+    if (!known.has(key) && !missing.has(key) && isSourceName(text)) missing.set(key, text);
   }
   return [...missing.values()];
 };
 
-interface CreateRequest {
+interface CreateSourcesRequest {
   id: number;
   actor: Actor;
   mapping: ImportMapping;
 }
 
 /** A repeated call creates nothing. */
-export const createSources = (db: Database, { id, actor, mapping }: CreateRequest): Promise<void> =>
+export const createSources = (db: Database, { id, actor, mapping }: CreateSourcesRequest): Promise<void> =>
   db.transaction(async (tx) => {
     // The table lock makes a concurrent call see the sources that this one creates.
     await tx.run(sql`lock table applicant_source in share row exclusive mode`);

@@ -1,8 +1,8 @@
 import { importMessages } from '../../../../contract/applicants/intake/application-import-constants';
-import { readRow } from './read-row.rule';
+import { readImportRow } from './read-row.rule';
 
 const mapping = { firstName: 0, lastName: 1, applicantEmail: 2, experience: 3, comment: 4 };
-const read = (cells: string[], by: object = mapping) => readRow({ line: 2, cells }, by, 5);
+const read = (cells: string[], by: object = mapping) => readImportRow({ line: 2, cells }, by, 5);
 
 describe('a value is stored as it was written', () => {
   it.each([

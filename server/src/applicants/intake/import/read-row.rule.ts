@@ -12,7 +12,7 @@ import { parseEmailCell } from '../../../platform/contact/email.rule';
 import { parsePhoneCell } from '../../../platform/contact/phone.rule';
 import { splitName, type SplitName } from '../../../platform/files/csv-reading/name.rule';
 import { judgePerson, type PersonFields } from '../person.rule';
-import { readYears } from './years.rule';
+import { parseExperienceYears } from './years.rule';
 
 /** Result of reading one row; references are resolved for many rows at once. */
 export interface ImportRow {
@@ -44,7 +44,7 @@ const findCellFaults = (cell: (field: ImportField) => string): RowFault[] =>
     return letters > limit ? [{ field, message: importMessages.tooLong(letters, limit) }] : [];
   });
 
-const isField = (name: string): name is ImportField =>
+const isImportField = (name: string): name is ImportField =>
   (importFields as readonly string[]).includes(name);
 
 const getMappedField = (field: string, mapping: ImportMapping): string => {
@@ -52,7 +52,7 @@ const getMappedField = (field: string, mapping: ImportMapping): string => {
   return mapping.lastNameFirst === undefined ? 'fullName' : 'lastNameFirst';
 };
 
-const readNames = (cell: (field: ImportField) => string): SplitName => {
+const readPersonNames = (cell: (field: ImportField) => string): SplitName => {
   const whole = cell('lastNameFirst')
     ? splitName(cell('lastNameFirst'), 'last-name-first')
     : splitName(cell('fullName'), 'first-name-first');
@@ -62,7 +62,7 @@ const readNames = (cell: (field: ImportField) => string): SplitName => {
   };
 };
 
-export const readRow = (
+export const readImportRow = (
   { line, cells }: { line: number; cells: readonly string[] },
   mapping: ImportMapping,
   columns: number,
@@ -71,9 +71,9 @@ export const readRow = (
     const place = mapping[field];
     return place === undefined ? '' : (cells[place] ?? '');
   };
-  const experience = readYears(cell('experience'));
+  const experience = parseExperienceYears(cell('experience'));
   const { person, wrong } = judgePerson({
-    ...readNames(cell),
+    ...readPersonNames(cell),
     applicantEmail: parseEmailCell(cell('applicantEmail')),
     phoneNumber: parsePhoneCell(cell('phoneNumber')),
     experience,
@@ -82,7 +82,7 @@ export const readRow = (
   const spoiled = findCellFaults(cell);
   const faults = Object.entries(wrong).flatMap(([name, message]): RowFault[] => {
     const field = getMappedField(name, mapping);
-    return isField(field) && spoiled.every((fault) => fault.field !== field)
+    return isImportField(field) && spoiled.every((fault) => fault.field !== field)
       ? [{ field, message }]
       : [];
   });

@@ -12,7 +12,7 @@ import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../../platform/domain';
 import { AppError } from '../../../platform/errors';
 import { createCsvInspection, getCsvFile } from '../../../platform/files/csv-reading/inspect-csv';
-import { toSafeName } from '../../../platform/files/image.rule';
+import { toSafeFileName } from '../../../platform/files/image.rule';
 import { route } from '../../../platform/http/route';
 import { forecastImport } from './forecast';
 import { createSources } from './missing-sources';
@@ -37,7 +37,7 @@ export const registerImport = (
     async ({ body: { file: _, ...reading }, actor, request }) => {
       const file = getCsvFile(request.sentFiles);
       const read = await inspector.inspect(createCsvInspection(reading), file, actor.userId);
-      const name = toSafeName(file.name, '.csv', 'applicants');
+      const name = toSafeFileName(file.name, '.csv', 'applicants');
       const id = await storeImport(db, actor.userId, name, read);
       return { data: await readImport(db, id, actor.userId) };
     },

@@ -7,11 +7,11 @@ import { lockPeople } from '../../../platform/db/lock-people';
 import { announceApplications, announceJobs } from '../../../platform/realtime/changes';
 import { readInitialStatuses } from '../initial-status';
 import { insertApplications, type NewApplication } from '../insert-applications';
-import { judgeRows, type JudgedRow, type JudgeOptions } from './judge-rows';
-import { readRow } from './read-row.rule';
-import { readWaitingRows } from './stored-import';
+import { judgeImportRows, type JudgedImportRow, type JudgeOptions } from './judge-rows';
+import { readImportRow } from './read-row.rule';
+import { readWaitingImportRows } from './stored-import';
 
-const chunk = 250;
+const rowsPerChunk = 250;
 
 export interface ImportRun extends JudgeOptions {
   id: number;
@@ -22,16 +22,16 @@ export interface ImportRun extends JudgeOptions {
 }
 
 interface RowBatch {
-  rows: JudgedRow[];
+  rows: JudgedImportRow[];
   applications: NewApplication[];
 }
 
 /** The job chosen for the file may have been deleted since. */
-const prepareRows = async (db: Db, judged: readonly JudgedRow[]): Promise<RowBatch> => {
+const prepareImportRows = async (db: Db, judged: readonly JudgedImportRow[]): Promise<RowBatch> => {
   const jobIds = [...new Set(judged.flatMap(({ jobId }) => jobId ?? []))];
   const places = await readInitialStatuses(db, jobIds);
   const applications: NewApplication[] = [];
-  const rows = judged.map((row): JudgedRow => {
+  const rows = judged.map((row): JudgedImportRow => {
     const { person, jobId, sourceId, comment, faults } = row;
     if (faults.length > 0) return row;
     const place = places.get(jobId ?? 0);
@@ -42,7 +42,7 @@ const prepareRows = async (db: Db, judged: readonly JudgedRow[]): Promise<RowBat
   return { rows, applications };
 };
 
-const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<number> => {
+const markImportedRows = (db: Db, id: number, rows: readonly JudgedImportRow[]): Promise<number> => {
   const reasons = rows.map(({ faults }) => faults.map(({ message }) => message).join(' '));
   return db.run(sql`
     update application_import_row set reason = given.reason,
@@ -52,19 +52,19 @@ const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<numbe
 };
 
 /** Imports and marks the next rows in one transaction. Returns true when nothing is left to do. */
-export const runChunk = (db: Database, run: ImportRun): Promise<boolean> =>
+export const runImportChunk = (db: Database, run: ImportRun): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { id, actorId, mapping } = run;
     await lockPeople(tx);
     const held = await tx.one(sql`
       select id from application_import where id = ${id} and state = 'running' for update`);
     if (!held) return true;
-    const rows = await readWaitingRows(tx, id, 0, chunk);
-    const read = rows.map((row) => readRow(row, mapping, run.columns));
-    const { rows: judged, applications } = await prepareRows(tx, await judgeRows(tx, read, run));
+    const rows = await readWaitingImportRows(tx, id, 0, rowsPerChunk);
+    const read = rows.map((row) => readImportRow(row, mapping, run.columns));
+    const { rows: judged, applications } = await prepareImportRows(tx, await judgeImportRows(tx, read, run));
     const ids = applications.length > 0 ? await insertApplications(tx, actorId, applications) : [];
-    if (judged.length > 0) await markRows(tx, id, judged);
-    const isLast = rows.length < chunk;
+    if (judged.length > 0) await markImportedRows(tx, id, judged);
+    const isLast = rows.length < rowsPerChunk;
     const details = await tx.one<{ imported: number; rejected: number }>(sql`
       update application_import set imported = imported + ${applications.length},
         rejected = rejected + ${judged.length - applications.length},

@@ -3,29 +3,29 @@ import type { ImportMapping } from '../../../../contract/applicants/intake/appli
 import { readGrants } from '../../../platform/access/read-grants';
 import type { Database, Db } from '../../../platform/db/database';
 import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
-import { enqueue } from '../../../platform/queue/enqueue';
+import { enqueueTask } from '../../../platform/queue/enqueue';
 import type { Task, TaskKind } from '../../../platform/queue/task';
-import { runChunk } from './run-chunk';
+import { runImportChunk } from './run-chunk';
 
 /** Milliseconds after which a long import yields to other background work. */
-const turnMs = 20_000;
+const turnMilliseconds = 20_000;
 
 const failedMessage =
   'Something failed on our side. The rows so far are kept; run the import again.';
 const notPermittedMessage = 'The person who began it may not import applicants any more.';
 
-interface Payload {
+interface ImportPayload {
   importId: number;
 }
 
-const kind: TaskKind<Payload> = {
+const importTask: TaskKind<ImportPayload> = {
   name: 'import-applications',
   label: 'Import applicants from a file',
   maxTries: 5,
 };
 
 const enqueueImport = (db: Db, importId: number): Promise<unknown> =>
-  enqueue(db, kind, { importId }, { key: `${kind.name} ${importId}` });
+  enqueueTask(db, importTask, { importId }, { key: `${importTask.name} ${importId}` });
 
 /** Does nothing when the import is already running or finished. */
 export const startImport = (db: Database, id: number): Promise<void> =>
@@ -58,10 +58,10 @@ const resumeImport = (db: Db, id: number): Promise<StoredImport | undefined> =>
     returning id, created_by as "actorId", mapping, cardinality(columns) as columns,
       job_id as "jobId", source_id as "sourceId"`);
 
-export const runImport = (db: Database): Task<Payload> => ({
-  ...kind,
+export const runImport = (db: Database): Task<ImportPayload> => ({
+  ...importTask,
   run: async ({ importId }, { signal }) => {
-    const until = performance.now() + turnMs;
+    const until = performance.now() + turnMilliseconds;
     const stored = await resumeImport(db, importId);
     if (!stored) return;
     const { actorId } = stored;
@@ -69,7 +69,7 @@ export const runImport = (db: Database): Task<Payload> => ({
     if (!grant) return void (await stopImport(db, importId, notPermittedMessage));
     const scope = jobsInScope(grant, { userId: actorId });
     const run = { ...stored, scope, created: new Set<string>(), seen: new Set<string>() };
-    while (!(await runChunk(db, run))) {
+    while (!(await runImportChunk(db, run))) {
       signal.throwIfAborted();
       if (performance.now() > until) return void (await enqueueImport(db, importId));
     }

@@ -54,18 +54,18 @@ export const readImport = async (
   return { ...stored, sample: stored.sample ?? [], suggestion: suggestMapping(stored.columns) };
 };
 
-export interface WaitingRow {
+export interface WaitingImportRow {
   line: number;
   cells: string[];
 }
 
-export const readWaitingRows = (
+export const readWaitingImportRows = (
   db: Db,
   id: number,
   after: number,
   limit: number,
-): Promise<WaitingRow[]> =>
-  db.many<WaitingRow>(sql`
+): Promise<WaitingImportRow[]> =>
+  db.many<WaitingImportRow>(sql`
     select line, cells from application_import_row
     where import_id = ${id} and state = 'waiting' and line > ${after}
     order by line limit ${limit}`);

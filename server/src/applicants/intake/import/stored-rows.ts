@@ -8,11 +8,11 @@ interface StoredColumn {
   text: (row: ImportRow) => string;
 }
 
-const always = () => true;
-const columns: readonly StoredColumn[] = [
-  { label: 'First name', isMapped: always, text: ({ person }) => person.firstName },
-  { label: 'Last name', isMapped: always, text: ({ person }) => person.lastName },
-  { label: 'Email', isMapped: always, text: ({ person }) => person.email },
+const isAlwaysMapped = () => true;
+const storedColumns: readonly StoredColumn[] = [
+  { label: 'First name', isMapped: isAlwaysMapped, text: ({ person }) => person.firstName },
+  { label: 'Last name', isMapped: isAlwaysMapped, text: ({ person }) => person.lastName },
+  { label: 'Email', isMapped: isAlwaysMapped, text: ({ person }) => person.email },
   {
     label: 'Mobile no',
     isMapped: ({ phoneNumber }) => phoneNumber !== undefined,
@@ -33,7 +33,7 @@ const columns: readonly StoredColumn[] = [
 ];
 
 export const toStoredRows = (rows: readonly ImportRow[], mapping: ImportMapping): StoredRows => {
-  const mappedColumns = columns.filter(({ isMapped }) => isMapped(mapping));
+  const mappedColumns = storedColumns.filter(({ isMapped }) => isMapped(mapping));
   return {
     columns: mappedColumns.map(({ label }) => label),
     rows: rows.map((row) => mappedColumns.map(({ text }) => text(row))),

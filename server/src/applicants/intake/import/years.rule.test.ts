@@ -1,4 +1,4 @@
-import { readYears } from './years.rule';
+import { parseExperienceYears } from './years.rule';
 
 it.each<[string, number | null]>([
   ['5', 5],
@@ -21,7 +21,7 @@ it.each<[string, number | null]>([
   ['', null],
   ['N/A', null],
 ])('the experience %j is read as %s completed years', (written, years) => {
-  expect(readYears(written)).toBe(years);
+  expect(parseExperienceYears(written)).toBe(years);
 });
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
   '-3',
   '5 weeks',
 ])('the experience %j is refused as an unclear number of years', (written) => {
-  expect(readYears(written)).toBeNaN();
+  expect(parseExperienceYears(written)).toBeNaN();
 });

@@ -1,4 +1,4 @@
-import { suggestColumns } from './columns.rule';
+import { suggestImportColumns } from './columns.rule';
 
 it.each([
   [
@@ -18,5 +18,5 @@ it.each([
   ],
   ['a column that counts the rows', '#,Name,E-mail', ['-', 'fullName', 'email']],
 ])('the columns of the directory file %s are mapped to their fields', (_, headings, chosen) => {
-  expect(suggestColumns('people', headings.split(','))).toEqual(chosen);
+  expect(suggestImportColumns('people', headings.split(','))).toEqual(chosen);
 });

@@ -7,18 +7,18 @@ import {
   identityField,
   importFields,
   noField,
-  wholeNames,
+  fullNameFields,
   type ImportField,
 } from '../../../../contract/company/directory/directory-import-constants';
 import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import {
   toHeadingKey,
   isPersonHeading,
-  type PersonPart,
+  type PersonHeadingField,
 } from '../../../platform/files/csv-reading/person-headings.rule';
 
 /** Column names of other systems, without spaces and punctuation. */
-const otherNames: Partial<Record<ImportField, RegExp>> = {
+const otherHeadingPatterns: Partial<Record<ImportField, RegExp>> = {
   externalId:
     /^(employee|emp|person|personnel|payroll|staff|worker|department|dept|record)?(id|no|number|code)$|^key$|^personalnummer$/,
   name: /^(department|division|designation|function|location|city|branch|skill)(name)?$|^title$/,
@@ -47,7 +47,7 @@ const otherNames: Partial<Record<ImportField, RegExp>> = {
   role: /^(role|accessrole|consolerole)s?$/,
 };
 
-const personParts: Partial<Record<ImportField, PersonPart>> = {
+const personFields: Partial<Record<ImportField, PersonHeadingField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
   fullName: 'fullName',
@@ -55,10 +55,10 @@ const personParts: Partial<Record<ImportField, PersonPart>> = {
 };
 
 const matchesHeading = (field: ImportField, key: string): boolean =>
-  (otherNames[field]?.test(key) ?? false) || isPersonHeading(personParts[field], key);
+  (otherHeadingPatterns[field]?.test(key) ?? false) || isPersonHeading(personFields[field], key);
 
 /** Each field takes the first column whose name matches. */
-export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]): string[] => {
+export const suggestImportColumns = (kind: DirectoryKind, columns: readonly string[]): string[] => {
   const keys = columns.map(toHeadingKey);
   const chosen = columns.map((): string => noField);
   const fields = importFields(kind);
@@ -72,15 +72,15 @@ export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]):
   take(({ name, label }, key) => key === toHeadingKey(label) || key === toHeadingKey(name));
   take(({ name }, key) => matchesHeading(name, key));
   const isInParts = chosen.includes('firstName');
-  return chosen.map((name) => (isInParts && name in wholeNames ? noField : name));
+  return chosen.map((name) => (isInParts && name in fullNameFields ? noField : name));
 };
 
 /** Error message for a choice of columns; empty if valid. */
 export const findColumnFault = (kind: DirectoryKind, chosen: readonly string[]): string => {
   const used = chosen.filter((name) => name !== noField);
-  const isWhole = used.some((name) => name in wholeNames);
+  const isWhole = used.some((name) => name in fullNameFields);
   const names = used.filter(
-    (name) => ['firstName', 'lastName'].includes(name) || name in wholeNames,
+    (name) => ['firstName', 'lastName'].includes(name) || name in fullNameFields,
   );
   if (isWhole && names.length > 1) return directoryImportMessages.wholeName;
   if (new Set(used).size < used.length) return csvMessages.column;

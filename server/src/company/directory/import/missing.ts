@@ -7,9 +7,9 @@ import type { DirectoryImport } from '../../../../contract/company/directory/dir
 import { listReferencedKinds } from '../../../../contract/company/directory/directory-import-constants';
 import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
 import type { Db, Transaction } from '../../../platform/db/database';
-import { visitInTurns } from '../../../platform/lists/visit-in-turns';
+import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
 import { foldText } from '../../../platform/lists/find-taken-fields';
-import { readIndex } from '../upsert/kind-index';
+import { readRecordIndex } from '../upsert/kind-index';
 import { upsertRecords } from '../upsert/upsert-records';
 
 export type MissingNames = DirectoryImport['missing'];
@@ -25,9 +25,9 @@ const findMissingNames = async (
   { kind, of }: { kind: DirectoryKind; of: DirectoryKind },
 ): Promise<string[]> => {
   const fields = findReferencingFields(kind, of);
-  const { byExternalId, byName } = await readIndex(db, of);
+  const { byExternalId, byName } = await readRecordIndex(db, of);
   const missing = new Map<string, string>();
-  await visitInTurns(sent, (record) => {
+  await visitRowsInTurns(sent, (record) => {
     for (const field of fields) {
       const name = record[field] ?? '';
       const key = foldText(name);
@@ -39,7 +39,7 @@ const findMissingNames = async (
 };
 
 /** Names of missing records, only for kinds that can be created from a name. */
-export const findMissing = async (
+export const findMissingReferences = async (
   db: Db,
   kind: DirectoryKind,
   sent: readonly UpsertRecord[],
@@ -52,7 +52,7 @@ export const findMissing = async (
   return missing;
 };
 
-export const createMissing = async (
+export const createNamedRecords = async (
   tx: Transaction,
   missing: MissingNames,
   userId: number,

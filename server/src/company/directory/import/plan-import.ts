@@ -1,13 +1,13 @@
 import type { Database } from '../../../platform/db/database';
 import { dryRun } from '../../../platform/db/dry-run';
 import { planUpsert, type UpsertRequest } from '../upsert/plan-upsert';
-import { createMissing, type MissingNames } from './missing';
+import { createNamedRecords, type MissingNames } from './missing';
 
 /** What would become of the records once what is missing was created; that is taken back again. */
 export const planImport = (db: Database, missing: MissingNames, planning: UpsertRequest) =>
   missing.length === 0
     ? planUpsert(db, planning)
     : dryRun(db, async (tx) => {
-        await createMissing(tx, missing, planning.userId);
+        await createNamedRecords(tx, missing, planning.userId);
         return planUpsert(tx, planning);
       });

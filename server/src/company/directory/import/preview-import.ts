@@ -11,16 +11,16 @@ import type { Region } from '../../../platform/contact/region.rule';
 import { proposeDayOrder } from '../../../platform/files/csv-reading/day-order.rule';
 import { toCsvPreview, type InspectedCsv } from '../../../platform/files/csv-reading/inspect-csv';
 import type { EntryValidator, EntryResult } from '../../../platform/http/entry-validator';
-import { visitInTurns } from '../../../platform/lists/visit-in-turns';
+import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
 import type { PlannedRecord } from '../upsert/upsert-entry';
 import { findColumnFault } from './columns.rule';
-import { findMissing } from './missing';
+import { findMissingReferences } from './missing';
 import { planImport } from './plan-import';
 import { createRowReader } from './read-row.rule';
-import { createRefusedFile } from './refused-file';
+import { createRefusedRowsFile } from './refused-file';
 import { toStoredRows } from './stored-rows';
 
-interface Row {
+interface FileRow {
   line: number;
   cells: string[];
 }
@@ -38,13 +38,13 @@ interface ImportRequest {
   region: Region | undefined;
 }
 
-const maxLines = 50;
+const maxReportedLines = 50;
 const sampleRows = 5;
 
-const readRows = async ({ batches }: InspectedCsv): Promise<Row[]> => {
-  const rows: Row[] = [];
+const readFileRows = async ({ batches }: InspectedCsv): Promise<FileRow[]> => {
+  const rows: FileRow[] = [];
   for (const batch of batches)
-    await visitInTurns(JSON.parse(batch) as Row[], (row) => void rows.push(row));
+    await visitRowsInTurns(JSON.parse(batch) as FileRow[], (row) => void rows.push(row));
   return rows;
 };
 
@@ -61,7 +61,7 @@ const getRecordName = (
 const listDayCells = function* (
   kind: DirectoryKind,
   chosen: readonly string[],
-  rows: readonly Row[],
+  rows: readonly FileRow[],
 ): Generator<string> {
   const days = directoryFields(kind).flatMap(([name, { type }]) => (type === 'day' ? [name] : []));
   const places = chosen.flatMap((name, at) => (days.some((day) => day === name) ? [at] : []));
@@ -75,7 +75,7 @@ export const previewImport = async (
   db: Database,
   { kind, read, chosen, judge, userId, mayAssign, dayOrder, create = [], region }: ImportRequest,
 ): Promise<DirectoryImport> => {
-  const rows = await readRows(read);
+  const rows = await readFileRows(read);
   const answer: DirectoryImport = {
     ...{
       ...toCsvPreview(read),
@@ -95,23 +95,23 @@ export const previewImport = async (
   const sent: UpsertRecord[] = [];
   const readRow = createRowReader({ kind, chosen, dayOrder });
   const entries: EntryResult[] = [];
-  await visitInTurns(rows, ({ cells }) => {
+  await visitRowsInTurns(rows, ({ cells }) => {
     const { record, faults } = readRow(cells);
     sent.push(record);
     const judged = judge({ ...record });
     entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });
   });
   const placeOf = (at: number) => `line ${rows[at]?.line ?? 0}`;
-  answer.missing = await findMissing(db, kind, sent);
+  answer.missing = await findMissingReferences(db, kind, sent);
   answer.stored = toStoredRows(kind, sent.slice(0, sampleRows));
   const created = answer.missing.filter((one) => create.includes(one.kind));
   const planning = { kind, entries, userId, mayAssign, placeOf };
   const { records, order } = await planImport(db, created, planning);
-  await visitInTurns(records, (planned, at) => {
+  await visitRowsInTurns(records, (planned, at) => {
     const { outcome, id, faults } = planned;
     answer[outcome] += 1;
     const isRefused = outcome === 'refused';
-    if (answer[outcome] > maxLines) return;
+    if (answer[outcome] > maxReportedLines) return;
     answer.lines.push({
       line: rows[at]?.line ?? 0,
       outcome,
@@ -120,12 +120,12 @@ export const previewImport = async (
       ...(isRefused && { fields: faults }),
     });
   });
-  await visitInTurns(order, (at) => {
+  await visitRowsInTurns(order, (at) => {
     const outcome = records[at]?.outcome;
     const record = sent[at];
     if (record && (outcome === 'created' || outcome === 'updated'))
       answer.records.push({ line: rows[at]?.line ?? 0, record });
   });
-  answer.refusedFile = await createRefusedFile(read.columns, rows, records);
+  answer.refusedFile = await createRefusedRowsFile(read.columns, rows, records);
   return answer;
 };

@@ -12,12 +12,12 @@ import type { UpsertRecord } from '../../../../contract/company/directory/direct
 import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import type { DayOrder } from '../../../../contract/platform/files/day-order-constants';
 import { parseEmailCell } from '../../../platform/contact/email.rule';
-import { isBlank } from '../../../platform/files/csv-reading/blank.rule';
+import { isBlankCell } from '../../../platform/files/csv-reading/blank.rule';
 import { findCharacterFault } from '../../../platform/files/csv-reading/cell.rule';
-import { resolveDay } from '../../../platform/files/csv-reading/day.rule';
+import { resolveDayCell } from '../../../platform/files/csv-reading/day.rule';
 import { toFirstNameFirst, splitName } from '../../../platform/files/csv-reading/name.rule';
-import { readRoles } from './roles.rule';
-import { parseState } from './status.rule';
+import { parseRolesCell } from './roles.rule';
+import { parseActiveStatus } from './status.rule';
 
 export interface RowResult {
   record: UpsertRecord;
@@ -31,52 +31,52 @@ interface CellResult {
 
 type CellReader = (cell: string, name: string, order: DayOrder | undefined) => CellResult;
 
-const plain: CellReader = (cell, name) => ({ values: { [name]: cell } });
+const readTextCell: CellReader = (cell, name) => ({ values: { [name]: cell } });
 
-const day: CellReader = (cell, name, order) => {
-  const { day: found, fault } = resolveDay(cell, order);
+const readDayCell: CellReader = (cell, name, order) => {
+  const { day: found, fault } = resolveDayCell(cell, order);
   return fault === undefined ? { values: { [name]: found || null } } : { fault };
 };
 
-const email: CellReader = (cell, name) => ({ values: { [name]: parseEmailCell(cell) } });
+const readEmailCell: CellReader = (cell, name) => ({ values: { [name]: parseEmailCell(cell) } });
 
-const reference: CellReader = (cell, name) => ({ values: { [name]: isBlank(cell) ? '' : cell } });
+const readReferenceCell: CellReader = (cell, name) => ({ values: { [name]: isBlankCell(cell) ? '' : cell } });
 
 const person: CellReader = (cell, name, order) =>
-  reference(toFirstNameFirst(parseEmailCell(cell)), name, order);
+  readReferenceCell(toFirstNameFirst(parseEmailCell(cell)), name, order);
 
 // An empty cell keeps the stored external id, status and roles.
-const externalId: CellReader = (cell, name) => ({ values: cell ? { [name]: cell } : {} });
+const readExternalIdCell: CellReader = (cell, name) => ({ values: cell ? { [name]: cell } : {} });
 
 const status: CellReader = (cell, name) => {
-  const state = parseState(cell);
+  const state = parseActiveStatus(cell);
   if (state !== undefined) return { values: { [name]: state } };
-  return isBlank(cell) ? {} : { fault: directoryImportMessages.status };
+  return isBlankCell(cell) ? {} : { fault: directoryImportMessages.status };
 };
 
-const fullName: CellReader = (cell) => ({ values: { ...splitName(cell, 'first-name-first') } });
-const lastNameFirst: CellReader = (cell) => ({ values: { ...splitName(cell, 'last-name-first') } });
+const readFullNameCell: CellReader = (cell) => ({ values: { ...splitName(cell, 'first-name-first') } });
+const readLastNameFirstCell: CellReader = (cell) => ({ values: { ...splitName(cell, 'last-name-first') } });
 
-const role: CellReader = (cell) => {
-  const { roles, unknown } = readRoles(cell);
+const readRoleCell: CellReader = (cell) => {
+  const { roles, unknown } = parseRolesCell(cell);
   if (unknown !== undefined)
     return { fault: directoryImportMessages.role(unknown, Object.values(roleNames)) };
   return roles.length > 0 ? { values: { roles } } : {};
 };
 
 const commonReaders: Readonly<Record<string, CellReader>> = {
-  ...{ externalId, status, role, fullName, lastNameFirst },
+  ...{ externalId: readExternalIdCell, status, role: readRoleCell, fullName: readFullNameCell, lastNameFirst: readLastNameFirstCell },
 };
 
-const getReader = (field: DirectoryField): CellReader => {
-  if (field.type === 'record') return field.of === 'people' ? person : reference;
-  if (field.type === 'day') return day;
-  return field.type === 'email' ? email : plain;
+const getCellReader = (field: DirectoryField): CellReader => {
+  if (field.type === 'record') return field.of === 'people' ? person : readReferenceCell;
+  if (field.type === 'day') return readDayCell;
+  return field.type === 'email' ? readEmailCell : readTextCell;
 };
 
-const getReaders = (kind: DirectoryKind): Readonly<Record<string, CellReader>> => ({
+const getCellReaders = (kind: DirectoryKind): Readonly<Record<string, CellReader>> => ({
   ...commonReaders,
-  ...Object.fromEntries(directoryFields(kind).map(([name, field]) => [name, getReader(field)])),
+  ...Object.fromEntries(directoryFields(kind).map(([name, field]) => [name, getCellReader(field)])),
 });
 
 interface ReadRowOptions {
@@ -87,7 +87,7 @@ interface ReadRowOptions {
 
 /** Empty cells clear their field, except for external ids, status and roles. */
 export const createRowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
-  const readings = getReaders(kind);
+  const readings = getCellReaders(kind);
   return (cells: readonly string[]): RowResult => {
     const record: Record<string, unknown> = {};
     const faults: Record<string, string> = {};

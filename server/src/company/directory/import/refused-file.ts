@@ -1,5 +1,5 @@
 import { formatCsv, type CsvColumn } from '../../../platform/files/csv';
-import { isRefused } from '../upsert/upsert-entry';
+import { isRefusedEntry } from '../upsert/upsert-entry';
 import type { PlannedRecord } from '../upsert/upsert-entry';
 
 type Line = Record<string, string>;
@@ -10,7 +10,7 @@ const toBatches = async function* (
   rows: readonly { line: number; cells: string[] }[],
   records: readonly PlannedRecord[],
 ): AsyncGenerator<Line[]> {
-  const refused = records.filter(isRefused);
+  const refused = records.filter(isRefusedEntry);
   for (let from = 0; from < refused.length; from += batchSize)
     yield refused.slice(from, from + batchSize).map(({ at, faults }) => {
       const { line = 0, cells = [] } = rows[at] ?? {};
@@ -23,12 +23,12 @@ const toBatches = async function* (
 };
 
 /** CSV of the rejected rows with a reason for each; empty if there are none. */
-export const createRefusedFile = async (
+export const createRefusedRowsFile = async (
   columns: readonly string[],
   rows: readonly { line: number; cells: string[] }[],
   records: readonly PlannedRecord[],
 ): Promise<string> => {
-  if (!records.some(isRefused)) return '';
+  if (!records.some(isRefusedEntry)) return '';
   const headings: CsvColumn<Line>[] = [
     ...columns.map((header, at) => ({ header, key: `cell${at}` })),
     { header: 'Line', key: 'line' },

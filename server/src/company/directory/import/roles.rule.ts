@@ -15,7 +15,7 @@ const rolesByText = new Map(
 );
 
 /** `unknown` is the first text that is not a role. */
-export const readRoles = (cell: string): { roles: Role[]; unknown?: string } => {
+export const parseRolesCell = (cell: string): { roles: Role[]; unknown?: string } => {
   const texts = cell.split(/[;,|\n]/).filter((text) => text.trim() !== '');
   const unknown = texts.find((text) => !rolesByText.has(normalizeText(text)));
   const known = texts.flatMap((text) => rolesByText.get(normalizeText(text)) ?? []);

@@ -18,19 +18,19 @@ import { findZoneRegion } from '../../../platform/contact/region.rule';
 import { createCsvInspection, getCsvFile } from '../../../platform/files/csv-reading/inspect-csv';
 import { createEntryValidator } from '../../../platform/http/entry-validator';
 import { RawJson, route } from '../../../platform/http/route';
-import { visitInTurns } from '../../../platform/lists/visit-in-turns';
-import { recordSchemas } from '../upsert/routes';
-import { findColumnFault, suggestColumns } from './columns.rule';
+import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
+import { upsertRecordSchemas } from '../upsert/routes';
+import { findColumnFault, suggestImportColumns } from './columns.rule';
 import { previewImport } from './preview-import';
 
 /** Serialized in pieces without blocking the event loop, since it may be long. */
 const serializeImport = async ({ records, ...rest }: DirectoryImport): Promise<RawJson> => {
   const pieces: string[] = [];
-  await visitInTurns(records, (record) => void pieces.push(JSON.stringify(record)));
+  await visitRowsInTurns(records, (record) => void pieces.push(JSON.stringify(record)));
   return new RawJson(`{"data":${JSON.stringify(rest).slice(0, -1)},"records":[${pieces.join()}]}}`);
 };
 
-const assertColumns = (kind: DirectoryKind, chosen: readonly string[], columns: number): void => {
+const assertImportColumns = (kind: DirectoryKind, chosen: readonly string[], columns: number): void => {
   const fault =
     chosen.length === columns
       ? findColumnFault(kind, chosen)
@@ -59,9 +59,9 @@ export const registerImport = (
         const read = await inspector.inspect(createCsvInspection(reading), file, userId);
         if (read.total > mostDirectoryRows)
           throw invalidField('file', csvMessages.tooMany(mostDirectoryRows));
-        const columns = sent ?? suggestColumns(kind, read.columns);
-        if (sent) assertColumns(kind, columns, read.columns.length);
-        const judge = createEntryValidator(request, recordSchemas[kind]);
+        const columns = sent ?? suggestImportColumns(kind, read.columns);
+        if (sent) assertImportColumns(kind, columns, read.columns.length);
+        const judge = createEntryValidator(request, upsertRecordSchemas[kind]);
         const region = findZoneRegion((await companyDay()).timeZone);
         const options = { dayOrder, create, region, mayAssign: grants.has('role:assign') };
         return serializeImport(

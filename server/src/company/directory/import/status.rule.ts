@@ -10,5 +10,5 @@ const statesByText = new Map(
 );
 
 /** Undefined for an unknown word. */
-export const parseState = (cell: string): 0 | 1 | undefined =>
+export const parseActiveStatus = (cell: string): 0 | 1 | undefined =>
   statesByText.get(cell.toLowerCase().replace(/[^\p{L}\d]/gu, ''));

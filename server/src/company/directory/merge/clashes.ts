@@ -3,7 +3,7 @@ import type { DirectoryKind } from '../../../../contract/company/directory/direc
 import type { MergePreview } from '../../../../contract/company/directory/directory-merge';
 import type { Db } from '../../../platform/db/database';
 
-type Clash = MergePreview['clashes'][number];
+type MergeClash = MergePreview['clashes'][number];
 
 interface ClashRule {
   count: (id: number, fromId: number) => Sql;
@@ -28,7 +28,7 @@ const createNameRule = (table: Sql, parent: Sql, words: string): ClashRule => ({
 });
 
 /** Rules for unique values, which the surviving record could not have twice. */
-const rules: Partial<Record<DirectoryKind, readonly ClashRule[]>> = {
+const clashRules: Partial<Record<DirectoryKind, readonly ClashRule[]>> = {
   departments: [createSlabRule(sql`department_id`, sql`designation_id`)],
   designations: [
     createSlabRule(sql`designation_id`, sql`department_id`),
@@ -57,9 +57,9 @@ export const readClashes = async (
   kind: DirectoryKind,
   id: number,
   fromId: number,
-): Promise<Clash[]> => {
-  const found: Clash[] = [];
-  for (const { count, words, kind: shown } of rules[kind] ?? []) {
+): Promise<MergeClash[]> => {
+  const found: MergeClash[] = [];
+  for (const { count, words, kind: shown } of clashRules[kind] ?? []) {
     const row = await db.one<{ count: number }>(count(id, fromId));
     if (row && row.count > 0) found.push({ words, ...(shown !== undefined && { kind: shown }) });
   }

@@ -8,17 +8,17 @@ import type { Database, Db, Transaction } from '../../../platform/db/database';
 import { takeAdvisoryLock } from '../../../platform/db/locks';
 import { AppError, invalidField } from '../../../platform/errors';
 import { assertVersion } from '../../../platform/http/version';
-import { readRow } from '../../../platform/lists/read-page';
+import { readListRow } from '../../../platform/lists/read-page';
 import { updateRecord } from '../../../platform/lists/record-table';
-import { readUsage } from '../../../platform/lists/usage';
+import { readRecordUsage } from '../../../platform/lists/usage';
 import { announce } from '../../../platform/realtime/changes';
-import { getTrees } from '../columns';
+import { getDirectoryTrees } from '../columns';
 import { directoryLists } from '../directory.list';
-import { tables } from '../tables';
+import { directoryTables } from '../tables';
 import { readClashes } from './clashes';
 import { moveUses } from './move-uses';
 
-const assertDifferent = (id: number, fromId: number): void => {
+const assertDifferentRecords = (id: number, fromId: number): void => {
   if (id === fromId) throw invalidField('fromId', 'Choose another record than the one that stays.');
 };
 
@@ -28,12 +28,12 @@ export const previewMerge = async (
   id: number,
   fromId: number,
 ): Promise<MergePreview> => {
-  assertDifferent(id, fromId);
+  assertDifferentRecords(id, fromId);
   const list = directoryLists[kind];
   const there = await db.many(sql`
-    select id from ${raw(tables[kind].table)} where id = any (${[id, fromId]}::integer[])`);
+    select id from ${raw(directoryTables[kind].table)} where id = any (${[id, fromId]}::integer[])`);
   if (there.length < 2) throw new AppError('NOT_FOUND');
-  const { records } = await readUsage(db, list, [sql`${list.key} = ${fromId}`]);
+  const { records } = await readRecordUsage(db, list, [sql`${list.key} = ${fromId}`]);
   return { moves: records[0]?.by ?? [], clashes: await readClashes(db, kind, id, fromId) };
 };
 
@@ -44,7 +44,7 @@ interface StoredRecord {
   externalId: string | null;
 }
 
-const lockBoth = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
+const lockBothRecords = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
   const { from, key, name } = directoryLists[kind];
   const rows = await tx.many<StoredRecord>(sql`
     select ${key} as id, record.version, ${name} as name,
@@ -57,8 +57,8 @@ const lockBoth = async (tx: Transaction, kind: DirectoryKind, id: number, fromId
 
 /** A survivor below the merged record takes that record's parent. */
 const inheritParent = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
-  const table = raw(tables[kind].table);
-  const places = getTrees(kind).map(({ column }) => {
+  const table = raw(directoryTables[kind].table);
+  const places = getDirectoryTrees(kind).map(({ column }) => {
     const above = raw(column);
     return sql`${above} = case when stays.${above} = ${fromId} then goes.${above} else stays.${above} end`;
   });
@@ -93,19 +93,19 @@ export const mergeRecords = (
   { fromId, version, fromVersion, fields = {} }: Merge,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    assertDifferent(id, fromId);
+    assertDifferentRecords(id, fromId);
     const list = directoryLists[kind];
     await takeAdvisoryLock(tx, 'directory');
-    const { stays, goes } = await lockBoth(tx, kind, id, fromId);
+    const { stays, goes } = await lockBothRecords(tx, kind, id, fromId);
     const shown = async (row: StoredRecord): Promise<unknown> =>
-      JSON.parse((await readRow(tx, list, row.id, actor)) ?? 'null');
+      JSON.parse((await readListRow(tx, list, row.id, actor)) ?? 'null');
     await assertVersion(version, stays.version, () => shown(stays));
     await assertVersion(fromVersion, goes.version, () => shown(goes));
     const [clash] = await readClashes(tx, kind, id, fromId);
     if (clash) throw new AppError('IN_USE', { message: `Nothing was merged. ${clash.words}` });
     await inheritParent(tx, kind, id, fromId);
     const changed = await moveUses(tx, kind, id, fromId);
-    await tx.run(sql`delete from ${raw(tables[kind].table)} where id = ${fromId}`);
+    await tx.run(sql`delete from ${raw(directoryTables[kind].table)} where id = ${fromId}`);
     await storeAliases(tx, kind, stays, goes);
     const written: DirectoryBody & { version?: number } = fields;
     await updateRecord(tx, list, actor, id, written);

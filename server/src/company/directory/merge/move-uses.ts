@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { RecordKind } from '../../../../contract/call';
 import type { Transaction } from '../../../platform/db/database';
-import { tables, listUses, type DirectoryUse } from '../tables';
+import { directoryTables, listDirectoryUses, type DirectoryUse } from '../tables';
 
 /** Tables that allow each record once, by the column of the other key. */
 const uniqueKeyColumns: Readonly<Record<string, string>> = {
@@ -18,14 +18,14 @@ const kindsByTable: Readonly<Record<string, RecordKind>> = {
   ...{ job: 'job', job_location: 'job', job_skill: 'job', hiring_group: 'group' },
   ...{ referral_amount: 'referral-amount', referral_eligibility: 'referral-eligibility' },
   ...Object.fromEntries(
-    directoryKindNames.map((kind) => [tables[kind].table, directoryKinds[kind].record]),
+    directoryKindNames.map((kind) => [directoryTables[kind].table, directoryKinds[kind].record]),
   ),
 };
 
 const nextVersion = (table: string): Sql =>
   table in uniqueKeyColumns ? empty : sql`, version = version + 1`;
 
-const moveUse = async (
+const moveReferences = async (
   tx: Transaction,
   { table, column }: DirectoryUse,
   id: number,
@@ -53,8 +53,8 @@ export const moveUses = async (
   fromId: number,
 ): Promise<RecordKind[]> => {
   const changed = new Set<RecordKind>();
-  for (const use of listUses(kind)) {
-    const moved = await moveUse(tx, use, id, fromId);
+  for (const use of listDirectoryUses(kind)) {
+    const moved = await moveReferences(tx, use, id, fromId);
     const shown = kindsByTable[use.table];
     if (moved > 0 && shown !== undefined) changed.add(shown);
   }

@@ -1,12 +1,12 @@
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import {
-  lastAdministrator,
+  lastAdministratorMessage,
   listSignInAdministrators,
 } from '../../../identity/people/administrators';
-import { ownDeactivation } from '../../../identity/people/write-person';
-import { isRefused, type PlannedRecord } from './upsert-entry';
-import { hasLeft } from './leaving.rule';
+import { ownDeactivationMessage } from '../../../identity/people/write-person';
+import { isRefusedEntry, type PlannedRecord } from './upsert-entry';
+import { hasLeftCompany } from './leaving.rule';
 
 /** Rejects deactivating oneself or the last administrator. A person stays inactive after the last day. */
 export const readExpectedStates = async (
@@ -17,7 +17,7 @@ export const readExpectedStates = async (
 ): Promise<void> => {
   if (kind !== 'people') return;
   const isOut = ({ fields, before }: PlannedRecord): boolean =>
-    hasLeft({ ...before, ...fields }, today);
+    hasLeftCompany({ ...before, ...fields }, today);
   for (const record of records) {
     if (record.fields.status !== 1 || !isOut(record)) continue;
     delete record.fields.status;
@@ -25,7 +25,7 @@ export const readExpectedStates = async (
   }
   const leaving = records.filter(
     (record) =>
-      !isRefused(record) &&
+      !isRefusedEntry(record) &&
       record.before.status === true &&
       (record.fields.status === 0 || isOut(record)),
   );
@@ -34,6 +34,6 @@ export const readExpectedStates = async (
   const ids = new Set(leaving.map(({ id }) => id));
   const isLast = !administrators.some((id) => !ids.has(id));
   for (const { id, faults } of leaving)
-    if (id === userId) faults.status = ownDeactivation;
-    else if (isLast && administrators.includes(id)) faults.status = lastAdministrator;
+    if (id === userId) faults.status = ownDeactivationMessage;
+    else if (isLast && administrators.includes(id)) faults.status = lastAdministratorMessage;
 };

@@ -5,27 +5,27 @@ import {
   type DirectoryKind,
 } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
-import { companyZone } from '../../../platform/lists/company-zone';
-import { visitInTurns } from '../../../platform/lists/visit-in-turns';
-import type { Fields } from '../../../platform/lists/record-table';
+import { companyTimeZone } from '../../../platform/lists/company-zone';
+import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
+import type { RecordFieldValues } from '../../../platform/lists/record-table';
 import { foldText } from '../../../platform/lists/find-taken-fields';
-import { getReferences, getTrees } from '../columns';
+import { getDirectoryReferences, getDirectoryTrees } from '../columns';
 import type { UpsertEntry } from './upsert-entry';
 import { sortByReference } from './sort-by-reference.rule';
 import {
-  addName,
-  readIndex,
+  addNameToIndex,
+  readRecordIndex,
   getUniqueScope,
-  type KindIndex,
+  type RecordIndex,
   type ReferenceKind,
 } from './kind-index';
 import { isSentAsInactive } from './leaving.rule';
 
 export interface MatchContext {
-  indexes: Map<ReferenceKind, KindIndex>;
-  own: KindIndex;
+  indexes: Map<ReferenceKind, RecordIndex>;
+  own: RecordIndex;
   candidates: readonly UpsertEntry[];
-  sent: Pick<KindIndex, 'byExternalId' | 'byName'>;
+  sent: Pick<RecordIndex, 'byExternalId' | 'byName'>;
   /** Indexes sorted so that referenced records come first. */
   order: number[];
   today: string;
@@ -37,30 +37,30 @@ const getKindNames = (kind: ReferenceKind) =>
 const getNameField = (kind: DirectoryKind): 'email' | 'name' =>
   kind === 'people' ? 'email' : 'name';
 
-const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const readIndexes = async (db: Db, kind: DirectoryKind, candidates: readonly UpsertEntry[]) => {
-  const indexes = new Map<ReferenceKind, KindIndex>([[kind, await readIndex(db, kind)]]);
-  for (const { name, key, of } of getReferences(kind)) {
+  const indexes = new Map<ReferenceKind, RecordIndex>([[kind, await readRecordIndex(db, kind)]]);
+  for (const { name, key, of } of getDirectoryReferences(kind)) {
     const isNamed = candidates.some(({ fields, texts }) => texts.has(name) || fields[key] != null);
-    if (isNamed && !indexes.has(of)) indexes.set(of, await readIndex(db, of));
+    if (isNamed && !indexes.has(of)) indexes.set(of, await readRecordIndex(db, of));
   }
   return indexes;
 };
 
 const indexEntries = async (kind: DirectoryKind, candidates: readonly UpsertEntry[]) => {
   const sent: MatchContext['sent'] = { byExternalId: new Map(), byName: new Map() };
-  await visitInTurns(candidates, ({ at, fields }) => {
+  await visitRowsInTurns(candidates, ({ at, fields }) => {
     const externalId = foldText(fields.externalId);
     if (externalId && !sent.byExternalId.has(externalId)) sent.byExternalId.set(externalId, at);
-    addName(sent, toText(fields[getNameField(kind)]), at);
+    addNameToIndex(sent, toTextOrNull(fields[getNameField(kind)]), at);
     if (kind === 'people')
-      addName(sent, [fields.firstName, fields.lastName].filter(Boolean).join(' '), at);
+      addNameToIndex(sent, [fields.firstName, fields.lastName].filter(Boolean).join(' '), at);
   });
   return sent;
 };
 
-const findIndexes = ({ sent }: MatchContext, text: string): number[] => {
+const findEntryIndexes = ({ sent }: MatchContext, text: string): number[] => {
   const key = foldText(text);
   const at = sent.byExternalId.get(key);
   return at === undefined ? (sent.byName.get(key) ?? []) : [at];
@@ -72,17 +72,17 @@ export const readMatchContext = async (
   candidates: readonly UpsertEntry[],
 ): Promise<MatchContext> => {
   const indexes = await readIndexes(db, kind, candidates);
-  const own = indexes.get(kind) ?? (await readIndex(db, kind));
+  const own = indexes.get(kind) ?? (await readRecordIndex(db, kind));
   const sent = await indexEntries(kind, candidates);
   const day = await db.one<{ today: string }>(
-    sql`select (now() at time zone ${companyZone})::date::text as today`,
+    sql`select (now() at time zone ${companyTimeZone})::date::text as today`,
   );
   const around = { indexes, own, candidates, sent, order: [], today: day?.today ?? '' };
-  const trees = getTrees(kind);
+  const trees = getDirectoryTrees(kind);
   const named: number[][] = [];
-  await visitInTurns(candidates, ({ at, texts }) => {
+  await visitRowsInTurns(candidates, ({ at, texts }) => {
     const above = trees.flatMap(({ name }) => {
-      const places = findIndexes(around, texts.get(name) ?? '');
+      const places = findEntryIndexes(around, texts.get(name) ?? '');
       return places.length === 1 ? places.filter((place) => place !== at) : [];
     });
     named.push(above);
@@ -90,28 +90,28 @@ export const readMatchContext = async (
   return { ...around, order: sortByReference(named) };
 };
 
-const findIds = (around: MatchContext, index: KindIndex, text: string): number[] => {
+const findRecordIds = (around: MatchContext, index: RecordIndex, text: string): number[] => {
   const key = foldText(text);
   const known = index.byExternalId.get(key) ?? index.merged.get(key);
   if (known !== undefined) return [known];
   const ids = index.byName.get(key) ?? [];
   if (index !== around.own) return ids;
   const isId = around.sent.byExternalId.has(key);
-  const sent = findIndexes(around, text).map((at) => around.candidates[at]?.id || -(at + 1));
+  const sent = findEntryIndexes(around, text).map((at) => around.candidates[at]?.id || -(at + 1));
   return isId ? sent : [...new Set([...ids, ...sent])];
 };
 
-export const resolveTexts = (
+export const resolveReferenceTexts = (
   around: MatchContext,
   kind: DirectoryKind,
   { fields, texts, faults }: UpsertEntry,
   isAsked: (of: ReferenceKind) => boolean,
 ): void => {
-  for (const { name, key, of } of getReferences(kind)) {
+  for (const { name, key, of } of getDirectoryReferences(kind)) {
     const text = texts.get(name);
     const index = around.indexes.get(of);
     if (text === undefined || !index || !isAsked(of)) continue;
-    const [id, other] = findIds(around, index, text);
+    const [id, other] = findRecordIds(around, index, text);
     if (id === undefined) faults[name] = upsertMessages.none(getKindNames(of).one, text);
     else if (other === undefined) fields[key] = id;
     else faults[name] = upsertMessages.several(getKindNames(of).many, text);
@@ -123,7 +123,7 @@ export const toUniqueKey = (name: unknown, within: unknown): string =>
   `${foldText(name)}\0${String(within ?? '')}`;
 
 /** The address of a deactivated person matches only inactive records, since others may use it now. */
-const findRemovedByAddress = ({ own, today }: MatchContext, fields: Fields): number | undefined => {
+const findRemovedByAddress = ({ own, today }: MatchContext, fields: RecordFieldValues): number | undefined => {
   if (!isSentAsInactive(fields, today)) return undefined;
   return own.byName.get(foldText(fields.email))?.find((id) => own.rows.get(id)?.isRemoved);
 };
@@ -156,7 +156,7 @@ export const matchEntry = (
   return found === undefined || hasOther ? -(at + 1) : found;
 };
 
-export const getIdentity = (kind: DirectoryKind) => ({
+export const getIdentifyingFields = (kind: DirectoryKind) => ({
   name: getNameField(kind),
   within: getUniqueScope(kind),
 });

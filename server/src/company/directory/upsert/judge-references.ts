@@ -1,23 +1,23 @@
 import { upsertMessages } from '../../../../contract/company/directory/directory-constants';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
-import { visitInTurns } from '../../../platform/lists/visit-in-turns';
-import { getReferences, getTrees } from '../columns';
+import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
+import { getDirectoryReferences, getDirectoryTrees } from '../columns';
 import { directoryLists } from '../directory.list';
-import { isRefused, type PlannedRecord } from './upsert-entry';
+import { isRefusedEntry, type PlannedRecord } from './upsert-entry';
 import type { MatchContext } from './find-records';
 import { findCycles } from './sort-by-reference.rule';
 
 const maxListed = 10;
 
 /** Rejects references to missing records, and to inactive ones unless they were stored before. */
-export const refuseReferences = (
+export const refuseInvalidReferences = (
   { indexes, candidates, own }: MatchContext,
   kind: DirectoryKind,
   record: PlannedRecord,
 ): void => {
-  if (isRefused(record)) return;
+  if (isRefusedEntry(record)) return;
   const { references = {} } = directoryLists[kind].record;
-  for (const { name, key, of } of getReferences(kind)) {
+  for (const { name, key, of } of getDirectoryReferences(kind)) {
     const id = record.fields[key];
     if (typeof id !== 'number' || !record.changed.includes(key)) continue;
     const row = indexes.get(of)?.rows.get(id);
@@ -36,22 +36,22 @@ export const refuseInvalidParents = async (
   records: readonly PlannedRecord[],
   placeOf: (at: number) => string,
 ): Promise<void> => {
-  const [tree] = getTrees(kind);
+  const [tree] = getDirectoryTrees(kind);
   if (!tree) return;
   const { name, key } = tree;
   const faultOf = ({ texts }: PlannedRecord) => (texts.has(name) ? name : key);
   for (let isSettled = false; !isSettled;) {
     isSettled = true;
-    await visitInTurns(order, (at) => {
+    await visitRowsInTurns(order, (at) => {
       const record = records[at];
       const above = Number(record?.fields[key] ?? 0);
       const named = above < 0 ? records[-above - 1] : undefined;
-      if (!record || !named || isRefused(record) || !isRefused(named)) return;
+      if (!record || !named || isRefusedEntry(record) || !isRefusedEntry(named)) return;
       record.faults[faultOf(record)] = upsertMessages.refused(record.texts.get(name) ?? '');
     });
     const moved = new Map<number, PlannedRecord>();
-    await visitInTurns(records, (record) => {
-      if (!isRefused(record) && record.changed.includes(key)) moved.set(record.id, record);
+    await visitRowsInTurns(records, (record) => {
+      if (!isRefusedEntry(record) && record.changed.includes(key)) moved.set(record.id, record);
     });
     const aboveOf = (id: number) =>
       (moved.has(id) ? moved.get(id)?.fields[key] : own.rows.get(id)?.above) as number | null;

@@ -1,11 +1,11 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
-import { visitInTurns } from '../../../platform/lists/visit-in-turns';
+import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
 import { foldText } from '../../../platform/lists/find-taken-fields';
-import { ownsAddress } from '../../../identity/people/remove-rights';
-import { getTrees } from '../columns';
-import { tables } from '../tables';
+import { ownsEmailAddress } from '../../../identity/people/remove-rights';
+import { getDirectoryTrees } from '../columns';
+import { directoryTables } from '../tables';
 
 export type ReferenceKind = DirectoryKind | 'countries';
 
@@ -24,7 +24,7 @@ interface IndexRow {
 }
 
 /** Keys ignore case and blanks. */
-export interface KindIndex {
+export interface RecordIndex {
   rows: Map<number, IndexRow>;
   byExternalId: Map<string, number>;
   /** Surviving records by the external ids of records merged into them. */
@@ -32,7 +32,7 @@ export interface KindIndex {
   byName: Map<string, number[]>;
 }
 
-const city = sql`entry.name || ', ' || (select name from country where id = entry.country_id)`;
+const cityWithCountry = sql`entry.name || ', ' || (select name from country where id = entry.country_id)`;
 
 const getNameColumns = (kind: DirectoryKind): { name: Sql; alias: Sql } => {
   if (kind === 'people')
@@ -41,8 +41,8 @@ const getNameColumns = (kind: DirectoryKind): { name: Sql; alias: Sql } => {
       alias: sql`trim(entry.first_name || ' ' || entry.last_name)`,
     };
   return {
-    name: sql`entry.${raw(tables[kind].nameColumn ?? 'name')}`,
-    alias: kind === 'cities' ? city : sql`null`,
+    name: sql`entry.${raw(directoryTables[kind].nameColumn ?? 'name')}`,
+    alias: kind === 'cities' ? cityWithCountry : sql`null`,
   };
 };
 
@@ -59,17 +59,17 @@ const toIndexQuery = (kind: ReferenceKind): Sql => {
         true as "isActive", false as "isRemoved" from country`;
   const { name, alias } = getNameColumns(kind);
   const within = { functions: 'parent_id', cities: 'country_id' }[kind as 'functions'] ?? 'null';
-  const above = getTrees(kind)[0]?.column ?? 'null';
-  const isRemoved = kind === 'people' ? sql`not ${ownsAddress('entry')}` : sql`false`;
+  const above = getDirectoryTrees(kind)[0]?.column ?? 'null';
+  const isRemoved = kind === 'people' ? sql`not ${ownsEmailAddress('entry')}` : sql`false`;
   return sql`
     select entry.id, coalesce(entry.external_id, '') as "externalId", ${name} as name,
       ${alias} as alias, ${raw(within)} as within, ${raw(above)} as above,
       entry.is_active as "isActive", ${isRemoved} as "isRemoved"
-    from ${raw(tables[kind].table)} entry`;
+    from ${raw(directoryTables[kind].table)} entry`;
 };
 
-export const addName = (
-  { byName }: Pick<KindIndex, 'byName'>,
+export const addNameToIndex = (
+  { byName }: Pick<RecordIndex, 'byName'>,
   name: string | null,
   id: number,
 ): void => {
@@ -80,26 +80,26 @@ export const addName = (
   else if (!known.includes(id)) known.push(id);
 };
 
-const addNames = (index: KindIndex, { id, name, alias }: IndexRow): void => {
-  addName(index, name, id);
-  addName(index, alias, id);
+const addNames = (index: RecordIndex, { id, name, alias }: IndexRow): void => {
+  addNameToIndex(index, name, id);
+  addNameToIndex(index, alias, id);
 };
 
-const readMerged = (db: Db, kind: ReferenceKind): Promise<Pick<IndexRow, 'id' | 'externalId'>[]> =>
+const readMergedRecords = (db: Db, kind: ReferenceKind): Promise<Pick<IndexRow, 'id' | 'externalId'>[]> =>
   db.many(sql`
     select external_id as "externalId", record_id as id from merged_external_id
     where kind = ${kind}`);
 
 /** Folds names in code, since databases differ in which characters they consider equal. */
-export const readIndex = async (db: Db, kind: ReferenceKind): Promise<KindIndex> => {
-  const index: KindIndex = {
+export const readRecordIndex = async (db: Db, kind: ReferenceKind): Promise<RecordIndex> => {
+  const index: RecordIndex = {
     rows: new Map(),
     byExternalId: new Map(),
     merged: new Map(),
     byName: new Map(),
   };
   const removed: IndexRow[] = [];
-  await visitInTurns(await db.many<IndexRow>(toIndexQuery(kind)), (row) => {
+  await visitRowsInTurns(await db.many<IndexRow>(toIndexQuery(kind)), (row) => {
     index.rows.set(row.id, row);
     if (row.externalId) index.byExternalId.set(foldText(row.externalId), row.id);
     if (row.isRemoved) removed.push(row);
@@ -107,7 +107,7 @@ export const readIndex = async (db: Db, kind: ReferenceKind): Promise<KindIndex>
   });
   // An address belongs to its current owner rather than to a deactivated person.
   for (const row of removed) if (!index.byName.has(foldText(row.name))) addNames(index, row);
-  for (const { externalId, id } of await readMerged(db, kind))
+  for (const { externalId, id } of await readMergedRecords(db, kind))
     if (index.rows.has(id)) index.merged.set(foldText(externalId), id);
   return index;
 };

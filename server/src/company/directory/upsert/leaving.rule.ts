@@ -1,12 +1,12 @@
-import type { Fields } from '../../../platform/lists/record-table';
+import type { RecordFieldValues } from '../../../platform/lists/record-table';
 
 /** `today` is `YYYY-MM-DD`. */
-export const hasLeft = ({ leavingDate }: Fields, today: string): boolean =>
+export const hasLeftCompany = ({ leavingDate }: RecordFieldValues, today: string): boolean =>
   typeof leavingDate === 'string' && leavingDate !== '' && leavingDate <= today;
 
 /** True if the record itself makes its person inactive, so it cannot take over an address. */
-export const isSentAsInactive = (fields: Fields, today: string): boolean =>
-  fields.status === 0 || hasLeft(fields, today);
+export const isSentAsInactive = (fields: RecordFieldValues, today: string): boolean =>
+  fields.status === 0 || hasLeftCompany(fields, today);
 
-export const isReturning = (fields: Fields, before: Fields, today: string): boolean =>
-  !hasLeft({ ...before, ...fields }, today) && (fields.status === 1 || hasLeft(before, today));
+export const isPersonReturning = (fields: RecordFieldValues, before: RecordFieldValues, today: string): boolean =>
+  !hasLeftCompany({ ...before, ...fields }, today) && (fields.status === 1 || hasLeftCompany(before, today));

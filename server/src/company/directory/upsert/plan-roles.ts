@@ -5,19 +5,19 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { Role } from '../../../../contract/permission';
 import type { Db } from '../../../platform/db/database';
-import { isRefused, type UpsertEntry, type PlannedRecord } from './upsert-entry';
+import { isRefusedEntry, type UpsertEntry, type PlannedRecord } from './upsert-entry';
 
 export const getSentRoles = ({ fields }: UpsertEntry): Role[] => (fields.roles ?? []) as Role[];
 
 /** An import adds roles but removes none. Rejects callers who may not assign roles. */
-export const planRoles = async (
+export const planRoleChanges = async (
   db: Db,
   kind: DirectoryKind,
   records: readonly PlannedRecord[],
   mayAssign: boolean,
 ): Promise<void> => {
   if (kind !== 'people') return;
-  const sent = records.filter((one) => !isRefused(one) && one.fields.roles !== undefined);
+  const sent = records.filter((one) => !isRefusedEntry(one) && one.fields.roles !== undefined);
   if (sent.length === 0) return;
   const rows = await db.many<{ id: number; roles: Role[] }>(sql`
     select user_id as id, array_agg(role order by role) as roles from held_role

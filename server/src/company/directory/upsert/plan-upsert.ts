@@ -7,21 +7,21 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import type { EntryResult } from '../../../platform/http/entry-validator';
-import { visitInTurns } from '../../../platform/lists/visit-in-turns';
-import { isSame, type Fields } from '../../../platform/lists/record-table';
+import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
+import { isSameValue, type RecordFieldValues } from '../../../platform/lists/record-table';
 import { directoryLists } from '../directory.list';
-import { toUpsertEntry, isRefused, type UpsertEntry, type PlannedRecord } from './upsert-entry';
+import { toUpsertEntry, isRefusedEntry, type UpsertEntry, type PlannedRecord } from './upsert-entry';
 import { readExpectedStates } from './expected-states';
 import {
   matchEntry,
   toUniqueKey,
-  getIdentity,
+  getIdentifyingFields,
   readMatchContext,
-  resolveTexts,
+  resolveReferenceTexts,
 } from './find-records';
-import { refuseInvalidParents, refuseReferences } from './judge-references';
+import { refuseInvalidParents, refuseInvalidReferences } from './judge-references';
 import { refuseTakenNames } from './refuse-taken-names';
-import { planRoles } from './plan-roles';
+import { planRoleChanges } from './plan-roles';
 
 export interface UpsertPlan {
   /** Records in the order of the request. */
@@ -43,18 +43,18 @@ export interface UpsertRequest {
 
 const readStoredFields = async (db: Db, kind: DirectoryKind, ids: number[]) => {
   const { table, columns } = directoryLists[kind].record;
-  const rows = await db.many<Fields & { id: number }>(
+  const rows = await db.many<RecordFieldValues & { id: number }>(
     sql`select * from ${raw(table)} where id = any (${ids}::integer[])`,
   );
-  const stored = new Map<number, Fields>();
-  await visitInTurns(rows, (row) => {
+  const stored = new Map<number, RecordFieldValues>();
+  await visitRowsInTurns(rows, (row) => {
     const fields = Object.entries({ ...columns, status: 'is_active' });
     stored.set(row.id, Object.fromEntries(fields.map(([name, column]) => [name, row[column]])));
   });
   return stored;
 };
 
-const checkRequired = (kind: DirectoryKind, { fields, texts, faults }: UpsertEntry): void => {
+const refuseMissingFields = (kind: DirectoryKind, { fields, texts, faults }: UpsertEntry): void => {
   for (const [name, field] of directoryFields(kind)) {
     if (!field.required || texts.has(name)) continue;
     const key = field.type === 'record' ? `${name}Id` : name;
@@ -62,12 +62,12 @@ const checkRequired = (kind: DirectoryKind, { fields, texts, faults }: UpsertEnt
   }
 };
 
-const refuseRepeated = (kind: DirectoryKind, candidates: readonly UpsertEntry[]): void => {
+const refuseRepeatedEntries = (kind: DirectoryKind, candidates: readonly UpsertEntry[]): void => {
   const seen = new Set<number>();
   for (const candidate of candidates) {
     const { id, fields, faults } = candidate;
-    if (isRefused(candidate)) continue;
-    const field = fields.externalId ? 'externalId' : getIdentity(kind).name;
+    if (isRefusedEntry(candidate)) continue;
+    const field = fields.externalId ? 'externalId' : getIdentifyingFields(kind).name;
     if (seen.has(id)) faults[field] = upsertMessages.repeated(directoryKinds[kind].one);
     seen.add(id);
   }
@@ -75,22 +75,22 @@ const refuseRepeated = (kind: DirectoryKind, candidates: readonly UpsertEntry[])
 
 const matchEntries = async (db: Db, kind: DirectoryKind, candidates: readonly UpsertEntry[]) => {
   const around = await readMatchContext(db, kind, candidates);
-  const { name: _, within } = getIdentity(kind);
+  const { name: _, within } = getIdentifyingFields(kind);
   const byOwnKey = new Map<string, number>();
-  await visitInTurns(around.own.rows.values(), (row) => {
+  await visitRowsInTurns(around.own.rows.values(), (row) => {
     if (!row.isRemoved) byOwnKey.set(toUniqueKey(row.name, within && row.within), row.id);
   });
-  await visitInTurns(candidates, (one) => {
-    resolveTexts(around, kind, one, (of) => of !== kind);
+  await visitRowsInTurns(candidates, (one) => {
+    resolveReferenceTexts(around, kind, one, (of) => of !== kind);
   });
-  await visitInTurns(around.order, (at) => {
+  await visitRowsInTurns(around.order, (at) => {
     const one = candidates[at];
     if (!one) return;
-    if (within === 'parentId') resolveTexts(around, kind, one, (of) => of === kind);
+    if (within === 'parentId') resolveReferenceTexts(around, kind, one, (of) => of === kind);
     one.id = matchEntry(around, byOwnKey, kind, one);
   });
-  await visitInTurns(candidates, (one) => {
-    resolveTexts(around, kind, one, (of) => of === kind);
+  await visitRowsInTurns(candidates, (one) => {
+    resolveReferenceTexts(around, kind, one, (of) => of === kind);
   });
   return { around, byOwnKey };
 };
@@ -100,7 +100,7 @@ export const planUpsert = async (
   { kind, entries, userId, mayAssign, placeOf }: UpsertRequest,
 ): Promise<UpsertPlan> => {
   const records: PlannedRecord[] = [];
-  await visitInTurns(entries, (entry, at) => {
+  await visitRowsInTurns(entries, (entry, at) => {
     records.push({
       ...toUpsertEntry(kind, entry, at),
       outcome: 'refused',
@@ -114,23 +114,23 @@ export const planUpsert = async (
     kind,
     records.flatMap(({ id }) => (id > 0 ? [id] : [])),
   );
-  await visitInTurns(records, (one) => {
-    if (isRefused(one)) return;
+  await visitRowsInTurns(records, (one) => {
+    if (isRefusedEntry(one)) return;
     const before = stored.get(one.id);
     one.before = before ?? {};
     one.changed = Object.keys(one.fields).filter(
-      (name) => !before || !isSame(before[name], one.fields[name]),
+      (name) => !before || !isSameValue(before[name], one.fields[name]),
     );
-    if (!before) checkRequired(kind, one);
+    if (!before) refuseMissingFields(kind, one);
   });
-  await planRoles(db, kind, records, mayAssign);
-  refuseRepeated(kind, records);
+  await planRoleChanges(db, kind, records, mayAssign);
+  refuseRepeatedEntries(kind, records);
   await readExpectedStates(db, kind, records, { userId, today: around.today });
-  await visitInTurns(records, (one) => refuseReferences(around, kind, one));
-  await visitInTurns(records, (one) => refuseTakenNames(around, byOwnKey, kind, one));
+  await visitRowsInTurns(records, (one) => refuseInvalidReferences(around, kind, one));
+  await visitRowsInTurns(records, (one) => refuseTakenNames(around, byOwnKey, kind, one));
   await refuseInvalidParents(around, kind, records, placeOf);
-  await visitInTurns(records, (one) => {
-    if (isRefused(one)) return;
+  await visitRowsInTurns(records, (one) => {
+    if (isRefusedEntry(one)) return;
     one.outcome = one.id < 0 ? 'created' : one.changed.length > 0 ? 'updated' : 'unchanged';
   });
   return { records, order: around.order };

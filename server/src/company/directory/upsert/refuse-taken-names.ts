@@ -5,9 +5,9 @@ import {
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import { foldText } from '../../../platform/lists/find-taken-fields';
 import { directoryLists } from '../directory.list';
-import { isRefused, type PlannedRecord } from './upsert-entry';
-import { isReturning } from './leaving.rule';
-import { getIdentity, toUniqueKey, type MatchContext } from './find-records';
+import { isRefusedEntry, type PlannedRecord } from './upsert-entry';
+import { isPersonReturning } from './leaving.rule';
+import { getIdentifyingFields, toUniqueKey, type MatchContext } from './find-records';
 
 /** Rejects names and external ids in use. A value that a record gives up is free for the next call only. */
 export const refuseTakenNames = (
@@ -16,9 +16,9 @@ export const refuseTakenNames = (
   kind: DirectoryKind,
   record: PlannedRecord,
 ): void => {
-  if (isRefused(record)) return;
+  if (isRefusedEntry(record)) return;
   const { id, fields, before, faults, changed } = record;
-  const { name, within } = getIdentity(kind);
+  const { name, within } = getIdentifyingFields(kind);
   const { unique = {} } = directoryLists[kind].record;
   const sentenceOf = (field: string, holder: number): string => {
     const rule = unique[field];
@@ -34,7 +34,7 @@ export const refuseTakenNames = (
   const externalId = foldText(after.externalId);
   if (changed.includes('externalId') && externalId)
     claim(own.byExternalId, externalId, 'externalId');
-  const wantsBack = own.rows.get(id)?.isRemoved && isReturning(fields, before, today);
+  const wantsBack = own.rows.get(id)?.isRemoved && isPersonReturning(fields, before, today);
   if (wantsBack || changed.includes(name) || (within && changed.includes(within)))
     claim(byOwnKey, toUniqueKey(after[name], within && after[within]), name);
 };

@@ -19,7 +19,7 @@ import { route } from '../../../platform/http/route';
 import { answerUpsert } from './upsert-records';
 
 /** Created once, so that each schema is compiled once. */
-export const recordSchemas = Object.fromEntries(
+export const upsertRecordSchemas = Object.fromEntries(
   directoryKindNames.map((kind) => [kind, closeSchema(upsertShapes[kind].record)]),
 ) as Readonly<Record<DirectoryKind, TSchema>>;
 
@@ -40,7 +40,7 @@ export const registerUpsert = (app: FastifyInstance, { db }: ServerDependencies)
         summary: `Creates and changes ${many} by external id, else by name, in one transaction; a result for each.`,
       },
       async ({ body, actor: { userId, grants }, request }) => {
-        const judge = createEntryValidator(request, recordSchemas[kind]);
+        const judge = createEntryValidator(request, upsertRecordSchemas[kind]);
         const entries = body.records.map(judge);
         const placeOf = (at: number) => `record ${at + 1}`;
         return {

@@ -4,8 +4,8 @@ import {
   type UpsertOutcome,
 } from '../../../../contract/company/directory/directory-constants';
 import type { EntryResult } from '../../../platform/http/entry-validator';
-import { toFields, type Fields } from '../../../platform/lists/record-table';
-import { getReferences } from '../columns';
+import { toFields, type RecordFieldValues } from '../../../platform/lists/record-table';
+import { getDirectoryReferences } from '../columns';
 import { directoryLists } from '../directory.list';
 
 export interface UpsertEntry {
@@ -13,7 +13,7 @@ export interface UpsertEntry {
   at: number;
   /** Negative for a new record, 0 until it was looked up. */
   id: number;
-  fields: Fields;
+  fields: RecordFieldValues;
   /** References by name or external id that are not yet resolved, by field. */
   texts: Map<string, string>;
   faults: Record<string, string>;
@@ -23,7 +23,7 @@ export interface PlannedRecord extends UpsertEntry {
   outcome: UpsertOutcome;
   /** Fields that change; for a new record, all fields. */
   changed: string[];
-  before: Fields;
+  before: RecordFieldValues;
 }
 
 /** References by text remain unresolved; empty ones become null. */
@@ -35,8 +35,8 @@ export const toUpsertEntry = (
   const texts = new Map<string, string>();
   // Invalid values may have any type, so they are not read.
   if (Object.keys(faults).length > 0) return { at, id: 0, fields: {}, texts, faults };
-  const sent: Fields = { ...(value as object) };
-  for (const { name, key, required } of getReferences(kind)) {
+  const sent: RecordFieldValues = { ...(value as object) };
+  for (const { name, key, required } of getDirectoryReferences(kind)) {
     if (sent[name] === undefined) continue;
     const text = typeof sent[name] === 'string' ? sent[name].trim() : '';
     if (text) texts.set(name, text);
@@ -51,4 +51,4 @@ export const toUpsertEntry = (
   return { at, id: 0, fields, texts, faults };
 };
 
-export const isRefused = ({ faults }: UpsertEntry): boolean => Object.keys(faults).length > 0;
+export const isRefusedEntry = ({ faults }: UpsertEntry): boolean => Object.keys(faults).length > 0;

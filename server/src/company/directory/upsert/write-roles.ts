@@ -1,5 +1,5 @@
 import { audit } from '../../../platform/audit/audit';
-import { getChanges } from '../../../platform/audit/changes';
+import { getFieldChanges } from '../../../platform/audit/changes';
 import type { Role } from '../../../../contract/permission';
 import type { Transaction } from '../../../platform/db/database';
 import { addRoles } from '../../../identity/people/add-roles';
@@ -19,7 +19,7 @@ export const writeSentRoles = async (
   const lines = promoted.map((one) => {
     const before = (one.before.roles ?? []) as Role[];
     const after = [...before, ...getSentRoles(one)].toSorted();
-    return { id: one.id, changes: getChanges({ roles: before }, { roles: after }) };
+    return { id: one.id, changes: getFieldChanges({ roles: before }, { roles: after }) };
   });
   await audit(tx, userId, 'person.update', lines);
   announcePeople(

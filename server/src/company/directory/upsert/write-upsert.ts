@@ -5,15 +5,15 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
 import { audit, type AuditedRecord } from '../../../platform/audit/audit';
-import { getChanges, toInitialChanges } from '../../../platform/audit/changes';
+import { getFieldChanges, toInitialChanges } from '../../../platform/audit/changes';
 import type { Transaction } from '../../../platform/db/database';
 import { announceRecords } from '../../../platform/lists/announce-records';
-import type { Fields } from '../../../platform/lists/record-table';
-import { recordAddressTrust } from '../../../identity/people/address-trust';
+import type { RecordFieldValues } from '../../../platform/lists/record-table';
+import { recordEmailTrust } from '../../../identity/people/address-trust';
 import { applyLeavingDates } from '../../../identity/people/leavers';
 import { peopleDisplayChanged } from '../../../identity/people/hooks';
 import { writePeopleState } from '../../../identity/people/write-person';
-import { getColumns, getTrees } from '../columns';
+import { getDirectoryColumns, getDirectoryTrees } from '../columns';
 import { directoryLists } from '../directory.list';
 import type { PlannedRecord } from './upsert-entry';
 import { writeSentRoles } from './write-roles';
@@ -30,7 +30,7 @@ const columnTypes = { text: 'text', email: 'text', day: 'date', record: 'integer
 
 /** A person's status is not a plain column and is written separately. */
 const listColumns = (kind: DirectoryKind): WrittenColumn[] => [
-  ...getColumns(kind).map(({ key, column, field: { type } }): WrittenColumn => ({
+  ...getDirectoryColumns(kind).map(({ key, column, field: { type } }): WrittenColumn => ({
     ...{ key, column, type: columnTypes[type], empty: columnTypes[type] === 'text' ? '' : null },
   })),
   { key: 'externalId', column: 'external_id', type: 'text', empty: null },
@@ -44,7 +44,7 @@ const joinColumns = (columns: readonly WrittenColumn[], prefix = ''): Sql =>
 
 const toSentTable = (columns: readonly WrittenColumn[], records: readonly PlannedRecord[]): Sql => {
   const rows = records.map(({ id, before, fields }) => {
-    const values: Fields = { ...before, ...fields };
+    const values: RecordFieldValues = { ...before, ...fields };
     const stored = columns.map(({ key, column, type, empty }): [string, unknown] => {
       const value = values[key] ?? empty;
       return [column, type === 'boolean' ? value === true || value === 1 : value];
@@ -69,7 +69,7 @@ const assignIds = async (
   const ids = new Map(created.map(({ id }, at) => [id, rows[at]?.id ?? 0]));
   for (const record of written) {
     record.id = ids.get(record.id) ?? record.id;
-    for (const { key } of getTrees(kind)) {
+    for (const { key } of getDirectoryTrees(kind)) {
       const above = record.fields[key];
       if (typeof above === 'number') record.fields[key] = ids.get(above) ?? above;
     }
@@ -78,11 +78,11 @@ const assignIds = async (
 
 const toAuditedRecord = (kind: DirectoryKind, { id, fields, before, outcome }: PlannedRecord) => {
   if (directoryLists[kind].idsOnly) return { id, details: { fields: Object.keys(fields) } };
-  const changes = outcome === 'created' ? toInitialChanges(fields) : getChanges(before, fields);
+  const changes = outcome === 'created' ? toInitialChanges(fields) : getFieldChanges(before, fields);
   return { id, name: String(fields.name ?? before.name), changes } satisfies AuditedRecord;
 };
 
-const insertAll = async (
+const insertRecords = async (
   tx: Transaction,
   kind: DirectoryKind,
   created: readonly PlannedRecord[],
@@ -101,7 +101,7 @@ const insertAll = async (
     from ${toSentTable(columns, created)}`);
 };
 
-const updateAll = async (
+const updateRecords = async (
   tx: Transaction,
   kind: DirectoryKind,
   updated: readonly PlannedRecord[],
@@ -115,7 +115,7 @@ const updateAll = async (
     from ${toSentTable(columns, updated)} where stored.id = sent.id`);
 };
 
-const writeStates = async (
+const writePeopleStates = async (
   tx: Transaction,
   userId: number,
   people: readonly PlannedRecord[],
@@ -134,7 +134,7 @@ const writeStates = async (
   }
 };
 
-const isRenamed = ({ changed }: PlannedRecord): boolean =>
+const isPersonRenamed = ({ changed }: PlannedRecord): boolean =>
   changed.includes('firstName') || changed.includes('lastName');
 
 export const writeUpsert = async (
@@ -148,18 +148,18 @@ export const writeUpsert = async (
   await assignIds(tx, kind, written);
   const created = written.filter(({ outcome }) => outcome === 'created');
   const updated = written.filter(({ outcome }) => outcome === 'updated');
-  await insertAll(tx, kind, created);
-  await updateAll(tx, kind, updated);
+  await insertRecords(tx, kind, created);
+  await updateRecords(tx, kind, updated);
   if (kind === 'people') {
     const readdressed = written.filter(({ changed }) => changed.includes('email'));
-    await recordAddressTrust(
+    await recordEmailTrust(
       tx,
       userId,
       readdressed.map(({ id }) => id),
     );
     await writeSentRoles(tx, userId, written);
-    await writeStates(tx, userId, written);
-    await peopleDisplayChanged.run(tx, { ids: updated.filter(isRenamed).map(({ id }) => id) });
+    await writePeopleStates(tx, userId, written);
+    await peopleDisplayChanged.run(tx, { ids: updated.filter(isPersonRenamed).map(({ id }) => id) });
     await applyLeavingDates(
       tx,
       userId,

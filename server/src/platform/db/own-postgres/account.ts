@@ -3,19 +3,19 @@ import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error';
 
-export interface Account {
+export interface PostgresAccount {
   uid: number;
   gid: number;
 }
 
-export const rootId = 0;
+export const rootUserId = 0;
 
-const getId = async (flag: '-u' | '-g', name: string): Promise<number> =>
+const readSystemId = async (flag: '-u' | '-g', name: string): Promise<number> =>
   Number((await promisify(execFile)('id', [flag, name])).stdout.trim());
 
-const findAccount = async (name: string): Promise<Account | undefined> => {
+const findSystemAccount = async (name: string): Promise<PostgresAccount | undefined> => {
   try {
-    return { uid: await getId('-u', name), gid: await getId('-g', name) };
+    return { uid: await readSystemId('-u', name), gid: await readSystemId('-g', name) };
   } catch {
     return undefined;
   }
@@ -26,11 +26,11 @@ const findAccount = async (name: string): Promise<Account | undefined> => {
  * else as `postgres` or `nobody`.
  * @throws StartError
  */
-export const findPostgresAccount = async (database: string): Promise<Account | undefined> => {
-  if (process.getuid?.() !== rootId) return undefined;
+export const findPostgresAccount = async (database: string): Promise<PostgresAccount | undefined> => {
+  if (process.getuid?.() !== rootUserId) return undefined;
   const owner = await stat(database).catch(() => undefined);
-  if (owner && owner.uid !== rootId) return { uid: owner.uid, gid: owner.gid };
-  const account = (await findAccount('postgres')) ?? (await findAccount('nobody'));
+  if (owner && owner.uid !== rootUserId) return { uid: owner.uid, gid: owner.gid };
+  const account = (await findSystemAccount('postgres')) ?? (await findSystemAccount('nobody'));
   if (account) return account;
   throw new StartError(
     'PostgreSQL does not run as root, and this machine has neither the user postgres nor nobody. ' +

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../../start-error';
-import type { Account } from './account';
-import { readPassword } from './database-folder';
+import type { PostgresAccount } from './account';
+import { readDatabasePassword } from './database-folder';
 
 export interface PostgresAddress {
   settings: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const socketName = '.s.PGSQL.5432';
 /** Bytes of a Unix socket path: Linux allows 107, other systems 103. */
 const maxSocketPath = 103;
 
-const makeShortFolder = async (path: string, account: Account | undefined): Promise<void> => {
+const makeShortFolder = async (path: string, account: PostgresAccount | undefined): Promise<void> => {
   await mkdir(path, { recursive: true, mode: 0o700 });
   if (account) await chown(path, account.uid, account.gid);
   const { uid, mode } = await stat(path);
@@ -26,7 +26,7 @@ const makeShortFolder = async (path: string, account: Account | undefined): Prom
     );
 };
 
-const getSocketFolder = async (database: string, account: Account | undefined): Promise<string> => {
+const getSocketFolder = async (database: string, account: PostgresAccount | undefined): Promise<string> => {
   if (Buffer.byteLength(join(database, socketName)) <= maxSocketPath) return database;
   const digest = createHash('sha256').update(database).digest('hex').slice(0, 16);
   const short = join(tmpdir(), `hiring-${digest}`);
@@ -36,7 +36,7 @@ const getSocketFolder = async (database: string, account: Account | undefined): 
 
 const toSocketAddress = async (
   database: string,
-  account: Account | undefined,
+  account: PostgresAccount | undefined,
 ): Promise<PostgresAddress> => {
   const folder = await getSocketFolder(database, account);
   return {
@@ -65,11 +65,11 @@ const toPortAddress = async (password: string): Promise<PostgresAddress> => {
   };
 };
 
-export const chooseAddress = async (
+export const choosePostgresAddress = async (
   dataFolder: string,
   database: string,
-  account: Account | undefined,
+  account: PostgresAccount | undefined,
 ): Promise<PostgresAddress> => {
-  const password = await readPassword(dataFolder);
+  const password = await readDatabasePassword(dataFolder);
   return password === undefined ? toSocketAddress(database, account) : toPortAddress(password);
 };

@@ -1,7 +1,7 @@
 import { chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { restore } from '../restore';
+import { restoreSnapshot } from '../restore';
 import { startOwnPostgres } from './start-own-postgres';
 
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 asRoot('root creates nothing in a data folder that its owner then could not open', async () => {
   await chown(folder, 12_345, 12_345);
   await expect(startOwnPostgres(folder)).rejects.toThrow('the user with the id 12345');
-  await expect(restore(folder, 'any.tar.gz')).rejects.toThrow('Run this as that user');
+  await expect(restoreSnapshot(folder, 'any.tar.gz')).rejects.toThrow('Run this as that user');
   expect(await readdir(folder)).toEqual([]);
 });
 

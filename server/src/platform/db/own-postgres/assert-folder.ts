@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error';
-import { rootId, type Account } from './account';
+import { rootUserId, type PostgresAccount } from './account';
 
 /** @throws StartError for root in another user's folder, who could not open root's files. */
 export const assertOwnFolder = async (dataFolder: string): Promise<void> => {
-  if (process.getuid?.() !== rootId) return;
-  const { uid } = await stat(dataFolder).catch(() => ({ uid: rootId }));
-  if (uid === rootId) return;
+  if (process.getuid?.() !== rootUserId) return;
+  const { uid } = await stat(dataFolder).catch(() => ({ uid: rootUserId }));
+  if (uid === rootUserId) return;
   throw new StartError(
     `The data folder ${dataFolder} belongs to the user with the id ${uid}, and would be of no use to ` +
       'them after root has written into it. Run this as that user: see docs/operation.md.',
@@ -16,9 +16,9 @@ export const assertOwnFolder = async (dataFolder: string): Promise<void> => {
 };
 
 /** @throws StartError for folders of root that are closed to the account of PostgreSQL. */
-export const assertReachable = async (
+export const assertFoldersReachable = async (
   folders: readonly string[],
-  account: Account,
+  account: PostgresAccount,
 ): Promise<void> => {
   for (const folder of folders)
     await promisify(execFile)('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {

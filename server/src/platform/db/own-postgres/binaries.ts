@@ -16,7 +16,7 @@ const getPlatformFolder = (): string => {
 };
 
 /** npm packages hold no symbolic links, and some installations skip the script that makes them. */
-const makeLinks = async (folder: string): Promise<void> => {
+const createLibraryLinks = async (folder: string): Promise<void> => {
   const text = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(text) as Link[]) {
     const place = join(folder, target);
@@ -28,7 +28,7 @@ const makeLinks = async (folder: string): Promise<void> => {
 };
 
 /** @throws StartError where the package has no binaries for this machine. */
-export const findBinaries = async (): Promise<string> => {
+export const findPostgresBinaries = async (): Promise<string> => {
   let folder: string;
   try {
     folder = getPlatformFolder();
@@ -38,6 +38,6 @@ export const findBinaries = async (): Promise<string> => {
         'Set DATABASE_URL to a PostgreSQL server, or run npm install if packages are missing.',
     );
   }
-  await makeLinks(folder);
+  await createLibraryLinks(folder);
   return join(folder, 'native/bin');
 };

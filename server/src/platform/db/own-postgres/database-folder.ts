@@ -14,9 +14,9 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error';
-import type { Account } from './account';
+import type { PostgresAccount } from './account';
 
-const machine = `${process.platform}-${process.arch}`;
+const machineName = `${process.platform}-${process.arch}`;
 const machineFile = 'made-on';
 const passwordFile = 'postgres.password';
 
@@ -28,7 +28,7 @@ const fileExists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const removeUnfinished = async (dataFolder: string): Promise<void> => {
+const removeUnfinishedFolders = async (dataFolder: string): Promise<void> => {
   const names = await readdir(dataFolder);
   for (const name of names.filter((entry) => entry.startsWith('postgres.new-')))
     await rm(join(dataFolder, name), { recursive: true, force: true });
@@ -37,16 +37,16 @@ const removeUnfinished = async (dataFolder: string): Promise<void> => {
 /** The database is created in this folder and renamed when it is complete. */
 export const createFreshFolder = async (
   dataFolder: string,
-  account: Account | undefined,
+  account: PostgresAccount | undefined,
 ): Promise<string> => {
-  await removeUnfinished(dataFolder);
+  await removeUnfinishedFolders(dataFolder);
   const fresh = `${getDatabaseFolder(dataFolder)}.new-${process.pid}`;
   await mkdir(fresh, { mode: 0o700 });
   if (account) await chown(fresh, account.uid, account.gid);
   return fresh;
 };
 
-export const readPassword = async (dataFolder: string): Promise<string | undefined> =>
+export const readDatabasePassword = async (dataFolder: string): Promise<string | undefined> =>
   process.platform === 'win32' ? readFile(join(dataFolder, passwordFile), 'utf8') : undefined;
 
 const getAuthOptions = async (dataFolder: string): Promise<string[]> => {
@@ -57,41 +57,41 @@ const getAuthOptions = async (dataFolder: string): Promise<string[]> => {
 };
 
 /** The locale is built in, since the host's may be missing or change its sort order. */
-const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+const localeOptions = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
-const initialize = async (
+const initializeDatabase = async (
   dataFolder: string,
   binaries: string,
-  account: Account | undefined,
+  account: PostgresAccount | undefined,
 ): Promise<void> => {
   const fresh = await createFreshFolder(dataFolder, account);
-  const args = ['-D', fresh, '-U', 'postgres', '-E', 'UTF8', '--no-instructions', ...locale];
+  const args = ['-D', fresh, '-U', 'postgres', '-E', 'UTF8', '--no-instructions', ...localeOptions];
   await promisify(execFile)(
     join(binaries, 'initdb'),
     [...args, ...(await getAuthOptions(dataFolder))],
     { ...account, cwd: fresh, env: { ...process.env, LC_ALL: 'C' } },
   );
-  await writeFile(join(fresh, machineFile), machine);
+  await writeFile(join(fresh, machineFile), machineName);
   await rename(fresh, getDatabaseFolder(dataFolder));
 };
 
 /** PostgreSQL refuses a folder that other users can enter, as copying usually leaves it. */
-const restrictAccess = async (database: string): Promise<void> => {
+const restrictFolderAccess = async (database: string): Promise<void> => {
   const { mode } = await stat(database);
   if ((mode & 0o077) !== 0) await chmod(database, 0o700);
 };
 
-const changeOwner = async (database: string, account: Account): Promise<void> => {
+const changeFolderOwner = async (database: string, account: PostgresAccount): Promise<void> => {
   const { uid } = await stat(database);
   if (uid === account.uid) return;
   await promisify(execFile)('chown', ['-R', `${account.uid}:${account.gid}`, database]);
 };
 
 const assertSameMachine = async (database: string): Promise<void> => {
-  const madeOn = await readFile(join(database, machineFile), 'utf8').catch(() => machine);
-  if (madeOn === machine) return;
+  const madeOn = await readFile(join(database, machineFile), 'utf8').catch(() => machineName);
+  if (madeOn === machineName) return;
   throw new StartError(
-    `The database in ${database} was made on ${madeOn}, and this is ${machine}: its files sort ` +
+    `The database in ${database} was made on ${madeOn}, and this is ${machineName}: its files sort ` +
       'otherwise here. Move it as docs/backup.md says under “To another machine”.',
   );
 };
@@ -108,15 +108,15 @@ const assertNoEarlierEngine = async (dataFolder: string): Promise<void> => {
 export const prepareDatabase = async (
   dataFolder: string,
   binaries: string,
-  account: Account | undefined,
+  account: PostgresAccount | undefined,
 ): Promise<void> => {
   const database = getDatabaseFolder(dataFolder);
   if (await fileExists(database)) {
     await assertSameMachine(database);
-    if (account) await changeOwner(database, account);
-    if (process.platform !== 'win32') await restrictAccess(database);
+    if (account) await changeFolderOwner(database, account);
+    if (process.platform !== 'win32') await restrictFolderAccess(database);
     return;
   }
   await assertNoEarlierEngine(dataFolder);
-  await initialize(dataFolder, binaries, account);
+  await initializeDatabase(dataFolder, binaries, account);
 };

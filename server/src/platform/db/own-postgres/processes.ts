@@ -7,7 +7,7 @@ export const readPostgresPid = async (database: string): Promise<number | undefi
   return pid > 0 ? pid : undefined;
 };
 
-export const isRunning = (pid: number): boolean => {
+export const isProcessRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Account } from './account';
-import { isRunning, readPostgresPid } from './processes';
-import { settings } from './settings';
+import type { PostgresAccount } from './account';
+import { isProcessRunning, readPostgresPid } from './processes';
+import { postgresSettings } from './settings';
 
 /** A PostgreSQL that ends with this process, even if it is killed. */
 export interface RunningPostgres {
@@ -26,18 +26,18 @@ kill $watcher 2>/dev/null
 exit $code`;
 
 /** Milliseconds for the last checkpoint; after that, the next start replays the log. */
-const maxStop = 8_000;
+const maxStopMilliseconds = 8_000;
 const maxLines = 4_000;
 
 interface LaunchOptions {
   binaries: string;
   database: string;
-  account: Account | undefined;
+  account: PostgresAccount | undefined;
   address: Readonly<Record<string, string>>;
 }
 
-const launch = ({ binaries, database, account, address }: LaunchOptions): ChildProcess => {
-  const given = Object.entries({ ...settings, ...address });
+const launchPostgres = ({ binaries, database, account, address }: LaunchOptions): ChildProcess => {
+  const given = Object.entries({ ...postgresSettings, ...address });
   const options = given.flatMap(([name, value]) =>
     value || name === 'listen_addresses' ? ['-c', `${name}=${value}`] : [],
   );
@@ -54,12 +54,12 @@ const launch = ({ binaries, database, account, address }: LaunchOptions): ChildP
   });
 };
 
-const forceStop = async (database: string): Promise<void> => {
+const forceStopPostgres = async (database: string): Promise<void> => {
   const pid = await readPostgresPid(database);
-  if (pid !== undefined && isRunning(pid)) process.kill(pid, 'SIGQUIT');
+  if (pid !== undefined && isProcessRunning(pid)) process.kill(pid, 'SIGQUIT');
 };
 
-const requestStop = async (
+const requestPostgresStop = async (
   child: ChildProcess,
   { database, binaries }: LaunchOptions,
 ): Promise<void> => {
@@ -69,7 +69,7 @@ const requestStop = async (
 };
 
 export const runPostgres = (wanted: LaunchOptions): RunningPostgres => {
-  const child = launch(wanted);
+  const child = launchPostgres(wanted);
   let isStopping = false;
   let lines = '';
   child.stdin?.on('error', () => undefined);
@@ -92,9 +92,9 @@ export const runPostgres = (wanted: LaunchOptions): RunningPostgres => {
     lastLines: () => lines.trim(),
     stop: async () => {
       isStopping = true;
-      void requestStop(child, wanted);
-      const isDone = await Promise.race([exit, sleep(maxStop, undefined, { ref: false })]);
-      if (isDone === undefined) await forceStop(wanted.database);
+      void requestPostgresStop(child, wanted);
+      const isDone = await Promise.race([exit, sleep(maxStopMilliseconds, undefined, { ref: false })]);
+      if (isDone === undefined) await forceStopPostgres(wanted.database);
       await exit;
     },
   };

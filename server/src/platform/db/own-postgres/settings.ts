@@ -1,4 +1,4 @@
-export const settings: Readonly<Record<string, string>> = {
+export const postgresSettings: Readonly<Record<string, string>> = {
   // Enough for the indexes of a million applications. Memory is used only as pages fill it.
   shared_buffers: '128MB',
   // A third of a machine with 2 GB, for the page cache of the system.

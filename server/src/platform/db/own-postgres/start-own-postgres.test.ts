@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../migrate';
-import { isRunning, readPostgresPid } from './processes';
+import { isProcessRunning, readPostgresPid } from './processes';
 import { startOwnPostgres } from './start-own-postgres';
 import { makeTemporaryFolder } from '../../../../test/temporary-folder';
 
@@ -41,7 +41,7 @@ const startHolder = async () => {
 };
 
 const untilGone = async (pid: number): Promise<void> => {
-  while (isRunning(pid)) await sleep(20);
+  while (isProcessRunning(pid)) await sleep(20);
 };
 
 it('committed data is flushed to the disk, and present at the next start', async () => {

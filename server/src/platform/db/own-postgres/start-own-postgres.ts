@@ -1,8 +1,8 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { findPostgresAccount } from './account';
-import { chooseAddress } from './address';
-import { assertOwnFolder, assertReachable } from './assert-folder';
-import { findBinaries } from './binaries';
+import { choosePostgresAddress } from './address';
+import { assertOwnFolder, assertFoldersReachable } from './assert-folder';
+import { findPostgresBinaries } from './binaries';
 import { getDatabaseFolder, prepareDatabase } from './database-folder';
 import { stopOrphanedPostgres } from './stop-orphaned-postgres';
 import { runPostgres, type RunningPostgres } from './run-postgres';
@@ -19,12 +19,12 @@ export const startOwnPostgres = async (dataFolder: string): Promise<OwnPostgres>
   await mkdir(dataFolder, { recursive: true });
   const folder = await realpath(dataFolder);
   const database = getDatabaseFolder(folder);
-  const binaries = await findBinaries();
+  const binaries = await findPostgresBinaries();
   const account = await findPostgresAccount(database);
-  if (account) await assertReachable([folder, binaries], account);
+  if (account) await assertFoldersReachable([folder, binaries], account);
   await prepareDatabase(folder, binaries, account);
   await stopOrphanedPostgres(database, binaries, account);
-  const address = await chooseAddress(folder, database, account);
+  const address = await choosePostgresAddress(folder, database, account);
   const running = runPostgres({ binaries, database, account, address: address.settings });
   await waitUntilReady(address.connectionString, running);
   return { ...running, connectionString: address.connectionString, folder };

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Account } from './account';
-import { isRunning, readPostgresPid } from './processes';
+import type { PostgresAccount } from './account';
+import { isProcessRunning, readPostgresPid } from './processes';
 
 const runFile = promisify(execFile);
-const maxWait = 10_000;
+const maxWaitMilliseconds = 10_000;
 
-const readCommand = async (pid: number): Promise<string> => {
+const readProcessCommand = async (pid: number): Promise<string> => {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (process.platform === 'win32') return '';
   const { stdout } = await runFile('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
@@ -19,22 +19,22 @@ const readCommand = async (pid: number): Promise<string> => {
 };
 
 /** The process id may have been reused, so the command is compared too. */
-const findPostgres = async (database: string): Promise<number | undefined> => {
+const findOrphanedPostgres = async (database: string): Promise<number | undefined> => {
   const pid = await readPostgresPid(database);
-  if (pid === undefined || !isRunning(pid)) return undefined;
+  if (pid === undefined || !isProcessRunning(pid)) return undefined;
   if (process.platform === 'win32') return pid;
-  return (await readCommand(pid)).includes(database) ? pid : undefined;
+  return (await readProcessCommand(pid)).includes(database) ? pid : undefined;
 };
 
 /** Stops a PostgreSQL that a killed server left. The folder's lock excludes running servers. */
 export const stopOrphanedPostgres = async (
   database: string,
   binaries: string,
-  account: Account | undefined,
+  account: PostgresAccount | undefined,
 ): Promise<void> => {
-  const end = performance.now() + maxWait;
-  while ((await findPostgres(database)) !== undefined && performance.now() < end) await sleep(50);
-  if ((await findPostgres(database)) === undefined) return;
+  const end = performance.now() + maxWaitMilliseconds;
+  while ((await findOrphanedPostgres(database)) !== undefined && performance.now() < end) await sleep(50);
+  if ((await findOrphanedPostgres(database)) === undefined) return;
   const args = ['stop', '-D', database, '-m', 'fast', '-w', '-t', '30'];
   await runFile(join(binaries, 'pg_ctl'), args, { ...account, cwd: database });
 };

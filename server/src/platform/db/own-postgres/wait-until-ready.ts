@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '../connect';
+import { connectClient } from '../connect';
 import type { RunningPostgres } from './run-postgres';
 
 const canConnect = async (connectionString: string): Promise<boolean> => {
   try {
-    const client = await connect(connectionString);
+    const client = await connectClient(connectionString);
     await client.end();
     return true;
   } catch {

@@ -1,3 +1,3 @@
 const blankText = /^([-–—]+|n\/a|n\.a\.|nil|none|null|#n\/a)$/i;
 
-export const isBlank = (cell: string): boolean => cell === '' || blankText.test(cell);
+export const isBlankCell = (cell: string): boolean => cell === '' || blankText.test(cell);

@@ -1,14 +1,14 @@
 import { encode } from 'iconv-lite';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CsvReading } from '../../../../contract/platform/files/csv-file';
+import type { CsvReadingOptions } from '../../../../contract/platform/files/csv-file';
 import { findCharacterFault } from './cell.rule';
-import { parseFile } from './parse-file';
+import { parseCsvFile } from './parse-file';
 
 const folder = join(import.meta.dirname, '../../../../test/cases');
-const read = (name: string, chosen?: CsvReading) =>
-  parseFile(readFileSync(join(folder, name)), chosen);
-const cellsOf = async (name: string, chosen?: CsvReading) =>
+const read = (name: string, chosen?: CsvReadingOptions) =>
+  parseCsvFile(readFileSync(join(folder, name)), chosen);
+const cellsOf = async (name: string, chosen?: CsvReadingOptions) =>
   (await read(name, chosen)).rows.map(({ cells }) => cells);
 
 const letters: [file: string, encoding: string, cells: string[][]][] = [
@@ -88,7 +88,7 @@ it.each([
   ['utf-16be', 'José,山田'],
 ])('names in a file saved in %s are read as %j', async (encoding, names) => {
   const content = encode(`First name,Last name\r\n${names.replaceAll('\n', '\r\n')}\r\n`, encoding);
-  const { rows, ...facts } = await parseFile(content);
+  const { rows, ...facts } = await parseCsvFile(content);
   expect([facts.encoding, rows.map(({ cells }) => cells.join()).join('\n')]).toEqual([
     encoding,
     names,
@@ -140,7 +140,7 @@ it('line numbers are those of the file even when quoted cells contain CRLF line 
 });
 
 it('the delimiter is found from the records, whatever titles, headings and cells contain', async () => {
-  const semicolons = await parseFile(
+  const semicolons = await parseCsvFile(
     Buffer.from(
       'Report, made, today, by, us\nName;"Last; first, given";Note\nA;B;x, y, z\nC;D;u, v\n',
     ),
@@ -148,6 +148,6 @@ it('the delimiter is found from the records, whatever titles, headings and cells
   expect([semicolons.delimiter, semicolons.headerLine]).toEqual([';', 2]);
   const single = await read('people/names-case.csv');
   expect([single.delimiter, single.rows[6]?.cells]).toEqual([',', ['R&amp;D']]);
-  const quoted = await parseFile(Buffer.from('"a\nb;c";d\n"e\n,f,,";g\n'));
+  const quoted = await parseCsvFile(Buffer.from('"a\nb;c";d\n"e\n,f,,";g\n'));
   expect([quoted.delimiter, quoted.columns]).toEqual([';', ['a b;c', 'd']]);
 });

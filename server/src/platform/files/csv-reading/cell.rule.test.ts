@@ -1,4 +1,4 @@
-import { cleanCell } from './cell.rule';
+import { cleanCsvCell } from './cell.rule';
 
 it.each([
   ['\u200B Mira\u00A0', 'Mira'],
@@ -6,11 +6,11 @@ it.each([
   ['\uFEFF', ''],
   ['Mi\u200Bra', 'Mi\u200Bra'],
 ])('the cell %j is read as %j', (cell, text) => {
-  expect(cleanCell(cell)).toBe(text);
+  expect(cleanCsvCell(cell)).toBe(text);
 });
 
 // With work that grows by the square this would take minutes.
 it('300,000 blanks inside a cell remain', () => {
   const cell = `Mira${' '.repeat(300_000)}Sen`;
-  expect(cleanCell(` ${cell} `)).toBe(cell);
+  expect(cleanCsvCell(` ${cell} `)).toBe(cell);
 });

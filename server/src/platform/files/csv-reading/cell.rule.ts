@@ -14,31 +14,31 @@ const trimInvisible = (text: string): string => {
 };
 
 /** Spreadsheets write `="0123"` to force text; our exports write `'=` to disarm a formula. */
-export const cleanCell = (cell: string): string => {
+export const cleanCsvCell = (cell: string): string => {
   // PostgreSQL cannot store U+0000.
   const text = trimInvisible(cell.replaceAll('\0', '\uFFFD'));
   return /^="(.*)"$/s.exec(text)?.[1] ?? removeFormulaMark(text);
 };
 
-export const cleanHeading = (cell: string): string =>
-  cleanCell(cell)
+export const cleanCsvHeading = (cell: string): string =>
+  cleanCsvCell(cell)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
 export const toFilledCells = (record: readonly string[]): string[] => {
-  const cells = record.map(cleanCell);
+  const cells = record.map(cleanCsvCell);
   while (cells.at(-1) === '') cells.pop();
   return cells;
 };
 
-const control = /[^\P{Cc}\t\n\r]/u;
-const maxQuoted = 60;
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+const maxQuotedLength = 60;
 
 /** Returns why characters cannot be stored; every import refuses that row, not the file. */
 export const findCharacterFault = (cell: string): string | undefined => {
   if (cell.includes('\uFFFD'))
-    return csvMessages.unreadable([...cell].slice(0, maxQuoted).join(''));
-  const at = cell.search(control);
+    return csvMessages.unreadable([...cell].slice(0, maxQuotedLength).join(''));
+  const at = cell.search(controlCharacter);
   if (at < 0) return undefined;
   const code = (cell.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return csvMessages.control([...cell.slice(0, at)].length + 1, `U+${code}`);

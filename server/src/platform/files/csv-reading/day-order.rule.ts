@@ -1,7 +1,7 @@
 import type { DayOrder } from '../../../../contract/platform/files/day-order-constants';
 import type { DayOrderProposal } from '../../../../contract/platform/files/csv-file';
 import type { Region } from '../../contact/region.rule';
-import { readDay } from './day.rule';
+import { parseDayCell } from './day.rule';
 
 const getRegionOrder = (region: Region | undefined): DayOrder => {
   const { language = 'en' } = new Intl.Locale(`und-${region ?? 'GB'}`).maximize();
@@ -15,7 +15,7 @@ const findColumnOrder = (cells: Iterable<string>): { order?: DayOrder; example?:
   const orders = new Set<DayOrder>();
   let example: string | undefined;
   for (const cell of cells) {
-    const { days } = readDay(cell);
+    const { days } = parseDayCell(cell);
     if (!days) continue;
     if (days['day-first'] !== days['month-first']) example ??= cell.trim();
     const [, one, other] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ]\d/.exec(cell.trim()) ?? [];
@@ -32,7 +32,7 @@ export const proposeDayOrder = (
   region: Region | undefined,
 ): DayOrderProposal | null => {
   const { order, example } = findColumnOrder(cells);
-  const days = example === undefined ? undefined : readDay(example).days;
+  const days = example === undefined ? undefined : parseDayCell(example).days;
   if (example === undefined || !days) return null;
   return { order: order ?? getRegionOrder(region), isFromFile: order !== undefined, example, days };
 };

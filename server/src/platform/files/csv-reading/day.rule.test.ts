@@ -1,6 +1,6 @@
 import { dayMessages } from '../../../../contract/platform/files/day-order-constants';
 import { proposeDayOrder } from './day-order.rule';
-import { resolveDay } from './day.rule';
+import { resolveDayCell } from './day.rule';
 
 it.each([
   ['13/11/2025', '2025-11-13'],
@@ -29,7 +29,7 @@ it.each([
   ['N/A', ''],
   ['0000-00-00', ''],
 ])('the cell %j is read alike whether the day or the month comes first', (cell, day) => {
-  expect([resolveDay(cell, undefined), resolveDay(cell, 'month-first')]).toEqual([
+  expect([resolveDayCell(cell, undefined), resolveDayCell(cell, 'month-first')]).toEqual([
     { day },
     { day },
   ]);
@@ -38,9 +38,9 @@ it.each([
 it.each(['03/04/2025', '3-4-25', '03.04.2025', '03/04/2025 00:00'])(
   'the cell %j is a date only when the order of day and month is known',
   (cell) => {
-    expect(resolveDay(cell, undefined)).toEqual({ fault: dayMessages.unclear(cell) });
-    expect(resolveDay(cell, 'day-first')).toEqual({ day: '2025-04-03' });
-    expect(resolveDay(cell, 'month-first')).toEqual({ day: '2025-03-04' });
+    expect(resolveDayCell(cell, undefined)).toEqual({ fault: dayMessages.unclear(cell) });
+    expect(resolveDayCell(cell, 'day-first')).toEqual({ day: '2025-04-03' });
+    expect(resolveDayCell(cell, 'month-first')).toEqual({ day: '2025-03-04' });
   },
 );
 
@@ -55,7 +55,7 @@ it.each([
   '7',
   '0001-01-01',
 ])('the cell %j is refused as no date, with its own message', (cell) => {
-  expect(resolveDay(cell, 'day-first')).toEqual({ fault: dayMessages.none(cell) });
+  expect(resolveDayCell(cell, 'day-first')).toEqual({ fault: dayMessages.none(cell) });
 });
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
   '2024년 3월 5일',
   '5. März 2024',
 ])('the cell %j is read as 5 March', (cell) => {
-  expect(resolveDay(cell, undefined)).toEqual({ day: '2024-03-05' });
+  expect(resolveDayCell(cell, undefined)).toEqual({ day: '2024-03-05' });
 });
 
 it('unambiguous dates decide the order of day and month, else the region does', () => {
@@ -88,5 +88,5 @@ it('unambiguous dates decide the order of day and month, else the region does', 
 // With work that grows by the square these would take minutes.
 it('a cell of 300,000 blanks is not a date, and its error quotes only the beginning', () => {
   const cell = `5 de${' '.repeat(300_000)}marzo`;
-  expect(resolveDay(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });
+  expect(resolveDayCell(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });
 });

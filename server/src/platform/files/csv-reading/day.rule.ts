@@ -2,7 +2,7 @@ import {
   dayMessages,
   type DayOrder,
 } from '../../../../contract/platform/files/day-order-constants';
-import { findMonth } from './month-names';
+import { findMonthNumber } from './month-names';
 
 export interface ParsedDay {
   /** `YYYY-MM-DD` by each order; equal when only one is valid. */
@@ -10,21 +10,21 @@ export interface ParsedDay {
   isEmpty?: true;
 }
 
-const emptyDay = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/.-]00[/.-]0000)?$/i;
+const emptyDayPattern = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/.-]00[/.-]0000)?$/i;
 /** A time does not affect the date, unless it names another zone. */
-const time =
+const timePattern =
   /[T ,]+(?<hours>\d{1,2}):(?<rest>[0-5]\d(:[0-5]\d(\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
-const weekday = /^\p{L}+(?:\.?,\s+|\.?\s+(?=\d{1,2}\.?\s+\p{L}+|\p{L}+\.?\s+\d{1,2},?\s+\d{4}$))/u;
-const connectives = /\s+(?:de|del|of)\s+/giu;
-const eastAsian = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?$/u;
+const weekdayPattern = /^\p{L}+(?:\.?,\s+|\.?\s+(?=\d{1,2}\.?\s+\p{L}+|\p{L}+\.?\s+\d{1,2},?\s+\d{4}$))/u;
+const connectivePattern = /\s+(?:de|del|of)\s+/giu;
+const eastAsianDatePattern = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?$/u;
 
-const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
+const padNumber = (value: number, length = 2): string => String(value).padStart(length, '0');
 
-const toDay = (year: number, month: number, day: number): string | undefined => {
+const toValidDay = (year: number, month: number, day: number): string | undefined => {
   const at = new Date(Date.UTC(year, month - 1, day));
   at.setUTCFullYear(year);
   const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year >= 1000;
-  return isDay ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : undefined;
+  return isDay ? `${padNumber(year, 4)}-${padNumber(month)}-${padNumber(day)}` : undefined;
 };
 
 const parseYear = (text: string): number => {
@@ -44,15 +44,15 @@ const toCertainDay = (day: string | undefined): ParsedDay =>
   day === undefined ? {} : { days: { 'day-first': day, 'month-first': day } };
 
 const parseNumericDay = (text: string): ParsedDay | undefined => {
-  const east = eastAsian.exec(text);
-  if (east) return toCertainDay(toDay(Number(east[1]), Number(east[2]), Number(east[3])));
+  const east = eastAsianDatePattern.exec(text);
+  if (east) return toCertainDay(toValidDay(Number(east[1]), Number(east[2]), Number(east[3])));
   const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
-  if (iso) return toCertainDay(toDay(Number(iso[1]), Number(iso[3]), Number(iso[4])));
+  if (iso) return toCertainDay(toValidDay(Number(iso[1]), Number(iso[3]), Number(iso[4])));
   const [, one, , other, last] = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
   if (one === undefined || other === undefined || last === undefined) return undefined;
   const year = parseYear(last);
-  const dayFirst = toDay(year, Number(other), Number(one));
-  const monthFirst = toDay(year, Number(one), Number(other));
+  const dayFirst = toValidDay(year, Number(other), Number(one));
+  const monthFirst = toValidDay(year, Number(one), Number(other));
   const any = dayFirst ?? monthFirst;
   if (any === undefined) return {};
   return { days: { 'day-first': dayFirst ?? any, 'month-first': monthFirst ?? any } };
@@ -60,17 +60,17 @@ const parseNumericDay = (text: string): ParsedDay | undefined => {
 
 const parseMonthNameDay = (text: string): ParsedDay | undefined => {
   const parts = text
-    .replace(weekday, '')
-    .replace(connectives, ' ')
+    .replace(weekdayPattern, '')
+    .replace(connectivePattern, ' ')
     .split(/[\s,./-]+/)
     .filter(Boolean);
   const [one = '', other = '', last = ''] = parts;
   if (parts.length !== 3 || !/^(\d{4}|\d{2})$/.test(last)) return undefined;
-  const month = findMonth(other) ?? findMonth(one);
-  const day = Number.parseInt(findMonth(other) === undefined ? other : one, 10);
+  const month = findMonthNumber(other) ?? findMonthNumber(one);
+  const day = Number.parseInt(findMonthNumber(other) === undefined ? other : one, 10);
   return month === undefined || Number.isNaN(day)
     ? undefined
-    : toCertainDay(toDay(parseYear(last), month, day));
+    : toCertainDay(toValidDay(parseYear(last), month, day));
 };
 
 const isInOtherZone = (found: RegExpExecArray): boolean => {
@@ -81,11 +81,11 @@ const isInOtherZone = (found: RegExpExecArray): boolean => {
 /** Characters of the longest date with weekday, month, time and zone; longer text is no date. */
 const maxDateLength = 100;
 
-export const readDay = (cell: string): ParsedDay => {
+export const parseDayCell = (cell: string): ParsedDay => {
   const text = cell.trim();
   if (text.length > maxDateLength) return {};
-  if (emptyDay.test(text)) return { isEmpty: true };
-  const found = time.exec(text);
+  if (emptyDayPattern.test(text)) return { isEmpty: true };
+  const found = timePattern.exec(text);
   if (found && isInOtherZone(found)) return {};
   const date = found ? text.slice(0, found.index) : text;
   return parseNumericDay(date) ?? parseMonthNameDay(date) ?? toCertainDay(parseSerialDay(date));
@@ -98,8 +98,8 @@ export interface DayResult {
 }
 
 /** Without `order`, a cell that could be two days is a fault. */
-export const resolveDay = (cell: string, order: DayOrder | undefined): DayResult => {
-  const { days, isEmpty } = readDay(cell);
+export const resolveDayCell = (cell: string, order: DayOrder | undefined): DayResult => {
+  const { days, isEmpty } = parseDayCell(cell);
   if (isEmpty) return { day: '' };
   if (!days) return { fault: dayMessages.none(cell.trim().slice(0, maxDateLength)) };
   if (order) return { day: days[order] };

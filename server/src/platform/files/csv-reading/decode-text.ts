@@ -30,7 +30,7 @@ const detectUtf16 = (content: Buffer): CsvEncoding | undefined => {
   return even > start.length / 4 && odd === 0 ? 'utf-16be' : undefined;
 };
 
-const isUnicode = (content: Buffer): boolean => {
+const isUtf8 = (content: Buffer): boolean => {
   const text = iconv.decode(content, 'utf-8');
   let good = 0;
   let bad = 0;
@@ -49,7 +49,7 @@ const detectEncoding = async (content: Buffer): Promise<CsvEncoding> => {
   const wide = marked ?? detectUtf16(content);
   if (wide) return wide;
   if (content.includes(0)) throw invalidField('file', csvMessages.notText);
-  return isUnicode(content) ? 'utf-8' : guessEncoding(content);
+  return isUtf8(content) ? 'utf-8' : guessEncoding(content);
 };
 
 /**

@@ -36,10 +36,10 @@ export const guessDelimiter = (text: string): CsvDelimiter => {
   return best && best.fit[0] >= minShare ? best.sign : ',';
 };
 
-const declaration = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i;
+const delimiterDeclaration = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i;
 
 /** Spreadsheets may begin with a line `sep=;`, which is blanked to keep line numbers. */
 export const parseDeclaredDelimiter = (text: string): { declared?: CsvDelimiter; rest: string } => {
-  const declared = csvDelimiterSigns.find((sign) => sign === declaration.exec(text)?.[1]);
-  return declared ? { declared, rest: text.replace(declaration, '') } : { rest: text };
+  const declared = csvDelimiterSigns.find((sign) => sign === delimiterDeclaration.exec(text)?.[1]);
+  return declared ? { declared, rest: text.replace(delimiterDeclaration, '') } : { rest: text };
 };

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import type { CsvEncoding } from '../../../../contract/platform/files/csv-file-constants';
 
 /** The name in jschardet, and a weight for how common the encoding is. */
-const candidates = {
+const candidateEncodings = {
   'windows-1252': ['Windows-1252', 1.3],
   'windows-1250': ['Windows-1250', 1.05],
   'windows-1251': ['Windows-1251', 1],
@@ -19,7 +19,7 @@ const candidates = {
   big5: ['Big5', 1],
   'euc-kr': ['cp949', 1],
 } as const satisfies Partial<Record<CsvEncoding, readonly [name: string, weight: number]>>;
-type Candidate = keyof typeof candidates;
+type CandidateEncoding = keyof typeof candidateEncodings;
 
 const maxEvidence = 64 * 1024;
 
@@ -46,7 +46,7 @@ const usualCharacter = /[\p{L}\p{M}\p{N}\u00A0‘’“”„‚«»–—…€
 const unusualPairs =
   /[^\x00-\x7F](?<=\p{Ll})\p{Lu}|\p{Ll}[^\x00-\x7F](?<=\p{Lu})|(?<!\p{Nd})[ªº]\p{L}/gu;
 
-const rateOddness = (text: string): number => {
+const rateTextOddness = (text: string): number => {
   let odd = text.match(unusualPairs)?.length ?? 0;
   for (const letter of text) {
     if (letter <= '\x7F') continue;
@@ -56,7 +56,7 @@ const rateOddness = (text: string): number => {
   return odd;
 };
 
-export const guessEncoding = async (content: Buffer): Promise<Candidate> => {
+export const guessEncoding = async (content: Buffer): Promise<CandidateEncoding> => {
   // Loaded on demand: its tables are large, and few files need them.
   const { detectAll } = await import('jschardet');
   const evidence = collectEvidence(content);
@@ -64,11 +64,11 @@ export const guessEncoding = async (content: Buffer): Promise<Candidate> => {
   const confidences = new Map(
     found.map(({ encoding, confidence }) => [encoding?.toLowerCase(), confidence]),
   );
-  const judged = (Object.keys(candidates) as Candidate[]).map((encoding) => {
-    const [name, weight] = candidates[encoding];
+  const judged = (Object.keys(candidateEncodings) as CandidateEncoding[]).map((encoding) => {
+    const [name, weight] = candidateEncodings[encoding];
     const confidence = (confidences.get(name.toLowerCase()) ?? 0) * weight;
     const text = iconv.decode(evidence, encoding);
-    return { encoding, text, confidence, odd: rateOddness(text) };
+    return { encoding, text, confidence, odd: rateTextOddness(text) };
   });
   const [best] = judged.toSorted(
     (one, other) => one.odd - other.odd || other.confidence - one.confidence,

@@ -1,8 +1,8 @@
-import { cleanHeading } from './cell.rule';
+import { cleanCsvHeading } from './cell.rule';
 import type { ParsedRow } from './parsed-row';
 
 const countFilledCells = ({ cells }: ParsedRow): number =>
-  cells.filter((cell) => cleanHeading(cell) !== '').length;
+  cells.filter((cell) => cleanCsvHeading(cell) !== '').length;
 
 /** Cells that at least a quarter of the rows fill (and two); titles and totals fill fewer. */
 const findUsualWidth = (rows: readonly ParsedRow[]): number => {

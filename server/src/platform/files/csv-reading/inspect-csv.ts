@@ -1,13 +1,13 @@
-import type { CsvPreview, CsvReading } from '../../../../contract/platform/files/csv-file';
+import type { CsvPreview, CsvReadingOptions } from '../../../../contract/platform/files/csv-file';
 import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import { invalidField } from '../../errors';
 import type { SentFile } from '../../http/body';
 import type { Inspection } from '../inspector-thread';
-import { parseFile, type ParsedFile } from './parse-file';
+import { parseCsvFile, type ParsedCsv } from './parse-file';
 import type { ParsedRow } from './parsed-row';
 
 /** Rows stay JSON texts, which pass cheaply between threads and to the database. */
-export interface InspectedCsv extends Omit<ParsedFile, 'rows'> {
+export interface InspectedCsv extends Omit<ParsedCsv, 'rows'> {
   total: number;
   batches: string[];
 }
@@ -17,9 +17,9 @@ const batchSize = 2_000;
 /** @throws AppError naming `file` with what to correct. */
 export const inspectCsv = async (
   { content }: SentFile,
-  chosen: CsvReading = {},
+  chosen: CsvReadingOptions = {},
 ): Promise<InspectedCsv> => {
-  const { rows, ...file } = await parseFile(content, chosen);
+  const { rows, ...file } = await parseCsvFile(content, chosen);
   const batches: string[] = [];
   for (let from = 0; from < rows.length; from += batchSize)
     batches.push(JSON.stringify(rows.slice(from, from + batchSize)));
@@ -41,7 +41,7 @@ export const toCsvPreview = ({
  * Parses a CSV off the main thread, for every import. `chosen` overrides what is guessed: encoding,
  * delimiter and header line.
  */
-export const createCsvInspection = (chosen: CsvReading = {}): Inspection<InspectedCsv> => ({
+export const createCsvInspection = (chosen: CsvReadingOptions = {}): Inspection<InspectedCsv> => ({
   module: 'platform/files/csv-reading/inspect-csv.ts',
   name: 'inspectCsv',
   options: chosen,

@@ -45,7 +45,7 @@ const listMonthNames = (language: string): [name: string, month: number][] =>
   );
 
 /** Names that mean different months in two languages are left out, unless English has them. */
-const readNames = (): Map<string, number> => {
+const readMonthNumbers = (): Map<string, number> => {
   const names = new Map<string, number>();
   for (const [name, month] of languages.flatMap(listMonthNames)) {
     // Czech abbreviates March as `3.`, which is more likely a day.
@@ -59,7 +59,7 @@ const readNames = (): Map<string, number> => {
 
 let monthsByName: Map<string, number> | undefined;
 
-export const findMonth = (word: string): number | undefined => {
-  monthsByName ??= readNames();
+export const findMonthNumber = (word: string): number | undefined => {
+  monthsByName ??= readMonthNumbers();
   return monthsByName.get(normalizeName(word)) || undefined;
 };

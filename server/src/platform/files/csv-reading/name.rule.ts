@@ -5,13 +5,13 @@ export interface SplitName {
 
 export type NameOrder = 'first-name-first' | 'last-name-first';
 
-const titles = /^(jr|sr|ii|iii|iv|phd|md|mba|dr|esq|ca|cpa|pe|rn)$/i;
+const nameSuffixPattern = /^(jr|sr|ii|iii|iv|phd|md|mba|dr|esq|ca|cpa|pe|rn)$/i;
 
 const collapseBlanks = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 const splitAtComma = (text: string): SplitName | undefined => {
   const [last = '', first = '', ...more] = text.split(/\s*[,，、]\s*/).filter(Boolean);
-  if (!first || titles.test(first.replaceAll('.', ''))) return undefined;
+  if (!first || nameSuffixPattern.test(first.replaceAll('.', ''))) return undefined;
   return { firstName: first, lastName: [last, ...more].join(', ') };
 };
 

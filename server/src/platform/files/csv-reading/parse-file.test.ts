@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { AppError } from '../../errors';
 import { formatCsv } from '../csv';
-import { parseFile } from './parse-file';
+import { parseCsvFile } from './parse-file';
 
 const spelled = 'Name,Email\nJosé Müller,jose@y.example\n';
 const marked = `\uFEFF${spelled}`;
@@ -14,7 +14,7 @@ const encodings: [string, Buffer][] = [
 ];
 
 it.each(encodings)('characters of a file in %s are read correctly', async (encoding, content) => {
-  expect(await parseFile(content)).toMatchObject({
+  expect(await parseCsvFile(content)).toMatchObject({
     encoding,
     columns: ['Name', 'Email'],
     rows: [{ line: 2, cells: ['José Müller', 'jose@y.example'] }],
@@ -44,7 +44,7 @@ const broken: [string, Buffer | string, RegExp][] = [
 it.each(broken)(
   'a broken file is refused with what to correct: %s',
   async (_, content, sentence) => {
-    const failed = parseFile(Buffer.from(content));
+    const failed = parseCsvFile(Buffer.from(content));
     await expect(failed).rejects.toBeInstanceOf(AppError);
     const { fields } = (await failed.catch((error: unknown) => error)) as AppError;
     expect(fields?.file).toMatch(sentence);
@@ -57,12 +57,12 @@ it.each([
   ['|', 'Name|Email\na,b|c'],
   [',', '"Name; first; last",Email\n"a,b",c'],
 ])('the delimiter %j of a file is detected', async (delimiter, text) => {
-  const { rows, ...file } = await parseFile(Buffer.from(text));
+  const { rows, ...file } = await parseCsvFile(Buffer.from(text));
   expect([file.delimiter, rows[0]?.cells]).toEqual([delimiter, ['a,b', 'c']]);
 });
 
 it('marks that spreadsheets and exports put around texts are removed, and lines are counted correctly', async () => {
-  const { rows } = await parseFile(
+  const { rows } = await parseCsvFile(
     Buffer.from('Name,Email\n"=""0123""",\'=x\n\n"two\nlines",b\nlast\n'),
   );
   expect(rows.map(({ cells }) => cells)).toEqual([['0123', '=x'], ['two\nlines', 'b'], ['last']]);
@@ -70,7 +70,7 @@ it('marks that spreadsheets and exports put around texts are removed, and lines 
 });
 
 it('quotes inside a cell that is not quoted remain', async () => {
-  const { rows } = await parseFile(
+  const { rows } = await parseCsvFile(
     Buffer.from('Name,Note\n=HYPERLINK("http://x"),="0123"\nRobert "Bob" Roy,"a ""b"" c"\n'),
   );
   expect(rows.map(({ cells }) => cells)).toEqual([
@@ -80,7 +80,7 @@ it('quotes inside a cell that is not quoted remain', async () => {
 });
 
 it('cells beyond the last column remain, and columns without a name get one', async () => {
-  const surplus = await parseFile(Buffer.from('Name,Email\na,b,c,d\ne,f,,\n'));
+  const surplus = await parseCsvFile(Buffer.from('Name,Email\na,b,c,d\ne,f,,\n'));
   expect([surplus.columns, surplus.rows.map(({ cells }) => cells)]).toEqual([
     ['Name', 'Email'],
     [
@@ -88,15 +88,15 @@ it('cells beyond the last column remain, and columns without a name get one', as
       ['e', 'f'],
     ],
   ]);
-  const unnamed = await parseFile(Buffer.from('Name,,Email,,\na,b,c,d\n'));
+  const unnamed = await parseCsvFile(Buffer.from('Name,,Email,,\na,b,c,d\n'));
   expect(unnamed.columns).toEqual(['Name', 'Column 2', 'Email', 'Column 4']);
 });
 
 it('a cell of any length is read, and a zero character replaced by a visible sign', async () => {
   const long = 'x'.repeat(5_000);
-  const { rows } = await parseFile(Buffer.from(`Name,Note\na,${long}\n`));
+  const { rows } = await parseCsvFile(Buffer.from(`Name,Note\na,${long}\n`));
   expect(rows[0]?.cells[1]).toBe(long);
-  const marked = await parseFile(Buffer.from('\uFEFFName,Email\na\0b,c\n'));
+  const marked = await parseCsvFile(Buffer.from('\uFEFFName,Email\na\0b,c\n'));
   expect(marked.rows).toEqual([{ line: 2, cells: ['a\uFFFDb', 'c'] }]);
 });
 
@@ -112,7 +112,7 @@ it.each(['=1+1', '-5', "'=x", "''@y", "O'Neil", "'quoted'", '=HYPERLINK("x")', '
     ] as const;
     let file = '';
     for await (const piece of formatCsv(columns, batches)) file += piece;
-    const { rows } = await parseFile(Buffer.from(file));
+    const { rows } = await parseCsvFile(Buffer.from(file));
     expect(rows[0]?.cells).toEqual([title, '2']);
   },
 );
@@ -120,13 +120,13 @@ it.each(['=1+1', '-5', "'=x", "''@y", "O'Neil", "'quoted'", '=HYPERLINK("x")', '
 it('the column names of a report are found between its title and its total', async () => {
   const text =
     'Applicants report,,\r\nPrinted on 02/03/2026,,\r\n,,\r\nFirst Name,Last Name,Email\r\nAda,One,a@x.example\r\nTotal: 1,,\r\n';
-  const { headerLine, columns } = await parseFile(Buffer.from(text));
+  const { headerLine, columns } = await parseCsvFile(Buffer.from(text));
   expect([headerLine, columns]).toEqual([4, ['First Name', 'Last Name', 'Email']]);
 });
 
 it('invisible characters around cells and headings are removed', async () => {
   const text = 'First Name\u00a0,\u200bEmail\nAda,\u202aada@x.example\u202c\n';
-  const { columns, rows } = await parseFile(Buffer.from(text));
+  const { columns, rows } = await parseCsvFile(Buffer.from(text));
   expect([columns, rows[0]?.cells]).toEqual([
     ['First Name', 'Email'],
     ['Ada', 'ada@x.example'],
@@ -141,14 +141,14 @@ it.each([
   'a file in the MS-DOS encoding %s is read when a person chooses that encoding',
   async (encoding, name) => {
     const content = iconv.encode(`Name,Email\n${name},a@x.example\n`, encoding);
-    expect((await parseFile(content, { encoding })).rows[0]?.cells[0]).toBe(name);
+    expect((await parseCsvFile(content, { encoding })).rows[0]?.cells[0]).toBe(name);
   },
 );
 
 it('the delimiter of a "sep=" line applies, whatever the records look like', async () => {
   const text = 'Name\nMüller, José\nRao, Asha\n';
-  expect(await parseFile(Buffer.from(text))).toMatchObject({ delimiter: ',' });
-  expect(await parseFile(Buffer.from(`sep=;\n${text}`))).toMatchObject({
+  expect(await parseCsvFile(Buffer.from(text))).toMatchObject({ delimiter: ',' });
+  expect(await parseCsvFile(Buffer.from(`sep=;\n${text}`))).toMatchObject({
     ...{ delimiter: ';', columns: ['Name'] },
     rows: [
       { line: 3, cells: ['Müller, José'] },

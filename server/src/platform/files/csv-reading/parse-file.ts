@@ -1,25 +1,25 @@
 import { CsvError, parse } from 'csv-parse';
-import type { CsvFacts, CsvReading } from '../../../../contract/platform/files/csv-file';
+import type { CsvFormat, CsvReadingOptions } from '../../../../contract/platform/files/csv-file';
 import {
   csvMessages,
   maxCsvColumns,
   mostCsvRows,
 } from '../../../../contract/platform/files/csv-file-constants';
 import { invalidField } from '../../errors';
-import { toFilledCells, cleanHeading } from './cell.rule';
+import { toFilledCells, cleanCsvHeading } from './cell.rule';
 import { csvOptions } from './csv-options';
 import { decodeText } from './decode-text';
 import { guessDelimiter, parseDeclaredDelimiter } from './delimiter.rule';
 import { guessHeader } from './header.rule';
 import type { ParsedRow } from './parsed-row';
 
-export interface ParsedFile extends CsvFacts {
+export interface ParsedCsv extends CsvFormat {
   columns: string[];
   rows: ParsedRow[];
 }
 
-const toColumns = ({ line, cells }: ParsedRow): string[] => {
-  const names = cells.map(cleanHeading);
+const toColumnNames = ({ line, cells }: ParsedRow): string[] => {
+  const names = cells.map(cleanCsvHeading);
   if (names.every((name) => name === '')) throw invalidField('file', csvMessages.headerLine(line));
   if (names.length > maxCsvColumns) throw invalidField('file', csvMessages.tooWide);
   const seen = new Set<string>();
@@ -32,9 +32,9 @@ const toColumns = ({ line, cells }: ParsedRow): string[] => {
 };
 
 const getUsedColumns = (head: ParsedRow, rows: readonly ParsedRow[]): string[] => {
-  const columns = toColumns(head);
+  const columns = toColumnNames(head);
   const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const named = head.cells.findLastIndex((name) => cleanHeading(name) !== '') + 1;
+  const named = head.cells.findLastIndex((name) => cleanCsvHeading(name) !== '') + 1;
   return columns.slice(0, Math.max(named, widest));
 };
 
@@ -53,17 +53,17 @@ interface ParsedRecord {
   record: string[];
 }
 
-const headRows = 15;
+const maxRowsBeforeHeader = 15;
 
-const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]> => {
+const readCsvRecords = async (text: string, delimiter: string): Promise<ParsedRow[]> => {
   const parser = parse(text, { ...csvOptions, delimiter, info: true });
   const rows: ParsedRow[] = [];
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
       // The header line is not trimmed, since rows may fill its unnamed columns.
-      const cells = rows.length < headRows ? record : toFilledCells(record);
+      const cells = rows.length < maxRowsBeforeHeader ? record : toFilledCells(record);
       if (toFilledCells(cells).length === 0) continue;
-      if (rows.length > mostCsvRows + headRows)
+      if (rows.length > mostCsvRows + maxRowsBeforeHeader)
         throw invalidField('file', csvMessages.tooMany(mostCsvRows));
       rows.push({ line: info.lines, cells });
     }
@@ -82,13 +82,13 @@ const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]
  * Yields to other requests in between.
  * @throws AppError naming `file` with what to correct.
  */
-export const parseFile = async (content: Buffer, chosen: CsvReading = {}): Promise<ParsedFile> => {
+export const parseCsvFile = async (content: Buffer, chosen: CsvReadingOptions = {}): Promise<ParsedCsv> => {
   const { text, encoding } = await decodeText(content, chosen.encoding);
   // The parser counts a CR LF within quotes as two lines.
   const { declared, rest } = parseDeclaredDelimiter(text.replace(/\r\n?/g, '\n'));
   const delimiter = chosen.delimiter ?? declared ?? guessDelimiter(rest);
-  const records = await readRecords(rest, delimiter);
-  const first = records.slice(0, headRows);
+  const records = await readCsvRecords(rest, delimiter);
+  const first = records.slice(0, maxRowsBeforeHeader);
   const head = chosen.headerLine
     ? first.find(({ line }) => line === chosen.headerLine)
     : (guessHeader(first) ?? first[0]);

@@ -18,7 +18,7 @@ const foreignHeadings = {
     /^(telefoon|telefon|telefono|telefone)(nummer|nr|numero)?$|^telephone$|^(handy|mobil|mobiel|mobilfunk)(nummer|nr|telefon)?$|^(numerode)?(tel|telephone|telefono(movil|celular)?|telefone|celular|movil|portable|cellulare)$|^telefonkomorkowy$/,
 } as const;
 
-export type PersonPart = keyof typeof foreignHeadings;
+export type PersonHeadingField = keyof typeof foreignHeadings;
 
-export const isPersonHeading = (part: PersonPart | undefined, key: string): boolean =>
+export const isPersonHeading = (part: PersonHeadingField | undefined, key: string): boolean =>
   part !== undefined && foreignHeadings[part].test(key);

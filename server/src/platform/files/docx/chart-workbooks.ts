@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
-import { readElements } from './read-elements';
+import { readXmlElements } from './read-elements';
 import type { PackageParts } from './package-parts';
 
 const chartType = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** `word/charts/_rels/chart1.xml.rels` belongs to `word/charts/chart1.xml`. */
-const getOwner = (relations: string): string =>
+const getRelationOwner = (relations: string): string =>
   posix.join(posix.dirname(posix.dirname(relations)), posix.basename(relations, '.rels'));
 
-export const resolveTarget = (relations: string, target: string): string =>
+export const resolveRelationTarget = (relations: string, target: string): string =>
   posix
-    .resolve('/', posix.dirname(getOwner(relations)), target)
+    .resolve('/', posix.dirname(getRelationOwner(relations)), target)
     .slice(1)
     .toLowerCase();
 
@@ -24,10 +24,10 @@ export const findChartWorkbooks = (
   const ofOthers = new Set<string>();
   for (const [name, content] of parts) {
     if (!name.endsWith('.rels')) continue;
-    const isOfChart = used.get(getOwner(name)) === chartType;
-    readElements(content, ({ name: element, attributes: { Target = '', TargetMode = '' } }) => {
+    const isOfChart = used.get(getRelationOwner(name)) === chartType;
+    readXmlElements(content, ({ name: element, attributes: { Target = '', TargetMode = '' } }) => {
       if (element !== 'Relationship' || TargetMode.trim() !== '') return;
-      const target = resolveTarget(name, Target);
+      const target = resolveRelationTarget(name, Target);
       if (used.get(target) === workbookType) (isOfChart ? ofCharts : ofOthers).add(target);
     });
   }

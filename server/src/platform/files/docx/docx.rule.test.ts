@@ -1,5 +1,5 @@
 import { docxOf, relationship, wordType } from '../../../../test/platform/files/docx-samples';
-import { UnpacksTooLarge } from '../unpacked';
+import { UnpackedTooLargeError } from '../unpacked';
 import { findDocxFault } from './docx.rule';
 
 const run = (content: string): string => `<w:r>${content}</w:r>`;
@@ -131,7 +131,7 @@ it.each(unreadable)('a .docx file cannot be read: %s', (_, content) => {
 
 it('a .docx file that unpacks to more than 64 MB fails with an error of its own', () => {
   const content = docxOf({ body: `<a>${' '.repeat(65 * 1024 * 1024)}</a>` });
-  expect(() => findDocxFault(content)).toThrow(UnpacksTooLarge);
+  expect(() => findDocxFault(content)).toThrow(UnpackedTooLargeError);
 });
 
 const honest: [string, Buffer][] = [

@@ -1,15 +1,15 @@
-import { resolveTarget, findChartWorkbooks } from './chart-workbooks';
+import { resolveRelationTarget, findChartWorkbooks } from './chart-workbooks';
 import { readFieldCodes, startsProgram } from './field-codes';
-import { readElements } from './read-elements';
-import { readParts } from './package-parts';
+import { readXmlElements } from './read-elements';
+import { readPackageParts } from './package-parts';
 
 export type DocxFault = 'other' | 'macros' | 'carries' | 'reaches';
 
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const typesPart = '[content_types].xml';
 
-const macros = /macroenabled|vbaproject|vbadata|activex|attachedtoolbars|keymapcustomizations/;
-const documents =
+const macroTypePattern = /macroenabled|vbaproject|vbadata|activex|attachedtoolbars|keymapcustomizations/;
+const documentTypePattern =
   /oleobject|(wordprocessingml\.document|spreadsheetml\.sheet|presentationml\.presentation)$/;
 
 const relationFaults: Record<string, DocxFault> = {
@@ -19,7 +19,7 @@ const relationFaults: Record<string, DocxFault> = {
 };
 
 /** Word processors store the local path of the template, which reaches nothing else. */
-const isLocal = (target: string): boolean =>
+const isLocalTarget = (target: string): boolean =>
   /^(file:\/\/\/)?[a-z]:[\\/]/i.test(target) || /^[^:\\/]+$/.test(target);
 
 interface ContentTypes {
@@ -27,9 +27,9 @@ interface ContentTypes {
   byName: Map<string, string>;
 }
 
-const readTypes = (content: Buffer): ContentTypes => {
+const readContentTypes = (content: Buffer): ContentTypes => {
   const types: ContentTypes = { byEnding: new Map(), byName: new Map() };
-  readElements(content, ({ name, attributes }) => {
+  readXmlElements(content, ({ name, attributes }) => {
     const type = (attributes.ContentType ?? '').trim().toLowerCase();
     if (name === 'Default') types.byEnding.set((attributes.Extension ?? '').toLowerCase(), type);
     if (name === 'Override')
@@ -38,13 +38,13 @@ const readTypes = (content: Buffer): ContentTypes => {
   return types;
 };
 
-const getType = (part: string, { byName, byEnding }: ContentTypes): string =>
+const getPartType = (part: string, { byName, byEnding }: ContentTypes): string =>
   byName.get(part) ?? byEnding.get(part.slice(part.lastIndexOf('.') + 1)) ?? '';
 
 const findTypeFault = (used: ReadonlyMap<string, string>, workbooks: Set<string>) => {
   const all = [...used.values()];
-  if (all.some((type) => macros.test(type))) return 'macros';
-  if ([...used].some(([part, type]) => documents.test(type) && !workbooks.has(part)))
+  if (all.some((type) => macroTypePattern.test(type))) return 'macros';
+  if ([...used].some(([part, type]) => documentTypePattern.test(type) && !workbooks.has(part)))
     return 'carries';
   return all.includes(mainType) ? undefined : 'other';
 };
@@ -54,11 +54,11 @@ const findRelationFault = (
   isWorkbook: (target: string) => boolean,
 ): DocxFault | undefined => {
   let fault: DocxFault | undefined;
-  readElements(content, ({ name, attributes: { Type = '', Target = '', TargetMode = '' } }) => {
+  readXmlElements(content, ({ name, attributes: { Type = '', Target = '', TargetMode = '' } }) => {
     if (name !== 'Relationship') return;
     const kind = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase();
     if (kind !== 'package' || !isWorkbook(Target)) fault ??= relationFaults[kind];
-    const isElsewhere = TargetMode.trim().toLowerCase() === 'external' && !isLocal(Target);
+    const isElsewhere = TargetMode.trim().toLowerCase() === 'external' && !isLocalTarget(Target);
     if (isElsewhere && kind !== 'hyperlink') fault ??= 'reaches';
   });
   return fault;
@@ -66,16 +66,16 @@ const findRelationFault = (
 
 /** @throws Error when the file is broken. */
 export const findDocxFault = (content: Buffer): DocxFault | undefined => {
-  const parts = readParts(content);
+  const parts = readPackageParts(content);
   const declared = parts.get(typesPart);
   if (!declared) return 'other';
-  const types = readTypes(declared);
-  const used = new Map([...parts.keys()].map((part) => [part, getType(part, types)]));
+  const types = readContentTypes(declared);
+  const used = new Map([...parts.keys()].map((part) => [part, getPartType(part, types)]));
   const workbooks = findChartWorkbooks(parts, used);
   const fault = findTypeFault(used, workbooks);
   if (fault) return fault;
   for (const [name, part] of parts) {
-    const isWorkbook = (target: string) => workbooks.has(resolveTarget(name, target));
+    const isWorkbook = (target: string) => workbooks.has(resolveRelationTarget(name, target));
     const own = name.endsWith('.rels') ? findRelationFault(part, isWorkbook) : undefined;
     if (own) return own;
     if (name.endsWith('.xml') && readFieldCodes(part).some(startsProgram)) return 'macros';

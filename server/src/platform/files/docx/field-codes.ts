@@ -1,4 +1,4 @@
-import { readElements } from './read-elements';
+import { readXmlElements } from './read-elements';
 
 export interface FieldCode {
   code: string;
@@ -25,7 +25,7 @@ export const readFieldCodes = (part: Buffer): FieldCode[] => {
     fields.push(field);
     open.push({ field, inCode: true });
   };
-  readElements(
+  readXmlElements(
     part,
     ({ name, attributes: { fldCharType, instr = '' } }) => {
       if (name === 'fldSimple') fields.push({ code: instr, isWritten: false });

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { maxUnpacked, UnpacksTooLarge } from '../unpacked';
+import { maxUnpackedBytes, UnpackedTooLargeError } from '../unpacked';
 
 /** Keyed by lower-case name, since part names are case-insensitive. */
 export type PackageParts = Map<string, Buffer>;
@@ -11,14 +11,14 @@ const maxParts = 2_000;
  * @throws UnpacksTooLarge
  * @throws Error when the package is broken or names a part twice.
  */
-export const readParts = (content: Buffer): PackageParts => {
+export const readPackageParts = (content: Buffer): PackageParts => {
   const parts: PackageParts = new Map();
-  let left = maxUnpacked;
+  let left = maxUnpackedBytes;
   const unpacked = unzipSync(content, {
     filter: ({ name, originalSize }) => {
       const key = name.toLowerCase();
       left -= originalSize;
-      if (left < 0) throw new UnpacksTooLarge();
+      if (left < 0) throw new UnpackedTooLargeError();
       if (parts.has(key) || parts.size >= maxParts || key.includes('].piece'))
         throw new Error('This is no package of parts');
       parts.set(key, Buffer.alloc(0));

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-export interface Element {
+export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
 }
@@ -19,9 +19,9 @@ const decodeXml = (content: Buffer): string => {
 const getLocalName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** @throws Error when the XML is malformed, too deep, or has a document type declaration. */
-export const readElements = (
+export const readXmlElements = (
   content: Buffer,
-  see: (element: Element) => void,
+  see: (element: XmlElement) => void,
   onText?: (words: string, element: string) => void,
 ): void => {
   const parser = new SaxesParser();

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
-import type { DocumentObjects } from './document-objects';
+import type { PdfObjects } from './document-objects';
 import { StreamDictionary } from './object-reader';
 
 const harmlessActions = new Set<unknown>(
@@ -19,14 +19,14 @@ export const hasAutomaticActions = (dictionary: PDFDict): boolean =>
  * Values that a reference resolves to.
  * @throws Error when there are none.
  */
-const resolve = (objects: DocumentObjects, value: PDFObject): PDFObject[] => {
+const resolve = (objects: PdfObjects, value: PDFObject): PDFObject[] => {
   if (!(value instanceof PDFRef)) return [value];
   const found = objects.numbered(value);
   if (found.length === 0) throw new Error(`${value.toString()} leads nowhere`);
   return found.map((one) => (one instanceof StreamDictionary ? one.dictionary : one));
 };
 
-const isHarmful = (objects: DocumentObjects, action: PDFObject, seen: Set<string>): boolean => {
+const isHarmfulAction = (objects: PdfObjects, action: PDFObject, seen: Set<string>): boolean => {
   if (action instanceof PDFRef) {
     if (seen.has(String(action))) return false;
     seen.add(String(action));
@@ -38,13 +38,13 @@ const isHarmful = (objects: DocumentObjects, action: PDFObject, seen: Set<string
     const next = one.get(nextActions);
     return (next ? resolve(objects, next) : []).some((follower) =>
       (follower instanceof PDFArray ? follower.asArray() : [follower]).some((each) =>
-        isHarmful(objects, each, seen),
+        isHarmfulAction(objects, each, seen),
       ),
     );
   });
 };
 
-export const startsHarmfulAction = (objects: DocumentObjects, dictionary: PDFDict): boolean => {
+export const startsHarmfulAction = (objects: PdfObjects, dictionary: PDFDict): boolean => {
   const opening = dictionary.get(openAction);
   const events = dictionary.get(additionalActions);
   const begun = (events ? resolve(objects, events) : []).flatMap((event) =>
@@ -52,6 +52,6 @@ export const startsHarmfulAction = (objects: DocumentObjects, dictionary: PDFDic
   );
   const seen = new Set<string>();
   return [...(opening ? [opening] : []), ...begun].some((action) =>
-    isHarmful(objects, action, seen),
+    isHarmfulAction(objects, action, seen),
   );
 };

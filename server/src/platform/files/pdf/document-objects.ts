@@ -1,11 +1,11 @@
 import { PDFArray, PDFName, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { constants, inflateSync } from 'node:zlib';
-import { maxUnpacked, UnpacksTooLarge } from '../unpacked';
+import { maxUnpackedBytes, UnpackedTooLargeError } from '../unpacked';
 import { ObjectReader, StreamDictionary } from './object-reader';
 
 type ParsedObject = PDFObject | StreamDictionary;
 
-export interface DocumentObjects {
+export interface PdfObjects {
   /** @throws Error when an object cannot be read; `UnpacksTooLarge` when it is too large. */
   all(): Generator<ParsedObject>;
   /** A pdf may hold several objects with one number, and viewers differ in which they use. */
@@ -14,24 +14,24 @@ export interface DocumentObjects {
 
 const toName = (text: string): PDFName => PDFName.of(text);
 
-const getFilter = ({ dictionary }: StreamDictionary): PDFObject | undefined => {
+const getStreamFilter = ({ dictionary }: StreamDictionary): PDFObject | undefined => {
   const filter = dictionary.get(toName('Filter'));
   return filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
 };
 
 /** Compressed data ends by itself, so the stated length is ignored. */
-const unpack = (content: Buffer, stream: StreamDictionary, most: number): Buffer => {
+const unpackStream = (content: Buffer, stream: StreamDictionary, most: number): Buffer => {
   const packed = content.subarray(stream.beginsAt);
-  const filter = getFilter(stream);
+  const filter = getStreamFilter(stream);
   if (stream.dictionary.has(toName('DecodeParms'))) throw new Error('Objects are packed in steps');
   if (filter === undefined) return packed;
   if (filter !== toName('FlateDecode')) throw new Error('Objects are packed in a rare way');
-  if (most < 1) throw new UnpacksTooLarge();
+  if (most < 1) throw new UnpackedTooLargeError();
   try {
     return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
     const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw isTooLarge ? new UnpacksTooLarge() : error;
+    throw isTooLarge ? new UnpackedTooLargeError() : error;
   }
 };
 
@@ -46,7 +46,7 @@ const getNumber = ({ dictionary }: StreamDictionary, key: string): number => {
   return value.asNumber();
 };
 
-const readOffsets = (
+const readObjectOffsets = (
   unpacked: Buffer,
   stream: StreamDictionary,
 ): [number: number, at: number][] => {
@@ -60,13 +60,13 @@ const readOffsets = (
   });
 };
 
-const numberBefore = /(\d+)[\0\s]+\d+[\0\s]+$/;
-const isBlank = (letter: string | undefined): boolean =>
+const precedingNumberPattern = /(\d+)[\0\s]+\d+[\0\s]+$/;
+const isBlankCharacter = (letter: string | undefined): boolean =>
   letter !== undefined && /[\0\s]/.test(letter);
 
 const getLineBefore = (text: string, at: number): string => {
   let end = at;
-  while (isBlank(text[end - 1])) end -= 1;
+  while (isBlankCharacter(text[end - 1])) end -= 1;
   let begin = end;
   while (begin > 0 && text[begin - 1] !== '\n' && text[begin - 1] !== '\r') begin -= 1;
   return text.slice(begin, end);
@@ -76,25 +76,25 @@ const getLineBefore = (text: string, at: number): string => {
 const findObjectStarts = function* (content: Buffer): Generator<{ at: number; number?: number }> {
   const text = content.toString('latin1');
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
-    if (!isBlank(text[at - 1])) continue;
-    const number = numberBefore.exec(text.slice(Math.max(0, at - 60), at))?.[1];
+    if (!isBlankCharacter(text[at - 1])) continue;
+    const number = precedingNumberPattern.exec(text.slice(Math.max(0, at - 60), at))?.[1];
     if (number !== undefined) yield { at: at + 3, number: Number(number) };
     else if (getLineBefore(text, at).includes('%')) yield { at: at + 3 };
   }
 };
 
-export const readDocument = (content: Buffer): DocumentObjects => {
+export const readPdfObjects = (content: Buffer): PdfObjects => {
   const places = new Map<number, { reader: ObjectReader; at: number }[]>();
   const note = (number: number | undefined, reader: ObjectReader, at: number): void => {
     if (number !== undefined) places.set(number, [...(places.get(number) ?? []), { reader, at }]);
   };
-  let left = maxUnpacked;
+  let left = maxUnpackedBytes;
 
   const packedIn = function* (stream: StreamDictionary): Generator<ParsedObject> {
-    const unpacked = unpack(content, stream, left);
+    const unpacked = unpackStream(content, stream, left);
     left -= unpacked.length;
     const reader = new ObjectReader(unpacked);
-    for (const [number, at] of readOffsets(unpacked, stream)) {
+    for (const [number, at] of readObjectOffsets(unpacked, stream)) {
       note(number, reader, at);
       yield reader.read(at);
     }

@@ -11,17 +11,17 @@ const mapFaults = (words: Partial<Record<PdfFault, string[]>>): Map<unknown, Pdf
     ),
   );
 
-const actions = mapFaults({
+const actionFaults = mapFaults({
   runs: ['JavaScript', 'Launch', 'Rendition', 'Movie', 'Sound', 'RichMediaExecute'],
   sends: ['SubmitForm', 'ImportData'],
   carries: ['GoToE'],
   reaches: ['GoToR'],
 });
-const annotations = mapFaults({
+const annotationFaults = mapFaults({
   runs: ['RichMedia', 'Screen', 'Movie', 'Sound', '3D'],
   carries: ['FileAttachment'],
 });
-const keys = mapFaults({
+const keyFaults = mapFaults({
   runs: ['JS', 'JavaScript', 'RichMediaContent'],
   sends: ['XFA'],
   carries: ['Collection'],
@@ -33,11 +33,11 @@ const actionKind = PDFName.of('S');
 
 export const findDictionaryFault = (dictionary: PDFDict): PdfFault | undefined => {
   for (const key of dictionary.keys()) {
-    const fault = keys.get(key);
+    const fault = keyFaults.get(key);
     if (fault) return fault;
   }
   if (dictionary.has(embeddedFile) && !isAttachedData(dictionary)) return 'carries';
-  return actions.get(dictionary.get(actionKind)) ?? annotations.get(dictionary.get(subtype));
+  return actionFaults.get(dictionary.get(actionKind)) ?? annotationFaults.get(dictionary.get(subtype));
 };
 
-export const getActionFault = (value: PDFObject): PdfFault | undefined => actions.get(value);
+export const getActionFault = (value: PDFObject): PdfFault | undefined => actionFaults.get(value);

@@ -3,8 +3,8 @@ import { PDFDict, PDFNull, PDFParser, type PDFName, type PDFObject } from '@cant
 const toCodes = (word: string): number[] => [...Buffer.from(word)];
 const endOfObject = toCodes('endobj');
 const startOfStream = toCodes('stream');
-const greater = 0x3e;
-const less = 0x3c;
+const greaterThanSign = 0x3e;
+const lessThanSign = 0x3c;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 const numberCharacters = new Set(toCodes('+-.0123456789'));
@@ -50,11 +50,11 @@ export class ObjectReader extends PDFParser {
 
   /** Rejects duplicate keys, since viewers differ in which value they use. */
   protected override parseDict(): PDFDict {
-    this.bytes.assertNext(less);
-    this.bytes.assertNext(less);
+    this.bytes.assertNext(lessThanSign);
+    this.bytes.assertNext(lessThanSign);
     this.skipWhitespaceAndComments();
     const entries = new Map<PDFName, PDFObject>();
-    while (this.bytes.peek() !== greater) {
+    while (this.bytes.peek() !== greaterThanSign) {
       const key = this.parseName();
       const value = this.parseObject();
       const earlier = entries.get(key);
@@ -63,8 +63,8 @@ export class ObjectReader extends PDFParser {
       entries.set(key, value);
       this.skipWhitespaceAndComments();
     }
-    this.bytes.assertNext(greater);
-    this.bytes.assertNext(greater);
+    this.bytes.assertNext(greaterThanSign);
+    this.bytes.assertNext(greaterThanSign);
     return PDFDict.fromMapWithContext(entries, this.context);
   }
 

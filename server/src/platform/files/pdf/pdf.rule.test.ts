@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
 import { objectStream, pdfOf, stream } from '../../../../test/platform/files/pdf-samples';
-import { UnpacksTooLarge } from '../unpacked';
+import { UnpackedTooLargeError } from '../unpacked';
 import { findPdfFault } from './pdf.rule';
 
 const script = '<</S/JavaScript/JS(app.alert(1))>>';
@@ -135,7 +135,7 @@ it('a PDF that unpacks to more than 64 MB fails with an error of its own', () =>
   const packedBytes = deflateSync(Buffer.alloc(30_000_000, '1 0 '));
   const objects = stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', packedBytes);
   const content = pdfOf({ objects: [objects, objects, objects] });
-  expect(() => findPdfFault(content)).toThrow(UnpacksTooLarge);
+  expect(() => findPdfFault(content)).toThrow(UnpackedTooLargeError);
 });
 
 /** A resume as an ordinary writer makes it, with a link, a picture and a field. */

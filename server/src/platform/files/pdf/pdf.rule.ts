@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { hasAutomaticActions, startsHarmfulAction } from './automatic-actions';
-import { readDocument } from './document-objects';
+import { readPdfObjects } from './document-objects';
 import { findDictionaryFault, getActionFault, type PdfFault } from './forbidden-names';
 import { StreamDictionary } from './object-reader';
 
-const otherFile = PDFName.of('F');
+const fileKey = PDFName.of('F');
 
 const walkDictionaries = function* (value: PDFObject): Generator<PDFDict> {
   if (value instanceof PDFDict) {
@@ -16,11 +16,11 @@ const walkDictionaries = function* (value: PDFObject): Generator<PDFDict> {
 
 /** @throws Error when objects cannot be read, for example in an encrypted file. */
 export const findPdfFault = (content: Buffer): PdfFault | undefined => {
-  const objects = readDocument(content);
+  const objects = readPdfObjects(content);
   const beginners: PDFDict[] = [];
   for (const found of objects.all()) {
     const isStream = found instanceof StreamDictionary;
-    if (isStream && found.dictionary.has(otherFile)) return 'reaches';
+    if (isStream && found.dictionary.has(fileKey)) return 'reaches';
     const value = isStream ? found.dictionary : found;
     const word = getActionFault(value);
     if (word) return word;

@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
 import { StartError } from '../../start-error';
-import type { Storage } from './storage';
+import type { FileStorage } from './storage';
 
 const findRootCause = (error: Error): NodeJS.ErrnoException =>
   error.cause ? findRootCause(error.cause as Error) : error;
@@ -10,7 +10,7 @@ const findRootCause = (error: Error): NodeJS.ErrnoException =>
  * @throws StartError that says what to correct.
  */
 export const assertStorage = async (
-  storage: Storage,
+  storage: FileStorage,
   { bucket }: Pick<Config, 'bucket'>,
 ): Promise<void> => {
   if (!bucket) return;

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config';
 import { withDatabase } from '../../db/command-database';
-import { copyContents } from './copy-contents';
+import { copyFileContents } from './copy-contents';
 import { openStorage } from './open-storage';
 
 const { values } = parseArgs({ options: { from: { type: 'string', default: 'folder' } } });
 
-const copy = async (): Promise<number> => {
+const copyFilesToBucket = async (): Promise<number> => {
   const config = readConfig(process.env);
   return withDatabase(config, async (db) => {
     const databaseUrl = values.from === 'folder' ? undefined : config.databaseUrl;
     const earlier = openStorage({ ...config, bucket: undefined, databaseUrl }, db);
-    return copyContents(db, earlier, openStorage(config, db));
+    return copyFileContents(db, earlier, openStorage(config, db));
   });
 };
 
-copy().then(
+copyFilesToBucket().then(
   (count) => void process.stdout.write(`${count} files were copied. Those copied from are kept.\n`),
   (error: Error) => {
     process.stderr.write(`${error.message}\n`);

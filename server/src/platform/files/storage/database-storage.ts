@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import sql from 'sql-template-tag';
 import type { Db } from '../../db/database';
-import type { Storage } from './storage';
+import type { FileStorage } from './storage';
 
 /** Bytes of one row. */
 const pieceSize = 262_144;
 
-export const createDatabaseStorage = (db: Db): Storage => {
+export const createDatabaseStorage = (db: Db): FileStorage => {
   const pieceAt = async (name: string, place: number): Promise<Buffer | undefined> =>
     (
       await db.one<{ bytes: Buffer }>(sql`

@@ -1,10 +1,10 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Storage } from './storage';
+import type { FileStorage } from './storage';
 
 const listNames = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-export const createFolderStorage = (folder: string): Storage => {
+export const createFolderStorage = (folder: string): FileStorage => {
   const pathOf = (name: string): string => {
     const [kind = '', id = ''] = name.split('/');
     return join(folder, kind, id.slice(0, 2), id);

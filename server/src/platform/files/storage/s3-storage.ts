@@ -1,16 +1,16 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bucket } from '../../config';
+import type { S3Bucket } from '../../config';
 import { AppError } from '../../errors';
-import type { Storage } from './storage';
+import type { FileStorage } from './storage';
 
 /** Milliseconds before each retry. */
-const waits = [200, 800];
+const retryMilliseconds = [200, 800];
 /** Milliseconds until the response must begin. */
 const responseTimeout = 20_000;
 
-const storageUnreachable = (cause: unknown): AppError =>
+const storageUnreachableError = (cause: unknown): AppError =>
   Object.assign(
     new AppError('NOT_READY', {
       message: 'The storage of files cannot be reached just now. Try again in a moment.',
@@ -18,25 +18,25 @@ const storageUnreachable = (cause: unknown): AppError =>
     { cause },
   );
 
-const isTemporary = ({ status }: Response): boolean => status >= 500 || status === 429;
+const isTemporaryFailure = ({ status }: Response): boolean => status >= 500 || status === 429;
 
 const readXmlValue = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1];
 
 /** Parses the listing. Our names need no XML entities. */
-const readObjects = (xml: string): { name: string; at: Date }[] =>
+const parseListedObjects = (xml: string): { name: string; at: Date }[] =>
   [...xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, object = '']) => ({
     name: readXmlValue(object, 'Key') ?? '',
     at: new Date(readXmlValue(object, 'LastModified') ?? Number.NaN),
   }));
 
-const toReason = (status: number, text: string): Error => {
+const toStorageError = (status: number, text: string): Error => {
   const code = readXmlValue(text, 'Code');
   const message = code ? `${code}: ${readXmlValue(text, 'Message')}` : text.slice(0, 500);
   return new Error(`${status} ${message}`.trim());
 };
 
-export const createS3Storage = (bucket: Bucket): Storage => {
+export const createS3Storage = (bucket: S3Bucket): FileStorage => {
   const { url, region, accessKeyId, secretAccessKey } = bucket;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
@@ -60,16 +60,16 @@ export const createS3Storage = (bucket: Bucket): Storage => {
 
   /** All calls are idempotent, so they are retried, except after a timeout. */
   const call = async (method: string, path: string, content?: Buffer): Promise<Response> => {
-    for (const wait of waits) {
+    for (const wait of retryMilliseconds) {
       const response = await tryOnce(method, path, content).catch((error: Error) => {
-        if (error.name === 'AbortError') throw storageUnreachable(error);
+        if (error.name === 'AbortError') throw storageUnreachableError(error);
       });
-      if (response && !isTemporary(response)) return response;
+      if (response && !isTemporaryFailure(response)) return response;
       await response?.body?.cancel();
       await sleep(wait);
     }
     return tryOnce(method, path, content).catch((error: unknown) => {
-      throw storageUnreachable(error);
+      throw storageUnreachableError(error);
     });
   };
 
@@ -78,13 +78,13 @@ export const createS3Storage = (bucket: Bucket): Storage => {
     if (response.ok) return true;
     const text = await response.text();
     if (response.status === 404 && !text.includes('<Code>NoSuchBucket')) return false;
-    throw storageUnreachable(toReason(response.status, text));
+    throw storageUnreachableError(toStorageError(response.status, text));
   };
 
   return {
     put: async (_db, name, content) => {
       if (!(await isFound(await call('PUT', `/${name}`, content))))
-        throw storageUnreachable(new Error('404'));
+        throw storageUnreachableError(new Error('404'));
     },
     read: async (name) => {
       const response = await call('GET', `/${name}`);
@@ -98,7 +98,7 @@ export const createS3Storage = (bucket: Bucket): Storage => {
         const response = await call('GET', asked + further);
         if (!(await isFound(response))) return;
         const text = await response.text();
-        const objects = readObjects(text);
+        const objects = parseListedObjects(text);
         for (const { name, at } of objects) if (at < before) yield name;
         last = readXmlValue(text, 'IsTruncated') === 'true' ? objects.at(-1)?.name : undefined;
       }

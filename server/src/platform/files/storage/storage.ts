@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 
 /** Names are `kind/id`. Stored content is complete, immutable, and the same on all servers. */
-export interface Storage {
+export interface FileStorage {
   /** Inside a transaction, the content may persist only if that is committed. */
   put(db: Db, name: string, content: Buffer): Promise<void>;
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
@@ -14,7 +14,7 @@ export interface Storage {
 }
 
 /** Closes a content that is not read: leaving the loop ends the stream. */
-export const discard = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
+export const discardContent = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
   for await (const _ of content) break;
 };
 
