@@ -103,7 +103,10 @@ export const addApplications = (
         (${lastNames}::text[])[1 + (n / ${firstNames.length} * 11 + n) % ${lastNames.length}] as last) named
         cross join lateral (select ${phone}::text || lpad(n::text, 9, '0') as number) written
       where not ${again}`);
-    await recordSuspectedDuplicates(inner, sql`person.id between ${people} and ${people + count - 1}`);
+    await recordSuspectedDuplicates(
+      inner,
+      sql`person.id between ${people} and ${people + count - 1}`,
+    );
     await inner.run(sql`
       with way as materialized (
         select * from jsonb_to_recordset(${ways}::jsonb) as way (

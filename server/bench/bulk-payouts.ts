@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { mostBatchRows } from '../contract/referrals/payout-batches/payout-batch-constants';
 import type { Db } from '../src/platform/db/database';
-import { selectDue } from '../src/referrals/payouts/facts';
+import { selectDue } from '../src/referrals/payouts/referral-facts';
 import { recordPaidHires } from '../src/referrals/payouts/paid-hires';
 import { writePayoutAudit } from '../demo/payout-audit';
 import { payoutOfficerId, secondPayoutOfficerId } from '../demo/people';

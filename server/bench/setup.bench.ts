@@ -4,7 +4,7 @@ import type { Actor } from '../src/platform/access/actor';
 import { getRoleGrants } from '../src/platform/access/table';
 import { auditLog } from '../src/company/audit-log/audit-log.list';
 import { openDatabase, type Database } from '../src/platform/db/database';
-import { readListPage } from '../src/platform/lists/read-page';
+import { readListPage } from '../src/platform/lists/read-list-page';
 import { statusList } from '../src/jobs/pipelines/statuses.list';
 import { sourceList } from '../src/applicants/sources/sources.list';
 import { startPostgres, startRun } from '../test/postgres';

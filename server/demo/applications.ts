@@ -1,4 +1,8 @@
-import { createDuplicateContact, createContactDetails, type ContactDetails } from './contact-details';
+import {
+  createDuplicateContact,
+  createContactDetails,
+  type ContactDetails,
+} from './contact-details';
 import { addDays, toDay, toIsoString } from './days';
 import { pipelines, plainStatuses, stages } from './job-data';
 import type { SeededJob } from './jobs';

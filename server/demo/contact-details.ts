@@ -13,7 +13,11 @@ const createEmail = (first: string, last: string, place: number): string =>
 const createPhone = (place: number): string => `+91 90000 ${String(10_000 + place)}`;
 
 /** The index keeps email address and phone number unique. */
-export const createContactDetails = (first: string, last: string, place: number): ContactDetails => ({
+export const createContactDetails = (
+  first: string,
+  last: string,
+  place: number,
+): ContactDetails => ({
   first_name: first,
   last_name: last,
   email: `${createEmail(first, last, place)}@mail.example`,

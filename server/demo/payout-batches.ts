@@ -77,7 +77,9 @@ const planBatches = (fated: readonly PayoutPlan[], now: number): PlannedBatch[] 
 
 const listApprovals = ({ id, state, on }: PlannedBatch) => [
   { batch_id: id, approver_id: secondPayoutOfficerId, at: on('approved') },
-  ...(state === 'open' ? [] : [{ batch_id: id, approver_id: payoutOfficerId, at: on('approved again') }]),
+  ...(state === 'open'
+    ? []
+    : [{ batch_id: id, approver_id: payoutOfficerId, at: on('approved again') }]),
 ];
 
 const paidRemark = 'Paid with the salary of the month';

@@ -5,7 +5,11 @@ import type {
   PayoutState,
 } from '../contract/referrals/payouts/payout-constants';
 import type { Db } from '../src/platform/db/database';
-import { referralFactsJson, referralJoins, referralFactJoins } from '../src/referrals/payouts/facts';
+import {
+  referralFactsJson,
+  referralJoins,
+  referralFactJoins,
+} from '../src/referrals/payouts/referral-facts';
 import { recordPaidHires } from '../src/referrals/payouts/paid-hires';
 import {
   daysBetween,
@@ -146,7 +150,11 @@ const planPayouts = (hired: readonly HiredReferral[], today: string, now: number
   }));
 };
 
-const listRefusals = (hired: readonly HiredReferral[], today: string, now: number): PayoutEvent[] => {
+const listRefusals = (
+  hired: readonly HiredReferral[],
+  today: string,
+  now: number,
+): PayoutEvent[] => {
   const marked = new Map<PayoutRuleName, number>();
   return hired
     .filter((referral) => isReleasePeriodOver(referral, today, now))
@@ -158,7 +166,9 @@ const listRefusals = (hired: readonly HiredReferral[], today: string, now: numbe
       marked.set(rule.rule, count);
       if (count > 2) return [];
       const since = facts.payableOn ?? today;
-      return [createDecisionEvent(id, 'waiting', { since, decision: 'not-eligible', now }, refusal)];
+      return [
+        createDecisionEvent(id, 'waiting', { since, decision: 'not-eligible', now }, refusal),
+      ];
     });
 };
 
@@ -166,9 +176,14 @@ const listManualDecisions = (fated: readonly PayoutPlan[], now: number): PayoutE
   fated.flatMap(({ id, since, fate }) => {
     if (fate === 'on-hold')
       return [
-        createDecisionEvent(id, 'due', { since, decision: 'on-hold', now }, ['unconfirmed', onHoldRemark]),
+        createDecisionEvent(id, 'due', { since, decision: 'on-hold', now }, [
+          'unconfirmed',
+          onHoldRemark,
+        ]),
       ];
-    return fate === 'by-hand' ? [createDecisionEvent(id, 'due', { since, decision: 'approved', now })] : [];
+    return fate === 'by-hand'
+      ? [createDecisionEvent(id, 'due', { since, decision: 'approved', now })]
+      : [];
   });
 
 export const seedPayouts = async (db: Db, today: string, now: number): Promise<void> => {

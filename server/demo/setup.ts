@@ -19,7 +19,10 @@ const createDepartmentRows = (random: Random, heads: readonly number[]) =>
   ].map((row, place) => ({ id: place + 1, ...row, head_id: random.pick(heads) }));
 
 const createFunctionRows = (random: Random, heads: readonly number[]) => {
-  const wholes = words.businessFunctions.map(([name]) => ({ name, parent_id: null as number | null }));
+  const wholes = words.businessFunctions.map(([name]) => ({
+    name,
+    parent_id: null as number | null,
+  }));
   const parts = words.businessFunctions.flatMap(([, subs], place) =>
     subs.map((name) => ({ name, parent_id: place + 1 })),
   );

@@ -1,4 +1,4 @@
-export { takeSessionFromAddress } from './session/arrival';
+export { takeSessionFromAddress } from './session/sign-in-arrival';
 export { startSession, type SessionStart } from './session/start-session';
 export type { PersonChoice } from './session/person-choice';
 export { signedInPerson } from './session/signed-in-person';

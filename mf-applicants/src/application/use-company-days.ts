@@ -1,4 +1,4 @@
 import { useCompanyDays as useDaysIn } from 'shared-auth';
-import { renderDate } from './show-day';
+import { renderDate } from './render-date';
 
 export const useCompanyDays = () => useDaysIn(renderDate);

@@ -5,21 +5,31 @@ import { Box, Notice } from 'shared-ui';
 import { Progress } from 'shared-ui/page';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import type { ApplicantSelection, StatusChangedTo } from '../../contract';
-import { ChangedMeanwhileNotice } from './changed-meanwhile';
+import { ChangedMeanwhileNotice } from './changed-meanwhile-notice';
 import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
-import { getMoveDestination } from './get-destination';
+import { getMoveDestination } from './get-move-destination';
 import { toRefusalError } from './to-refusal-error';
-import { toSelectionBody, countMissingApplicants, getTargetStage, getSelectedVersions } from './selection-body';
+import {
+  toSelectionBody,
+  countMissingApplicants,
+  getTargetStage,
+  getSelectedVersions,
+} from './selection-body';
 import type { MoveResult } from './send-moves';
 import { setJoiningDate } from './set-joining-date';
 import { StatusFields } from './status-fields';
 import { findSaveRefusal } from './save-refusal.rule';
 import { findTargetRefusal } from './target-refusal.rule';
-import { getInitialStatusValues, isNewJoiningDate, toStatusMove, type StatusValues } from './status-values';
+import {
+  getInitialStatusValues,
+  isNewJoiningDate,
+  toStatusMove,
+  type StatusValues,
+} from './status-values';
 import { notifyMovesDone } from './notify-moved';
 import type { MoveOptionsRead } from './use-move-options';
-import { useStatusMoves } from './use-moves';
+import { useStatusMoves } from './use-status-moves';
 import { useSeenVersion } from './use-seen-version';
 import { MovedApplicants } from './moved-applicants';
 
@@ -51,7 +61,8 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
   const [isStale, setStale] = useState(false);
   const [isSeenAnew, setSeenAnew] = useState(false);
   const [partly, setPartly] = useState<SavedChange>();
-  const close = ({ values, moved }: SavedChange) => onClose(getMoveDestination(options, values, moved));
+  const close = ({ values, moved }: SavedChange) =>
+    onClose(getMoveDestination(options, values, moved));
 
   const moveAll = async (values: StatusValues): Promise<SavedChange | undefined> => {
     const version = seen === undefined ? getSelectedVersions(selection) : [seen];

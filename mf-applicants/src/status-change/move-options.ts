@@ -47,7 +47,10 @@ export const toBulkMoveOptions = (options: StatusOptions): MoveOptions => ({
   statuses: options.statuses,
 });
 
-export const listStageStatuses = (options: MoveOptions, stageId: string): readonly StatusChoice[] =>
+export const listStageStatuses = (
+  options: MoveOptions,
+  stageId: string,
+): readonly StatusChoice[] =>
   options.withoutHiringProcess
     ? options.statuses
     : (options.stages.find(({ id }) => String(id) === stageId)?.status ?? []);

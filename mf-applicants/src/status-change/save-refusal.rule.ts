@@ -1,7 +1,12 @@
 import { messages } from 'server/contract/messages';
 import type { MoveOptions } from './move-options';
 import { formatReopenText } from './format-reopen-text';
-import { isHiredStatus, isNewJoiningDate, isCurrentStatus, type StatusValues } from './status-values';
+import {
+  isHiredStatus,
+  isNewJoiningDate,
+  isCurrentStatus,
+  type StatusValues,
+} from './status-values';
 
 export const findSaveRefusal = (options: MoveOptions, values: StatusValues): string | undefined => {
   const { withoutHiringProcess, reopen } = options;
@@ -10,6 +15,7 @@ export const findSaveRefusal = (options: MoveOptions, values: StatusValues): str
   if (values.statusId === '') return messages.status.choose;
   if (!isNewJoiningDate(options, values) && isCurrentStatus(options, values))
     return messages.status.noChanges;
-  if (isHiredStatus(options, values) && values.joiningDate === '') return messages.status.joiningDate;
+  if (isHiredStatus(options, values) && values.joiningDate === '')
+    return messages.status.joiningDate;
   return undefined;
 };

@@ -2,7 +2,10 @@ import type { ApplicationSelection } from 'server/contract/applicants/applicatio
 import type { ApplicantSelection } from '../../contract';
 
 /** `agreed` replaces the expected count once the user has seen a newer one. */
-export const toSelectionBody = (selection: ApplicantSelection, agreed?: number): ApplicationSelection => {
+export const toSelectionBody = (
+  selection: ApplicantSelection,
+  agreed?: number,
+): ApplicationSelection => {
   if ('applicantIds' in selection) return { applicantId: selection.applicantIds };
   const { matching, except, expected } = selection;
   return { matching, ...(except.length > 0 && { except }), expected: agreed ?? expected };

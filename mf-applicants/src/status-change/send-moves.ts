@@ -52,7 +52,10 @@ export const formatMovedCount = (at: Progress): string =>
   `${at.sum.moved} of ${countMoves(at).total} applicants were moved.`;
 
 /** @throws ApiError */
-export const sendNextMoves = async (body: StatusChange, { sum, next }: Progress): Promise<Progress> => {
+export const sendNextMoves = async (
+  body: StatusChange,
+  { sum, next }: Progress,
+): Promise<Progress> => {
   const { data } = await send(changeStatuses, {
     body: { ...body, ...(next && { after: next.after, batch: next.batch }) },
   });

@@ -2,7 +2,7 @@ import { usePermission } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';
 import { RecordFailure } from 'shell/sdk/record';
 import { applicantNoun } from '../application/applicant-noun';
-import { DifferentPipelinesNotice } from './different-pipelines';
+import { DifferentPipelinesNotice } from './different-pipelines-notice';
 import { LoadedStatusChange, type StatusChangeProps } from './loaded-status-change';
 import { useMoveOptions } from './use-move-options';
 

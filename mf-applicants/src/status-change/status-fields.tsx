@@ -7,7 +7,7 @@ import {
 } from 'shared-ui/forms';
 import { listStageStatuses, type MoveOptions } from './move-options';
 import { formatReopenText } from './format-reopen-text';
-import { ResetOnStageChange } from './stage-reset';
+import { ResetOnStageChange } from './reset-on-stage-change';
 import { isHiredStatus, type StatusValues } from './status-values';
 
 export const StatusFields = ({ options }: { options: MoveOptions }) => {

@@ -4,7 +4,7 @@ import { getStatusOptions } from 'server/contract/applicants/applications/applic
 import { useRead, type ApiError } from 'shared-auth';
 import type { ApplicantSelection } from '../../contract';
 import { useFreshApplication } from '../application/use-application';
-import { useApplicantHistory } from '../application/use-history';
+import { useApplicantHistory } from '../application/use-applicant-history';
 import { toBulkMoveOptions, toSingleMoveOptions, type MoveOptions } from './move-options';
 import { toSelectionBody, getOnlyApplicant } from './selection-body';
 

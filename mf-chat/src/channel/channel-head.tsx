@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChannelInfo } from 'server/contract/chat/channels/chat';
 import { useAllowances } from 'shared-auth';
 import { openPanel } from 'shell/sdk/react';
-import { ChannelAudience } from './audience';
+import { ChannelAudience } from './channel-audience';
 
 interface Props {
   info: ChannelInfo;

@@ -5,14 +5,14 @@ import { useRead, useUserInfo } from 'shared-auth';
 import { Box, ErrorState, Flex, Skeleton, Text } from 'shared-ui';
 import { getAudienceWarning } from './audience.rule';
 import { ChannelHead } from './channel-head';
-import { MessageComposer } from './composer';
+import { MessageComposer } from './message-composer';
 import { ConversationLog } from './conversation-log';
 import { NoChannel } from './no-channel';
-import { formatPresentNames } from './present.rule';
-import { formatTypingNames } from './typing.rule';
+import { formatPresentNames } from './present-names.rule';
+import { formatTypingNames } from './typing-names.rule';
 import { useConversation } from './use-conversation';
-import { usePresentMembers } from './use-present';
-import { useTypingSignals } from './use-typing';
+import { usePresentMembers } from './use-present-members';
+import { useTypingSignals } from './use-typing-signals';
 
 interface Props {
   channelId: number;

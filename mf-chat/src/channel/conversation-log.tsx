@@ -18,7 +18,7 @@ import type { ConversationState } from './conversation';
 import { MessageLine } from './message-line';
 import { NoticeLine } from './notice-line';
 import type { UnsentMessage } from './outbox';
-import { renderDate, renderDateTime } from './show-day';
+import { renderDate, renderDateTime } from './render-date';
 import { UnsentLine } from './unsent-line';
 import type { useConversation } from './use-conversation';
 import { useMessageFocus } from './use-message-focus';

@@ -1,5 +1,11 @@
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
-import { listMentions, splitAtMentions, findMentionQuery, listMentionOffers, insertMention } from './mentions.rule';
+import {
+  listMentions,
+  splitAtMentions,
+  findMentionQuery,
+  listMentionOffers,
+  insertMention,
+} from './mentions.rule';
 
 const person = (userId: number, name: string): ChannelMember => ({
   userId,

@@ -16,7 +16,10 @@ const isWordCharacter = (sign: string | undefined): boolean =>
 const findNameAt = (text: string, place: number, names: readonly string[]): string | undefined =>
   names.find((name) => text.startsWith(name, place) && !isWordCharacter(text[place + name.length]));
 
-export const splitAtMentions = (text: string, people: readonly MentionedPerson[]): MentionTextPart[] => {
+export const splitAtMentions = (
+  text: string,
+  people: readonly MentionedPerson[],
+): MentionTextPart[] => {
   const names = [...new Set(people.map(({ name }) => name))]
     .filter((name) => name !== '')
     .sort((one, other) => other.length - one.length);

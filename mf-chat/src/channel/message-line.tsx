@@ -3,7 +3,7 @@ import { messages as words } from 'server/contract/messages';
 import { Text } from 'shared-ui';
 import { MessageEditor } from 'shared-ui/log';
 import { getSenderMark } from './audience.rule';
-import { isMessageChangeable } from './changeable.rule';
+import { isMessageChangeable } from './message-changeable.rule';
 import { MentionInput } from './mention-input';
 import { MessageFrame, type Landing, type MessageLineFrame } from './message-frame';
 import { MessageMenu } from './message-menu';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { IconButton, Menu, MoreIcon } from 'shared-ui';
-import { isMessageChangeable } from './changeable.rule';
+import { isMessageChangeable } from './message-changeable.rule';
 
 interface Props {
   message: ChatMessage;

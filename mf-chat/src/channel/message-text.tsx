@@ -23,7 +23,11 @@ const MentionedName = ({ part, reader }: { part: MentionTextPart; reader: number
   );
 };
 
-const TextWithMentions = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text: string }) =>
+const TextWithMentions = ({
+  text,
+  mentions = [],
+  reader,
+}: Omit<Props, 'message'> & { text: string }) =>
   splitAtMentions(text, mentions).map((part, place) =>
     // The parts of a message never change their order, so the index is a safe key.
     part.userIds ? (

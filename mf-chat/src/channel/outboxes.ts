@@ -3,7 +3,7 @@ import { onSignOut, randomKey, send } from 'shared-auth';
 import { draftSetOf } from 'shared-auth/drafts';
 import { notify } from 'shell/sdk/react';
 import { createOutbox, type Outbox, type UnsentMessage } from './outbox';
-import { toMessageExcerpt } from './excerpt.rule';
+import { toMessageExcerpt } from './message-excerpt.rule';
 
 const outboxes = new Map<number, Outbox>();
 onSignOut(() => outboxes.clear());

@@ -23,7 +23,10 @@ const ignoreRepeats =
     act();
   };
 
-const UnsentMessageFoot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props, 'frame'>) => {
+const UnsentMessageFoot = ({
+  unsent: { clientMessageId, failure },
+  conversation,
+}: Omit<Props, 'frame'>) => {
   if (failure === undefined)
     return (
       <Text size="sm" tone="second" mt="1">

@@ -13,8 +13,8 @@ import { createConversation } from './conversation';
 import { listMentions } from './mentions.rule';
 import { getLastSequence } from './merge-messages.rule';
 import { getOutbox } from './outboxes';
-import { useIsPageVisible } from './use-is-seen';
-import { useUnsentMessages } from './use-unsent';
+import { useIsPageVisible } from './use-is-page-visible';
+import { useUnsentMessages } from './use-unsent-messages';
 
 /** Seconds in which a discarded message can be restored. */
 const maxUndoSeconds = 20;
@@ -53,7 +53,10 @@ interface ConversationEvents {
 }
 
 /** @param info channel data; a new value triggers a read of what changed. */
-export const useConversation = (info: ChannelInfo, { onRefused, onReceived }: ConversationEvents) => {
+export const useConversation = (
+  info: ChannelInfo,
+  { onRefused, onReceived }: ConversationEvents,
+) => {
   const { id: channelId, lastSequence, lastRevision, readTo, members } = info;
   const [{ conversation, outbox }] = useState(() => openConversation(info));
   const state = useSyncExternalStore(conversation.subscribe, conversation.current);

@@ -3,8 +3,8 @@ import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { useTree } from 'shared-ui';
-import { toMessageExcerpt } from './excerpt.rule';
-import { findMessageRefusal } from './refusal.rule';
+import { toMessageExcerpt } from './message-excerpt.rule';
+import { findMessageRefusal } from './message-refusal.rule';
 import type { useConversation } from './use-conversation';
 
 type Conversation = Pick<ReturnType<typeof useConversation>, 'edit' | 'remove' | 'revised'>;

@@ -35,7 +35,8 @@ interface Department {
   departmentHead: { name: string; lastName: string } | null;
 }
 export const useDepartmentHead = (departmentId: number | undefined): string | undefined => {
-  const head = useLookupEntries<Department>('departments', toIds(departmentId))?.[0]?.departmentHead;
+  const head = useLookupEntries<Department>('departments', toIds(departmentId))?.[0]
+    ?.departmentHead;
   return colleagueName(head);
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
-import { renderDate } from '../referral/show-day';
+import { renderDate } from '../referral/render-date';
 import { formatReferralAmount } from '../referral/format';
 
 export const formatReferralBonus = (row: MyReferral): string =>

@@ -1,5 +1,5 @@
 import { useCompanyDays as useDaysIn } from 'shared-auth';
-import { renderDate } from './show-day';
+import { renderDate } from './render-date';
 
 /** The company's days as this area shows them, MM/DD/YYYY. */
 export const useCompanyDays = () => useDaysIn(renderDate);

@@ -61,7 +61,11 @@ const fileField: RecordField<File | null> = {
 const formatTooLong = (noun: string) => `Use at most 100 characters for the ${noun}.`;
 
 export const graphTextFields = {
-  title: textField({ label: 'Title', required: 'Enter the title.', tooLong: formatTooLong('title') }),
+  title: textField({
+    label: 'Title',
+    required: 'Enter the title.',
+    tooLong: formatTooLong('title'),
+  }),
   description: descriptionField,
   type: textField({
     label: 'Type',

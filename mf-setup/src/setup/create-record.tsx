@@ -6,7 +6,7 @@ import { PageForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, useNavigateTo, useLinkToList } from 'shell/sdk/react';
 import { BackButton } from './back-button';
 import { FieldInputs } from './field-inputs';
-import { toListDestinations, type RecordFormProps, type StoredRecord } from './record-form';
+import { toListDestinations, type RecordFormProps, type StoredRecord } from './define-record-form';
 
 interface Props<
   Values extends object,

@@ -5,7 +5,7 @@ import { useLinkToList } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { BackButton } from './back-button';
 import { FieldInputs } from './field-inputs';
-import { toListDestinations, type RecordFormProps, type StoredRecord } from './record-form';
+import { toListDestinations, type RecordFormProps, type StoredRecord } from './define-record-form';
 import { RecordSkeleton } from './record-skeleton';
 
 export const EditRecord = <

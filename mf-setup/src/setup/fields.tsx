@@ -24,7 +24,8 @@ interface TextFieldOptions extends FieldOptions {
   tooLong?: string;
 }
 
-const readStoredValue = (stored: object, name: string): unknown => (stored as Record<string, unknown>)[name];
+const readStoredValue = (stored: object, name: string): unknown =>
+  (stored as Record<string, unknown>)[name];
 
 const createTextRule = (
   required: string | undefined,
@@ -136,7 +137,8 @@ export const pickerField = ({
     empty: null,
     rule: required === undefined ? item : item.required(required),
     read: (stored, name) => {
-      const reference = readStoredValue(stored, name) as { id: number; name: string } | null | undefined;
+      const reference = readStoredValue(stored, name) as
+        { id: number; name: string } | null | undefined;
       return reference ? { id: reference.id, label: reference.name } : null;
     },
     write: (value, name) => ({ [`${name}Id`]: value?.id ?? null }),

@@ -24,7 +24,9 @@ export const choiceFilter = <const Name extends string, const Part extends objec
   fallback?: NoInfer<Name>,
 ): SetupFilter<Partial<Part>> => {
   const values = options.map(([value]) => value);
-  const parts = new Map<FilterValue, Part | undefined>(options.map(([value, , part]) => [value, part]));
+  const parts = new Map<FilterValue, Part | undefined>(
+    options.map(([value, , part]) => [value, part]),
+  );
   const shown = options.map(([value, label]) => ({ value, label }));
   return {
     field,

@@ -13,7 +13,13 @@ type UsedRecord = Usage['records'][number];
 
 const maxShownNames = 3;
 
-const UsedByText = ({ record: { id, name, by }, lists }: { record: UsedRecord; lists: UsageLists }) => (
+const UsedByText = ({
+  record: { id, name, by },
+  lists,
+}: {
+  record: UsedRecord;
+  lists: UsageLists;
+}) => (
   <>
     <bdi>{name}</bdi>
     <span> (</span>

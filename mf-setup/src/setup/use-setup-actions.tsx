@@ -2,7 +2,7 @@ import { messages } from 'server/contract/messages';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
 import { useDeletion } from 'shell/sdk/record';
-import type { SetupList } from './setup-list';
+import type { SetupList } from './define-setup-list';
 import { UsageText } from './usage-text';
 
 interface SetupActionOptions<Selection extends object> extends Pick<

@@ -3,7 +3,7 @@ import { Button, Card, PageHead } from 'shared-ui';
 import { FactList } from 'shared-ui/page';
 import { leadTo, useDestination, type Destination, type RouteParams } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
-import { toListDestinations, type RecordFormProps, type StoredRecord } from './record-form';
+import { toListDestinations, type RecordFormProps, type StoredRecord } from './define-record-form';
 import { RecordSkeleton } from './record-skeleton';
 
 export const ViewRecord = <

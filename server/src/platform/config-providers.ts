@@ -9,7 +9,8 @@ const RoleName = Type.Unsafe<Role>(Type.String({ enum: [...roles] }));
 const Roles = Type.Array(RoleName, { minItems: 1, maxItems: roles.length, uniqueItems: true });
 
 /** HTTPS only, except for a provider on this machine. */
-const issuerPattern = '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
+const issuerPattern =
+  '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
 
 /** Parameters that the server itself sends; settings must not override them. */
 const reservedParameters =

@@ -67,7 +67,9 @@ export class ConfigError extends Error {
 
 // Tokens and the database's address are secrets, so the message does not repeat a wrong value.
 const invalidSettingError = (name: SettingName): ConfigError =>
-  new ConfigError(`${name} has a value that cannot be used. Set it to ${configSettings[name].expected}.`);
+  new ConfigError(
+    `${name} has a value that cannot be used. Set it to ${configSettings[name].expected}.`,
+  );
 
 const readSetting = <Name extends SettingName>(
   environment: NodeJS.ProcessEnv,

@@ -2,7 +2,7 @@ import { exportedApplications } from '../applicants/applications/applications.li
 import { isResumeVisible } from '../applicants/applications/resume-holder';
 import { jobApplications } from '../applicants/applications/job-applications';
 import { registerApplicants } from '../applicants/applications/routes';
-import { waitingApplicantSources } from '../applicants/applications/waiting';
+import { waitingApplicantSources } from '../applicants/applications/waiting-applicant-sources';
 import { handOverApplicants } from '../applicants/applications/hand-over-applicants';
 import { handOverJobs } from '../jobs/postings/hand-over-jobs';
 import { mergeCreditDomain } from '../referrals/merge-credit/merge-credit';
@@ -14,7 +14,7 @@ import { chatJobExtension } from '../chat/channels/open-channels';
 import type { Domain } from '../platform/domain';
 import { employment } from '../referrals/employment/employment';
 import { registerDuplicates } from '../applicants/duplicates/routes';
-import { waitingPairSource } from '../applicants/duplicates/waiting';
+import { waitingPairSource } from '../applicants/duplicates/waiting-pair-source';
 import { generalSettings } from '../company/general-settings/general-settings';
 import { gettingStarted } from '../console/getting-started/getting-started';
 import { groups } from '../company/groups/groups';
@@ -29,7 +29,7 @@ import { expireJobs } from '../jobs/postings/expire-jobs';
 import { isJobImageVisible } from '../jobs/postings/image-holder';
 import { exportedJobs } from '../jobs/postings/jobs.list';
 import { registerJobs } from '../jobs/postings/routes';
-import { waitingJobSource } from '../jobs/postings/waiting';
+import { waitingJobSource } from '../jobs/postings/waiting-job-source';
 import { peopleDomain } from '../identity/people/people';
 import { publicationJobExtension } from '../jobs/publishing/job-publications';
 import { payoutBatches } from '../referrals/payout-batches/payout-batches';
@@ -54,7 +54,12 @@ import { suiteApps } from '../company/suite-apps/suite-apps';
 export const domains: readonly Domain[] = [
   {
     register: (app, parts) =>
-      registerJobs(app, parts, [jobApplications, publicationJobExtension, seoGraphJobExtension, chatJobExtension]),
+      registerJobs(app, parts, [
+        jobApplications,
+        publicationJobExtension,
+        seoGraphJobExtension,
+        chatJobExtension,
+      ]),
     dayStart: expireJobs,
     lists: [exportedJobs],
     fileHolders: [isJobImageVisible],

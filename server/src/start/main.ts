@@ -5,7 +5,9 @@ import { serve } from './serve';
 import { StartError } from '../platform/start-error';
 
 const isExpectedError = (error: unknown): error is Error =>
-  [ConfigError, StartError, FolderInUseError, UnknownSealError].some((kind) => error instanceof kind);
+  [ConfigError, StartError, FolderInUseError, UnknownSealError].some(
+    (kind) => error instanceof kind,
+  );
 
 try {
   await serve(readConfig(process.env));

@@ -32,7 +32,9 @@ export const scheduleSnapshots = (
         await take(log, signal);
       } catch (error) {
         if (!signal.aborted) return log.error({ err: error }, 'The snapshot failed');
-        log.warn(`The last snapshot was left out: it takes more than ${snapshotMilliseconds / 1000} seconds`);
+        log.warn(
+          `The last snapshot was left out: it takes more than ${snapshotMilliseconds / 1000} seconds`,
+        );
       }
     },
   };

@@ -15,16 +15,16 @@ import { startDatabase } from '../platform/db/start-database';
 import { assertStorage } from '../platform/files/storage/assert-storage';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { getConsoleAddress } from '../platform/console-address.rule';
-import { printWelcome } from './greet';
+import { printWelcome } from './print-welcome';
 import { readPhonesTask } from '../applicants/intake/read-phones';
 import { enqueueTask } from '../platform/queue/enqueue';
 import { readPlatformVersion } from '../console/registry/platform';
 import { readPointers } from '../console/registry/pointers';
-import { publishBuiltRemotes } from '../console/registry/publish';
+import { publishBuiltRemotes } from '../console/registry/publish-built-remotes';
 import { createRemoteFiles, getRemotesFolder } from '../console/registry/remote-files';
 import { seedResumes } from '../../demo/seed-resumes';
 import { seedCompany } from '../../demo/seed-company';
-import { recordServerRun } from './run-note';
+import { recordServerRun } from './server-run-note';
 import { StartError } from '../platform/start-error';
 import { stopOnSignal } from './stop';
 import { createShellBuilds } from '../console/web/shell-builds';
@@ -46,7 +46,10 @@ const lockDataFolder = async (folder: string) => {
   }
 };
 
-const startListening = async (app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> => {
+const startListening = async (
+  app: FastifyInstance,
+  { host, port, publicUrl }: Config,
+): Promise<string> => {
   try {
     await app.listen({ host, port });
   } catch (error) {

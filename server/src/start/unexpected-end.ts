@@ -1,4 +1,4 @@
-import type { ServerRunNote } from './run-note';
+import type { ServerRunNote } from './server-run-note';
 
 const getFirstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 

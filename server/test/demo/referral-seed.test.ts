@@ -6,7 +6,11 @@ import {
   type PayoutReason,
   type PayoutRuleName,
 } from '../../contract/referrals/payouts/payout-constants';
-import { selectDue, referralFactsJson, referralFactJoins } from '../../src/referrals/payouts/facts';
+import {
+  selectDue,
+  referralFactsJson,
+  referralFactJoins,
+} from '../../src/referrals/payouts/referral-facts';
 import {
   judgeRules,
   getPayoutState,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { roles } from '../../contract/permission';
 import { payoutActions, payoutStateNames } from '../../contract/referrals/payouts/payout-constants';
-import { selectDue } from '../../src/referrals/payouts/facts';
+import { selectDue } from '../../src/referrals/payouts/referral-facts';
 import { seedCompany } from '../../demo/seed-company';
 import { onDatabase } from '../server';
 

@@ -6,7 +6,8 @@ import type { LooseInput } from '../http/call-input';
 /** Cache key of a call. The kinds of record come first, so that `refresh(kind)` finds the key. */
 export type CallCacheKey = readonly [shows: readonly RecordKind[], path: string, input: LooseInput];
 
-export const getShownRecordKinds = (call: Call): readonly RecordKind[] => call.shows ?? [getOwningRecordKind(call)];
+export const getShownRecordKinds = (call: Call): readonly RecordKind[] =>
+  call.shows ?? [getOwningRecordKind(call)];
 
 export const toCallCacheKey = (call: Call, input: LooseInput): CallCacheKey => [
   getShownRecordKinds(call),

@@ -14,7 +14,9 @@ const maxStoredPages = 10;
 
 const loadPageReads = (): StoredReadsByPage => {
   try {
-    const kept = JSON.parse(localStorage.getItem(firstReadsKey) ?? 'null') as Partial<StoredFirstReads> | null;
+    const kept = JSON.parse(
+      localStorage.getItem(firstReadsKey) ?? 'null',
+    ) as Partial<StoredFirstReads> | null;
     return kept?.person === getPersonKey() && Array.isArray(kept?.pages) ? kept.pages : [];
   } catch {
     return [];
@@ -23,7 +25,10 @@ const loadPageReads = (): StoredReadsByPage => {
 
 const storePageReads = (pages: StoredReadsByPage): void => {
   try {
-    const kept: StoredFirstReads = { person: getPersonKey(), pages: pages.slice(0, maxStoredPages) };
+    const kept: StoredFirstReads = {
+      person: getPersonKey(),
+      pages: pages.slice(0, maxStoredPages),
+    };
     localStorage.setItem(firstReadsKey, JSON.stringify(kept));
   } catch {
     // A full or closed storage costs only the early start.
@@ -50,7 +55,10 @@ export const rememberFirstReadsOfPart = (path: string, begin: () => unknown): vo
   readsByPart.set(path, known);
   for (const read of reads) known.set(JSON.stringify([read.call.path, read.input]), read);
   if (known.size > 0)
-    storePageReads([[path, [...known.values()]], ...loadPageReads().filter(([other]) => other !== path)]);
+    storePageReads([
+      [path, [...known.values()]],
+      ...loadPageReads().filter(([other]) => other !== path),
+    ]);
 };
 
 export const repeatFirstReads = async (path: string): Promise<void> => {

@@ -13,7 +13,8 @@ interface DraftRecord {
 
 const getDraftKeyPrefix = (person: string) => `draft/${person}/`;
 
-export const getDraftKey = (person: string, name: string): string => getDraftKeyPrefix(person) + name;
+export const getDraftKey = (person: string, name: string): string =>
+  getDraftKeyPrefix(person) + name;
 
 const parseDraft = (text: string | null): Partial<DraftRecord> | null => {
   try {

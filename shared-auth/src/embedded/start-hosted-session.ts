@@ -2,7 +2,11 @@ import { mutate } from 'swr';
 import { configureConsole, type StatedAddresses } from '../console-config';
 import { endLiveUpdates } from '../realtime/live';
 import { setHostSession, type RenewalOutcome } from '../session/host-session';
-import { renewSession, scheduleSessionRenewal, stopSessionRenewal } from '../session/renewal';
+import {
+  renewSession,
+  scheduleSessionRenewal,
+  stopSessionRenewal,
+} from '../session/session-renewal';
 import type { Session } from '../session/session';
 import { getTokenApp, getTokenSubject } from '../session/token-life';
 
@@ -23,7 +27,11 @@ const toHostedSession = (token: string): Session => ({
 });
 
 /** Uses the session of a foreign host from now on, and stores no token. */
-export const startHostedSession = ({ addresses, getAccessToken, onSession }: HostedSessionOptions) => {
+export const startHostedSession = ({
+  addresses,
+  getAccessToken,
+  onSession,
+}: HostedSessionOptions) => {
   let session: Session | undefined;
 
   const put = (token: string, justReceived: boolean): void => {

@@ -5,7 +5,9 @@ import { standInServer, createToken } from '../../test/stand-in-server';
 import type { ApiError } from './api-error';
 
 const mockLeft: string[] = [];
-jest.mock('../session/go-to', () => ({ goTo: (address: string) => mockLeft.push(address) }));
+jest.mock('../session/go-to-address', () => ({
+  goTo: (address: string) => mockLeft.push(address),
+}));
 
 const old = createToken('1', { mark: 'old' });
 const fresh = createToken('1', { mark: 'fresh' });

@@ -1,7 +1,7 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import type { Call } from 'server/contract/call';
 import { leaveForSignIn, resetArrivalCount } from '../session/leave';
-import { renewSession } from '../session/renewal';
+import { renewSession } from '../session/session-renewal';
 import { getStoredSession } from '../session/stored-session';
 import { fillPathParams, toSearchParams } from './address';
 import { readApiError, createClientError } from './api-error';
@@ -36,7 +36,8 @@ const sendRequest = (call: Call, input: LooseInput): Promise<Response> => {
   });
 };
 
-const isSignedOutError = (error: unknown) => error instanceof HTTPError && error.response.status === 401;
+const isSignedOutError = (error: unknown) =>
+  error instanceof HTTPError && error.response.status === 401;
 
 const sendWithRenewal = async (call: Call, input: LooseInput): Promise<Response> => {
   const token = getStoredSession()?.selfToken ?? '';

@@ -5,7 +5,7 @@ import { call } from 'server/contract/call';
 import { refresh } from '../data/cache';
 import { ApiError } from '../http/api-error';
 import { answer, TestData, type Answer } from '../testing';
-import { useChosenItemsRefusal } from './use-chosen-refusal';
+import { useChosenItemsRefusal } from './use-chosen-items-refusal';
 import { useLookup } from './use-lookup';
 
 type Entry = Record<string, unknown>;

@@ -57,7 +57,10 @@ const toNonEmptyText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
 const getItemHint = ({ hint, jobStatus }: Lookup, entry: LookupEntry): string | undefined =>
-  [hint && toNonEmptyText(entry[hint]), jobStatus && entry[jobStatus] === closedJobStatusId && 'Closed']
+  [
+    hint && toNonEmptyText(entry[hint]),
+    jobStatus && entry[jobStatus] === closedJobStatusId && 'Closed',
+  ]
     .filter(Boolean)
     .join(' · ') || undefined;
 
@@ -87,7 +90,8 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
     page,
     limit: lookupPageSize,
   });
-  const pageKey = (index: number) => input && toCallCacheKey(getEntries, { query: queryOf(index + 1) });
+  const pageKey = (index: number) =>
+    input && toCallCacheKey(getEntries, { query: queryOf(index + 1) });
   const { data, error, isLoading, isValidating, setSize, mutate } = useSWRInfinite<Page, ApiError>(
     (index: number, previous: Page | null) =>
       !input || (previous && previous.meta.current_page >= previous.meta.last_page)

@@ -1,6 +1,7 @@
 import { type Allowance, usePermission } from './use-permission';
 
-const exportRefusalText = 'Your role exports payouts only. Ask an administrator if you need this list.';
+const exportRefusalText =
+  'Your role exports payouts only. Ask an administrator if you need this list.';
 
 /** True if the user may export jobs or applicants; payouts have a separate permission. */
 export const useListExport = (): Allowance => {

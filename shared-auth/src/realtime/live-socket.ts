@@ -10,7 +10,7 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import { consoleConfig } from '../console-config';
 import { leaveForSignIn } from '../session/leave';
-import { renewSession } from '../session/renewal';
+import { renewSession } from '../session/session-renewal';
 import { getStoredSession } from '../session/stored-session';
 
 export interface SocketListeners {

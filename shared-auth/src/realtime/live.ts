@@ -3,11 +3,16 @@ import {
   permissionsChanged,
   type Changed,
 } from 'server/contract/platform/realtime/realtime-constants';
-import { onSessionRenewed } from '../session/renewal';
+import { onSessionRenewed } from '../session/session-renewal';
 import { onSignOut } from '../session/sign-out';
 import type { LiveSocket } from './live-socket';
 import { refreshOnChange } from './refresh-on-change';
-import { addFollowedRoom, enterFollowedRooms, dispatchRoomMessage, type FollowedRoom } from './rooms';
+import {
+  addFollowedRoom,
+  enterFollowedRooms,
+  dispatchRoomMessage,
+  type FollowedRoom,
+} from './rooms';
 
 const openingDelayAfterLoad = 2_000;
 const maxHiddenTime = 5 * 60_000;

@@ -13,7 +13,8 @@ const requestTokens = async (page: string, body: object): Promise<AccountService
       .post(address, { json: body, credentials: 'include', retry: 0, timeout: 15_000 })
       .json<SessionTokens>();
   } catch (error) {
-    const refused = error instanceof HTTPError && refusedHttpStatuses.includes(error.response.status);
+    const refused =
+      error instanceof HTTPError && refusedHttpStatuses.includes(error.response.status);
     return refused ? 'refused' : 'unreachable';
   }
 };

@@ -1,5 +1,5 @@
 import { getLoginAddress } from '../console-config';
-import { goToAddress } from './go-to';
+import { goToAddress } from './go-to-address';
 import { tabStore } from '../storage/browser-store';
 import { getHostSession } from './host-session';
 
@@ -11,7 +11,8 @@ let isLeaving = false;
 
 const readArrivalCount = (): number => Number(tabStore.get(arrivalsKey)) || 0;
 
-export const countSignInArrival = (): void => tabStore.set(arrivalsKey, String(readArrivalCount() + 1));
+export const countSignInArrival = (): void =>
+  tabStore.set(arrivalsKey, String(readArrivalCount() + 1));
 
 export const resetArrivalCount = (): void => {
   if (!getHostSession()) tabStore.remove(arrivalsKey);

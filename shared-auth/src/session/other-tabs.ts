@@ -1,6 +1,6 @@
 import { getLogoutAddress } from '../console-config';
 import { leavePageTo } from './leave';
-import { scheduleSessionRenewal } from './renewal';
+import { scheduleSessionRenewal } from './session-renewal';
 import { announceSignOut } from './sign-out';
 import { signedInPerson } from './signed-in-person';
 import { sessionStorageKey, getStoredSession } from './stored-session';

@@ -4,7 +4,7 @@ import type { UserInfo } from 'server/contract/platform/company/company';
 import { forgetDraftsAtSignOut } from '../drafts/forget-at-sign-out';
 import { getBaseAddress } from '../http/get-base-address';
 import { endSession } from './account';
-import { goToAddress } from './go-to';
+import { goToAddress } from './go-to-address';
 import type { Session } from './session';
 import { announceSignOut } from './sign-out';
 import { storeSession } from './stored-session';
@@ -38,7 +38,10 @@ export const createPersonChoice = async (
   current: Session,
   arrived: Session,
 ): Promise<PersonChoice | undefined> => {
-  const [currentName, arrivedName] = await Promise.all([fetchPersonName(current), fetchPersonName(arrived)]);
+  const [currentName, arrivedName] = await Promise.all([
+    fetchPersonName(current),
+    fetchPersonName(arrived),
+  ]);
   if (currentName === undefined || arrivedName === undefined) return undefined;
   return {
     current: currentName,

@@ -12,7 +12,11 @@ export interface Session {
 }
 
 /** Without a provider's token in the answer, an earlier one stays. */
-export const toSessionTokens = ({ selfToken, appToken, ssoToken }: SessionTokens): Partial<Session> => ({
+export const toSessionTokens = ({
+  selfToken,
+  appToken,
+  ssoToken,
+}: SessionTokens): Partial<Session> => ({
   selfToken,
   appToken,
   ...(ssoToken !== undefined && { ssoToken }),

@@ -1,6 +1,6 @@
 import { getLogoutAddress } from '../console-config';
 import { leavePageTo, resetArrivalCount } from './leave';
-import { stopSessionRenewal } from './renewal';
+import { stopSessionRenewal } from './session-renewal';
 import { forgetStoredSession } from './stored-session';
 
 const signOutListeners = new Set<() => void>();

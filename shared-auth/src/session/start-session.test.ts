@@ -2,7 +2,7 @@ import { standInBrowser } from '../../test/stand-in-browser';
 import { standInServer, createToken } from '../../test/stand-in-server';
 
 const mockLeft: string[] = [];
-jest.mock('./go-to', () => ({ goTo: (address: string) => mockLeft.push(address) }));
+jest.mock('./go-to-address', () => ({ goTo: (address: string) => mockLeft.push(address) }));
 
 const fresh = createToken('1', { mark: 'fresh' });
 const tokens = { selfToken: fresh, appToken: 'console', authType: 'self' };
@@ -10,7 +10,7 @@ const stored = (session: object) => JSON.stringify({ ssoToken: '', ...session })
 
 const start = async () => {
   jest.resetModules();
-  const { takeSessionFromAddress } = await import('./arrival');
+  const { takeSessionFromAddress } = await import('./sign-in-arrival');
   const { startSession } = await import('./start-session');
   takeSessionFromAddress();
   return startSession({ account: '/account' });

@@ -12,7 +12,8 @@ const parseJson = (text: string | null): unknown => {
   }
 };
 
-const readSession = (): Session | undefined => parseSession(parseJson(siteStore.get(sessionStorageKey)));
+const readSession = (): Session | undefined =>
+  parseSession(parseJson(siteStore.get(sessionStorageKey)));
 
 /** Reads the storage at each call, since other tabs write it too. */
 export const getStoredSession = (): Session | undefined => {

@@ -24,7 +24,8 @@ export const parseTokenClaims = (token: string): TokenClaims | undefined => {
 
 export const getTokenApp = (token: string): string | undefined => parseTokenClaims(token)?.app;
 
-export const getTokenSubject = (token: string): string | undefined => parseTokenClaims(token)?.subject;
+export const getTokenSubject = (token: string): string | undefined =>
+  parseTokenClaims(token)?.subject;
 
 const renewalMarginSeconds = 60;
 

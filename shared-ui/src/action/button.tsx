@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../provider/link';
 import { Spinner } from '../state/spinner';
-import { StyledButton } from './button-face';
+import { StyledButton } from './styled-button';
 import { Tooltip } from './tooltip';
 import { fixedFace } from '../layout/fixed-face';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { StyledButton } from './button-face';
+import { StyledButton } from './styled-button';
 import { Tooltip } from './tooltip';
 
 interface Props extends Omit<ComponentProps<typeof StyledButton>, 'children' | 'aria-label'> {

@@ -11,11 +11,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FloatingLayer } from '../layer/floating';
-import type { FloatingAlign } from '../layer/compute-position';
+import { FloatingLayer } from '../layer/floating-layer';
+import type { FloatingAlign } from '../layer/compute-floating-position';
 import { shownEntries, type MenuEntry } from './menu-entry';
 import { MenuItem } from './menu-item';
-import { useRovingFocus } from './use-roving';
+import { useRovingFocus } from './use-roving-focus';
 
 interface MenuTriggerProps {
   id?: string;

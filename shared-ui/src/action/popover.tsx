@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FloatingLayer } from '../layer/floating';
+import { FloatingLayer } from '../layer/floating-layer';
 import { listFocusableElements } from '../layer/focusable';
-import type { FloatingAlign } from '../layer/compute-position';
-import { getDocumentOrShadowRoot } from '../layer/get-tree';
+import type { FloatingAlign } from '../layer/compute-floating-position';
+import { getDocumentOrShadowRoot } from '../layer/get-document-or-shadow-root';
 
 interface PopoverTriggerProps {
   ref?: Ref<HTMLElement>;
@@ -78,7 +78,8 @@ const PopoverContent = ({ onLeave, children }: PopoverContentProps) => {
   useEffect(() => {
     const root = box.current;
     if (!root || root.contains(getDocumentOrShadowRoot(root).activeElement)) return;
-    const start = root.querySelector<HTMLElement>('[data-autofocus]') ?? listFocusableElements(root)[0];
+    const start =
+      root.querySelector<HTMLElement>('[data-autofocus]') ?? listFocusableElements(root)[0];
     (start ?? root).focus({ preventScroll: true });
   }, []);
   // The popover is rendered far from its button: Tab past either end continues from the button.

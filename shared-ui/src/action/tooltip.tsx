@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { FloatingLayer } from '../layer/floating';
+import { FloatingLayer } from '../layer/floating-layer';
 
 interface Props {
   text: string;

@@ -3,11 +3,11 @@ import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import { ChoiceFilter } from '../filters/choice-filter';
 import { pageRoom } from '../layout/page-room';
-import { useNarrowTable } from '../table/use-narrow';
+import { useNarrowTable } from '../table/use-narrow-table';
 import type { BoardColumnFacts, BoardThing } from './board-column';
 import { createBoardAnnouncements } from './board-announcements';
 import { getDragData, DragEnabledContext } from './drag-data';
-import { useColumnDragSensors } from './use-column-keys';
+import { useColumnDragSensors } from './use-column-drag-sensors';
 import { useFocusedGrip } from './use-focused-grip';
 
 interface Props<Thing> {

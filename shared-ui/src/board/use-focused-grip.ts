@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { isFocusFree } from '../layer/get-tree';
+import { isFocusFree } from '../layer/get-document-or-shadow-root';
 import { useTree } from '../layer/use-tree';
 
 /** Keeps the focus on a card that re-mounts in another column after an undo or another user's move. */

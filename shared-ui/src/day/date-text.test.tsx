@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { UiProvider } from '../provider/ui-provider';
 import { DateText } from './date-text';
 import { setDayOrder } from './day-text';
-import { longDay } from './long-day';
+import { longDay } from './format-long-day';
 
 const draw = (date: React.ReactNode) => render(<h1>{date}</h1>, { wrapper: UiProvider });
 

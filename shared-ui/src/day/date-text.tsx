@@ -1,7 +1,7 @@
 import { fixedFace } from '../layout/fixed-face';
 import { hiddenStyle } from '../layout/visually-hidden';
 import { type DayOrder, dayText } from './day-text';
-import { longDay } from './long-day';
+import { longDay } from './format-long-day';
 import { useDayOrder } from './use-day-order';
 
 const DateFrame = fixedFace('time', { position: 'relative' });

@@ -1,6 +1,6 @@
 import { Menu } from '../action/menu';
 import { Chip } from './chip';
-import { RemovableFilter } from './removable';
+import { RemovableFilter } from './removable-filter';
 
 export interface Choice<Value extends string> {
   value: Value;

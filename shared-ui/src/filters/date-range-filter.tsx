@@ -9,7 +9,7 @@ import { DateText } from '../day/date-text';
 import type { DayOrder } from '../day/day-text';
 import { Chip } from './chip';
 import { type DateRange, quickRanges, rangeName } from './date-ranges';
-import { RemovableFilter } from './removable';
+import { RemovableFilter } from './removable-filter';
 
 interface Props {
   label: string;

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { TextInput } from '../layout/text-input';
-import { FloatingLayer } from '../layer/floating';
-import { AwaitedOptions } from '../picker/awaited-answer';
+import { FloatingLayer } from '../layer/floating-layer';
+import { AwaitedOptions } from '../picker/awaited-options';
 import { PickerList } from '../picker/picker-list';
 import type { PickerItem, UseOptions } from '../picker/picker-options';
-import { usePickerState } from '../picker/use-picker';
+import { usePickerState } from '../picker/use-picker-state';
 import { Chip } from './chip';
-import { RemovableFilter } from './removable';
+import { RemovableFilter } from './removable-filter';
 
 interface Props {
   label: string;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { SearchIcon } from '../icon';
 import { useSearchText } from './use-search-text';
-import { useSlashKeyFocus } from './use-slash-key';
+import { useSlashKeyFocus } from './use-slash-key-focus';
 
 const SearchFrame = chakra('label', {
   base: {

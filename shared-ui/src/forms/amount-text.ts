@@ -5,7 +5,9 @@ const plainNumberPattern = /^\d+(\.\d+)?$/;
 export const parseAmount = (text: string): number | '' => {
   const typed = text.replace(/[\s'’]/g, '');
   if (typed === '') return '';
-  return grouped.test(typed) || plainNumberPattern.test(typed) ? Number(typed.replaceAll(',', '')) : NaN;
+  return grouped.test(typed) || plainNumberPattern.test(typed)
+    ? Number(typed.replaceAll(',', ''))
+    : NaN;
 };
 
 export const formatAmount = (amount: number | ''): string =>

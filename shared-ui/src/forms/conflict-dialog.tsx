@@ -4,7 +4,7 @@ import { Button } from '../action/button';
 import { Text } from '../layout/text';
 import { Dialog } from '../overlay/dialog';
 import { FailureLine } from '../overlay/failure-line';
-import { useAsyncAction } from '../overlay/use-attempt';
+import { useAsyncAction } from '../overlay/use-async-action';
 import { type Choice, ConflictRow, type ConflictField } from './conflict-row';
 
 export type ConflictChoices = Readonly<Record<string, Choice>>;

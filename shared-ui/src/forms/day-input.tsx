@@ -68,4 +68,6 @@ const TypedDayInput = ({ label, order, value, min, max, onDay, ...input }: Props
 };
 
 /** The order of days follows `order`, not the browser's language. Invalid text becomes the value. */
-export const DayInput = (props: Props) => <TypedDayInput key={useDayOrder(props.order)} {...props} />;
+export const DayInput = (props: Props) => (
+  <TypedDayInput key={useDayOrder(props.order)} {...props} />
+);

@@ -14,11 +14,15 @@ const mapNestedValues = (value: unknown, map: (value: unknown) => unknown): unkn
   if (own !== value) return own;
   if (Array.isArray(value)) return value.map((entry) => mapNestedValues(entry, map));
   if (!isPlainRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, mapNestedValues(held, map)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [key, mapNestedValues(held, map)]),
+  );
 };
 
 export const replaceFilesByNames = <Values extends object>(values: Values): Values =>
-  mapNestedValues(values, (value) => (value instanceof File ? { $file: value.name } : value)) as Values;
+  mapNestedValues(values, (value) =>
+    value instanceof File ? { $file: value.name } : value,
+  ) as Values;
 
 const containsLostFile = (value: unknown) =>
   isLostFile(value) || (Array.isArray(value) && value.some((entry) => isLostFile(entry)));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as yup from 'yup';
 import { UiProvider } from '../provider/ui-provider';
 import { FileField } from './file-field';
-import type { FileState } from './file-list';
+import type { FileState } from './chosen-file-list';
 import { Form } from './form';
 import { FormActions } from './form-actions';
 

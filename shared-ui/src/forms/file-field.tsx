@@ -2,12 +2,12 @@ import { use, useSyncExternalStore } from 'react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { useTree } from '../layer/use-tree';
-import { FileDropArea } from './file-drop';
-import { ChosenFileList, type FileState } from './file-list';
+import { FileDropArea } from './file-drop-area';
+import { ChosenFileList, type FileState } from './chosen-file-list';
 import { addOfferedFiles, type FileLimits } from './file-rule';
 import { FormContext } from './form-context';
 import { RefusedFiles, getRefusalElementIds } from './refused-files';
-import type { FileRefusal } from './refusals';
+import type { FileRefusal } from './file-refusals';
 import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps, FileLimits {

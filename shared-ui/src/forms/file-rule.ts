@@ -1,4 +1,4 @@
-import type { FileRefusal } from './refusals';
+import type { FileRefusal } from './file-refusals';
 
 export interface FileLimits {
   /** Format of an `accept` attribute: `.pdf,.docx`, `image/*`. */

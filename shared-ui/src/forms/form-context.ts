@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { createFileRefusals, type Refusals } from './refusals';
+import { createFileRefusals, type Refusals } from './file-refusals';
 
 interface FormContextValue {
   id: string;

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { getDocumentOrShadowRoot } from '../layer/get-tree';
+import { getDocumentOrShadowRoot } from '../layer/get-document-or-shadow-root';
 
-const getFocusedElement = (form: HTMLFormElement) => getDocumentOrShadowRoot(form).activeElement as HTMLElement | null;
+const getFocusedElement = (form: HTMLFormElement) =>
+  getDocumentOrShadowRoot(form).activeElement as HTMLElement | null;
 
 const findSubmitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[type=submit]');
@@ -27,7 +28,11 @@ export const useFormLock = (frame: RefObject<HTMLFormElement | null>, isSaving: 
   // Not in the cleanup above: React restores the focus after a layout effect's cleanup.
   useEffect(() => {
     if (isSaving || !frame.current) return;
-    if ([findSubmitButton(frame.current), document.body, null].includes(getFocusedElement(frame.current)))
+    if (
+      [findSubmitButton(frame.current), document.body, null].includes(
+        getFocusedElement(frame.current),
+      )
+    )
       left.current?.focus({ preventScroll: true });
     left.current = undefined;
   }, [frame, isSaving]);

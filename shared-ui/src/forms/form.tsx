@@ -8,9 +8,9 @@ import { toFormFailure, type FormFieldResolver } from './failure';
 import { FormContext } from './form-context';
 import { useHere } from './use-here';
 import { useFormLock } from './form-lock';
-import { FormErrorSummary } from './form-summary';
-import { createFileRefusals, type Refusals } from './refusals';
-import { useDelayedValidation } from './use-delayed-check';
+import { FormErrorSummary } from './form-error-summary';
+import { createFileRefusals, type Refusals } from './file-refusals';
+import { useDelayedValidation } from './use-delayed-validation';
 import { useSubmitAfterSearches } from './use-submit-after-searches';
 import { useWiredField } from './use-wired-field';
 
@@ -147,7 +147,12 @@ const FormBody = (given: FormBodyProps) => {
       <FieldWiringContext value={useWiredField<string>}>
         <StyledForm ref={frame} noValidate onSubmit={submit}>
           {inRow ? null : (
-            <FormErrorSummary ref={summary} title={summaryTitle} onReveal={onReveal} labels={labels} />
+            <FormErrorSummary
+              ref={summary}
+              title={summaryTitle}
+              onReveal={onReveal}
+              labels={labels}
+            />
           )}
           {children}
         </StyledForm>

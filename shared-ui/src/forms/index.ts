@@ -12,7 +12,7 @@ export type { ConflictField } from './conflict-row';
 export { DateField } from './date-field';
 export type { FieldProps } from '../field/field-props';
 export { FileField } from './file-field';
-export type { FileState } from './file-list';
+export type { FileState } from './chosen-file-list';
 export { Form, type FormProps } from './form';
 export { FormActions, type FormActionsProps } from './form-actions';
 export { FormFailure } from './form-failure';

@@ -39,7 +39,8 @@ export const KeepDraft = <Values extends object>({ draft, onKeep, onDiscard }: P
 
   const discard = () => {
     const form = place.current?.closest('form');
-    const next = form && listFocusableElements(form).find((element) => !place.current?.contains(element));
+    const next =
+      form && listFocusableElements(form).find((element) => !place.current?.contains(element));
     resetForm();
     onDiscard();
     next?.focus();

@@ -1,4 +1,8 @@
-export const moveIdToIndex = (ids: readonly number[], id: number, place: number): readonly number[] => {
+export const moveIdToIndex = (
+  ids: readonly number[],
+  id: number,
+  place: number,
+): readonly number[] => {
   const rest = ids.filter((one) => one !== id);
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 };

@@ -21,7 +21,7 @@ const Line = chakra('label', {
 
 /** The drag library loads when needed; if it fails to load, buttons remain. */
 const LazyDraggableList = lazy(() =>
-  import('./dragged-list').then(
+  import('./draggable-list').then(
     (module) => ({ default: module.DraggableList }),
     () => ({ default: OrderList }),
   ),

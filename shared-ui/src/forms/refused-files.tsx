@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { IconButton } from '../action/icon-button';
 import { CloseIcon } from '../icon';
 import { Text } from '../layout/text';
-import type { FileRefusal } from './refusals';
+import type { FileRefusal } from './file-refusals';
 
 export const getRefusalElementIds = (id: string, refusals: readonly FileRefusal[]): string[] =>
   refusals.map((_, at) => `${id}-refused-${String(at)}`);

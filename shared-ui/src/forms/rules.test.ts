@@ -3,7 +3,7 @@ import { restoreDraftValues, replaceFilesByNames } from './draft-files';
 import { listErrorMessages } from './error-messages';
 import { imageFile } from './image-rule';
 import { moveIdByOne, moveIdToIndex } from './move-by.rule';
-import { createFileRefusals } from './refusals';
+import { createFileRefusals } from './file-refusals';
 
 describe('entries in order', () => {
   test.each([

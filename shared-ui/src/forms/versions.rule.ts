@@ -23,7 +23,11 @@ export interface ValueVersions<Values extends object> {
 }
 
 /** `conflicts` names the fields that both sides changed differently; `merged` has my value there. */
-export const mergeVersions = <Values extends object>({ first, mine, theirs }: ValueVersions<Values>) => {
+export const mergeVersions = <Values extends object>({
+  first,
+  mine,
+  theirs,
+}: ValueVersions<Values>) => {
   const names = Object.keys(mine) as (keyof Values & string)[];
   const theirsAlone = names.filter((name) => areEqualValues(mine[name], first[name]));
   const conflicts = names.filter(

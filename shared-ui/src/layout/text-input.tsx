@@ -18,4 +18,8 @@ export const inputFrameStyle: SystemStyleObject = {
   _disabled: { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
 };
 
-export const TextInput = chakra('input', { base: inputFrameStyle }, { defaultProps: { dir: 'auto' } });
+export const TextInput = chakra(
+  'input',
+  { base: inputFrameStyle },
+  { defaultProps: { dir: 'auto' } },
+);

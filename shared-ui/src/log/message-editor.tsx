@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../action/button';
-import { useDismissal } from '../layer/use-dismiss';
+import { useDismissal } from '../layer/use-dismissal';
 import { Text } from '../layout/text';
 import { isSendKey } from './is-send-key';
 

@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from 'react';
-import { FloatingLayer } from '../layer/floating';
+import { FloatingLayer } from '../layer/floating-layer';
 import { PickerList, type ListKeys } from '../picker/picker-list';
 import type { PickerItem } from '../picker/picker-options';
 

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useSurface } from '../layer/surface';
 import { NotificationCard } from './notification-card';
 import { readNotifications, subscribeToNotifications } from './store';
-import { notificationHotkey, useNotificationHotkey } from './use-notification-keys';
+import { notificationHotkey, useNotificationHotkey } from './use-notification-hotkey';
 
 /** Render it once, in the shell. It stays usable while a drawer or dialog is open. */
 export const Notifications = () => {

@@ -4,7 +4,7 @@ import { Text } from '../layout/text';
 import { Dialog } from './dialog';
 import { FailureLine } from './failure-line';
 import { BusyIndicator } from './busy-indicator';
-import { useAsyncAction } from './use-attempt';
+import { useAsyncAction } from './use-async-action';
 
 interface Props {
   open: boolean;

@@ -2,8 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LayerContext } from '../layer/layer-context';
-import { useDismissal } from '../layer/use-dismiss';
-import { useModalFocus } from '../layer/use-modal';
+import { useDismissal } from '../layer/use-dismissal';
+import { useModalFocus } from '../layer/use-modal-focus';
 import { useSurface } from '../layer/surface';
 
 const ModalSheet = chakra('div', {

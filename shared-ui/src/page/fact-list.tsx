@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { EmailAddressText, isEmailAddress } from '../mark/address-text';
-import { noValue } from '../mark/no-value';
+import { EmailAddressText, isEmailAddress } from '../mark/email-address-text';
+import { noValue } from '../mark/no-value-text';
 import { FactGrid } from './fact-grid';
 
 /** An empty value is drawn as a dash. */

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Tooltip } from '../action/tooltip';
-import { getDocumentOrShadowRoot } from '../layer/get-tree';
+import { getDocumentOrShadowRoot } from '../layer/get-document-or-shadow-root';
 
 export interface Tab {
   id: string;

@@ -10,7 +10,9 @@ export const findAwaitedItem = (
   text: string,
   { items }: PickerOptions,
 ): PickerItem | undefined =>
-  awaited === 'first' ? items[0] : items.find(({ label }) => normalizeText(label) === normalizeText(text));
+  awaited === 'first'
+    ? items[0]
+    : items.find(({ label }) => normalizeText(label) === normalizeText(text));
 
 export const describeUnchosenText = (
   text: string,

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../action/button';
 import { Text } from '../layout/text';
-import { getDocumentOrShadowRoot } from '../layer/get-tree';
+import { getDocumentOrShadowRoot } from '../layer/get-document-or-shadow-root';
 import { useDelayed } from '../state/use-delayed';
-import { PickerOptionRow } from './option-face';
+import { PickerOptionRow } from './picker-option-row';
 import type { PickerItem, UseOptions } from './picker-options';
-import { useActiveOption } from './use-active';
-import { usePickerAddition } from './use-addition';
+import { useActiveOption } from './use-active-option';
+import { usePickerAddition } from './use-picker-addition';
 
 export interface ListKeys {
   /** Returns whether the list handled the key. */

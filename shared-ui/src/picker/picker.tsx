@@ -3,16 +3,16 @@ import { ChevronDownIcon, CloseIcon } from '../icon';
 import { IconButton } from '../action/icon-button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Text } from '../layout/text';
-import { FloatingLayer } from '../layer/floating';
+import { FloatingLayer } from '../layer/floating-layer';
 import { getStatusColor } from '../mark/status-mark';
 import { Spinner } from '../state/spinner';
 import { useDelayed } from '../state/use-delayed';
-import { AwaitedOptions } from './awaited-answer';
+import { AwaitedOptions } from './awaited-options';
 import { PickerBox, PickerDot, PickerInput } from './picker-box';
 import { PickerList } from './picker-list';
 import type { PickerItem, UseOptions } from './picker-options';
 import { PickerTags } from './picker-tags';
-import { usePickerState } from './use-picker';
+import { usePickerState } from './use-picker-state';
 
 export interface PickerProps {
   label: string;

@@ -1,4 +1,9 @@
-import { resolveColorMode, storeColorModeChoice, readColorModeChoice, subscribeToColorMode } from './color-mode';
+import {
+  resolveColorMode,
+  storeColorModeChoice,
+  readColorModeChoice,
+  subscribeToColorMode,
+} from './color-mode';
 
 const given = window.matchMedia;
 const system = Object.assign(new EventTarget(), { matches: false });

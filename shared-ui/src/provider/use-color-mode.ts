@@ -14,6 +14,8 @@ export const useColorMode = (): {
   setChoice: (choice: ColorModeChoice) => void;
 } => {
   const choice = useSyncExternalStore(subscribeToColorMode, readColorModeChoice);
-  const mode = useSyncExternalStore(subscribeToColorMode, () => resolveColorMode(readColorModeChoice()));
+  const mode = useSyncExternalStore(subscribeToColorMode, () =>
+    resolveColorMode(readColorModeChoice()),
+  );
   return { choice, mode, setChoice: storeColorModeChoice };
 };

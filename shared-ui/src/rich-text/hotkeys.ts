@@ -16,7 +16,11 @@ const toKeyString = (event: KeyboardEvent) => {
 };
 
 /** Tab indents list items only; elsewhere it leaves the editor. */
-export const runEditorHotkey = (editor: Editor, event: KeyboardEvent, openLink: () => void): void => {
+export const runEditorHotkey = (
+  editor: Editor,
+  event: KeyboardEvent,
+  openLink: () => void,
+): void => {
   const keys = toKeyString(event);
   const block = getCurrentBlock(editor)?.[0];
   const tool = editorTools.find((candidate) => candidate.keys === keys);

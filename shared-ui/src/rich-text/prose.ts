@@ -8,7 +8,9 @@ const listCounters = (from: number) =>
     .join(' ');
 
 const indentStyles = Object.fromEntries(
-  indentDepths.slice(1).map((depth) => [`& .indent-${String(depth)}`, { ms: `${String(depth * 24)}px` }]),
+  indentDepths
+    .slice(1)
+    .map((depth) => [`& .indent-${String(depth)}`, { ms: `${String(depth * 24)}px` }]),
 );
 
 const numberedItemStyles = Object.fromEntries(

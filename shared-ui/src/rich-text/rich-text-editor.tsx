@@ -9,7 +9,7 @@ import { getCurrentLink, insertLink, changeLink } from './format';
 import { fromHtml } from './from-html';
 import { runEditorHotkey } from './hotkeys';
 import { proseStyle } from './prose';
-import { RichTextToolbar } from './toolbar';
+import { RichTextToolbar } from './rich-text-toolbar';
 import { useHtmlValue } from './use-html-value';
 import { ElementView, LeafView, PlaceholderView } from './views';
 import { withRichText } from './with-rich-text';

@@ -14,7 +14,14 @@ import {
   Underline,
 } from 'lucide-react';
 import type { Editor } from 'slate';
-import { clearFormatting, isCurrentBlockType, hasMark, changeIndent, toggleBlock, toggleMark } from './format';
+import {
+  clearFormatting,
+  isCurrentBlockType,
+  hasMark,
+  changeIndent,
+  toggleBlock,
+  toggleMark,
+} from './format';
 import type { Mark, TextBlockType } from 'server/contract/rich-text/model';
 
 export interface EditorTool {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { MenuEntry } from '../action/menu-entry';
-import { StyledCell, StyledRow } from './cell-faces';
-import { FoldedCellsLine } from './guest-line';
-import type { Placed } from './place-columns';
-import { RowCheckbox } from './row-box';
+import { StyledCell, StyledRow } from './styled-cells';
+import { FoldedCellsLine } from './folded-cells-line';
+import type { Placed } from './lay-out-columns';
+import { RowCheckbox } from './row-checkbox';
 import { RowMenu } from './row-menu';
-import { followRowLink } from './row-press';
+import { followRowLink } from './follow-row-link';
 import type { RowId } from './selection';
 
 interface Props<Row> {

@@ -1,7 +1,7 @@
 import { shownEntries } from '../action/menu-entry';
 import { BodyRow } from './body-row';
 import { EditorRow } from './editor-row';
-import type { Placed } from './place-columns';
+import type { Placed } from './lay-out-columns';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
 import { useStableCallback } from './use-stable-callback';

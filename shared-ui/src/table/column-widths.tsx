@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Placed } from './place-columns';
+import type { Placed } from './lay-out-columns';
 
 /** The spare width per share as a CSS property of the table, so that columns resize without a script. */
 export const computeSpareColumnWidth = <Row,>(

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { fixedFace } from '../layout/fixed-face';
-import { noValue } from '../mark/no-value';
-import { useNarrowTable } from './use-narrow';
+import { noValue } from '../mark/no-value-text';
+import { useNarrowTable } from './use-narrow-table';
 
 const StyledFigureTable = chakra('table', {
   base: {
@@ -88,7 +88,9 @@ export const FigureTable = ({ label, columns, lines }: Props) => {
           <tr key={key}>
             <th scope="row">
               <span>{cells[0]}</span>
-              {detailed.length > 0 ? <CellDetails>{renderDetails(detailed, cells)}</CellDetails> : null}
+              {detailed.length > 0 ? (
+                <CellDetails>{renderDetails(detailed, cells)}</CellDetails>
+              ) : null}
             </th>
             {shown.map(({ name, isFigure, at }) => (
               <td key={name} data-figure={isFigure || undefined}>

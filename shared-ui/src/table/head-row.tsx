@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { Checkbox } from '../layout/checkbox';
 import { fixedFace } from '../layout/fixed-face';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { StyledHeadCell } from './cell-faces';
+import { StyledHeadCell } from './styled-cells';
 import type { Column, Sort } from './column';
-import { ColumnHeadName } from './head-name';
-import type { Placed } from './place-columns';
+import { ColumnHeadName } from './column-head-name';
+import type { Placed } from './lay-out-columns';
 import type { RowSelection } from './use-row-selection';
 import { useSortPress } from './use-sort-press';
 
@@ -30,7 +30,11 @@ const getSortDirection = (sort: Sort | null, id: string): 'asc' | 'desc' | undef
 export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Props<Row>) => {
   const press = useSortPress(sort, onSort);
   const nameOf = ({ id, header, sortable = false }: Column<Row>) => (
-    <ColumnHeadName {...{ id, header, sortable }} sorted={getSortDirection(sort, id)} onPress={press} />
+    <ColumnHeadName
+      {...{ id, header, sortable }}
+      sorted={getSortDirection(sort, id)}
+      onPress={press}
+    />
   );
   return (
     <tr>
@@ -70,7 +74,9 @@ export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Prop
         );
       })}
       {actions === undefined ? null : (
-        <StyledHeadCell data-place="menu">{actions || <VisuallyHidden>Actions</VisuallyHidden>}</StyledHeadCell>
+        <StyledHeadCell data-place="menu">
+          {actions || <VisuallyHidden>Actions</VisuallyHidden>}
+        </StyledHeadCell>
       )}
     </tr>
   );

@@ -6,7 +6,7 @@ import { Dialog } from '../overlay/dialog';
 import { PickerTags } from '../picker/picker-tags';
 import { UiProvider } from '../provider/ui-provider';
 import { DataTable } from './data-table';
-import { FoldedCellsLine } from './guest-line';
+import { FoldedCellsLine } from './folded-cells-line';
 import { RowTitle } from './row-title';
 
 const name = 'محمد عبد الرحمن الأنصاري';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { StyledButton } from '../action/button-face';
+import { StyledButton } from '../action/styled-button';
 import { Tooltip } from '../action/tooltip';
 import { CheckIcon, CloseIcon, DeleteIcon, EditIcon } from '../icon';
 

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { Column } from './column';
-import { RowCheckbox } from './row-box';
+import { RowCheckbox } from './row-checkbox';
 import { RowMenu } from './row-menu';
-import { followRowLink } from './row-press';
+import { followRowLink } from './follow-row-link';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
 

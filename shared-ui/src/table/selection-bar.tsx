@@ -4,8 +4,8 @@ import { IconButton } from '../action/icon-button';
 import { EntryButton } from '../action/entry-button';
 import type { MenuEntry } from '../action/menu-entry';
 import { CloseIcon } from '../icon';
-import { getDocumentOrShadowRoot } from '../layer/get-tree';
-import { narrowTableQuery } from './use-narrow';
+import { getDocumentOrShadowRoot } from '../layer/get-document-or-shadow-root';
+import { narrowTableQuery } from './use-narrow-table';
 import type { RowSelection } from './use-row-selection';
 
 interface Props {

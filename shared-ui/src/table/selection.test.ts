@@ -34,5 +34,7 @@ test.each([
 });
 
 test('a row is never counted twice', () => {
-  expect(countChosenRows(chooseRows(chooseRows(emptySelection, [1], true), [1, 2], true), 57)).toBe(2);
+  expect(countChosenRows(chooseRows(chooseRows(emptySelection, [1], true), [1, 2], true), 57)).toBe(
+    2,
+  );
 });

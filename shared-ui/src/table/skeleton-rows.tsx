@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Skeleton } from '../state/skeleton';
-import { StyledCell, StyledRow } from './cell-faces';
+import { StyledCell, StyledRow } from './styled-cells';
 
 const rowIndexes = [0, 1, 2, 3];
 const skeletonWidths = ['70%', '55%', '62%', '48%'];

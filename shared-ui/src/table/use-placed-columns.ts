@@ -1,12 +1,14 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Column } from './column';
-import { layOutColumns, findFoldingTurn, type Placed } from './place-columns';
+import { layOutColumns, findFoldingTurn, type Placed } from './lay-out-columns';
 import { createWidthStore } from './width-store';
 
 /** Re-renders only when a column moves into another's second line or back. */
 export const usePlacedColumns = <Row>(columns: readonly Column<Row>[], taken: number) => {
   const [room] = useState(createWidthStore);
-  const turn = useSyncExternalStore(room.subscribe, () => findFoldingTurn(columns, room.width() - taken));
+  const turn = useSyncExternalStore(room.subscribe, () =>
+    findFoldingTurn(columns, room.width() - taken),
+  );
   const placed: Placed<Row>[] = useMemo(() => layOutColumns(columns, turn), [columns, turn]);
   return { placed, watch: room.watch };
 };

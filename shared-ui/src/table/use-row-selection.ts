@@ -31,7 +31,11 @@ interface RowSelectionOptions {
 }
 
 /** The selection spans pages; use `Selection.chosen` for an action. */
-export const useRowSelection = ({ pageIds, total, scope = '' }: RowSelectionOptions): RowSelection => {
+export const useRowSelection = ({
+  pageIds,
+  total,
+  scope = '',
+}: RowSelectionOptions): RowSelection => {
   const [held, setHeld] = useState<{ scope: string; chosen: Chosen }>({
     scope,
     chosen: emptySelection,

@@ -7,7 +7,7 @@ import {
 } from '@chakra-ui/react';
 import { colorTokens } from './colors';
 import { createGlobalCss } from './global-css';
-import { memoizeRecipes } from './remember-recipes';
+import { memoizeRecipes } from './memoize-recipes';
 import { keyframes, shadowTokens, textStyles, themeTokens } from './tokens';
 
 const themeConfig = {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { ShortenedName } from './cut-name';
+import { ShortenedName } from './shortened-name';
 import { shortenNames } from './shorten-names.rule';
 import { timelineStateTexts, type TimelineStage } from './stages';
 import { StateMark } from './state-mark';

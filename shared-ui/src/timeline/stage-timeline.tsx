@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Text } from '../layout/text';
-import { LinkedCount } from './count';
-import { ShortenedName } from './cut-name';
+import { LinkedCount } from './linked-count';
+import { ShortenedName } from './shortened-name';
 import { StateMark } from './state-mark';
 import { timelineStateTexts, type TimelineStage } from './stages';
 import { shortenNames } from './shorten-names.rule';

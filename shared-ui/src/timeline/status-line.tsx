@@ -3,8 +3,8 @@ import { Badge } from '../mark/badge';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { getStatusColor } from '../mark/status-mark';
-import { LinkedCount } from './count';
-import { ShortenedName } from './cut-name';
+import { LinkedCount } from './linked-count';
+import { ShortenedName } from './shortened-name';
 import { StateMark } from './state-mark';
 import { timelineStateTexts, type TimelineStatus } from './stages';
 

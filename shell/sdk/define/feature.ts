@@ -41,7 +41,12 @@ export const route = <Path extends string, Given extends PathParams | undefined 
   more: Omit<FeatureRoute, 'id' | 'path'>,
 ): FeatureRoute => ({ id, path, ...more });
 
-export const toContributedEntries = ({ menu = [], pages = {}, cards = {}, panels = {} }: Feature) => ({
+export const toContributedEntries = ({
+  menu = [],
+  pages = {},
+  cards = {},
+  panels = {},
+}: Feature) => ({
   menu,
   routes: Object.entries(pages).flatMap(([load, routes]) =>
     [routes].flat().map((one) => ({ ...one, load })),

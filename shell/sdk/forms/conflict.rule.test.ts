@@ -27,7 +27,11 @@ test('only fields that both people changed differently are asked about, with the
 });
 
 test('each field gets the value that was chosen for it', () => {
-  const conflict = findEditConflict({ first, mine: { ...first, title: 'Baker', group: null }, theirs });
+  const conflict = findEditConflict({
+    first,
+    mine: { ...first, title: 'Baker', group: null },
+    theirs,
+  });
   expect(applyConflictChoices(conflict, { title: 'theirs', group: 'mine' })).toMatchObject({
     title: 'Cook',
     education: 'Any',

@@ -65,4 +65,6 @@ window.addEventListener('message', ({ source, origin, data, ports: [port] }) => 
 });
 
 if (window === parent)
-  showFrameText('This page shows a part of the console inside another app. The console itself is at /.');
+  showFrameText(
+    'This page shows a part of the console inside another app. The console itself is at /.',
+  );

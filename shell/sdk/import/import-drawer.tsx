@@ -4,7 +4,7 @@ import type { ApiError } from 'shared-auth';
 import { Button, ErrorState, Flex, Heading, Notice, Stack, Text } from 'shared-ui';
 import { formDataOf, PanelForm } from '../forms';
 import type { FileReading } from './file-reading';
-import { ImportReading } from './import-reading';
+import { ImportReading } from './file-reading-fields';
 import { ImportResults, type ImportResult } from './import-results';
 import { useFileForm } from './use-file-form';
 

@@ -1,9 +1,9 @@
 export type { FileReading } from './file-reading';
-export { ImportCheck } from './import-check';
-export { ColumnChoices, ImportColumns } from './import-columns';
+export { ImportCheck } from './import-check-step';
+export { ColumnChoices, ImportColumns } from './import-columns-step';
 export { ImportDrawer } from './import-drawer';
-export { ImportFile } from './import-file';
+export { ImportFile } from './import-file-step';
 export { ImportFrame, type ImportStep } from './import-frame';
-export { ImportLines } from './import-lines';
-export { ImportReading } from './import-reading';
-export { ImportRun } from './import-run';
+export { ImportLines } from './import-lines-table';
+export { ImportReading } from './file-reading-fields';
+export { ImportRun } from './import-run-step';

@@ -1,5 +1,10 @@
 import { ChoiceFilter, DateRangeFilter, PickerFilter } from 'shared-ui/table';
-import type { ChoiceListFilter, DateRangeListFilter, ListFilter, LookupListFilter } from './list-filter';
+import type {
+  ChoiceListFilter,
+  DateRangeListFilter,
+  ListFilter,
+  LookupListFilter,
+} from './list-filter';
 
 export type FilterValues = Record<string, unknown>;
 

@@ -92,7 +92,9 @@ export const ListTable = <Row,>(props: Props<Row>) => {
         loading={shown.isRefreshing}
         error={listError(`The ${list.many} could not be loaded`, shown.error)}
         onRetry={shown.reload}
-        empty={shown.isNarrowed ? <NoMatchingRows shown={shown} empty={props.empty} /> : props.empty}
+        empty={
+          shown.isNarrowed ? <NoMatchingRows shown={shown} empty={props.empty} /> : props.empty
+        }
         {...(ofSelection.length > 0 && { selection })}
         {...(rowActions && { rowActions })}
         {...(actionsHeader !== undefined && { actionsHeader })}

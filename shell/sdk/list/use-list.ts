@@ -4,7 +4,7 @@ import { useAddressState, useTrail } from '../react';
 import type { ListDefinition, ListPageState } from './list';
 import { selectAllMatching, selectRow, selectRows } from './selection.rule';
 import { usePageInRange } from './use-page-in-range';
-import { useHistoryStateValues } from './use-values-from-state';
+import { useHistoryStateValues } from './use-history-state-values';
 
 export const useListState = <
   State extends ListPageState,

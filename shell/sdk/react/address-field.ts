@@ -43,4 +43,10 @@ const dayField: AddressField<string | undefined> = {
   write: (value) => value ?? '',
 };
 
-export const addressField = { text, wholeNumber: createNumberField, id: idField, choice: createChoiceField, day: dayField };
+export const addressField = {
+  text,
+  wholeNumber: createNumberField,
+  id: idField,
+  choice: createChoiceField,
+  day: dayField,
+};

@@ -30,7 +30,10 @@ export const extendPageTrail = (
 };
 
 /** A list may have several addresses; without one in the trail, the first is the default. */
-export const findTrailAddress = (trail: PageTrail, addresses: readonly [string, ...string[]]): string => {
+export const findTrailAddress = (
+  trail: PageTrail,
+  addresses: readonly [string, ...string[]],
+): string => {
   const pathnames = addresses.map((address) => address.split('?')[0]);
   const stop = trail.findLast(({ pathname }) => pathnames.includes(pathname));
   return stop?.address ?? addresses[0];

@@ -24,7 +24,8 @@ interface TrailContextValue {
 
 const TrailContext = createContext<TrailContextValue>({ trail: [], mark: () => () => undefined });
 
-const readStoredTrail = (): PageTrail | undefined => ((history.state ?? {}) as { trail?: PageTrail }).trail;
+const readStoredTrail = (): PageTrail | undefined =>
+  ((history.state ?? {}) as { trail?: PageTrail }).trail;
 
 /** A router that reports each navigation as soon as the address has changed. */
 export type DataRouter = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;

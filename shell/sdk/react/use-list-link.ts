@@ -38,7 +38,9 @@ export const useLinkToList = <Params extends RouteParams = undefined>(
   const others = alsoAt.flatMap((other) => resolve(other, shell).href ?? []);
   const trail = useTrail('record');
   const isOpen = resolved.href !== undefined;
-  return useListLink(isOpen ? { href: findTrailAddress(trail, [resolved.href, ...others]) } : resolved);
+  return useListLink(
+    isOpen ? { href: findTrailAddress(trail, [resolved.href, ...others]) } : resolved,
+  );
 };
 
 export const usePreviousAddress = (): string | undefined => useTrail('record').at(-1)?.address;

@@ -41,4 +41,6 @@ let startedFirstCalls: StartedFirstCalls | undefined;
  * address offers a developer's remote, which the user must accept first.
  */
 export const startFirstCalls = (): StartedFirstCalls | undefined =>
-  getOfferedLocalAddress() === undefined ? (startedFirstCalls ??= startRegistryAndSession()) : undefined;
+  getOfferedLocalAddress() === undefined
+    ? (startedFirstCalls ??= startRegistryAndSession())
+    : undefined;

@@ -2,7 +2,7 @@ import { noteRemoteFailure } from '../health/outcomes';
 import { toPartFailure } from '../loader/to-part-failure';
 import { getFailureReference } from '../loader/failure-reference';
 import { LoadFailure } from '../loader/load-failure';
-import { RemotePartBoundary } from '../loader/part-boundary';
+import { RemotePartBoundary } from '../loader/remote-part-boundary';
 
 interface ErrorContext {
   componentStack?: string | undefined;

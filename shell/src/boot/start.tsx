@@ -5,7 +5,7 @@ import { notify, UiProvider } from 'shared-ui';
 import { getOfferedLocalAddress } from '../local-remote/local-address';
 import { waitAtMost } from '../loader/wait-at-most';
 import { loadFilesFrom } from '../loader/files-elsewhere';
-import { remoteLoader } from '../loader/loader';
+import { remoteLoader } from '../loader/remote-loader';
 import { beginPage, loadRequestedPage } from '../pages/begin-page';
 import { registryStore } from '../registry/registry-store';
 import { beginHealthReporting } from '../health/begin-reporting';
@@ -71,7 +71,7 @@ export const startShellPage = async (): Promise<void> => {
   if (files) loadFilesFrom(files);
   const begun = startFirstCalls();
   if (!begun) {
-    const { LocalRemoteChoice: ChooseRemote } = await import('../local-remote/choose-remote');
+    const { LocalRemoteChoice: ChooseRemote } = await import('../local-remote/local-remote-choice');
     const address = getOfferedLocalAddress() ?? '';
     return renderPage(
       <ChooseRemote address={address} allowed={readPageSettings().localRemotes === true} />,

@@ -3,7 +3,7 @@ import { durationNote, greeting, home } from 'server/contract/console/registry/h
 import { useUserInfo } from 'shared-auth';
 import { Button, Menu, PageHead } from 'shared-ui';
 import { durationField, durations, useAddressState, useDocumentTitle } from '../../sdk/react';
-import { storeIsGreeted } from '../pages/note-greeting';
+import { storeIsGreeted } from '../pages/store-is-greeted';
 import { SlotCards } from '../slots/slot-cards';
 
 const dashboardFields = { duration: durationField };

@@ -5,7 +5,7 @@ import { CurrentRouteContext } from '../../sdk/react';
 import { useCompanyDayOrder } from '../frame/use-company-day-order';
 import { useHere } from '../frame/use-here';
 import { RemotePage } from '../pages/remote-page';
-import type { RegisteredRoute } from '../registry/part';
+import type { RegisteredRoute } from '../registry/registered-entry';
 import { HeadingFocus } from './heading-focus';
 
 const PageNotFound = () => (

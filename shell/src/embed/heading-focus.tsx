@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceTitle } from '../../sdk/react';
-import { isHostNavigation } from './host-move';
+import { isHostNavigation } from './host-navigation';
 
 /** Moves the focus to a page's heading after a navigation by the user, but not by the host. */
 export const HeadingFocus = ({ title, children }: { title: string; children: ReactNode }) => {

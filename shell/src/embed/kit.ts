@@ -4,7 +4,7 @@ import type { Connection, ConnectOptions, ConsoleForHosts, Kit } from '../../sdk
 import { embedBy, tellTitlesTo } from '../../sdk/react';
 import { loadMount } from '../loader/load-mount';
 import { loadFilesFrom } from '../loader/files-elsewhere';
-import type { Remote } from '../registry/part';
+import type { Remote } from '../registry/registered-entry';
 import { registryStore } from '../registry/registry-store';
 import { createEmbed } from './create-embed';
 import { hostedSession } from './hosted-session';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Box, CloseIcon, Flex, IconButton } from 'shared-ui';
-import { CompanyBrand } from './brand';
+import { CompanyBrand } from './company-brand';
 import { SidebarMenu } from './sidebar';
 
 /** Mount it to open it. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Box, ChevronRightIcon } from 'shared-ui';
 import { getRegionProps } from '../outline/outline-mode';
-import type { RegisteredMenuEntry } from '../registry/part';
+import type { RegisteredMenuEntry } from '../registry/registered-entry';
 import { menuLineStyle, MenuLine } from './menu-line';
 import type { MenuLink } from './menu-tree';
 

@@ -1,10 +1,10 @@
 import { memo, use, useSyncExternalStore } from 'react';
 import { Box, Flex, Link, Tooltip } from 'shared-ui';
-import { RemoteLoaderContext } from '../loader/loader-context';
-import type { Remote } from '../registry/part';
+import { RemoteLoaderContext } from '../loader/remote-loader-context';
+import type { Remote } from '../registry/registered-entry';
 import { MenuCount } from './menu-count';
 import type { MenuLink } from './menu-tree';
-import { usePreloadHandlers } from './preload';
+import { usePreloadHandlers } from './use-preload-handlers';
 
 interface MenuLineProps extends MenuLink {
   current: boolean;

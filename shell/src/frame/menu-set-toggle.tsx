@@ -5,7 +5,10 @@ import { getOtherMenuSet } from './menu-set';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
 
-const toggleLabels = { dashboard: 'Back to the dashboard menu', referral: 'Referral and hiring setup' };
+const toggleLabels = {
+  dashboard: 'Back to the dashboard menu',
+  referral: 'Referral and hiring setup',
+};
 
 export const MenuSetToggle = () => {
   const navigate = useNavigate();

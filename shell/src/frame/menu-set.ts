@@ -1,5 +1,5 @@
 import type { ConsoleMap, MatchedRoute } from '../registry/console-map';
-import type { RegisteredMenuEntry } from '../registry/part';
+import type { RegisteredMenuEntry } from '../registry/registered-entry';
 
 export type MenuSet = 'dashboard' | 'referral';
 
@@ -20,5 +20,8 @@ export const getOtherMenuSet = (set: MenuSet): MenuSet =>
   set === 'dashboard' ? 'referral' : 'dashboard';
 
 /** Entries without a set belong to both. */
-export const listMenuSetEntries = (menu: readonly RegisteredMenuEntry[], set: MenuSet): RegisteredMenuEntry[] =>
+export const listMenuSetEntries = (
+  menu: readonly RegisteredMenuEntry[],
+  set: MenuSet,
+): RegisteredMenuEntry[] =>
   menu.filter(({ category }) => category === undefined || category === set);

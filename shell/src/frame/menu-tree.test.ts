@@ -1,6 +1,6 @@
 import type { Permission } from 'server/contract/permission';
 import { createConsoleMap, matchRoute } from '../registry/console-map';
-import type { Contributions } from '../registry/part';
+import type { Contributions } from '../registry/registered-entry';
 import { findCurrentMenuEntry, getMenuSet } from './menu-set';
 import { findFirstMenuAddress, isMenuGroup, buildMenuTree } from './menu-tree';
 

@@ -1,6 +1,6 @@
 import type { Permission } from 'server/contract/permission';
 import type { ConsoleMap } from '../registry/console-map';
-import type { RegisteredMenuEntry } from '../registry/part';
+import type { RegisteredMenuEntry } from '../registry/registered-entry';
 import { listMenuSetEntries, type MenuSet } from './menu-set';
 
 export interface MenuLink {
@@ -10,8 +10,9 @@ export interface MenuLink {
 
 export type MenuNode = MenuLink | { entry: RegisteredMenuEntry; children: MenuLink[] };
 
-export const isMenuGroup = (node: MenuNode): node is { entry: RegisteredMenuEntry; children: MenuLink[] } =>
-  'children' in node;
+export const isMenuGroup = (
+  node: MenuNode,
+): node is { entry: RegisteredMenuEntry; children: MenuLink[] } => 'children' in node;
 
 /** Entries in the order of `sidebarSorting`, without refused entries and empty groups. */
 export const buildMenuTree = (

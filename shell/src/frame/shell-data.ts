@@ -12,7 +12,9 @@ export const beginReadingFrameData = (): Promise<unknown> =>
 /** Apps without a web address are left out. */
 export const useApps = () => {
   const { data, error, reload } = useRead(getApps, {}, { once: true });
-  const apps = data?.data.filter(({ status, appUrl }) => status === 'active' && isWebAddress(appUrl));
+  const apps = data?.data.filter(
+    ({ status, appUrl }) => status === 'active' && isWebAddress(appUrl),
+  );
   return { apps, error, reload };
 };
 

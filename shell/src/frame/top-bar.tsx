@@ -1,8 +1,8 @@
 import { Flex, IconButton, MenuIcon } from 'shared-ui';
 import { AllApps } from './all-apps';
-import { NotificationBell } from './bell';
-import { CompanyBrand } from './brand';
-import { GoToPageSearch } from './go-to';
+import { NotificationBell } from './notification-bell';
+import { CompanyBrand } from './company-brand';
+import { GoToPageSearch } from './go-to-page-search';
 import { MenuSetToggle } from './menu-set-toggle';
 import { UserMenu } from './user-menu';
 

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { savesData, whenIdle } from 'shared-auth';
-import { RemoteLoaderContext } from '../loader/loader-context';
+import { RemoteLoaderContext } from '../loader/remote-loader-context';
 import { loadRequestedPage } from '../pages/begin-page';
 import { useConsoleMap } from '../registry/use-console-map';
 import { isMenuGroup, type MenuNode } from './menu-tree';

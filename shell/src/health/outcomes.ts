@@ -1,6 +1,6 @@
 import type { RemoteReport } from 'server/contract/console/registry/registry-health';
 import type { LoadFailure } from '../loader/load-failure';
-import type { Remote } from '../registry/part';
+import type { Remote } from '../registry/registered-entry';
 
 type LoadOutcomes = Pick<RemoteReport, 'loads' | 'failures'>;
 

@@ -22,7 +22,11 @@ export const reportRemotes = (): void => {
   const report = (isClosing = false): void => {
     clearTimeout(waiting);
     waiting = undefined;
-    sendAside(reportCall, { tab, running: isClosing ? [] : listRunningRemotes(), ...takeLoadOutcomes() });
+    sendAside(reportCall, {
+      tab,
+      running: isClosing ? [] : listRunningRemotes(),
+      ...takeLoadOutcomes(),
+    });
   };
   onLoadOutcome(() => {
     waiting ??= setTimeout(() => report(), batchDelay);

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Page } from '../../sdk/react';
-import type { Remote } from '../registry/part';
+import type { Remote } from '../registry/registered-entry';
 import { loadFileHashes } from './files-elsewhere';
 
 export type PartModule = Record<string, Page | undefined>;

@@ -1,7 +1,7 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import type { FilesElsewhere } from 'server/contract/console/registry/files-elsewhere';
-import type { Remote } from '../registry/part';
-import { createLoadFailure } from './classify';
+import type { Remote } from '../registry/registered-entry';
+import { createLoadFailure } from './classify-load-error';
 
 declare global {
   interface Window {

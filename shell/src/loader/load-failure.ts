@@ -1,5 +1,5 @@
 import type { FailureKind } from 'server/contract/console/registry/registry-health';
-import type { Remote } from '../registry/part';
+import type { Remote } from '../registry/registered-entry';
 
 export type { FailureKind };
 

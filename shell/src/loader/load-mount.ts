@@ -1,7 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { Mount } from '../../sdk/react';
-import type { Remote } from '../registry/part';
-import { classifyLoadError, createLoadFailure } from './classify';
+import type { Remote } from '../registry/registered-entry';
+import { classifyLoadError, createLoadFailure } from './classify-load-error';
 import { federation, toContainerName } from './federation';
 import { loadFileHashes } from './files-elsewhere';
 

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { UiProvider } from 'shared-ui';
-import type { Remote } from '../registry/part';
-import { createRemoteLoader, type RemoteLoader } from './create-loader';
+import type { Remote } from '../registry/registered-entry';
+import { createRemoteLoader, type RemoteLoader } from './create-remote-loader';
 import type { RemoteModule } from './federation';
-import { RemoteLoaderContext } from './loader-context';
-import { RemotePartFailure } from './part-failure';
+import { RemoteLoaderContext } from './remote-loader-context';
+import { RemotePartFailure } from './remote-part-failure';
 import { RemotePart } from './remote-part';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}));

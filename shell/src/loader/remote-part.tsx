@@ -9,12 +9,12 @@ import {
   type ReactNode,
 } from 'react';
 import type { Page, PageAddress } from '../../sdk/react';
-import type { Remote } from '../registry/part';
-import { openRemotePart } from './open-part';
-import type { RemoteLoader } from './create-loader';
-import { RemoteLoaderContext } from './loader-context';
+import type { Remote } from '../registry/registered-entry';
+import { openRemotePart } from './open-remote-part';
+import type { RemoteLoader } from './create-remote-loader';
+import { RemoteLoaderContext } from './remote-loader-context';
 import type { LoadFailure } from './load-failure';
-import { RemotePartBoundary } from './part-boundary';
+import { RemotePartBoundary } from './remote-part-boundary';
 
 interface RemotePartProps {
   remote: Remote;

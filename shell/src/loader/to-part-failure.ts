@@ -1,5 +1,5 @@
-import type { Remote } from '../registry/part';
-import { createLoadFailure } from './classify';
+import type { Remote } from '../registry/registered-entry';
+import { createLoadFailure } from './classify-load-error';
 import { LoadFailure } from './load-failure';
 
 const knownFailures = new WeakMap<Error, LoadFailure>();

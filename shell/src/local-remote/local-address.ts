@@ -9,7 +9,8 @@ const toLocalAddress = (address: string | null): string | undefined =>
   address !== null && machinePattern.test(address) ? address : undefined;
 
 /** The developer's server of this tab, for example `http://127.0.0.1:8080`. */
-export const getLocalAddress = (): string | undefined => toLocalAddress(readFromTab(localRemoteKey));
+export const getLocalAddress = (): string | undefined =>
+  toLocalAddress(readFromTab(localRemoteKey));
 
 /** The server in the tab's address, until the user decides. */
 export const getOfferedLocalAddress = (): string | undefined =>

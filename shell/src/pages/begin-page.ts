@@ -1,6 +1,6 @@
 import { companyClock, rememberFirstReads } from 'shared-auth';
 import type { Page, PageAddress } from '../../sdk/react';
-import type { RemoteLoader } from '../loader/create-loader';
+import type { RemoteLoader } from '../loader/create-remote-loader';
 import { matchRoute, type ConsoleMap } from '../registry/console-map';
 
 interface PageRequest {

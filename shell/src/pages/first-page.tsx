@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { findFirstMenuAddress } from '../frame/menu-tree';
 import { useMenu } from '../frame/use-menu';
-import { storeIsGreeted } from './note-greeting';
+import { storeIsGreeted } from './store-is-greeted';
 
 /** Leads a user who may not open the page at `/` to the first entry of their menu. */
 export const FirstPage = ({ none }: { none: ReactNode }) => {

@@ -1,5 +1,5 @@
 import { Button, EmptyState, PageHead } from 'shared-ui';
-import type { RegisteredRoute } from '../registry/part';
+import type { RegisteredRoute } from '../registry/registered-entry';
 
 export const NotBuiltPage = ({ route }: { route: RegisteredRoute }) => (
   <>

@@ -9,11 +9,11 @@ import { LogoutPage } from './logout.page';
 import { NotBuiltPage } from './not-built.page';
 import { NotFoundPage } from './not-found.page';
 import { NotPermittedPage } from './not-permitted.page';
-import { ShellPage } from './own-page';
+import { ShellPage } from './shell-page';
 import { PageFocus } from './page-focus';
 import { RemotePage } from './remote-page';
 import { ownContributions } from '../registry/own-contributions';
-import type { RegisteredRoute } from '../registry/part';
+import type { RegisteredRoute } from '../registry/registered-entry';
 
 const RemotesPage = lazy(async () => ({
   default: (await import('../remotes/remotes.page')).RemotesPage,

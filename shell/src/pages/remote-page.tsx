@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useRoute } from '../../sdk/react';
 import { RemotePart } from '../loader/remote-part';
-import { RemotePartFailure } from '../loader/part-failure';
-import type { RegisteredRoute } from '../registry/part';
+import { RemotePartFailure } from '../loader/remote-part-failure';
+import type { RegisteredRoute } from '../registry/registered-entry';
 import { PageSkeleton } from './page-skeleton';
 
 export const RemotePage = ({ route, load }: { route: RegisteredRoute; load: string }) => {

@@ -2,7 +2,7 @@ import { DelayedSpinner, Drawer, EmptyState, ForbiddenState } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { OpenPanelContext, type PanelRequest } from '../../sdk/react';
 import { useRefusals } from '../frame/use-refusals';
-import { RemotePartFailure } from '../loader/part-failure';
+import { RemotePartFailure } from '../loader/remote-part-failure';
 import { RemotePart } from '../loader/remote-part';
 import { useConsoleMap } from '../registry/use-console-map';
 

@@ -1,5 +1,5 @@
 import { acceptsPlatform, platformVersion } from '../../sdk/define';
-import type { CheckedRemote, Contributions, RegisteredRemote } from './part';
+import type { CheckedRemote, Contributions, RegisteredRemote } from './registered-entry';
 
 const remoteIdPattern = /^[a-z][a-z0-9-]*$/;
 const contributionKinds = ['menu', 'routes', 'cards', 'panels'] as const;
@@ -19,7 +19,10 @@ const findForeignEntries = ({ id, contributions }: RegisteredRemote): string[] =
     .flatMap((kind) => contributions[kind].map((entry) => entry.id))
     .filter((entryId) => !entryId.startsWith(`${id}.`));
 
-const findRemoteRefusal = (remote: RegisteredRemote, others: readonly string[]): string | undefined => {
+const findRemoteRefusal = (
+  remote: RegisteredRemote,
+  others: readonly string[],
+): string | undefined => {
   const { id, contributions } = remote;
   const clash = others.find((other) => other.startsWith(id) || id.startsWith(other));
   if (!remoteIdPattern.test(id)) return `“${id}” is not a name that a remote can have.`;

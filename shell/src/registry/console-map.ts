@@ -1,5 +1,11 @@
 import { matchPath } from 'react-router-dom';
-import type { RegisteredCard, CheckedRemote, RegisteredMenuEntry, RegisteredPanel, RegisteredRoute } from './part';
+import type {
+  RegisteredCard,
+  CheckedRemote,
+  RegisteredMenuEntry,
+  RegisteredPanel,
+  RegisteredRoute,
+} from './registered-entry';
 
 export interface ConsoleMap {
   remotes: CheckedRemote[];

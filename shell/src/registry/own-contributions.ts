@@ -1,5 +1,5 @@
 import { platformVersion } from '../../sdk/define';
-import type { CheckedRemote } from './part';
+import type { CheckedRemote } from './registered-entry';
 
 export const ownContributions: CheckedRemote = {
   remote: { id: 'shell', version: platformVersion, entry: '' },

@@ -1,7 +1,7 @@
 import { signedInPerson } from 'shared-auth';
 import type { RegisteredRemote, Registry } from 'server/contract/console/registry/registry';
 import { getLocalAddress } from '../local-remote/local-address';
-import { chooseRemoteVersions, hasCanaryRemote } from './choose-versions';
+import { chooseRemoteVersions, hasCanaryRemote } from './choose-remote-versions';
 
 /** `none`: neither the server nor this browser has a list of remotes. */
 export type RegistrySource = 'server' | 'last-known' | 'none';

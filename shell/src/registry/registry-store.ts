@@ -19,7 +19,11 @@ const formatVersions = ({ remotes }: ConsoleMap): string =>
     .sort()
     .join(' ');
 
-let state: RegistryState = { source: 'none', map: toConsoleMap({ remotes: [] }), offered: undefined };
+let state: RegistryState = {
+  source: 'none',
+  map: toConsoleMap({ remotes: [] }),
+  offered: undefined,
+};
 const listeners = new Set<() => void>();
 
 const setState = (next: RegistryState): void => {

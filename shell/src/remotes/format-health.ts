@@ -17,7 +17,8 @@ export const formatLoadFailures = ({
   return `Failed for ${formatCountWithNoun(failed, 'person', 'people')} (${ways.join(', ')})`;
 };
 
-export const formatLoadCount = ({ loads }: RemoteHealth): string => formatCountWithNoun(loads, 'load');
+export const formatLoadCount = ({ loads }: RemoteHealth): string =>
+  formatCountWithNoun(loads, 'load');
 
 export const formatLoadTime = ({ p75 }: RemoteHealth): string => {
   if (p75 === null) return noValue;

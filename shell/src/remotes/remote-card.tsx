@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Box, Button, Card, Flex, Heading, StatusDot, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
-import { CanaryReleaseState } from './canary-state';
-import { LiveVersionHealth } from './live-health';
+import { CanaryReleaseState } from './canary-release-state';
+import { LiveVersionHealth } from './live-version-health';
 import { RemoteVersions } from './remote-versions';
-import { useCanaryActions } from './use-canary-moves';
-import { useInstantText } from './use-instant';
-import { useVersionMoves } from './use-moves';
+import { useCanaryActions } from './use-canary-actions';
+import { useInstantText } from './use-instant-text';
+import { useVersionMoves } from './use-version-moves';
 
 /** Why this console cannot run the live version. */
 const useRemoteRefusal = ({ id, version }: DeployedRemote): string | undefined =>

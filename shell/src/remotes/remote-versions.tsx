@@ -10,10 +10,10 @@ import { Box, Button, ErrorState, Flex, Skeleton, StatusDot, noValue } from 'sha
 import { FigureTable } from 'shared-ui/table';
 import { formatLoadFailures, formatLoadTime } from './format-health';
 import { OpenTabs } from './open-tabs';
-import type { CanaryActions } from './use-canary-moves';
-import { useRemoteHealth } from './use-health';
-import { useInstantText } from './use-instant';
-import type { VersionMoves } from './use-moves';
+import type { CanaryActions } from './use-canary-actions';
+import { useRemoteHealth } from './use-remote-health';
+import { useInstantText } from './use-instant-text';
+import type { VersionMoves } from './use-version-moves';
 
 const columns = [
   { name: 'Version', isFigure: false },
@@ -45,7 +45,12 @@ interface VersionStateProps extends Props {
   version: RemoteVersion;
 }
 
-const VersionState = ({ remote, version: { version, isLive }, moves, canaryMoves }: VersionStateProps) => {
+const VersionState = ({
+  remote,
+  version: { version, isLive },
+  moves,
+  canaryMoves,
+}: VersionStateProps) => {
   const { canary, isEnabled } = remote;
   const isTried = canary?.version === version && canary.takenBackAt === null;
   if (isLive) return <StatusDot tone="ok">Live</StatusDot>;

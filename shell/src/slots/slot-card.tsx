@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { rememberFirstReadsOfPart } from 'shared-auth';
 import { Box, Card, CardInWaiting, CardPlace, DelayedSpinner } from 'shared-ui';
 import { useRoute, type Page, type PageAddress } from '../../sdk/react';
-import { RemotePartFailure } from '../loader/part-failure';
+import { RemotePartFailure } from '../loader/remote-part-failure';
 import { RemotePart } from '../loader/remote-part';
 import { getRegionProps } from '../outline/outline-mode';
-import type { RegisteredCard } from '../registry/part';
+import type { RegisteredCard } from '../registry/registered-entry';
 import { useNearViewport } from './use-near-viewport';
 
 interface SlotCardProps {

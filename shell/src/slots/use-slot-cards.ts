@@ -1,6 +1,6 @@
 import { useUserInfo } from 'shared-auth';
 import { useRefusals } from '../frame/use-refusals';
-import type { RegisteredCard } from '../registry/part';
+import type { RegisteredCard } from '../registry/registered-entry';
 import { useConsoleMap } from '../registry/use-console-map';
 
 /** Undefined until the permissions are known, if cards depend on them, so that none appears later. */

@@ -12,7 +12,7 @@ import { lookupSource } from 'shared-auth/lookups';
 import { personName } from 'shared-ui';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { dayOrder } from '../../application/show-day';
+import { dayOrder } from '../../application/render-date';
 import { jobFilterLookup } from './job-source';
 
 const createLookupFilter = <Field extends string>(

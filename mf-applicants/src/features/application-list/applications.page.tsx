@@ -6,11 +6,11 @@ import { useApplicationEntries } from '../../application/application-entries';
 import { noteSeenVersions } from '../../application/seen-versions';
 import { applicationList } from './application-list';
 import { getListPreset } from './list-presets';
-import { AddApplicantButtons } from './ui/adding-buttons';
-import { ApplicantFilterTag } from './ui/one-applicant';
+import { AddApplicantButtons } from './ui/add-applicant-buttons';
+import { ApplicantFilterTag } from './ui/applicant-filter-tag';
 import { useApplicationDeletion, useApplicationExport } from './use-application-actions';
-import { useApplicationColumns } from './use-columns';
-import { useStatusChangeEntry } from './use-move-entry';
+import { useApplicationColumns } from './use-application-columns';
+import { useStatusChangeEntry } from './use-status-change-entry';
 
 export const ApplicationsPage = () => {
   const preset = getListPreset(useRoute().path);
@@ -36,7 +36,10 @@ export const ApplicationsPage = () => {
       />
       <ListFilters list={list}>
         {applicantId === undefined ? null : (
-          <ApplicantFilterTag id={applicantId} onRemove={() => list.change({ applicantId: undefined })} />
+          <ApplicantFilterTag
+            id={applicantId}
+            onRemove={() => list.change({ applicantId: undefined })}
+          />
         )}
       </ListFilters>
       <ListTable

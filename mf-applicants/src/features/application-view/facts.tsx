@@ -2,8 +2,8 @@ import type { ApplicationRecord } from 'server/contract/applicants/applications/
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { formatExperience } from '../../application/format-experience';
-import { renderDate } from '../../application/show-day';
-import { WithheldValue } from '../../application/withheld';
+import { renderDate } from '../../application/render-date';
+import { WithheldValue } from '../../application/withheld-value';
 
 const toFact = (name: string, value: string | undefined): Fact =>
   value === undefined ? { name, value: <WithheldValue /> } : { name, value };

@@ -2,7 +2,7 @@ import { ForbiddenState } from 'shared-ui';
 import { usePanel } from 'shell/sdk/react';
 import { changeResume } from '../../../contract';
 import { ApplicationPanel } from '../../application/application-panel';
-import { withheldReason } from '../../application/withheld';
+import { withheldReason } from '../../application/withheld-value';
 import { ResumeForm } from './resume-form';
 
 const requirement = { act: 'attach', permission: 'application:create' } as const;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { usePermission } from 'shared-auth';
 import { Box, Notice, PageHead } from 'shared-ui';
 import { ListFilters } from 'shell/sdk/list';
-import { withheldReason } from '../../application/withheld';
+import { withheldReason } from '../../application/withheld-value';
 import { useDuplicates } from './duplicate-list';
 import { PairQueue } from './ui/pair-queue';
 import { PairsFailure } from './ui/pairs-failure';

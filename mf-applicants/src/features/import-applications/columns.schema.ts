@@ -8,17 +8,18 @@ import type { ImportColumnValues } from './column-values';
 
 type RequiredCondition = (values: ImportColumnValues) => boolean;
 
-const requiredFields: Partial<Record<ImportField, readonly [message: string, RequiredCondition]>> = {
-  firstName: [
-    importMessages.name,
-    ({ firstName, fullName, lastNameFirst }) => Boolean(firstName || fullName || lastNameFirst),
-  ],
-  applicantEmail: [
-    importMessages.reach,
-    ({ applicantEmail, phoneNumber }) => Boolean(applicantEmail) || Boolean(phoneNumber),
-  ],
-  job: [importMessages.job, ({ job, jobForAll }) => Boolean(job) || jobForAll !== null],
-};
+const requiredFields: Partial<Record<ImportField, readonly [message: string, RequiredCondition]>> =
+  {
+    firstName: [
+      importMessages.name,
+      ({ firstName, fullName, lastNameFirst }) => Boolean(firstName || fullName || lastNameFirst),
+    ],
+    applicantEmail: [
+      importMessages.reach,
+      ({ applicantEmail, phoneNumber }) => Boolean(applicantEmail) || Boolean(phoneNumber),
+    ],
+    job: [importMessages.job, ({ job, jobForAll }) => Boolean(job) || jobForAll !== null],
+  };
 
 const isColumnChosenOnce = (place: string | undefined, values: ImportColumnValues): boolean =>
   !place || importFields.filter((field) => values[field] === place).length === 1;

@@ -3,7 +3,7 @@ import { EmptyState, ForbiddenState, personName } from 'shared-ui';
 import { usePanel } from 'shell/sdk/react';
 import { applicantResume } from '../../../contract';
 import { ApplicationPanel } from '../../application/application-panel';
-import { withheldReason } from '../../application/withheld';
+import { withheldReason } from '../../application/withheld-value';
 import { ResumeBody } from './ui/resume-body';
 
 export const ResumePanel = () => (

@@ -3,7 +3,7 @@ import { ShownRecord } from 'shell/sdk/record';
 import { applicantTimeline } from '../../../contract';
 import { applicantNoun } from '../../application/applicant-noun';
 import { useApplication } from '../../application/use-application';
-import { useApplicantHistory } from '../../application/use-history';
+import { useApplicantHistory } from '../../application/use-applicant-history';
 import { TimelineBody } from './ui/timeline-body';
 import { TimelineSkeleton } from './ui/timeline-skeleton';
 

@@ -8,7 +8,7 @@ import { PickerField, RadioField, yup, type PickerItem } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { addChatMembers } from '../../../contract';
-import { MemberList } from '../../channel/audience';
+import { MemberList } from '../../channel/channel-audience';
 
 interface Values {
   users: readonly PickerItem[];

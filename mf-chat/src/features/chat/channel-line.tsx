@@ -3,8 +3,8 @@ import { useCompanyClock } from 'shared-auth';
 import { Badge, Box, Flex, Link, Text } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';
 import { chatChannel } from '../../../contract';
-import { renderTimeOrDate } from '../../channel/show-day';
-import { useUnsentMessages } from '../../channel/use-unsent';
+import { renderTimeOrDate } from '../../channel/render-date';
+import { useUnsentMessages } from '../../channel/use-unsent-messages';
 
 interface Props {
   channel: Channel;

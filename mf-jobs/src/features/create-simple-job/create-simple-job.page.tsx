@@ -9,7 +9,12 @@ import { useCompanyDays } from '../../job/use-company-days';
 import { amendSimpleJob, createSimpleJob } from './api/create-job';
 import { simpleJobLabels } from './simple-job.labels';
 import { createSimpleJobSchema } from './simple-job.schema';
-import { toSimpleJobChanges, emptySimpleJob, toSimpleJobBody, type SimpleJobValues } from './simple-job.values';
+import {
+  toSimpleJobChanges,
+  emptySimpleJob,
+  toSimpleJobBody,
+  type SimpleJobValues,
+} from './simple-job.values';
 import { SimpleJobFields } from './ui/simple-job-fields';
 
 export const CreateSimpleJobPage = () => {

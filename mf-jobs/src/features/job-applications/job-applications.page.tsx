@@ -6,8 +6,8 @@ import { jobDetail } from '../../../contract';
 import { useJob } from '../../job/use-job';
 import { applicationList } from './application-list';
 import { ApplicationTable } from './ui/application-table';
-import { JobReadFailure } from './ui/no-such-job';
-import { BoardOrListSwitch } from './ui/view-switch';
+import { JobReadFailure } from './ui/job-read-failure';
+import { BoardOrListSwitch } from './ui/board-or-list-switch';
 
 const BoardFailure = () => (
   <ErrorState

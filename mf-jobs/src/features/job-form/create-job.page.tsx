@@ -3,7 +3,7 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { useAddressState } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
-import { JobWizardFinished } from './ui/finished';
+import { JobWizardFinished } from './ui/job-wizard-finished';
 import { JobSkeleton } from './ui/job-skeleton';
 import { JobWizard } from './ui/job-wizard';
 import { NewJob } from './ui/new-job';

@@ -4,7 +4,7 @@ import { ForbiddenState } from 'shared-ui';
 import { useAddressState, useDocumentTitle } from 'shell/sdk/react';
 import { RecordPage } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';
-import { JobWizardFinished } from './ui/finished';
+import { JobWizardFinished } from './ui/job-wizard-finished';
 import { JobSkeleton } from './ui/job-skeleton';
 import { JobWizard } from './ui/job-wizard';
 import { SeoForm } from './ui/seo-form';
@@ -34,7 +34,9 @@ const EditJob = ({ job, onSaved }: { job: JobRecord; onSaved: (saved: JobRecord)
     <JobWizard title="Edit Job" step={step}>
       {step === 'job' ? <StoredJob job={job} goOn={goOn('seo')} /> : null}
       {step === 'seo' ? <SeoForm job={job} onDone={goOn('done')} /> : null}
-      {step === 'done' ? <JobWizardFinished id={job.jobId} onReset={() => change({ step: 'job' })} /> : null}
+      {step === 'done' ? (
+        <JobWizardFinished id={job.jobId} onReset={() => change({ step: 'job' })} />
+      ) : null}
     </JobWizard>
   );
 };

@@ -19,7 +19,9 @@ test('a field that the form lacks is not sent, and an emptied one is sent empty'
 
 test('a changed experience is sent as two numbers, the upper one optional', () => {
   expect(toJobChanges({ ...stored, experience: '3+' }, stored)).toEqual({ maxExperience: null });
-  expect(toJobCreateBody({ ...completeJob, experience: '10+' })).not.toHaveProperty('maxExperience');
+  expect(toJobCreateBody({ ...completeJob, experience: '10+' })).not.toHaveProperty(
+    'maxExperience',
+  );
 });
 
 test('an empty choice of platforms is sent only when platforms were asked for', () => {
@@ -41,7 +43,11 @@ test('the SEO fields are sent with the job', () => {
     ...{ seoCanonicalTag: 'https://example.com', seoFocusKeyword: 'cook' },
     ...{ seoKeyword: ['a', 'b'], customSeoSchema: '{}' },
   };
-  expect(toJobCreateBody({ ...emptyJob, ...seo, ...more })).toMatchObject({ ...seo, ...more, seoIndex: 0 });
+  expect(toJobCreateBody({ ...emptyJob, ...seo, ...more })).toMatchObject({
+    ...seo,
+    ...more,
+    seoIndex: 0,
+  });
   expect(toJobCreateBody(emptyJob)).toMatchObject({ seoIndex: 1, jobStatusId: 1 });
 });
 

@@ -53,8 +53,13 @@ const toFileField = ({ file }: JobValues) => (file ? { file } : {});
 const isEmptyValue = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-export const toJobCreateBody = (values: JobValues, platforms: readonly number[] = []): JobCreate => {
-  const written = Object.entries(toWrittenFields(values)).filter(([, value]) => !isEmptyValue(value));
+export const toJobCreateBody = (
+  values: JobValues,
+  platforms: readonly number[] = [],
+): JobCreate => {
+  const written = Object.entries(toWrittenFields(values)).filter(
+    ([, value]) => !isEmptyValue(value),
+  );
   return {
     ...(Object.fromEntries(written) as Partial<JobCreate> as JobCreate),
     ...toFileField(values),

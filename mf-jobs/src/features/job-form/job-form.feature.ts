@@ -13,6 +13,10 @@ export const jobFormFeature: Feature = {
         can: 'job:create',
       }),
     ],
-    EditJobPage: route(editJob, '/job/edit/:id', { title: 'Edit Job', menu: menuId, can: 'job:edit' }),
+    EditJobPage: route(editJob, '/job/edit/:id', {
+      title: 'Edit Job',
+      menu: menuId,
+      can: 'job:edit',
+    }),
   },
 };

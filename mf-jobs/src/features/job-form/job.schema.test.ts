@@ -14,10 +14,13 @@ const messagesOf = (schema: yup.ObjectSchema<object>, values: JobValues): Promis
     .catch((error: yup.ValidationError) => error.errors);
 
 const complaints = (change: Partial<JobValues>, countMayBeEmpty = true) =>
-  messagesOf(createJobSchema({ required: fieldsRequiredToCreate, today, before, countMayBeEmpty }), {
-    ...completeJob,
-    ...change,
-  });
+  messagesOf(
+    createJobSchema({ required: fieldsRequiredToCreate, today, before, countMayBeEmpty }),
+    {
+      ...completeJob,
+      ...change,
+    },
+  );
 const ofStep = (change: Partial<JobValues>) => messagesOf(seoSchema, { ...emptyJob, ...change });
 
 const positions = 'Enter a whole number from 0 to 100';

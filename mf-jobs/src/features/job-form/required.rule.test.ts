@@ -20,5 +20,7 @@ test('missing fields are named in the order of the form', () => {
     ...['jobTitle', 'skills', 'experience'],
   ]);
   expect(listMissingFields(['jobTitle', 'skills', 'experience'], completeJob)).toEqual([]);
-  expect(listMissingFields(['jobTitle'], { ...completeJob, jobTitle: '   ' })).toEqual(['jobTitle']);
+  expect(listMissingFields(['jobTitle'], { ...completeJob, jobTitle: '   ' })).toEqual([
+    'jobTitle',
+  ]);
 });

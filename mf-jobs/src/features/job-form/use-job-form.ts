@@ -12,7 +12,7 @@ import { toDescriptionText } from './to-description-text';
 import { jobFieldLabels } from './job-fields';
 import { createJobSchema } from './job.schema';
 import { emptyJob, toJobValues, type JobValues } from './job-values';
-import type { JobFormShape } from './ui/form-shape';
+import type { JobFormShape } from './ui/job-form-shape';
 import { wizardStepFields } from './wizard';
 
 export type JobFormModel = FormModel<JobValues, JobRecord>;

@@ -20,7 +20,11 @@ export const jobListFeature: Feature = {
     OlderJobsPage: [
       route(allJobs, '/all/jobv1', { title: 'All Jobs', menu: menuId, can: viewPermission }),
       route(activeJobs, '/active/job', { title: 'Active Jobs', menu: menuId, can: viewPermission }),
-      route(expiredJobs, '/expired/job', { title: 'Expired Jobs', menu: menuId, can: viewPermission }),
+      route(expiredJobs, '/expired/job', {
+        title: 'Expired Jobs',
+        menu: menuId,
+        can: viewPermission,
+      }),
     ],
   },
 };

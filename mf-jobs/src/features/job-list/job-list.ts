@@ -6,8 +6,8 @@ import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts, type ListFilter } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
-import { dayOrder } from '../../job/show-day';
-import { jobValidityFilters } from '../../job/validity-flags';
+import { dayOrder } from '../../job/render-date';
+import { jobValidityFilters } from '../../job/job-validity-filters';
 
 const jobs = {
   reader: pageReader(getJobs),

@@ -19,7 +19,10 @@ const toLinkedCount = (count: number, { href, refusal }: ResolvedListLink) => ({
   ...(count > 0 && { to: href, refusal }),
 });
 
-export const toCountedStages = ({ stage }: PipelineOfJob, listed: ResolveListLink): TimelineStage[] =>
+export const toCountedStages = (
+  { stage }: PipelineOfJob,
+  listed: ResolveListLink,
+): TimelineStage[] =>
   stage.map(({ id, name, colour, jobApplicationCount, status }) => ({
     id,
     name,

@@ -2,7 +2,7 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { formatExperienceRange } from '../../job/format-experience-range';
-import { renderDate } from '../../job/show-day';
+import { renderDate } from '../../job/render-date';
 
 const formatList = (words: string[]): string => words.join(', ');
 

@@ -7,7 +7,7 @@ import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
 import { PlatformsSkeleton } from '../../publishing/platform-states';
 import { usePublications } from './api/get-publications';
-import { PublishPanelBody } from './ui/publish-body';
+import { PublishPanelBody } from './ui/publish-panel-body';
 
 export const PublishJobPanel = () => {
   const { input, close } = usePanel(publishJob);

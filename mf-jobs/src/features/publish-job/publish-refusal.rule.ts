@@ -6,7 +6,8 @@ export const findPublishRefusal = (
   { jobStatusId, expiryDate }: Pick<JobRecord, 'jobStatusId' | 'expiryDate'>,
   today: string,
 ): string | undefined => {
-  if (jobStatusId === closedJobStatusId) return 'This job is closed. Open it before you publish it.';
+  if (jobStatusId === closedJobStatusId)
+    return 'This job is closed. Open it before you publish it.';
   if (expiryDate !== null && expiryDate < today)
     return 'This job has expired. Set a later expiry date, then publish it.';
   return undefined;

@@ -5,7 +5,7 @@ import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
-import { jobValidityFilters } from '../../job/validity-flags';
+import { jobValidityFilters } from '../../job/job-validity-filters';
 
 const card = defineCard({
   id: 'trending',

@@ -3,7 +3,7 @@ import { deleteJobs } from 'server/contract/jobs/postings/job.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { useDeletion } from 'shell/sdk/record';
-import { JobDeletionImpactText } from './jobs-usage';
+import { JobDeletionImpactText } from './job-deletion-impact-text';
 
 export const useJobDeletion = (onDeleted?: () => void) => {
   const { send } = useWrite(deleteJobs);

@@ -27,7 +27,10 @@ const labels = {
   address: 'Address',
 };
 
-const maritalStatusOptions = Object.entries(maritalStatuses).map(([value, label]) => ({ value, label }));
+const maritalStatusOptions = Object.entries(maritalStatuses).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 const formatters = {
   birthDate: (day: string) => day && longDay(day),
@@ -70,7 +73,11 @@ const DetailsForm = ({ details }: { details: ApplicantDetails }) => {
         order="month-first"
         min={firstBirthDate}
       />
-      <SelectField name="maritalStatus" label={labels.maritalStatus} options={maritalStatusOptions} />
+      <SelectField
+        name="maritalStatus"
+        label={labels.maritalStatus}
+        options={maritalStatusOptions}
+      />
       <TextAreaField
         name="address"
         label={labels.address}

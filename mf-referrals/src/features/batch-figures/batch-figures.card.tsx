@@ -4,7 +4,7 @@ import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payoutBatches } from '../../../contract';
 import { getAmountColumns } from '../../referral/amount-columns';
-import { formatLongestWait } from '../../referral/format-wait';
+import { formatLongestWait } from '../../referral/format-longest-wait';
 
 const card = defineCard({ id: 'batches', without: ['date', 'limit'] });
 

@@ -6,7 +6,7 @@ import { TextAreaField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { notify, Panel, usePanel } from 'shell/sdk/react';
 import { joiningConfirmation } from '../../../contract';
-import { renderDate } from '../../referral/show-day';
+import { renderDate } from '../../referral/render-date';
 
 const warningText =
   'is before the application or more than a year after it. Confirm it only if you have seen that it is right, and correct it at Employment otherwise.';

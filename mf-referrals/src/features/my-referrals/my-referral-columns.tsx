@@ -4,8 +4,8 @@ import type { MyReferral } from 'server/contract/referrals/referring/my-referral
 import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
 import { formatReferralBonus, ReferralBonus, renderExpectedDay } from '../../own/referral-bonus';
-import { ReferralProgressMark } from '../../own/progress-mark';
-import { AnswerPromiseText } from '../../own/promise-text';
+import { ReferralProgressMark } from '../../own/referral-progress-mark';
+import { AnswerPromiseText } from '../../own/answer-promise-text';
 
 export const getMyReferralColumns = (
   dayAt: (instant: string) => ReactNode,

@@ -4,7 +4,7 @@ import { Box, Flex, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { referSomeone } from '../../../contract';
 import { formatJobBonus, formatJobDetails } from '../../own/open-job-texts';
-import { NewestRecords } from './newest';
+import { NewestRecords } from './newest-records';
 
 export const NewestOpenJobs = () => (
   <NewestRecords

@@ -3,9 +3,9 @@ import { getMyReferrals } from 'server/contract/referrals/referring/referring.ca
 import { useRead } from 'shared-auth';
 import { Box, Flex, personName, Text } from 'shared-ui';
 import { ReferralBonus } from '../../own/referral-bonus';
-import { ReferralProgressMark } from '../../own/progress-mark';
-import { AnswerPromiseText } from '../../own/promise-text';
-import { NewestRecords } from './newest';
+import { ReferralProgressMark } from '../../own/referral-progress-mark';
+import { AnswerPromiseText } from '../../own/answer-promise-text';
+import { NewestRecords } from './newest-records';
 
 export const NewestReferrals = () => (
   <NewestRecords

@@ -18,7 +18,7 @@ import { useChatEntry } from '../../referral/use-chat-entry';
 import { useCompanyDays } from '../../referral/use-company-days';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
 import { PayoutMark } from '../../referral/payout-mark';
-import { renderDate } from '../../referral/show-day';
+import { renderDate } from '../../referral/render-date';
 import { formatReferralAmount, formatNameOrDash } from '../../referral/format';
 import { MarkReferral } from './mark-referral';
 import { PayoutHistory } from './payout-history';

@@ -3,12 +3,17 @@ import type { ReferralRecord } from 'server/contract/referrals/payouts/referral'
 import { Box, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../../referral/use-company-days';
-import { renderDate } from '../../referral/show-day';
+import { renderDate } from '../../referral/render-date';
 import { formatNameOrDash } from '../../referral/format';
 
 type PayoutHistoryEntries = NonNullable<ReferralRecord['history']>;
 
-const PayoutChangeText = ({ from, to, reason, employment }: Omit<PayoutHistoryEntries[number], 'remark'>) => {
+const PayoutChangeText = ({
+  from,
+  to,
+  reason,
+  employment,
+}: Omit<PayoutHistoryEntries[number], 'remark'>) => {
   if (!employment)
     return <Text>{[from === to ? '' : `${from} → ${to}`, reason].filter(Boolean).join(': ')}</Text>;
   const { fact, before, after } = employment;

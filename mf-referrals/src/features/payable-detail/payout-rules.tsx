@@ -2,7 +2,7 @@ import type { RuleOutcome } from 'server/contract/referrals/payouts/payout-const
 import type { RuleResult } from 'server/contract/referrals/payouts/referral';
 import { Box, Flex, Stack, StatusDot, Text, type Tone } from 'shared-ui';
 import { Part } from 'shared-ui/page';
-import { renderDate } from '../../referral/show-day';
+import { renderDate } from '../../referral/render-date';
 
 const marks: Record<RuleOutcome, { tone: Tone; word: string }> = {
   met: { tone: 'ok', word: 'Met' },

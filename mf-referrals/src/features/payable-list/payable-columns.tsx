@@ -5,7 +5,7 @@ import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
 import { Link } from 'shell/sdk/react';
 import { payoutBatch } from '../../../contract';
 import { PayoutMark } from '../../referral/payout-mark';
-import { renderDate } from '../../referral/show-day';
+import { renderDate } from '../../referral/render-date';
 import type { useColumnTools } from '../../referral/use-column-tools';
 import { formatReferralAmount, formatNameOrDash } from '../../referral/format';
 
@@ -102,7 +102,8 @@ export const getPayableColumns = (
       stepsBack: { turn: 1, under: 'claimant' },
       narrow: 'line',
       cell: ({ recruiter }) => <Trimmed words={formatNameOrDash(recruiter)} />,
-      apart: ({ recruiter }) => (recruiter ? `Recruiter ${formatNameOrDash(recruiter)}` : undefined),
+      apart: ({ recruiter }) =>
+        recruiter ? `Recruiter ${formatNameOrDash(recruiter)}` : undefined,
     },
     eligibilityColumn,
     ...(showsAmounts

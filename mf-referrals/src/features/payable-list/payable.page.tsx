@@ -13,8 +13,8 @@ import {
   useReferralLinks,
 } from '../../referral/use-referral-actions';
 import { getPayableColumns } from './payable-columns';
-import { formatTickedSum } from './sum-ticked';
-import { useBuildBatchEntry } from './use-batch-entry';
+import { formatTickedSum } from './format-ticked-sum';
+import { useBuildBatchEntry } from './use-build-batch-entry';
 import { blockBeforeEligible, limitToExportable, usePayoutEntries } from './use-payout-entries';
 
 /** Filters by facts that referrers may not see. */

@@ -3,7 +3,7 @@ import { recordReader } from 'shared-auth';
 import { Skeleton } from 'shared-ui';
 import { RecordPage } from 'shell/sdk/record';
 import { payoutBatches } from '../../../contract';
-import { PayoutBatchView } from './batch';
+import { PayoutBatchView } from './payout-batch-view';
 
 const useBatch = recordReader(getPayoutBatch);
 const batchNoun = { one: 'batch', many: 'batches', list: payoutBatches };

@@ -8,7 +8,7 @@ import { BackLink } from '../../referral/back-link';
 import { BatchMark } from '../../referral/batch-mark';
 import { useCompanyDays } from '../../referral/use-company-days';
 import { formatMoney, formatNameOrDash } from '../../referral/format';
-import { payoutBatchList } from './batch-list';
+import { payoutBatchList } from './payout-batch-list';
 
 const usePayoutBatchColumns = (): Column<PayoutBatchRow>[] => {
   const { dayAt } = useCompanyDays();

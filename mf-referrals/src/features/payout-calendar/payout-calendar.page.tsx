@@ -1,9 +1,9 @@
 import { PageHead, Stack } from 'shared-ui';
 import { jobReferrals, payableReferrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
-import { DuePayoutsCard } from './due-card';
-import { PayoutForecastCard } from './forecast-card';
-import { MissingConfirmationsCard } from './missing-card';
+import { DuePayoutsCard } from './due-payouts-card';
+import { PayoutForecastCard } from './payout-forecast-card';
+import { MissingConfirmationsCard } from './missing-confirmations-card';
 import { PayoutFiguresCard } from './payout-figures.card';
 
 export const PayoutCalendarPage = () => (

@@ -6,7 +6,7 @@ import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';
 import { getAmountColumns } from '../../referral/amount-columns';
 import { getMonthBounds } from './months';
-import { formatLongestWait } from '../../referral/format-wait';
+import { formatLongestWait } from '../../referral/format-longest-wait';
 
 const card = defineCard({ id: 'payouts', without: ['date', 'limit'] });
 

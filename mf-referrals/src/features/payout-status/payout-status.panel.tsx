@@ -16,8 +16,8 @@ import { SelectField, TextAreaField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { notify, Panel, usePanel } from 'shell/sdk/react';
 import { payoutStatus } from '../../../contract';
-import { ReferralChainWarning } from './chain-warning';
-import { PayoutChangeResults } from './change-results';
+import { ReferralChainWarning } from './referral-chain-warning';
+import { PayoutChangeResults } from './payout-change-results';
 
 interface Values {
   status: string;
@@ -39,7 +39,10 @@ const schema = yup.object({
   }),
 });
 
-const reasonOptions = Object.entries(selectablePayoutReasons).map(([value, label]) => ({ value, label }));
+const reasonOptions = Object.entries(selectablePayoutReasons).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 export const PayoutStatusPanel = () => {
   const { input, close } = usePanel(payoutStatus);
@@ -89,7 +92,12 @@ export const PayoutStatusPanel = () => {
         <PanelForm form={form}>
           <ReferralChainWarning />
           <SelectField name="status" label={labels.status} required options={options} />
-          <SelectField name="reason" label={labels.reason} options={reasonOptions} placeholder="None" />
+          <SelectField
+            name="reason"
+            label={labels.reason}
+            options={reasonOptions}
+            placeholder="None"
+          />
           <TextAreaField name="remark" label={labels.remark} maxLength={2_000} />
         </PanelForm>
       )}

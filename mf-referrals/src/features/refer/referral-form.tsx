@@ -15,7 +15,7 @@ import {
   referralSchema,
   type ReferralValues,
 } from './referral-values';
-import { useReferralSubmission } from './use-submission';
+import { useReferralSubmission } from './use-referral-submission';
 
 const field = (name: keyof ReferralValues) => ({ name, label: referralFieldLabels[name] });
 

@@ -4,7 +4,7 @@ import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { noValue, personName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';
-import { renderDate } from '../../referral/show-day';
+import { renderDate } from '../../referral/render-date';
 import { formatReferralAmount, formatNameOrDash } from '../../referral/format';
 
 export interface ColumnTools {

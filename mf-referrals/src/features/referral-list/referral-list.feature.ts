@@ -17,7 +17,11 @@ export const referralListFeature: Feature = {
         menu: menuId,
         can: viewPermission,
       }),
-      route(hiredReferrals, '/referral-hired', { title: 'Referral Hired', menu: menuId, can: viewPermission }),
+      route(hiredReferrals, '/referral-hired', {
+        title: 'Referral Hired',
+        menu: menuId,
+        can: viewPermission,
+      }),
     ],
   },
 };

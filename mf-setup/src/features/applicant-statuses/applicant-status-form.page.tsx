@@ -3,7 +3,7 @@ import { messages } from 'server/contract/messages';
 import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { applicantStatuses, editApplicantStatus } from '../../../contract';
 import { textField } from '../../setup/fields';
-import { defineRecordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/define-record-pages';
 import { getCategoryName } from '../../status/categories';
 import { CategoryField } from '../../status/category-field';
 import { statusNoun } from '../../status/status-usage';

@@ -2,7 +2,7 @@ import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.call
 import { StatusMark } from 'shared-ui';
 import { usePanelEntry } from 'shell/sdk/react';
 import * as refs from '../../../contract';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { getCategoryName } from '../../status/categories';
 import { statusFilters } from '../../status/status-filters';
 import { reservedStatusReason, statusUsageLists } from '../../status/status-usage';

@@ -33,7 +33,11 @@ const useAuditColumns = (): Column<AuditEntry>[] => {
       least: 220,
       share: 2,
       cell: (entry) => (
-        <RowTitle title={formatAuditAction(entry)} second={formatAuditRecord(entry)} to={addressOf(entry)} />
+        <RowTitle
+          title={formatAuditAction(entry)}
+          second={formatAuditRecord(entry)}
+          to={addressOf(entry)}
+        />
       ),
     },
     {

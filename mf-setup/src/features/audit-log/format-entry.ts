@@ -48,7 +48,10 @@ const formatKind = (kind: string): string =>
   (auditedKinds as Readonly<Record<string, string>>)[kind] ?? toSpacedName(kind);
 
 /** Example: `Applicant source changed`. */
-export const formatAuditAction = ({ action, kind }: Pick<AuditEntry, 'action' | 'kind'>): string => {
+export const formatAuditAction = ({
+  action,
+  kind,
+}: Pick<AuditEntry, 'action' | 'kind'>): string => {
   const deed = action.slice(action.indexOf('.') + 1);
   return `${formatKind(kind)} ${actionVerbs[deed] ?? toSpacedName(deed).toLowerCase()}`;
 };
@@ -60,7 +63,8 @@ const formatChangedValue = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return `“${value}”`;
-  if (Array.isArray(value)) return value.length > 0 ? value.map(formatChangedValue).join(', ') : 'empty';
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map(formatChangedValue).join(', ') : 'empty';
   return JSON.stringify(value);
 };
 

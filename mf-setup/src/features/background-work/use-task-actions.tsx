@@ -21,7 +21,10 @@ type TaskAction = keyof typeof taskActionTexts;
 export const useTaskActions = (onDone: () => void) => {
   const may = usePermission('company:edit');
   const calls = { retry: useWrite(retryTasks), discard: useWrite(discardTasks) };
-  const [asked, setAsked] = useState<{ deed: TaskAction; selected: Selected<FailedTaskSelection> }>();
+  const [asked, setAsked] = useState<{
+    deed: TaskAction;
+    selected: Selected<FailedTaskSelection>;
+  }>();
   const confirm = async () => {
     if (!asked) return;
     await calls[asked.deed].send({ body: asked.selected.selection });

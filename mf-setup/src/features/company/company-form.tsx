@@ -9,10 +9,16 @@ import { useWrite } from 'shared-auth';
 import { Stack } from 'shared-ui';
 import { optionsFromList, PickerField, RadioField, TextField, yup } from 'shared-ui/forms';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { toCompanyBody, companyLabels, toNamedItem, toCompanyValues, type CompanyValues } from './company-values';
+import {
+  toCompanyBody,
+  companyLabels,
+  toNamedItem,
+  toCompanyValues,
+  type CompanyValues,
+} from './company-values';
 import { PictureField } from './picture-field';
-import { TimeZoneEffectText } from './zone-effect';
-import { TimeZoneField } from './zone-field';
+import { TimeZoneEffectText } from './time-zone-effect-text';
+import { TimeZoneField } from './time-zone-field';
 
 const useCurrencyOptions = optionsFromList(currencies.map(toNamedItem));
 

@@ -21,7 +21,10 @@ const CompanyView = ({ company }: { company: Company }) => (
         { name: companyLabels.currency, value: company.currency },
         { name: companyLabels.dateOrder, value: dateOrderNames[company.dateOrder] },
         { name: companyLabels.logo, value: renderPicture(company.companyLogo, companyLabels.logo) },
-        { name: companyLabels.favicon, value: renderPicture(company.companyFaviconIcon, companyLabels.favicon) },
+        {
+          name: companyLabels.favicon,
+          value: renderPicture(company.companyFaviconIcon, companyLabels.favicon),
+        },
       ]}
     />
   </Card>

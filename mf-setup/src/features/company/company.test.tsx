@@ -7,7 +7,7 @@ import {
 } from 'server/contract/platform/company/company.calls';
 import { answer, press, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { CompanyPage } from './company.page';
-import { describeZoneEffect } from './zone-effect';
+import { describeZoneEffect } from './time-zone-effect-text';
 
 const stored: Company = {
   id: 1,

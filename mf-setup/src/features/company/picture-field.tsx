@@ -18,7 +18,12 @@ export const PictureField = ({ name, keeps, stored }: Props) => {
       onRemove={() => void setFieldValue(keeps, false)}
       stored={
         values[keeps] ? (
-          <SafeImage src={stored} alt={`Stored: ${companyLabels[name]}`} height="32px" fallback={null} />
+          <SafeImage
+            src={stored}
+            alt={`Stored: ${companyLabels[name]}`}
+            height="32px"
+            fallback={null}
+          />
         ) : null
       }
     />

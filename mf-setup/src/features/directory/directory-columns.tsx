@@ -8,7 +8,7 @@ import type { DirectoryRecord } from 'server/contract/company/directory/director
 import { RowTitle } from 'shared-ui/table';
 import { ActiveMark } from '../../setup/active-mark';
 import type { ListColumn } from '../../setup/list-column';
-import { renderDate } from '../../setup/show-day';
+import { renderDate } from '../../setup/render-date';
 
 /** Columns beside name and status; the record page shows the other fields. */
 const maxShownFields = 4;

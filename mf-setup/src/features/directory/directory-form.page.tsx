@@ -14,8 +14,8 @@ import { DateField, type PickerItem } from 'shared-ui/forms';
 import { directoryKind, editDirectoryRecord } from '../../../contract';
 import { pickerField, statusField, textField } from '../../setup/fields';
 import type { RecordField } from '../../setup/record-field';
-import { defineRecordPages } from '../../setup/record-pages';
-import { WithDirectoryKind } from './of-kind';
+import { defineRecordPages } from '../../setup/define-record-pages';
+import { WithDirectoryKind } from './with-directory-kind';
 
 type DirectoryRecordField = RecordField<string | PickerItem | null, DirectoryRecord>;
 
@@ -57,7 +57,9 @@ const createKindPages = (kind: DirectoryKind) => {
     calls: directoryCalls[kind],
     edit: editDirectoryRecord,
     fields: {
-      ...Object.fromEntries(directoryFields(kind).map(([name, field]) => [name, toRecordField(field)])),
+      ...Object.fromEntries(
+        directoryFields(kind).map(([name, field]) => [name, toRecordField(field)]),
+      ),
       externalId: textField({
         label: 'External Id',
         max: mostExternalId,

@@ -18,7 +18,11 @@ export const directoryFeature: Feature = {
   pages: {
     DirectoryPage: [
       route(directory, directoryPath, { title: 'Directory', menu: menuId, can: viewPermission }),
-      route(directoryKind, `${directoryPath}/:kind`, { title: 'Directory', menu: menuId, can: viewPermission }),
+      route(directoryKind, `${directoryPath}/:kind`, {
+        title: 'Directory',
+        menu: menuId,
+        can: viewPermission,
+      }),
     ],
     CreateDirectoryRecordPage: route(createDirectoryRecord, `${directoryPath}/:kind/create`, {
       title: 'Create in the directory',

@@ -11,13 +11,13 @@ import { Button } from 'shared-ui';
 import { entryOf, leadTo, resolve, useDestination, useShell, type Page } from 'shell/sdk/react';
 import * as refs from '../../../contract';
 import { activeFilter, lookupFilter } from '../../setup/list-filter';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 import type { UsageLists } from '../../setup/usage-text';
 import { getDirectoryColumns } from './directory-columns';
-import { DirectoryNav, getKindParam, getKindTitle, WithDirectoryKind } from './of-kind';
-import { getDirectoryUsageLists } from './used-in';
-import { useRecordMerging } from './use-merging';
-import { useActiveSwitch } from './use-switch';
+import { DirectoryNav, getKindParam, getKindTitle, WithDirectoryKind } from './with-directory-kind';
+import { getDirectoryUsageLists } from './directory-usage-lists';
+import { useRecordMerging } from './use-record-merging';
+import { useActiveSwitch } from './use-active-switch';
 
 /** Lists of directory records that refer to a record, by kind and field: `people.manager`. */
 const referringLists: UsageLists = Object.fromEntries(

@@ -78,6 +78,8 @@ export const toMergedFields = (
   Object.assign(
     {},
     ...choices.map((choice) =>
-      getChosenRecordId(choice, two, staysId, chosen) === two[0].id ? choice.sent[0] : choice.sent[1],
+      getChosenRecordId(choice, two, staysId, chosen) === two[0].id
+        ? choice.sent[0]
+        : choice.sent[1],
     ),
   ) as DirectoryBody;

@@ -3,7 +3,7 @@ import { eligibilityCalls } from 'server/contract/referrals/referral-rules/eligi
 import { SelectField, yup, type PickerItem } from 'shared-ui/forms';
 import { pickerField } from '../../setup/fields';
 import { choiceFilter } from '../../setup/list-filter';
-import { defineRowEditingPage } from '../../setup/rows-page';
+import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 
 const { position, taken, takenByOther } = messages.eligibility;
 

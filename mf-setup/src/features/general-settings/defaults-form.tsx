@@ -10,7 +10,7 @@ import { Box, ErrorState, Stack } from 'shared-ui';
 import { SelectField, useField, yup } from 'shared-ui/forms';
 import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { PayableEffectText } from './payable-effect';
+import { PayableEffectText } from './payable-effect-text';
 
 export const processKinds = {
   without: {
@@ -38,7 +38,8 @@ const labels = {
 
 const allStatusesValue = 'all';
 const toFieldValue = (id: number | null): string => (id === null ? allStatusesValue : String(id));
-const parseFieldValue = (value: string): number | null => (value === allStatusesValue ? null : Number(value));
+const parseFieldValue = (value: string): number | null =>
+  value === allStatusesValue ? null : Number(value);
 
 const chosenStatusSchema = yup.string().required('Choose a status, or All.');
 const schema = yup.object({ begin: chosenStatusSchema, payable: chosenStatusSchema });
@@ -71,7 +72,11 @@ const DefaultsFields = ({ kind, stored, onSaved }: Props) => {
     save: async (values: Values, { version }) =>
       (
         await send({
-          body: { [begin]: parseFieldValue(values.begin), [payable]: parseFieldValue(values.payable), version },
+          body: {
+            [begin]: parseFieldValue(values.begin),
+            [payable]: parseFieldValue(values.payable),
+            version,
+          },
         })
       ).data,
     refusal: 'The settings were not saved.',

@@ -19,7 +19,11 @@ export const StarterReferrals = () => {
       <Box maxWidth="280px">
         <AmountField
           name="amount"
-          label={currency ? `${starterReferralLabels.amount}, in ${currency}` : starterReferralLabels.amount}
+          label={
+            currency
+              ? `${starterReferralLabels.amount}, in ${currency}`
+              : starterReferralLabels.amount
+          }
           currency={currency}
         />
       </Box>

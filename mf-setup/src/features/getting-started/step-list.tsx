@@ -3,7 +3,7 @@ import type { StepName } from 'server/contract/console/getting-started/getting-s
 import { useCompany } from 'shared-auth';
 import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 'shared-ui';
 import { leadTo, resolve, useShell } from 'shell/sdk/react';
-import { getDifferentBrowserZone } from '../../setup/browser-zone';
+import { getDifferentBrowserZone } from '../../setup/different-browser-zone';
 import { isStepSettled } from './format-progress';
 import { describeFoundRecords, stepTexts, describeZoneDifference } from './step-texts';
 
@@ -41,7 +41,9 @@ export const StepList = ({ steps, onDismiss }: Props) => {
   const companyZone = useCompany()?.timeZone;
   const here = getDifferentBrowserZone(companyZone);
   const hintOf = ({ name }: Step) =>
-    name === 'company' && companyZone && here ? describeZoneDifference(companyZone, here) : undefined;
+    name === 'company' && companyZone && here
+      ? describeZoneDifference(companyZone, here)
+      : undefined;
   const next = steps.find((step) => !isStepSettled(step));
   const dismissed = steps.filter(({ isDismissed }) => isDismissed).map(({ name }) => name);
   const turn = ({ name, isDismissed }: Step) =>

@@ -4,7 +4,7 @@ import { lookupSource } from 'shared-auth/lookups';
 import { PickerField, yup, type PickerItem } from 'shared-ui/forms';
 import { editGroup, groups } from '../../../contract';
 import { flagField, longTextField, textField } from '../../setup/fields';
-import { defineRecordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/define-record-pages';
 import { activeLabels, chatLabels } from './group-labels';
 
 const { useOptions } = lookupSource('users');

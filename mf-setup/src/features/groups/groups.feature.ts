@@ -23,7 +23,15 @@ export const groupsFeature: Feature = {
       menu: menuId,
       can: editPermission,
     }),
-    EditGroupPage: route(editGroup, '/group/edit/:id', { title: 'Edit Group', menu: menuId, can: editPermission }),
-    ViewGroupPage: route(viewGroup, '/group/view/:id', { title: 'Group', menu: menuId, can: viewPermission }),
+    EditGroupPage: route(editGroup, '/group/edit/:id', {
+      title: 'Edit Group',
+      menu: menuId,
+      can: editPermission,
+    }),
+    ViewGroupPage: route(viewGroup, '/group/view/:id', {
+      title: 'Group',
+      menu: menuId,
+      can: viewPermission,
+    }),
   },
 };

@@ -2,7 +2,7 @@ import { groupCalls } from 'server/contract/company/groups/group.calls';
 import { RowTitle } from 'shared-ui/table';
 import * as refs from '../../../contract';
 import { choiceFilter } from '../../setup/list-filter';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { activeLabels, chatLabels, getFlagLabel } from './group-labels';
 
 export const GroupsPage = defineRecordListPage({

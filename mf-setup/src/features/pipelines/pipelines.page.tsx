@@ -3,7 +3,7 @@ import { Button } from 'shared-ui';
 import { leadTo, useDestination, usePanelEntry } from 'shell/sdk/react';
 import * as refs from '../../../contract';
 import { lookupFilter } from '../../setup/list-filter';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { useDrawers } from '../../setup/use-drawers';
 import { pipelineUsageLists } from '../../status/pipeline-usage';
 

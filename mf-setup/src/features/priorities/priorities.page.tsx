@@ -3,7 +3,7 @@ import { messages } from 'server/contract/messages';
 import { priorityCalls } from 'server/contract/jobs/priorities/priority.calls';
 import { switchField, textField } from '../../setup/fields';
 import { choiceFilter } from '../../setup/list-filter';
-import { defineRowEditingPage } from '../../setup/rows-page';
+import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 
 export const PrioritiesPage = defineRowEditingPage({
   kind: 'job-priority',

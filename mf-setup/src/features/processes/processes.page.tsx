@@ -1,7 +1,7 @@
 import { messages } from 'server/contract/messages';
 import { processCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { textField } from '../../setup/fields';
-import { defineRowEditingPage } from '../../setup/rows-page';
+import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 import { pipelineUsageLists } from '../../status/pipeline-usage';
 import { StagesOfProcess } from './stages-of-process';
 

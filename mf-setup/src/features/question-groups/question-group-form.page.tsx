@@ -1,7 +1,7 @@
 import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
 import { questionGroups } from '../../../contract';
 import { longTextField, statusField, textField } from '../../setup/fields';
-import { defineRecordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/define-record-pages';
 
 const pages = defineRecordPages({
   title: 'Question Group',

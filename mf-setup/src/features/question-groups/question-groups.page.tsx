@@ -4,7 +4,7 @@ import { RowTitle } from 'shared-ui/table';
 import * as refs from '../../../contract';
 import { ActiveMark } from '../../setup/active-mark';
 import { activeFilter } from '../../setup/list-filter';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 
 const formatQuestionCount = (count: number): string => {
   if (count === 0) return 'No questions yet';

@@ -13,7 +13,7 @@ import { defineList, exportBy, ListFilters, ListTable, useList } from 'shell/sdk
 import { Link } from 'shell/sdk/react';
 import { RecordFailure } from 'shell/sdk/record';
 import { BackButton } from '../../setup/back-button';
-import { WithRecordId } from '../../setup/record-parts';
+import { WithRecordId } from '../../setup/with-record-id';
 import { questionForm } from './question-form';
 
 const answerList = defineList({

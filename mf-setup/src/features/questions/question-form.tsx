@@ -2,9 +2,13 @@ import type { QuestionRow } from 'server/contract/jobs/questions/question';
 import { questionCalls } from 'server/contract/jobs/questions/question.calls';
 import { questionGroups, questionsOfGroup } from '../../../contract';
 import { longTextField, statusField } from '../../setup/fields';
-import { defineRecordForm } from '../../setup/record-form';
+import { defineRecordForm } from '../../setup/define-record-form';
 
-export const questionGroupNoun = { one: 'question group', many: 'question groups', list: questionGroups };
+export const questionGroupNoun = {
+  one: 'question group',
+  many: 'question groups',
+  list: questionGroups,
+};
 
 type QuestionParent = Pick<QuestionRow, 'questionGroupId'>;
 

@@ -22,6 +22,10 @@ export const questionsFeature: Feature = {
       menu: menuId,
       can: editPermission,
     }),
-    AnswersPage: route(answers, '/answers/:id', { title: 'Answers', menu: menuId, can: viewPermission }),
+    AnswersPage: route(answers, '/answers/:id', {
+      title: 'Answers',
+      menu: menuId,
+      can: viewPermission,
+    }),
   },
 };

@@ -11,7 +11,7 @@ import { BackButton } from '../../setup/back-button';
 import { CreateButton } from '../../setup/create-button';
 import { toTableColumn } from '../../setup/list-column';
 import { activeFilter, combineFilters } from '../../setup/list-filter';
-import { WithRecordId } from '../../setup/record-parts';
+import { WithRecordId } from '../../setup/with-record-id';
 import { RecordsTable } from '../../setup/records-table';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';

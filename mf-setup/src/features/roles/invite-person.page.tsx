@@ -9,11 +9,17 @@ import { useNavigateTo } from 'shell/sdk/react';
 import { useGoBack } from 'shell/sdk/record';
 import { person, roles } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { readPersonByAddress } from './find-known';
-import { KnownPersonNotice } from './known-person';
-import { InvitationLinkDialog } from './link-dialog';
+import { readPersonByAddress } from './read-person-by-address';
+import { KnownPersonNotice } from './known-person-notice';
+import { InvitationLinkDialog } from './invitation-link-dialog';
 import { PersonFields } from './person-fields';
-import { toPersonBody, personLabels, newPersonSchema, emptyPerson, type PersonValues } from './person-values';
+import {
+  toPersonBody,
+  personLabels,
+  newPersonSchema,
+  emptyPerson,
+  type PersonValues,
+} from './person-values';
 
 export const InvitePersonPage = () => {
   const [invitation, setInvitation] = useState<Invitation>();

@@ -23,7 +23,11 @@ export const PersonFields = ({ given = [], everyone = null }: Props) => (
       <Stack gap="3">
         {roles.map((role) => {
           const origin = given.find((each) => each.role === role);
-          const from = origin ? formatRoleOrigin(origin) : role === everyone ? everyoneRoleText : undefined;
+          const from = origin
+            ? formatRoleOrigin(origin)
+            : role === everyone
+              ? everyoneRoleText
+              : undefined;
           return (
             <CheckboxField
               key={role}

@@ -3,7 +3,13 @@ import { updatePerson } from 'server/contract/identity/people/person.calls';
 import { useWrite } from 'shared-auth';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { PersonFields } from './person-fields';
-import { toPersonBody, personLabels, personSchema, toPersonValues, type PersonValues } from './person-values';
+import {
+  toPersonBody,
+  personLabels,
+  personSchema,
+  toPersonValues,
+  type PersonValues,
+} from './person-values';
 
 interface Props {
   stored: Person;
@@ -18,7 +24,8 @@ export const PersonForm = ({ stored, onSaved }: Props) => {
     schema: personSchema,
     labels: personLabels,
     save: async (values: PersonValues, { version }) =>
-      (await send({ params: { id: stored.personId }, body: { ...toPersonBody(values), version } })).data,
+      (await send({ params: { id: stored.personId }, body: { ...toPersonBody(values), version } }))
+        .data,
     refusal: 'The person was not saved.',
     goOn: onSaved,
   });

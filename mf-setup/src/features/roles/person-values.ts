@@ -22,7 +22,12 @@ export const everyoneRoleText = 'Every active person has it.';
 const toCheckboxes = (held: readonly Role[]) =>
   Object.fromEntries(roles.map((role) => [role, held.includes(role)])) as Record<Role, boolean>;
 
-export const emptyPerson: PersonValues = { firstName: '', lastName: '', email: '', ...toCheckboxes([]) };
+export const emptyPerson: PersonValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  ...toCheckboxes([]),
+};
 
 export const toPersonValues = ({
   firstName,

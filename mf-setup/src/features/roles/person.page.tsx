@@ -9,14 +9,14 @@ import { RecordPage } from 'shell/sdk/record';
 import { roles } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { BackButton } from '../../setup/back-button';
-import { renderDate } from '../../setup/show-day';
-import { PersonAccountSection } from './account-part';
-import { SignInAccountsSection } from './accounts-part';
-import { HoldingsSection } from './holdings-part';
+import { renderDate } from '../../setup/render-date';
+import { PersonAccountSection } from './person-account-section';
+import { SignInAccountsSection } from './sign-in-accounts-section';
+import { HoldingsSection } from './holdings-section';
 import { personStateNames } from './people-list';
 import { PersonForm } from './person-form';
 import { everyoneRoleText, formatRoleOrigin } from './person-values';
-import { OpenSessionsSection } from './sessions-part';
+import { OpenSessionsSection } from './open-sessions-section';
 
 const usePerson = (id: number | undefined) => {
   const read = useRead(getPerson, id === undefined ? null : { params: { id } }, { fresh: true });

@@ -6,12 +6,20 @@ const viewPermission = 'role:view';
 
 export const rolesFeature: Feature = {
   pages: {
-    RolesPage: route(roles, '/general-settings/roles', { title: 'Roles', menu: menuId, can: viewPermission }),
+    RolesPage: route(roles, '/general-settings/roles', {
+      title: 'Roles',
+      menu: menuId,
+      can: viewPermission,
+    }),
     InvitePersonPage: route(invitePerson, '/general-settings/roles/invite', {
       title: 'Invite a person',
       menu: menuId,
       can: 'role:assign',
     }),
-    PersonPage: route(person, '/general-settings/roles/:id', { title: 'Person', menu: menuId, can: viewPermission }),
+    PersonPage: route(person, '/general-settings/roles/:id', {
+      title: 'Person',
+      menu: menuId,
+      can: viewPermission,
+    }),
   },
 };

@@ -9,7 +9,7 @@ import { leadTo, resolve, useDestination, useShell } from 'shell/sdk/react';
 import { invitePerson, person } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { AccountText } from './account-text';
-import { EveryoneRoleSection } from './everyone-part';
+import { EveryoneRoleSection } from './everyone-role-section';
 import { peopleList, personStateNames } from './people-list';
 import { usePeopleActions } from './use-people-actions';
 
@@ -53,7 +53,9 @@ const usePersonColumns = (): Column<Person>[] => {
       header: 'State',
       narrow: 'corner',
       least: 120,
-      cell: ({ state }) => <StatusDot tone={personStateTones[state]}>{personStateNames[state]}</StatusDot>,
+      cell: ({ state }) => (
+        <StatusDot tone={personStateTones[state]}>{personStateNames[state]}</StatusDot>
+      ),
     },
     {
       id: 'lastSignIn',

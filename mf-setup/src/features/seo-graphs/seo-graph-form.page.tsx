@@ -1,5 +1,5 @@
 import { toGraphBody, graphImageFields, graphKind, graphTextFields } from '../../seo/graph-form';
-import { defineRecordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/define-record-pages';
 
 const pages = defineRecordPages({
   ...graphKind,

@@ -2,7 +2,7 @@ import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
 import { plainText } from 'shared-ui/page';
 import { Trimmed } from 'shared-ui/table';
 import * as refs from '../../../contract';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 
 export const SeoGraphsPage = defineRecordListPage({
   kind: 'seo-graph',

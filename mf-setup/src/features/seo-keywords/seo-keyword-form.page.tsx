@@ -2,7 +2,7 @@ import { seoKeywordCalls } from 'server/contract/jobs/seo/seo-keyword.calls';
 import { TagsField, yup } from 'shared-ui/forms';
 import { editSeoKeyword, seoKeywords } from '../../../contract';
 import { textField } from '../../setup/fields';
-import { defineRecordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/define-record-pages';
 
 const keywordKind = {
   title: 'SEO-Keyword',

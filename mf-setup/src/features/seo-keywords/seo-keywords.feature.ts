@@ -18,7 +18,10 @@ export const seoKeywordsFeature: Feature = {
     },
   ],
   pages: {
-    SeoKeywordsPage: route(seoKeywords, '/seo-keyword', { title: 'SEO-Keyword', can: viewPermission }),
+    SeoKeywordsPage: route(seoKeywords, '/seo-keyword', {
+      title: 'SEO-Keyword',
+      can: viewPermission,
+    }),
     CreateSeoKeywordPage: route(createSeoKeyword, '/seo-keyword/create', {
       title: 'Create SEO-Keyword',
       menu: menuId,

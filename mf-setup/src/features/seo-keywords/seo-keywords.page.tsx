@@ -1,6 +1,6 @@
 import { seoKeywordCalls } from 'server/contract/jobs/seo/seo-keyword.calls';
 import * as refs from '../../../contract';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 
 export const SeoKeywordsPage = defineRecordListPage({
   kind: 'seo-keyword',

@@ -1,7 +1,7 @@
 import { jobs, olderJobRoutes } from 'mf-jobs/contract';
 import { TagsField, yup } from 'shared-ui/forms';
 import { toGraphBody, graphImageFields, graphKind, graphTextFields } from '../../seo/graph-form';
-import { defineRecordForm } from '../../setup/record-form';
+import { defineRecordForm } from '../../setup/define-record-form';
 
 interface GraphParent {
   jobId: number | null;

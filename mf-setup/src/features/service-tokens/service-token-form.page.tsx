@@ -13,8 +13,8 @@ import { SettingsNav } from '../../general-settings/settings-nav';
 import { CreateRecord } from '../../setup/create-record';
 import { EditRecord } from '../../setup/edit-record';
 import { textField } from '../../setup/fields';
-import { defineRecordForm } from '../../setup/record-form';
-import { useServiceSecret } from './use-secret';
+import { defineRecordForm } from '../../setup/define-record-form';
+import { useServiceSecret } from './use-service-secret';
 
 const rightOptions = serviceRightNames.map((right) => ({
   value: right,
@@ -22,7 +22,8 @@ const rightOptions = serviceRightNames.map((right) => ({
   hint: serviceRights[right].reach,
 }));
 
-const includesDeployRight = (chosen: readonly ServiceRightName[]) => chosen.includes('remotes:deploy');
+const includesDeployRight = (chosen: readonly ServiceRightName[]) =>
+  chosen.includes('remotes:deploy');
 
 const RemoteField = () => {
   const { values } = useFormikContext<Pick<ServiceToken, 'rights'>>();
@@ -54,7 +55,9 @@ const serviceTokenForm = defineRecordForm({
       label: 'Rights',
       empty: [] as ServiceRightName[],
       rule: yup.array().min(1, 'Choose at least one right.'),
-      input: ({ name }) => <CheckboxesField name={name} label="Rights" options={rightOptions} required />,
+      input: ({ name }) => (
+        <CheckboxesField name={name} label="Rights" options={rightOptions} required />
+      ),
     },
     remote: {
       label: 'Remote',

@@ -10,8 +10,8 @@ import { RowTitle } from 'shared-ui/table';
 import * as refs from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { choiceFilter } from '../../setup/list-filter';
-import { defineRecordListPage } from '../../setup/records-page';
-import { renderDate } from '../../setup/show-day';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
+import { renderDate } from '../../setup/render-date';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { useTokenActions } from './use-token-actions';
 
@@ -49,7 +49,9 @@ export const ServiceTokensPage = defineRecordListPage({
   filters: [
     choiceFilter('state', 'State', [
       ['all', 'All states'],
-      ...serviceTokenStates.map((state) => [state, tokenStateMarks[state].label, { state }] as const),
+      ...serviceTokenStates.map(
+        (state) => [state, tokenStateMarks[state].label, { state }] as const,
+      ),
     ]),
   ],
   columns: [
@@ -88,7 +90,9 @@ export const ServiceTokensPage = defineRecordListPage({
       header: 'State',
       narrow: 'corner',
       least: 150,
-      cell: ({ state }) => <StatusDot tone={tokenStateMarks[state].tone}>{tokenStateMarks[state].label}</StatusDot>,
+      cell: ({ state }) => (
+        <StatusDot tone={tokenStateMarks[state].tone}>{tokenStateMarks[state].label}</StatusDot>
+      ),
     },
   ],
 });

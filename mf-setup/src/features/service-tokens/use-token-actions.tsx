@@ -4,7 +4,7 @@ import type { ServiceToken } from 'server/contract/identity/service-tokens/servi
 import { revokeServiceToken } from 'server/contract/identity/service-tokens/service-token.calls';
 import { usePermission, useWrite } from 'shared-auth';
 import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
-import { useServiceSecret } from './use-secret';
+import { useServiceSecret } from './use-service-secret';
 
 type TokenAction = 'secret' | 'revoke';
 

@@ -2,7 +2,7 @@ import { getSignInProviders } from 'server/contract/identity/single-sign-on/sign
 import { useRead } from 'shared-auth';
 import { Box, EmptyState, ErrorState, PageHead, Skeleton, Stack, Text } from 'shared-ui';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { SignInProviderSection } from './provider-part';
+import { SignInProviderSection } from './sign-in-provider-section';
 
 const passwordTexts = {
   everyone: 'A password lets everyone in too (PASSWORD_SIGN_IN).',

@@ -4,10 +4,10 @@ import { slabCalls } from 'server/contract/referrals/referral-rules/slab.calls';
 import { useCompany } from 'shared-auth';
 import { AmountField, yup } from 'shared-ui/forms';
 import { pickerField, textField } from '../../setup/fields';
-import { isNameShared } from '../../setup/is-shared';
+import { isNameShared } from '../../setup/is-name-shared';
 import { lookupFilter } from '../../setup/list-filter';
 import { OpenReferrals } from '../../setup/open-referrals';
-import { defineRowEditingPage } from '../../setup/rows-page';
+import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 
 const { required, incomplete, taken } = messages.slab;
 

@@ -1,7 +1,7 @@
 import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
 import { editSource, newSource, sources } from '../../../contract';
 import { longTextField, textField } from '../../setup/fields';
-import { defineRecordPages } from '../../setup/record-pages';
+import { defineRecordPages } from '../../setup/define-record-pages';
 
 const pages = defineRecordPages({
   title: 'Applicant Source',

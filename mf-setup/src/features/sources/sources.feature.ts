@@ -20,11 +20,23 @@ export const sourcesFeature: Feature = {
   pages: {
     SourcesPage: route(sources, '/source', { title: 'Applicant Source', can: viewPermission }),
     CreateSourcePage: [
-      route(createSource, '/source/create', { title: 'Create Applicant Source', menu: menuId, can: editPermission }),
-      route(newSource, '/applicant-source', { title: 'Create Applicant Source', menu: menuId, can: editPermission }),
+      route(createSource, '/source/create', {
+        title: 'Create Applicant Source',
+        menu: menuId,
+        can: editPermission,
+      }),
+      route(newSource, '/applicant-source', {
+        title: 'Create Applicant Source',
+        menu: menuId,
+        can: editPermission,
+      }),
     ],
     EditSourcePage: [
-      route(editSource, '/source/edit/:id', { title: 'Edit Applicant Source', menu: menuId, can: editPermission }),
+      route(editSource, '/source/edit/:id', {
+        title: 'Edit Applicant Source',
+        menu: menuId,
+        can: editPermission,
+      }),
       route('setup.older-edit-source', '/source/:id/edit', {
         title: 'Edit Applicant Source',
         menu: menuId,
@@ -32,7 +44,11 @@ export const sourcesFeature: Feature = {
       }),
     ],
     ViewSourcePage: [
-      route(viewSource, '/source/view/:id', { title: 'Applicant Source', menu: menuId, can: viewPermission }),
+      route(viewSource, '/source/view/:id', {
+        title: 'Applicant Source',
+        menu: menuId,
+        can: viewPermission,
+      }),
       route('setup.older-view-source', '/source/:id/view', {
         title: 'Applicant Source',
         menu: menuId,

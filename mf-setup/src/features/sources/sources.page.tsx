@@ -2,7 +2,7 @@ import { applications } from 'mf-applicants/contract';
 import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
 import * as refs from '../../../contract';
 import { choiceFilter } from '../../setup/list-filter';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 
 export const SourcesPage = defineRecordListPage({
   kind: 'applicant-source',

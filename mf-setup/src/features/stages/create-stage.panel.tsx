@@ -4,7 +4,13 @@ import { useNewDraft } from 'shared-auth/drafts';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { createStage } from '../../../contract';
-import { toStatusSequence, StageFields, stageLabels, stageSchema, type StageValues } from './stage-form';
+import {
+  toStatusSequence,
+  StageFields,
+  stageLabels,
+  stageSchema,
+  type StageValues,
+} from './stage-form';
 
 const emptyStage: StageValues = { name: '', status: [] };
 

@@ -6,7 +6,7 @@ import { usePermission } from 'shared-auth';
 import { applications } from 'mf-applicants/contract';
 import * as refs from '../../../contract';
 import { lookupFilter } from '../../setup/list-filter';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { RenameRecord } from '../../setup/rename-record';
 import { useDrawers } from '../../setup/use-drawers';
 

@@ -4,12 +4,12 @@ import type { StatusRow } from 'server/contract/jobs/pipelines/status';
 import { statusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { usePermission } from 'shared-auth';
 import { StatusMark, type MenuEntry } from 'shared-ui';
-import { defineRecordListPage } from '../../setup/records-page';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { RenameRecord } from '../../setup/rename-record';
 import { statusFilters } from '../../status/status-filters';
 import { reservedStatusReason, statusUsageLists } from '../../status/status-usage';
-import { CreateStatusDialog } from './create-status';
-import { MapStatusToStageDialog } from './map-status';
+import { CreateStatusDialog } from './create-status-dialog';
+import { MapStatusToStageDialog } from './map-status-to-stage-dialog';
 
 type OpenDialog = { kind: 'create' } | { kind: 'rename' | 'map'; status: StatusRow };
 
@@ -40,7 +40,9 @@ const useStatusDialogs = () => {
             onClose={close}
           />
         ) : null}
-        {open?.kind === 'map' ? <MapStatusToStageDialog status={open.status} onClose={close} /> : null}
+        {open?.kind === 'map' ? (
+          <MapStatusToStageDialog status={open.status} onClose={close} />
+        ) : null}
       </>
     ),
   };

@@ -4,7 +4,7 @@ import { suiteAppCalls } from 'server/contract/company/suite-apps/suite-app.call
 import { yup } from 'shared-ui/forms';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { switchField, textField } from '../../setup/fields';
-import { defineRowEditingPage } from '../../setup/rows-page';
+import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 
 const toTrimmedField = (value: string, name: string) => ({ [name]: value.trim() });
 

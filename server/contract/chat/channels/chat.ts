@@ -146,7 +146,11 @@ export const MessageToSend = Type.Object({
 export type MessageToSend = Static<typeof MessageToSend>;
 
 /** `revision` of the edited message; an outdated one is refused. */
-export const MessageEdit = Type.Object({ message: MessageText, mentions: MentionedIds, revision: Type.Optional(SequenceNumber) });
+export const MessageEdit = Type.Object({
+  message: MessageText,
+  mentions: MentionedIds,
+  revision: Type.Optional(SequenceNumber),
+});
 export type MessageEdit = Static<typeof MessageEdit>;
 
 export const MembersToAdd = Type.Object({

@@ -84,7 +84,12 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
       head: referenceTo('people', 'Head'),
     },
   },
-  divisions: { one: 'division', many: 'divisions', record: 'division', fields: { name: nameField } },
+  divisions: {
+    one: 'division',
+    many: 'divisions',
+    record: 'division',
+    fields: { name: nameField },
+  },
   designations: {
     one: 'designation',
     many: 'designations',

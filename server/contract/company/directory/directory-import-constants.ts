@@ -30,7 +30,10 @@ export const listImportFields = (
 export const importFields = (kind: DirectoryKind): { name: ImportField; label: string }[] => [
   ...listImportFields(kind),
   ...(kind === 'people'
-    ? (Object.keys(fullNameFields) as FullNameField[]).map((name) => ({ name, label: fullNameFields[name] }))
+    ? (Object.keys(fullNameFields) as FullNameField[]).map((name) => ({
+        name,
+        label: fullNameFields[name],
+      }))
     : []),
 ];
 

@@ -5,7 +5,9 @@ import { schemas } from './scim-value';
 const attributeNamesHint = 'Names of attributes, with commas between them.';
 const projectionParameters = {
   attributes: Type.Optional(Type.String({ maxLength: 2_000, description: attributeNamesHint })),
-  excludedAttributes: Type.Optional(Type.String({ maxLength: 2_000, description: attributeNamesHint })),
+  excludedAttributes: Type.Optional(
+    Type.String({ maxLength: 2_000, description: attributeNamesHint }),
+  ),
 };
 
 export const ScimShown = Type.Object(projectionParameters);

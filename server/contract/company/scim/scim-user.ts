@@ -45,7 +45,11 @@ export const ScimUser = Type.Object(
     displayName: saidText('The whole name.'),
     title: text('A designation of the directory, by name; one that is new is added to it.'),
     active: flag('Whether they come in. Whoever does not is signed out at once.'),
-    emails: list(ScimEmail, 20, 'Their address: the primary one, else that for work, else the first.'),
+    emails: list(
+      ScimEmail,
+      20,
+      'Their address: the primary one, else that for work, else the first.',
+    ),
     groups: Type.Optional(
       Type.Array(UserGroup, { maxItems: 10_000, readOnly: true, description: 'Their groups.' }),
     ),

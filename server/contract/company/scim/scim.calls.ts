@@ -14,9 +14,13 @@ const createScimCalls = (path: string, changes: readonly string[]) => {
   return {
     find: call<{ query: ScimQuery; reply: ScimList<ScimResource> }>('GET', `${scimBase}${path}`),
     get: call<{ params: ScimParams; query: ScimShown; reply: ScimReply }>('GET', one),
-    create: call<{ query: ScimShown; body: object; reply: ScimReply }>('POST', `${scimBase}${path}`, {
-      changes,
-    }),
+    create: call<{ query: ScimShown; body: object; reply: ScimReply }>(
+      'POST',
+      `${scimBase}${path}`,
+      {
+        changes,
+      },
+    ),
     replace: call<{ params: ScimParams; query: ScimShown; body: object; reply: ScimReply }>(
       'PUT',
       one,

@@ -22,7 +22,11 @@ interface IdParams {
   params: { id: number };
 }
 
-export const pipelineCalls = recordCalls<PipelineShapes>('pipeline', changedByPipelines, callOptions);
+export const pipelineCalls = recordCalls<PipelineShapes>(
+  'pipeline',
+  changedByPipelines,
+  callOptions,
+);
 
 export const deletePipelines = call<{ body: PipelineIds; reply: One<{ deleted: number }> }>(
   'DELETE',
@@ -30,7 +34,11 @@ export const deletePipelines = call<{ body: PipelineIds; reply: One<{ deleted: n
   callOptions,
 );
 
-export const processCalls = recordCalls<ProcessShapes>('hiring-process', changedByPipelines, callOptions);
+export const processCalls = recordCalls<ProcessShapes>(
+  'hiring-process',
+  changedByPipelines,
+  callOptions,
+);
 
 export const addStage = call<IdParams & { body: AddedStage; reply: One<PipelineRecord> }>(
   'POST',

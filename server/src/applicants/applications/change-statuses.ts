@@ -13,7 +13,7 @@ import { announceApplications } from '../../platform/realtime/changes';
 import { assertExpectedCount, toSelectionConditions } from '../../platform/lists/list-selection';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
-import { readPlainStatuses, readStageStatuses } from './get-choices';
+import { readPlainStatuses, readStageStatuses } from './read-status-choices';
 import { lockApplications, type LockedApplication } from './lock-applications';
 import { isFieldError, findMoveRefusal, toMoveTarget, type MoveTarget } from './move.rule';
 import { readStagesAndStatuses, formatStaleMessage } from './stage-and-status';
@@ -43,7 +43,11 @@ const mapSentVersions = ({ applicantId = [], version = [] }: StatusChange): Map<
   return new Map(applicantId.map((id, place) => [id, version[place] ?? 0]));
 };
 
-const judgeMove = (target: MoveTarget, row: LockedApplication, seen: number | undefined): RowResult => {
+const judgeMove = (
+  target: MoveTarget,
+  row: LockedApplication,
+  seen: number | undefined,
+): RowResult => {
   const { id: applicantId, firstName, lastName, version } = row;
   const person = { applicantId, firstName, lastName };
   const objection =
@@ -73,8 +77,11 @@ const toMissingResult = (applicantId: number): RowResult => ({
 });
 
 const countApplications = async (db: Db, conditions: Sql[]): Promise<number> =>
-  (await db.one<{ n: number }>(sql`select count(*) as n from application ${toWhereClause(conditions)}`))
-    ?.n ?? 0;
+  (
+    await db.one<{ n: number }>(
+      sql`select count(*) as n from application ${toWhereClause(conditions)}`,
+    )
+  )?.n ?? 0;
 
 const countOutcome = (results: readonly RowResult[], counted: RowResult['outcome']): number =>
   results.filter(({ outcome }) => outcome === counted).length;
@@ -103,7 +110,8 @@ const moveSelectedApplications = async (
   );
   const moving = rows.filter(({ id }) => movable.has(id));
   const left = body.matching ? count - rows.length : 0;
-  const undo = batch ?? (moving.length > 0 || left > 0 ? await openStatusChange(tx, actorId) : null);
+  const undo =
+    batch ?? (moving.length > 0 || left > 0 ? await openStatusChange(tx, actorId) : null);
   if (moving.length > 0) {
     await writeMoves(tx, {
       rows: moving,

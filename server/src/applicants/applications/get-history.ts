@@ -4,7 +4,7 @@ import type { CandidateHistory } from '../../../contract/applicants/applications
 import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readPlainStatuses, readStageOptions } from './get-choices';
+import { readPlainStatuses, readStageOptions } from './read-status-choices';
 import { earlierVersionJoin } from './pipeline-version';
 import { historyEntryJson, historyJoins, leftStageJson } from './history-json';
 import { getProgress, listEffectiveSteps } from './progress.rule';

@@ -4,7 +4,7 @@ import type { JobApplicationQuery } from '../../../contract/jobs/postings/job-ap
 import { mostOfStatus } from '../../../contract/jobs/postings/job-application-constants';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readListRows } from '../../platform/lists/read-page';
+import { readListRows } from '../../platform/lists/read-list-page';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import type { ApplicationView } from './row-json';

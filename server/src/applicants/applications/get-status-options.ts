@@ -4,7 +4,7 @@ import type { StatusOptions } from '../../../contract/applicants/applications/ap
 import { messages } from '../../../contract/messages';
 import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
-import { readPlainStatuses, readStageOptions } from './get-choices';
+import { readPlainStatuses, readStageOptions } from './read-status-choices';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { earlierVersionJoin } from './pipeline-version';

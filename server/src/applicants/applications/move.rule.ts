@@ -25,7 +25,8 @@ export interface KnownStatuses {
   plain: readonly StatusChoice[];
 }
 
-export const isFieldError = (found: MoveTarget | FieldError): found is FieldError => 'message' in found;
+export const isFieldError = (found: MoveTarget | FieldError): found is FieldError =>
+  'message' in found;
 
 const checkJoiningDate = (target: MoveTarget): MoveTarget | FieldError =>
   target.joiningDate && target.category !== 'hired'
@@ -33,7 +34,10 @@ const checkJoiningDate = (target: MoveTarget): MoveTarget | FieldError =>
     : target;
 
 /** Checks the move itself; `findObjection` checks each application. */
-export const toMoveTarget = (move: Move, { ofStage, plain }: KnownStatuses): MoveTarget | FieldError => {
+export const toMoveTarget = (
+  move: Move,
+  { ofStage, plain }: KnownStatuses,
+): MoveTarget | FieldError => {
   const joiningDate = move.joiningDate || null;
   const { withoutHiringProcessId, stageId } = move;
   const statusId = move.statusId ?? move.applicantStatusId;
@@ -79,7 +83,10 @@ const createRefusal = (reason: RefusalReason, field: string, message: string): M
   message,
 });
 
-export const findMoveRefusal = (target: MoveTarget, standing: ApplicationState): MoveRefusal | undefined => {
+export const findMoveRefusal = (
+  target: MoveTarget,
+  standing: ApplicationState,
+): MoveRefusal | undefined => {
   const isPlain = target.stageId === null;
   if (isPlain && standing.hasPipeline)
     return createRefusal('other-pipeline', 'withoutHiringProcessId', messages.status.withProcess);

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { isEverything } from '../../platform/access/scope';
 import type { Page } from '../../platform/lists/list';
-import { getConditions, readByHits } from '../../platform/lists/reading';
+import { getConditions, readByHits } from '../../platform/lists/list-reading';
 import { toJobCondition, type ApplicationCriteria, type ApplicationReading } from './criteria';
-import { readApplicationsInScope, readJobPage } from './read-in-scope';
-import { readNewestApplications } from './read-newest';
+import { readApplicationsInScope, readJobPage } from './read-applications-in-scope';
+import { readNewestApplications } from './read-newest-applications';
 import { readStagePage } from './read-stage-page';
-import { readSortedApplications } from './read-sorted';
+import { readSortedApplications } from './read-sorted-applications';
 import { toSearchRowConditions, listedApplications, selectRowsByName } from './search';
 
 /** Criteria that leave few rows, which are found first and sorted afterwards. */

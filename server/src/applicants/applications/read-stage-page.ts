@@ -1,9 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where';
 import type { Page } from '../../platform/lists/list';
-import { getConditions } from '../../platform/lists/reading';
+import { getConditions } from '../../platform/lists/list-reading';
 import { matchesStatus, type ApplicationReading } from './criteria';
-import { readPageWithTotal, type StatusCount } from './read-sorted';
+import { readPageWithTotal, type StatusCount } from './read-sorted-applications';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 const selectStatusCounts = (reading: ApplicationReading): Sql => {

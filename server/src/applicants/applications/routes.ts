@@ -23,7 +23,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { deleteApplications } from './delete-applications';
 import { readApplication } from './get-application';
-import { readListPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-list-page';
 import { applicationList } from './applications.list';
 import { registerBoard } from './board-routes';
 import { toApplicationReader, narrowToJobs, toVisibleJobReader } from './criteria';

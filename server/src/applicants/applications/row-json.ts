@@ -112,7 +112,10 @@ const status = toObjectText({
   statusColor: toTextOrNull(toJsonText(sql`stage.colour`)),
 });
 
-const statusApplicantJson = toObjectText({ id: sql`status.id`, status: toJsonText(sql`status.name`) });
+const statusApplicantJson = toObjectText({
+  id: sql`status.id`,
+  status: toJsonText(sql`status.name`),
+});
 
 const resumeFileJson = sql`case when stored_file.id is null then 'null' else ${toObjectText({
   fileId: toJsonText(sql`stored_file.id`),

@@ -15,7 +15,11 @@ const toStatusUndo = (row: { id: string; expires_at: Date }): StatusUndo => ({
 });
 
 /** Starts a change that can be undone, or extends one; the deadline counts from the last call. */
-export const openStatusChange = async (db: Db, actorId: number, batch?: string): Promise<StatusUndo> => {
+export const openStatusChange = async (
+  db: Db,
+  actorId: number,
+  batch?: string,
+): Promise<StatusUndo> => {
   const row = batch
     ? await db.one<{ id: string; expires_at: Date }>(sql`
         update status_change set expires_at = ${undoExpiry}

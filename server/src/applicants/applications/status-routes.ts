@@ -19,7 +19,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { toApplicationReader } from './criteria';
 import { changeStatuses } from './change-statuses';
-import { readFixedStatuses, readPlainStatuses } from './get-choices';
+import { readFixedStatuses, readPlainStatuses } from './read-status-choices';
 import { readHistory } from './get-history';
 import { readStatusOptions } from './get-status-options';
 import { undoStatuses } from './undo-statuses';

@@ -15,7 +15,8 @@ const matchesTotals = ({ status, sourceId }: StatusAndSource): Sql => sql`
   ${status ? matchesStatus(sql`total.status_id`, status) : sql`total.status_id = 0`}
   ${status && !sourceId ? empty : sql`and total.source_id = ${sourceId ?? 0}`}`;
 
-const hasStatusOrSource = ({ status, sourceId }: StatusAndSource): boolean => Boolean(status ?? sourceId);
+const hasStatusOrSource = ({ status, sourceId }: StatusAndSource): boolean =>
+  Boolean(status ?? sourceId);
 
 const isWithinDays = ({ days }: ApplicationCriteria): Sql => sql`
   ${days?.fromDate ? sql`and total.starts >= ${days.fromDate}::date` : empty}
@@ -44,7 +45,9 @@ const countByUnit =
   };
 
 /** Whole lists have counts by month, day and hour; a status or source by year and day. */
-export const toSeekLevels = (criteria: ApplicationCriteria): Pick<SeekRequest, 'coarse' | 'finest'> => {
+export const toSeekLevels = (
+  criteria: ApplicationCriteria,
+): Pick<SeekRequest, 'coarse' | 'finest'> => {
   const year: SeekLevel = { unit: 'year', counted: countByUnit('y', criteria) };
   const month: SeekLevel = { unit: 'month', counted: countByUnit('m', criteria) };
   const day: SeekLevel = { unit: 'day', counted: countByUnit('d', criteria) };

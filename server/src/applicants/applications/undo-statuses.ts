@@ -8,7 +8,7 @@ import { toWhereClause } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 import { applicationsMoved, stepsUndone } from './hooks';
-import { recordAuditByTeam } from './audit-teams';
+import { recordAuditByTeam } from './record-audit-by-team';
 import { isEffectiveStep } from './history-json';
 import { lockStatusChange } from './status-change';
 
@@ -44,7 +44,10 @@ const lockChangedRows = async (db: Db, { id, scope }: StatusUndoRequest): Promis
   return rows.map((row) => row.id);
 };
 
-const lockMovedApplications = async (db: Db, undo: StatusUndoRequest): Promise<MovedApplication[]> => {
+const lockMovedApplications = async (
+  db: Db,
+  undo: StatusUndoRequest,
+): Promise<MovedApplication[]> => {
   const ids = await lockChangedRows(db, undo);
   return db.many<MovedApplication>(sql`
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
@@ -104,7 +107,10 @@ const toUndoResult = ({ id, first_name, last_name, is_latest }: MovedApplication
     : { outcome: 'refused', reason: 'moved-again', message: messages.status.movedAgain }),
 });
 
-export const undoStatusChange = async (tx: Transaction, undo: StatusUndoRequest): Promise<StatusUndone> => {
+export const undoStatusChange = async (
+  tx: Transaction,
+  undo: StatusUndoRequest,
+): Promise<StatusUndone> => {
   await lockStatusChange(tx, undo.actorId, undo.id);
   const rows = await lockMovedApplications(tx, undo);
   const back = rows.filter(({ is_latest }) => is_latest);
@@ -115,7 +121,11 @@ export const undoStatusChange = async (tx: Transaction, undo: StatusUndoRequest)
       back.map(({ id }) => id),
       back.map(({ jobId }) => jobId),
     );
-  return { moved: back.length, refused: rows.length - back.length, results: rows.map(toUndoResult) };
+  return {
+    moved: back.length,
+    refused: rows.length - back.length,
+    results: rows.map(toUndoResult),
+  };
 };
 
 /** Undoes a change of status, except for applications that moved on meanwhile. */

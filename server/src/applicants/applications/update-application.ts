@@ -12,7 +12,7 @@ import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { assertVersion } from '../../platform/http/version';
 import { announceApplications } from '../../platform/realtime/changes';
 import { readApplication } from './get-application';
-import { readPlainStatuses, readStageStatuses } from './get-choices';
+import { readPlainStatuses, readStageStatuses } from './read-status-choices';
 import { findJoiningDateFault } from '../../platform/company/joining.rule';
 import { lockApplications, type LockedApplication } from './lock-applications';
 import { isFieldError, findMoveRefusal, toMoveTarget } from './move.rule';
@@ -45,7 +45,9 @@ const toPermissionScope = (actor: Actor, permission: Permission): Sql => {
 
 /** Each part of the update has a permission with its own scope. */
 const listNeededScopes = (actor: Actor, body: ApplicationUpdate): Sql[] => [
-  ...(isStatusMove(body) || body.joiningDate !== undefined ? [toPermissionScope(actor, 'application:status')] : []),
+  ...(isStatusMove(body) || body.joiningDate !== undefined
+    ? [toPermissionScope(actor, 'application:status')]
+    : []),
   ...(body.recruitingManagerId !== undefined
     ? [toPermissionScope(actor, 'application:assign-recruiter')]
     : []),
@@ -132,7 +134,10 @@ const assignRecruiter = async (
 };
 
 /** @throws AppError `STALE_VERSION` with the stored record. */
-export const updateApplication = async (db: Database, change: UpdateApplicationRequest): Promise<void> => {
+export const updateApplication = async (
+  db: Database,
+  change: UpdateApplicationRequest,
+): Promise<void> => {
   const { actor, id, body, view } = change;
   const scopes = listNeededScopes(actor, body);
   if (scopes.length === 0) throw invalidField('statusId', messages.status.noChanges);

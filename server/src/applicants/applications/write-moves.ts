@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
-import { recordAuditByTeam } from './audit-teams';
+import { recordAuditByTeam } from './record-audit-by-team';
 import { applicationsMoved, stepsRecorded } from './hooks';
 import type { LockedApplication } from './lock-applications';
 import type { MoveTarget } from './move.rule';

@@ -1,6 +1,6 @@
 import type { DuplicateMerge } from '../../../contract/applicants/duplicates/duplicate';
 import { invalidField } from '../../platform/errors';
-import type { LockedPerson } from './lock-pair';
+import type { LockedPerson } from './lock-duplicate-pair';
 
 type MergeField = keyof NonNullable<DuplicateMerge['fields']>;
 type Column =

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
-import type { LockedDuplicatePair } from './lock-pair';
+import type { LockedDuplicatePair } from './lock-duplicate-pair';
 import type { MovedApplications } from './move-applications';
 
 type DecisionAction =

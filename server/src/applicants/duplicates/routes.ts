@@ -10,10 +10,10 @@ import * as calls from '../../../contract/applicants/duplicates/duplicate.calls'
 import type { Actor } from '../../platform/access/actor';
 import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { readDuplicatePair, readDuplicatePairs } from './get-pairs';
-import { mergeDuplicatePair } from './merge-pair';
+import { readDuplicatePair, readDuplicatePairs } from './read-duplicate-pairs';
+import { mergeDuplicatePair } from './merge-duplicate-pair';
 import { toMergeScope, toPairView } from './pair-view';
-import { dismissDuplicatePair, suspectDuplicatePair } from './dismiss-pair';
+import { dismissDuplicatePair, suspectDuplicatePair } from './dismiss-duplicate-pair';
 import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';

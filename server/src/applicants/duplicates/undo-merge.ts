@@ -3,7 +3,7 @@ import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { mergeUndone } from '../applications/hooks';
 import { changePerson } from './change-person';
-import { lockDuplicatePair, type LockedPerson, type StoredMerge } from './lock-pair';
+import { lockDuplicatePair, type LockedPerson, type StoredMerge } from './lock-duplicate-pair';
 import { clearFilledDetails } from './merge-details';
 import { moveApplications } from './move-applications';
 import { recordDecision } from './record-decision';

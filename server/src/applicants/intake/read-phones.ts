@@ -37,7 +37,10 @@ const readPhoneChunk = (db: Database): Promise<boolean> =>
       update applicant set phone_number = coalesce(given.number, phone_number), phone_is_read = true
       from unnest(${people.map(({ id }) => id)}::integer[], ${numbers}::text[]) given (id, number)
       where applicant.id = given.id`);
-    await recordSuspectedDuplicates(tx, sql`person.id = any (${people.map(({ id }) => id)}::integer[])`);
+    await recordSuspectedDuplicates(
+      tx,
+      sql`person.id = any (${people.map(({ id }) => id)}::integer[])`,
+    );
     return people.length < phonesPerChunk;
   });
 

@@ -8,7 +8,7 @@ import { findDocxFault } from '../../platform/files/docx/docx.rule';
 import type { FileFacts, RecognizedFile } from '../../platform/files/file-changes';
 import { toSafeFileName } from '../../platform/files/image.rule';
 import { findPdfFault } from '../../platform/files/pdf/pdf.rule';
-import { UnpackedTooLargeError } from '../../platform/files/unpacked';
+import { UnpackedTooLargeError } from '../../platform/files/unpacked-size';
 
 interface ResumeKind {
   mediaType: string;
@@ -64,7 +64,14 @@ const docxKind: ResumeKind = {
 };
 /** Keys are detected file types; the contents of a zip package decide later. */
 const resumeKinds: Record<string, ResumeKind> = {
-  ...{ pdf: pdfKind, docx: docxKind, docm: docxKind, dotx: docxKind, dotm: docxKind, zip: docxKind },
+  ...{
+    pdf: pdfKind,
+    docx: docxKind,
+    docm: docxKind,
+    dotx: docxKind,
+    dotm: docxKind,
+    zip: docxKind,
+  },
   cfb: docKind,
 };
 

@@ -56,7 +56,9 @@ export const registerIntake = (app: FastifyInstance, parts: ServerDependencies):
         scope: jobsInScope(grant, actor),
       });
       const view = actor.grants.get('application:view');
-      const duplicates = view ? await countSuspectedDuplicates(db, id, jobsInScope(view, actor)) : 0;
+      const duplicates = view
+        ? await countSuspectedDuplicates(db, id, jobsInScope(view, actor))
+        : 0;
       return { data: { id, applicantId: id, duplicates } };
     },
   );

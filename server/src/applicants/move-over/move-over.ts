@@ -9,7 +9,7 @@ import type {
   MoveUndone,
 } from '../../../contract/jobs/pipelines/pipeline';
 import type { Actor } from '../../platform/access/actor';
-import { readStageStatuses } from '../applications/get-choices';
+import { readStageStatuses } from '../applications/read-status-choices';
 import { openStatusChange } from '../applications/status-change';
 import { undoStatusChange } from '../applications/undo-statuses';
 import { writeMoves } from '../applications/write-moves';

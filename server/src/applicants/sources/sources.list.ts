@@ -3,7 +3,7 @@ import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SourceShapes } from '../../../contract/applicants/sources/source';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type SourceFilter = RecordFilter<SourceShapes>;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { channelsInScope, channelJoins, readsWhole, type ChatGrant } from './scope';
 
 export interface ChannelReader {

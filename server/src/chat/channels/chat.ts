@@ -11,13 +11,13 @@ import {
 } from '../../../contract/chat/channels/chat-constants';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { readListPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-list-page';
 import { addPeopleToChannel } from './add-members';
 import { channelAudience, readingAudience } from './audience';
 import { changeMessage } from './change-message';
 import { channelList } from './channels.list';
 import { countUnreadChats } from './count-unread';
-import { createFloodLimit } from './flood';
+import { createFloodLimit } from './flood-limit';
 import { getChannelInfo } from './get-channel-info';
 import { countReadChannels } from './channel-readers';
 import { markRead } from './mark-read';
@@ -162,7 +162,9 @@ const registerWrites = (app: FastifyInstance, { db }: ServerDependencies): void 
       tag,
       summary: 'Adds people, who read from now on or all; answers everyone who reads.',
     },
-    async ({ params: { id }, body, actor }) => ({ data: await addPeopleToChannel(db, actor, id, body) }),
+    async ({ params: { id }, body, actor }) => ({
+      data: await addPeopleToChannel(db, actor, id, body),
+    }),
   );
   route(
     app,

@@ -3,7 +3,13 @@ import type { ChannelMember } from '../../../contract/chat/channels/chat';
 import type { Role } from '../../../contract/permission';
 import { getRoleGrants } from '../../platform/access/table';
 import type { Db } from '../../platform/db/database';
-import { channelsInScope, channelScopeJoins, isOutsideTeam, selectMemberPart, type ChatGrant } from './scope';
+import {
+  channelsInScope,
+  channelScopeJoins,
+  isOutsideTeam,
+  selectMemberPart,
+  type ChatGrant,
+} from './scope';
 
 interface MemberCandidate extends Omit<ChannelMember, 'readsFromNow'> {
   roles: Role[];

@@ -100,4 +100,7 @@ const emptyUndoneNotices: HookSubscription = stepsUndone.by(async (tx, { history
   announceChannels(tx, channelIds);
 });
 
-export const progressSubscriptions: readonly HookSubscription[] = [postStepNotices, emptyUndoneNotices];
+export const progressSubscriptions: readonly HookSubscription[] = [
+  postStepNotices,
+  emptyUndoneNotices,
+];

@@ -4,8 +4,8 @@ import type { AuditFilter } from '../../../contract/company/audit-log/audit-log'
 import { defineScopes, everything, type UserId } from '../../platform/access/scope';
 import { assertDayRange } from '../../platform/lists/days';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import { readAlongIndex } from '../../platform/lists/reading';
-import { toRowSql } from '../../platform/lists/row';
+import { readAlongIndex } from '../../platform/lists/list-reading';
+import { toRowSql } from '../../platform/lists/row-sql';
 
 const selectTeams = (userId: UserId): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;

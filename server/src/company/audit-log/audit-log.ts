@@ -10,7 +10,7 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { assertDayRange } from '../../platform/lists/days';
 import { createExportedList } from '../../platform/lists/list-exports';
-import { readListPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-list-page';
 import { auditLog as list } from './audit-log.list';
 
 const registerAuditLog = (app: FastifyInstance, { db }: ServerDependencies): void =>

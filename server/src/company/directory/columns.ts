@@ -19,8 +19,11 @@ const describeDirectoryKind = (kind: DirectoryKind) => {
   return { columns, references, trees: references.filter(({ of }) => of === kind) };
 };
 
-const columnsByKind = new Map(directoryKindNames.map((kind) => [kind, describeDirectoryKind(kind)]));
-const getKindColumns = (kind: DirectoryKind) => columnsByKind.get(kind) ?? describeDirectoryKind(kind);
+const columnsByKind = new Map(
+  directoryKindNames.map((kind) => [kind, describeDirectoryKind(kind)]),
+);
+const getKindColumns = (kind: DirectoryKind) =>
+  columnsByKind.get(kind) ?? describeDirectoryKind(kind);
 
 export const getDirectoryColumns = (kind: DirectoryKind) => getKindColumns(kind).columns;
 

@@ -13,15 +13,15 @@ import type { Transaction } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
-import { recordEmailTrust } from '../../identity/people/address-trust';
+import { toRowSql } from '../../platform/lists/row-sql';
+import { recordEmailTrust } from '../../identity/people/email-trust';
 import { applyLeavingDates } from '../../identity/people/leavers';
 import { ownsEmailAddress } from '../../identity/people/remove-rights';
 import { writePersonState } from '../../identity/people/write-person';
 import { peopleDisplayChanged } from '../../identity/people/hooks';
 import { lockAdministrators } from '../../identity/people/administrators';
 import { getDirectoryColumns, getDirectoryTrees } from './columns';
-import { assertNoCycles } from './assert-tree';
+import { assertNoCycles } from './assert-no-cycles';
 import { getDirectoryTable, directoryTables, listDirectoryUses } from './tables';
 import { inNaturalOrder } from '../../platform/lists/order';
 
@@ -214,11 +214,13 @@ const createDirectoryList = (kind: DirectoryKind): DirectoryList => {
       ...(kind === 'people' && { Role: personRolesText }),
       Status: sql`case when record.is_active then 'Active' else 'Inactive' end`,
     },
-    uses: listDirectoryUses(kind).map(({ table: by, column, kind: shown, one: use, many: uses }) => ({
-      ...{ one: use, many: uses },
-      ...(shown !== undefined && { kind: shown }),
-      count: sql`(select count(*) from ${raw(by)} used where used.${raw(column)} = record.id)`,
-    })),
+    uses: listDirectoryUses(kind).map(
+      ({ table: by, column, kind: shown, one: use, many: uses }) => ({
+        ...{ one: use, many: uses },
+        ...(shown !== undefined && { kind: shown }),
+        count: sql`(select count(*) from ${raw(by)} used where used.${raw(column)} = record.id)`,
+      }),
+    ),
     ...(kind === 'people' && {
       kept: 'people stay with what they did. Deactivate them instead.',
       idsOnly: true as const,

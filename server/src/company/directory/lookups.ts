@@ -3,7 +3,7 @@ import * as shapes from '../../../contract/company/directory/directory';
 import type { DirectoryKind } from '../../../contract/company/directory/directory-constants';
 import { isHiringStaff } from '../../platform/access/hiring-staff';
 import { createNameLookup, type Lookup, type Lookups } from '../../platform/lists/lookup';
-import type { LookupMaintenance } from '../../platform/lists/read-offer';
+import type { LookupMaintenance } from '../../platform/lists/read-lookup-choices';
 import { canReadEmails } from '../../platform/access/visible-fields';
 import { inNaturalOrder } from '../../platform/lists/order';
 

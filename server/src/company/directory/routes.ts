@@ -21,6 +21,8 @@ export const registerAcquisitions = (app: FastifyInstance, { db }: ServerDepende
       summary: 'What each applicant source brought, over all jobs or for one.',
     },
     async ({ query, grant, actor }) =>
-      new RawJson(`{"data":${await readApplicationsBySource(db, query.jobId, jobsInScope(grant, actor))}}`),
+      new RawJson(
+        `{"data":${await readApplicationsBySource(db, query.jobId, jobsInScope(grant, actor))}}`,
+      ),
   );
 };

@@ -30,14 +30,22 @@ const createSlabUse = (column: string): DirectoryUse => ({
   ...{ table: 'referral_amount', column, kind: 'referral-amount' },
   ...{ one: 'referral slab', many: 'referral slabs' },
 });
-const createJobLinkUse = (table: string, column: string): DirectoryUse => ({ ...createJobUse(column), table });
+const createJobLinkUse = (table: string, column: string): DirectoryUse => ({
+  ...createJobUse(column),
+  table,
+});
 
 export const directoryTables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
   departments: {
     table: 'department',
     uses: [
       createJobUse('department_id'),
-      createJobUse('sub_department_id', 'job-below', 'job as sub-department', 'jobs as sub-department'),
+      createJobUse(
+        'sub_department_id',
+        'job-below',
+        'job as sub-department',
+        'jobs as sub-department',
+      ),
       createSlabUse('department_id'),
     ],
   },

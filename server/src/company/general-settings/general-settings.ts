@@ -16,13 +16,17 @@ import {
   readPromisedStatuses,
   readGeneralSettings,
   writeGeneralSettings,
-} from './defaults';
+} from './default-statuses';
 
 const viewPermission = 'setup:view-hiring';
 const tag = 'General settings';
 
 const registerDefaultStatuses = (app: FastifyInstance, { db }: ServerDependencies): void => {
-  const statuses = { schemas: { reply: One(DefaultStatuses) }, access: viewPermission, tag } as const;
+  const statuses = {
+    schemas: { reply: One(DefaultStatuses) },
+    access: viewPermission,
+    tag,
+  } as const;
   route(
     app,
     calls.getGeneralSettings,

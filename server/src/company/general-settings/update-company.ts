@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { CompanyUpdate } from '../../../contract/platform/company/company';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { getFieldChanges } from '../../platform/audit/changes';
+import { getFieldChanges } from '../../platform/audit/field-changes';
 import { readCompany } from '../../platform/company/read-records';
 import { findDatabaseTimeZone } from '../../platform/company/find-database-zone';
 import { writeCompany } from '../../platform/company/write-company';
@@ -38,7 +38,11 @@ const storePicture = async (
   tx: Transaction,
   { storage }: Pick<ServerDependencies, 'storage'>,
   { userId }: Actor,
-  { sent, isRemoved, kept }: { sent: CheckedFile | undefined; isRemoved: boolean; kept: StoredPicture },
+  {
+    sent,
+    isRemoved,
+    kept,
+  }: { sent: CheckedFile | undefined; isRemoved: boolean; kept: StoredPicture },
 ): Promise<StoredPicture> => {
   if (sent) {
     const file = await addFile(tx, storage, sent, userId);
@@ -57,7 +61,8 @@ export const updateCompany = async (
   body: CompanyUpdate,
   pictures: SentCompanyPictures,
 ): Promise<void> => {
-  const zone = body.timeZone === undefined ? undefined : await requireKnownTimeZone(db, body.timeZone);
+  const zone =
+    body.timeZone === undefined ? undefined : await requireKnownTimeZone(db, body.timeZone);
   if (body.currency !== undefined && !currencies.includes(body.currency))
     throw invalidField('currency', 'Choose a currency');
   await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/access/actor';
 import { defineScopes, everything } from '../../platform/access/scope';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { writeMembers } from './members';
 import { inNaturalOrder } from '../../platform/lists/order';
 

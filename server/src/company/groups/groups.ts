@@ -7,11 +7,11 @@ import type { Domain } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { createExportedList } from '../../platform/lists/list-exports';
-import { readListRow } from '../../platform/lists/read-page';
+import { readListRow } from '../../platform/lists/read-list-page';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { updateRecord } from '../../platform/lists/record-table';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { peopleSubscriptions } from './follow-people';
+import { peopleSubscriptions } from './people-subscriptions';
 import { groupList } from './groups.list';
 
 const viewPermission = 'group:view';
@@ -49,7 +49,9 @@ export const groups: Domain = {
       },
     );
   },
-  lists: [createExportedList(groupList, { access: viewPermission, selection: groupShapes.selection })],
+  lists: [
+    createExportedList(groupList, { access: viewPermission, selection: groupShapes.selection }),
+  ],
   audiences: { [groupList.kind]: permissionAudience(viewPermission) },
   follows: peopleSubscriptions,
 };

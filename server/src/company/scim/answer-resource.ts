@@ -4,7 +4,7 @@ import type { ScimParams, ScimShown } from '../../../contract/company/scim/scim-
 import type { ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { getOwnOrigin } from '../../platform/http/own-origin';
-import { parseId } from './compare';
+import { parseId } from './compare-attribute';
 import { isUnchanged } from './etag';
 import type { ResourceSource } from './find-resources';
 import { toProjection } from './projection.rule';

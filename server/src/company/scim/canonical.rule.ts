@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { shortenName } from '../../platform/http/validation-sentence';
+import { shortenName } from '../../platform/http/validation-message';
 
 export interface SchemaShape {
   type?: string | string[];
@@ -21,7 +21,8 @@ const ignoredAttributes = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-export const isIgnoredAttribute = (name: string): boolean => ignoredAttributes.has(name.toLowerCase());
+export const isIgnoredAttribute = (name: string): boolean =>
+  ignoredAttributes.has(name.toLowerCase());
 
 const attributeNamesByShape = new WeakMap<SchemaShape, Map<string, string>>();
 
@@ -58,7 +59,11 @@ const isObject = (value: unknown): value is SentObject =>
 
 type CreateValueError = (name: string) => Error;
 
-const toCanonicalObject = (shape: SchemaShape, sent: SentObject, refuse: CreateValueError): SentObject => {
+const toCanonicalObject = (
+  shape: SchemaShape,
+  sent: SentObject,
+  refuse: CreateValueError,
+): SentObject => {
   const object: SentObject = {};
   for (const [sentName, value] of Object.entries(sent)) {
     const name = findAttributeName(shape as TSchema, sentName);
@@ -71,7 +76,11 @@ const toCanonicalObject = (shape: SchemaShape, sent: SentObject, refuse: CreateV
 };
 
 /** Removes read-only attributes. */
-export const toCanonicalValue = (schema: TSchema, value: unknown, refuse: CreateValueError): unknown => {
+export const toCanonicalValue = (
+  schema: TSchema,
+  value: unknown,
+  refuse: CreateValueError,
+): unknown => {
   const shape = schema as SchemaShape;
   const kind = getSchemaType(shape);
   if (kind === 'list') {

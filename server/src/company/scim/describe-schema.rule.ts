@@ -41,7 +41,11 @@ const describeAddress = (type: string): DescribedAttribute => ({
   referenceTypes: [type],
 });
 
-const describeAttribute = (name: string, shape: SchemaShape, isInside: boolean): DescribedAttribute => {
+const describeAttribute = (
+  name: string,
+  shape: SchemaShape,
+  isInside: boolean,
+): DescribedAttribute => {
   const { items, readOnly = false, description = '' } = shape;
   const one = items ?? shape;
   const isNeeded = !isInside && !readOnly && requiredAttributes.has(name);
@@ -58,7 +62,10 @@ const describeAttribute = (name: string, shape: SchemaShape, isInside: boolean):
   };
 };
 
-const describeAttributes = ({ properties = {} }: SchemaShape, isInside = false): DescribedAttribute[] =>
+const describeAttributes = (
+  { properties = {} }: SchemaShape,
+  isInside = false,
+): DescribedAttribute[] =>
   Object.entries(properties)
     .filter(([name]) => isInside || (!commonAttributes.has(name) && !name.startsWith('urn:')))
     .map(([name, shape]) => describeAttribute(name, shape, isInside));

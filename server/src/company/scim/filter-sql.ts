@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { findAttribute, type ScimAttribute, type ScimAttributes } from './attribute';
-import { compareAttribute } from './compare';
+import { findAttribute, type ScimAttribute, type ScimAttributes } from './scim-attribute';
+import { compareAttribute } from './compare-attribute';
 import { invalidFilter, type Filter } from './filter.rule';
 
 type Comparison = Exclude<Extract<Filter, { attrPath: string }>, { op: '[]' }>;

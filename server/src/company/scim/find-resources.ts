@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimList, ScimQuery } from '../../../contract/company/scim/scim-message';
 import type { Db } from '../../platform/db/database';
-import { findAttribute, type ScimAttributes } from './attribute';
+import { findAttribute, type ScimAttributes } from './scim-attribute';
 import { toFilterCondition } from './filter-sql';
 import { parseFilter } from './filter.rule';
 import { toProjection, type Projection } from './projection.rule';
@@ -44,7 +44,9 @@ export const findResources = async <Resource extends object>(
   base: string,
 ): Promise<ScimList<Resource>> => {
   const startIndex = Math.max(query.startIndex ?? 1, 1);
-  const condition = query.filter ? toFilterCondition(attributes, parseFilter(query.filter)) : sql`true`;
+  const condition = query.filter
+    ? toFilterCondition(attributes, parseFilter(query.filter))
+    : sql`true`;
   const order = toSortClause(attributes, query);
   const found = sql`from ${from} where ${visible} and ${condition}`;
   const total = await db.one<{ count: number }>(sql`select count(*) as count ${found}`);

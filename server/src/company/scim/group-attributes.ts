@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { toScimAttributes, type ScimAttribute } from './attribute';
+import { toScimAttributes, type ScimAttribute } from './scim-attribute';
 
 const memberAttribute: ScimAttribute = {
   kind: 'id',

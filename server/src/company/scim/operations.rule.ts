@@ -16,7 +16,8 @@ const readOnlyAttributes = new Set(['id', 'meta', 'schemas', 'groups']);
 
 const parseVerb = ({ op }: ScimOperation): Step['op'] => {
   const verb = patchVerbs.find((one) => one === op.toLowerCase());
-  if (!verb) throw new ScimError(400, 'invalidSyntax', `${op} is none of ${patchVerbs.join(', ')}.`);
+  if (!verb)
+    throw new ScimError(400, 'invalidSyntax', `${op} is none of ${patchVerbs.join(', ')}.`);
   return verb;
 };
 

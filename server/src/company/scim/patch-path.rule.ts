@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { shortenName } from '../../platform/http/validation-sentence';
-import { splitUrn } from './attribute';
+import { shortenName } from '../../platform/http/validation-message';
+import { splitUrn } from './scim-attribute';
 import { findAttributeName, isIgnoredAttribute, type SchemaShape } from './canonical.rule';
 import { ScimError } from './scim-error';
 

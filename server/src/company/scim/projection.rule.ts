@@ -1,5 +1,5 @@
 import type { ScimShown } from '../../../contract/company/scim/scim-message';
-import { splitUrn } from './attribute';
+import { splitUrn } from './scim-attribute';
 
 type AttributePath = string[];
 type JsonObject = Record<string, unknown>;
@@ -10,12 +10,14 @@ const parsePath = (name: string): AttributePath => {
   return path.length > 0 && rest === '' ? path : [...path, ...rest.split('.')];
 };
 
-const parsePaths = (names: string): AttributePath[] => names.split(',').filter(Boolean).map(parsePath);
+const parsePaths = (names: string): AttributePath[] =>
+  names.split(',').filter(Boolean).map(parsePath);
 
 const getInnerPaths = (paths: readonly AttributePath[], name: string): AttributePath[] =>
   paths.flatMap(([first, ...rest]) => (first === name.toLowerCase() ? [rest] : []));
 
-const includesWhole = (paths: readonly AttributePath[]): boolean => paths.some((path) => path.length === 0);
+const includesWhole = (paths: readonly AttributePath[]): boolean =>
+  paths.some((path) => path.length === 0);
 
 const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null;
@@ -37,7 +39,9 @@ const removePaths = (value: unknown, paths: readonly AttributePath[]): unknown =
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       const inside = getInnerPaths(paths, name);
-      return includesWhole(inside) ? [] : [[name, inside.length > 0 ? removePaths(inner, inside) : inner]];
+      return includesWhole(inside)
+        ? []
+        : [[name, inside.length > 0 ? removePaths(inner, inside) : inner]];
     }),
   );
 };
@@ -56,7 +60,9 @@ export const toProjection = ({ attributes, excludedAttributes }: ScimShown): Pro
   );
   return {
     shows: (name) =>
-      wanted ? getInnerPaths(wanted, name).length > 0 : !includesWhole(getInnerPaths(unwanted, name)),
+      wanted
+        ? getInnerPaths(wanted, name).length > 0
+        : !includesWhole(getInnerPaths(unwanted, name)),
     of: (resource) => (wanted ? pick(resource, wanted) : removePaths(resource, unwanted)) as never,
   };
 };

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import { formatEtag } from './etag';
 import type { ResourceSource } from './find-resources';
 import { groupAttributes } from './group-attributes';
-import { toScimReference } from './reference';
+import { toScimReference } from './scim-reference';
 
 interface GroupRow {
   id: number;

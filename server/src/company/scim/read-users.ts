@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import { ownsEmailAddress } from '../../identity/people/remove-rights';
 import { formatEtag } from './etag';
 import type { ResourceSource } from './find-resources';
-import { toScimReference } from './reference';
+import { toScimReference } from './scim-reference';
 import { departmentName, designationName, userAttributes, fullNameSql } from './user-attributes';
 
 interface UserRow {
@@ -48,7 +48,10 @@ const selectUsers = (ids: readonly number[], groups: Sql): Sql => sql`
   from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
   join app_user person using (id) where ${isScimUserVisible} order by wanted.place`;
 
-const toEnterpriseExtension = ({ employee_number, department, manager }: UserRow, base: string) => ({
+const toEnterpriseExtension = (
+  { employee_number, department, manager }: UserRow,
+  base: string,
+) => ({
   ...(employee_number !== null && { employeeNumber: employee_number }),
   ...(department !== null && { department }),
   ...(manager && {

@@ -17,7 +17,8 @@ export class ScimError extends Error {
 
 export const invalidValue = (detail: string): ScimError =>
   new ScimError(400, 'invalidValue', detail);
-export const uniquenessError = (detail: string): ScimError => new ScimError(409, 'uniqueness', detail);
+export const uniquenessError = (detail: string): ScimError =>
+  new ScimError(409, 'uniqueness', detail);
 
 export const notFoundError = (): ScimError =>
   new ScimError(404, undefined, 'There is nothing at this address. It was deleted, or never was.');

@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain';
 import { registerDiscovery } from './discovery';
 import { groups } from './groups';
 import { registerScimReads } from './read-routes';
-import { registerScimRoutes } from './room';
+import { registerScimRoutes } from './register-scim-routes';
 import { scimUsers } from './users';
 import { registerScimWrites } from './write-routes';
 

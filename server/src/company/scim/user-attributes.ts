@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
-import { toScimAttributes, type ScimAttribute } from './attribute';
+import { toScimAttributes, type ScimAttribute } from './scim-attribute';
 
 const textAttribute = (value: ScimAttribute['value']): ScimAttribute => ({ kind: 'text', value });
 
@@ -43,7 +43,11 @@ export const userAttributes = toScimAttributes({
   groups: groupAttribute,
   'groups.value': groupAttribute,
   [`${enterpriseUrn}:employeeNumber`]: textAttribute(sql`person.external_id`),
-  [`${enterpriseUrn}:department`]: namedAttribute(sql`department`, sql`department_id`, departmentName),
+  [`${enterpriseUrn}:department`]: namedAttribute(
+    sql`department`,
+    sql`department_id`,
+    departmentName,
+  ),
   [`${enterpriseUrn}:manager`]: managerAttribute,
   [`${enterpriseUrn}:manager.value`]: managerAttribute,
   'meta.resourceType': textAttribute(sql`'User'`),

@@ -6,7 +6,7 @@ import { takeAdvisoryLock } from '../../platform/db/locks';
 import { AppError } from '../../platform/errors';
 import { directoryLists } from '../directory/directory.list';
 import { insertRecord } from '../../platform/lists/record-table';
-import { parseId } from './compare';
+import { parseId } from './compare-attribute';
 import { invalidValue } from './scim-error';
 import type { UserFields } from './user-fields.rule';
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ScimGroup } from '../../../contract/company/scim/scim-group';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { getFieldChanges, toInitialChanges } from '../../platform/audit/changes';
+import { getFieldChanges, toInitialChanges } from '../../platform/audit/field-changes';
 import type { Transaction } from '../../platform/db/database';
 import { groupList } from '../groups/groups.list';
 import { announceRecords } from '../../platform/lists/announce-records';

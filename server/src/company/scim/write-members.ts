@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import { recordMemberChange } from '../groups/members';
 import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
-import { parseId } from './compare';
+import { parseId } from './compare-attribute';
 import type { MemberChange } from './group-fields.rule';
 import { invalidValue } from './scim-error';
 

@@ -37,7 +37,10 @@ export const selectStageTimes = (query: StageTimesQuery, { scope }: ApplicationR
       select avg(sequence) as place from pipeline_stage where stage_id = stage.id) pipeline on true
   order by pipeline.place, stage.id`;
 
-export const selectHireTimes = (query: HireTimesQuery, { scope, timeZone }: ApplicationReader): Sql => {
+export const selectHireTimes = (
+  query: HireTimesQuery,
+  { scope, timeZone }: ApplicationReader,
+): Sql => {
   const days = toDayRange(query);
   return sql`
     select json_build_object('departmentId', department.id, 'department', department.name,

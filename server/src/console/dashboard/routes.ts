@@ -9,13 +9,13 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { WaitingSource } from '../../platform/waiting';
-import { registerDashboardFigure } from './figure';
+import { registerDashboardFigure } from './register-dashboard-figure';
 import { readSummary } from './get-summary';
 import { selectHireTimes, selectOpeningAges, selectStageTimes } from './hiring-times';
 import { recruiterProgress } from './recruiter-progress';
 import { selectSourceFigures } from './source-figures';
 import { selectTrendingJobs } from './trending-jobs';
-import { readWaitingWork } from './waiting';
+import { readWaitingWork } from './read-waiting-work';
 
 /** Answers what waits for the caller in all domains together. */
 export const registerWaitingWork = (

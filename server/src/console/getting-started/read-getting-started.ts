@@ -32,7 +32,9 @@ const stepCounts: Record<StepName, Record<string, Sql>> = {
 };
 
 const stepJson = (name: StepName): Sql => {
-  const found = Object.entries(stepCounts[name]).map(([what, count]) => sql`${what}::text, ${count}`);
+  const found = Object.entries(stepCounts[name]).map(
+    ([what, count]) => sql`${what}::text, ${count}`,
+  );
   return sql`json_build_object('name', ${name}::text, 'isDone', ${isSetupStepDone[name]},
     'isDismissed', ${name} = any (dismissed_steps),
     'found', json_build_object(${join(found)}))`;

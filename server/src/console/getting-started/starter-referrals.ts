@@ -11,7 +11,7 @@ import { eligibilityList } from '../../referrals/referral-rules/eligibility.list
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { updateReferralSetting } from '../../referrals/referral-rules/update-referral-setting';
-import { addMissingRecords, setAnnouncedKinds } from './add-missing';
+import { addMissingRecords, setAnnouncedKinds } from './add-missing-records';
 import { starterSlabName } from './starter-data';
 
 interface EligiblePosition {

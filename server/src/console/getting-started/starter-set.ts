@@ -29,9 +29,16 @@ import { questionList } from '../../jobs/questions/questions.list';
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { sourceList } from '../../applicants/sources/sources.list';
-import { addMissingRecords, readIdsByName, setAnnouncedKinds } from './add-missing';
+import { addMissingRecords, readIdsByName, setAnnouncedKinds } from './add-missing-records';
 import { addStarterReferralRules } from './starter-referrals';
-import { starterGroup, starterPipeline, starterPriorities, starterQuestionGroup, starterSlabName, sources } from './starter-data';
+import {
+  starterGroup,
+  starterPipeline,
+  starterPriorities,
+  starterQuestionGroup,
+  starterSlabName,
+  sources,
+} from './starter-data';
 
 const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
   const stageBodies: [string, object][] = [];
@@ -40,14 +47,26 @@ const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
     const bodies = Object.entries(statuses).map(
       ([status, category]) => [status, { name: status, category }] as const,
     );
-    const added = await addMissingRecords(tx, actor, setAnnouncedKinds(statusList, statusCalls), bodies);
+    const added = await addMissingRecords(
+      tx,
+      actor,
+      setAnnouncedKinds(statusList, statusCalls),
+      bodies,
+    );
     created += added.created.length;
     stageBodies.push([name, { name, colour, statusId: added.ids }]);
   }
-  const stages = await addMissingRecords(tx, actor, setAnnouncedKinds(stageList, stageCalls), stageBodies);
+  const stages = await addMissingRecords(
+    tx,
+    actor,
+    setAnnouncedKinds(stageList, stageCalls),
+    stageBodies,
+  );
   const { name } = starterPipeline;
   const body = { name, stageId: stages.ids };
-  const one = await addMissingRecords(tx, actor, setAnnouncedKinds(pipelineList, pipelineCalls), [[name, body]]);
+  const one = await addMissingRecords(tx, actor, setAnnouncedKinds(pipelineList, pipelineCalls), [
+    [name, body],
+  ]);
   return created + stages.created.length + one.created.length;
 };
 
@@ -55,7 +74,8 @@ const addSources = async (tx: Transaction, actor: Actor): Promise<number> => {
   const bodies = Object.entries(sources).map(
     ([identifier, source]) => [source, { source, identifier }] as const,
   );
-  return (await addMissingRecords(tx, actor, setAnnouncedKinds(sourceList, sourceCalls), bodies)).created.length;
+  return (await addMissingRecords(tx, actor, setAnnouncedKinds(sourceList, sourceCalls), bodies))
+    .created.length;
 };
 
 const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {

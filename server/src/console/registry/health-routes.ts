@@ -17,8 +17,8 @@ import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
 import { createSharedLimit } from '../../platform/http/shared-limit';
-import { storeHealthReport } from './store-report';
-import { readRemoteHealth, readVersionPeople } from './read-health';
+import { storeHealthReport } from './store-health-report';
+import { readRemoteHealth, readVersionPeople } from './read-remote-health';
 
 const tag = 'Registry';
 /** Reports per user and minute; a user may have many tabs. */

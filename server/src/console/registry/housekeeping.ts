@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database';
 import type { Task } from '../../platform/queue/task';
 import { collectVersions, retentionDays } from './collect-versions';
-import { deleteOldHealthReports } from './store-report';
+import { deleteOldHealthReports } from './store-health-report';
 import type { RemoteFiles } from './remote-files';
 
 export const createOldVersionsTask = (db: Database, remoteFiles: RemoteFiles): Task => ({

@@ -2,7 +2,7 @@ import { invalidField } from '../../platform/errors';
 import type { Inspection } from '../../platform/files/inspector-thread';
 import type { RecognizedFile } from '../../platform/files/file-changes';
 import type { RemoteDescription } from './built-remote';
-import { checkRemoteContents } from './check-contents';
+import { checkRemoteContents } from './check-remote-contents';
 import { ArchiveError, readRemoteArchive, packRemoteTar } from './upload-archive';
 
 export interface InspectedArchive {

@@ -40,13 +40,20 @@ export const listOtherContributions = (all: readonly PointerRow[], id: string): 
       canary ? [contributions, canary.contributions] : [contributions],
     );
 
-const toServedVersion = (id: string, { version, contributions }: ServedVersion, filesUrl: string) => ({
+const toServedVersion = (
+  id: string,
+  { version, contributions }: ServedVersion,
+  filesUrl: string,
+) => ({
   version,
   entry: `${filesUrl}/remotes/${id}/${version}/mf-manifest.json`,
   contributions,
 });
 
-const toRegisteredRemote = ({ id, canary, ...live }: PointerRow, filesUrl: string): RegisteredRemote => ({
+const toRegisteredRemote = (
+  { id, canary, ...live }: PointerRow,
+  filesUrl: string,
+): RegisteredRemote => ({
   id,
   ...toServedVersion(id, live, filesUrl),
   ...(canary && { canary: { ...toServedVersion(id, canary, filesUrl), share: canary.share } }),

@@ -44,7 +44,11 @@ export interface RemoteFiles {
   removeLeft(before: Date): Promise<string[]>;
 }
 
-export const createRemoteFiles = (db: Db, storage: FileStorage, dataFolder: string): RemoteFiles => {
+export const createRemoteFiles = (
+  db: Db,
+  storage: FileStorage,
+  dataFolder: string,
+): RemoteFiles => {
   const folder = getRemotesFolder(dataFolder);
   const coming = new Map<string, Promise<void>>();
 

@@ -54,7 +54,8 @@ const readTarEntries = async (tar: Buffer): Promise<Map<string, Buffer>> => {
     if (size > maxFileBytes)
       throw new ArchiveError(`${name} has more than ${formatMegabytes(maxFileBytes)}.`);
     if (files.has(name)) throw new ArchiveError(`${name} stands in it twice.`);
-    if (files.size > maxRemoteFiles) throw new ArchiveError(`It holds more than ${maxRemoteFiles} files.`);
+    if (files.size > maxRemoteFiles)
+      throw new ArchiveError(`It holds more than ${maxRemoteFiles} files.`);
     files.set(name, await buffer(entry));
   }
   return files;

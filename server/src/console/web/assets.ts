@@ -30,7 +30,10 @@ const pageOnlyHeaders = [
   'x-xss-protection',
 ];
 
-export const registerAssets = async (app: FastifyInstance, folders: AssetFolder[]): Promise<void> => {
+export const registerAssets = async (
+  app: FastifyInstance,
+  folders: AssetFolder[],
+): Promise<void> => {
   await app.register(async (assets) => {
     assets.addHook('onRequest', async (_request, reply) => {
       for (const name of pageOnlyHeaders) reply.raw.removeHeader(name);

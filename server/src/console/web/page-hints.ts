@@ -8,7 +8,7 @@ import {
 } from '../../../contract/console/registry/home-constants';
 import type { PageCode, RegisteredRemote } from '../../../contract/console/registry/registry';
 import type { Database } from '../../platform/db/database';
-import { findRemotePage } from '../registry/find-page';
+import { findRemotePage } from '../registry/find-remote-page';
 import { readEnabledRemotes } from '../registry/pointers';
 import type { FileAddresses } from './file-addresses';
 import { html, type Html } from '../../platform/pages/html';

@@ -72,7 +72,11 @@ export const ensureBrowserId = (
 };
 
 /** The cookie's note of earlier sign-ins is untrusted until `readNote` checks it. */
-export const readDeviceCookie = (request: FastifyRequest): string => readCookie(request, deviceCookieName);
+export const readDeviceCookie = (request: FastifyRequest): string =>
+  readCookie(request, deviceCookieName);
 
 export const setDeviceCookie = (config: Config, reply: FastifyReply, note: string): void =>
-  setCookie(reply, deviceCookieName, note, { ...cookieOptions(config), maxAge: daysToSeconds(deviceCookieDays) });
+  setCookie(reply, deviceCookieName, note, {
+    ...cookieOptions(config),
+    maxAge: daysToSeconds(deviceCookieDays),
+  });

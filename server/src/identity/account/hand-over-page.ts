@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { EmbeddingApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
-import { readBrowserId, setRefreshCookie, ensureBrowserId, readRefreshCookie } from './browser-cookies';
+import {
+  readBrowserId,
+  setRefreshCookie,
+  ensureBrowserId,
+  readRefreshCookie,
+} from './browser-cookies';
 import { toChallengeBinding, secretPattern } from './hand-over-code';
 import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './service';
@@ -58,7 +63,10 @@ export const registerHandOverPage = (app: FastifyInstance, service: AccountServi
         const browser = readBrowserId(request);
         const arrived = token && browser && (await sessions.redeem(token, browser));
         if (arrived)
-          setRefreshCookie(config, reply, { sessionId: arrived.session.id, secret: arrived.secret });
+          setRefreshCookie(config, reply, {
+            sessionId: arrived.session.id,
+            secret: arrived.secret,
+          });
         const refresh = arrived ? undefined : readRefreshCookie(request);
         const session = arrived ? arrived.session : refresh && (await sessions.check(refresh));
         if (!session) {

@@ -9,7 +9,12 @@ export interface InvitationPageProps {
   problem?: string | undefined;
 }
 
-export const renderInvitationContent = ({ code, name, email, problem }: InvitationPageProps): Html => {
+export const renderInvitationContent = ({
+  code,
+  name,
+  email,
+  problem,
+}: InvitationPageProps): Html => {
   const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
   return html`<div>
       <h1>Choose a password</h1>

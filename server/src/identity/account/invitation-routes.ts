@@ -5,13 +5,17 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { ensureBrowserId } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
-import { endedInvitationContent, renderInvitationContent, renderProviderContent } from './invitation-page';
+import {
+  endedInvitationContent,
+  renderInvitationContent,
+  renderProviderContent,
+} from './invitation-page';
 import { needsPassword } from './needs-password.rule';
 import { findPasswordProblem } from './new-password';
 import { sendPage } from './page';
 import { readInvitedPerson, redeemInvitation, type InvitedPerson } from './redeem-invitation';
 import type { AccountService } from './service';
-import { redirectToSignIn, signInBrowser } from './sign-in-here';
+import { redirectToSignIn, signInBrowser } from './sign-in-browser';
 import { listInvitationAttempts } from './sign-in-limits';
 
 const InvitationCode = Type.String({ maxLength: 100 });
@@ -19,7 +23,10 @@ const InvitationQuery = Type.Object({ code: Type.Optional(InvitationCode) });
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
 const Form = Type.Object({ code: InvitationCode, userName: Text, password: Text, repeated: Text });
 
-const findPasswordFormProblem = ({ password = '', repeated = '' }: Static<typeof Form>): string | undefined =>
+const findPasswordFormProblem = ({
+  password = '',
+  repeated = '',
+}: Static<typeof Form>): string | undefined =>
   findPasswordProblem(password) ?? (password === repeated ? undefined : 'The two passwords differ');
 
 export const registerInvitation = (app: FastifyInstance, service: AccountService): void => {

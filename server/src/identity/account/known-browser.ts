@@ -36,5 +36,8 @@ export const addBrowserUser = (
   userId: number,
 ): KnownBrowser => ({
   id: browser?.id ?? createRandomSecret(),
-  userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(0, maxUsersPerBrowser),
+  userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(
+    0,
+    maxUsersPerBrowser,
+  ),
 });

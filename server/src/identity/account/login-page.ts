@@ -85,5 +85,6 @@ export const renderLoginContent = (page: LoginPageProps): Html => {
       <p class="lead">Use your work account to open the console.</p>
     </div>
     ${problem ? renderProblem(problem) : undefined} ${renderProviderLinks(callback, providers)}
-    ${renderPasswordSection(page)} ${demoPeople.length > 0 ? renderDemoPeople(callback, demoPeople) : undefined}`;
+    ${renderPasswordSection(page)}
+    ${demoPeople.length > 0 ? renderDemoPeople(callback, demoPeople) : undefined}`;
 };

@@ -6,13 +6,13 @@ import { readBrowserId, ensureBrowserId } from './browser-cookies';
 import { getSignInStartPath, CallbackQuery, checkCallback, assertOwnOrigin } from './callback';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { listDemoPeople } from './demo-provider';
-import { identifyUser } from './identify';
+import { identifyUser } from './identify-user';
 import type { SignInProof } from './identity-provider';
 import { renderLoginContent } from './login-page';
 import { sendPage } from './page';
 import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './service';
-import { signInBrowser } from './sign-in-here';
+import { signInBrowser } from './sign-in-browser';
 
 const LoginForm = Type.Object({
   callback: Type.Optional(Type.String({ maxLength: 4000 })),

@@ -10,7 +10,8 @@ const limitHashing = pLimit(2);
 const maxWaitingHashes = 100;
 
 const runHashInTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (limitHashing.pendingCount >= maxWaitingHashes) throw new AppError('TOO_BUSY', { retryAfter: 5 });
+  if (limitHashing.pendingCount >= maxWaitingHashes)
+    throw new AppError('TOO_BUSY', { retryAfter: 5 });
   return limitHashing(work);
 };
 

@@ -10,7 +10,9 @@ export const renderProviderLinks = (
     ? html`<nav class="ways" aria-label="Ways to sign in">
         ${providers.map(
           ({ id, name }) =>
-            html`<a class="main" href="${getSignInStartPath(id, callback)}">Continue with ${name}</a>`,
+            html`<a class="main" href="${getSignInStartPath(id, callback)}"
+              >Continue with ${name}</a
+            >`,
         )}
       </nav>`
     : undefined;

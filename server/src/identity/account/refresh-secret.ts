@@ -21,7 +21,11 @@ export const listRefreshSecrets = (sessionId: string, turn: number, keys: KeyRin
   keys.all().map(({ hashKey }) => encodeSecret(sessionId, turn, hashKey));
 
 /** Undefined for a secret that was not issued for this session. */
-export const readRefreshTurn = (sessionId: string, secret: string, keys: KeyRing): number | undefined => {
+export const readRefreshTurn = (
+  sessionId: string,
+  secret: string,
+  keys: KeyRing,
+): number | undefined => {
   const bytes = Buffer.from(secret, 'base64url');
   if (bytes.length !== turnBytes + proofBytes) return undefined;
   const turn = bytes.readUInt32BE();

@@ -3,7 +3,7 @@ import type { KeyRing } from '../../platform/access/key-ring';
 import type { AccessTokens } from '../../platform/access/token';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
-import { createAttemptLimiter, type AttemptLimiter } from './attempts';
+import { createAttemptLimiter, type AttemptLimiter } from './attempt-limiter';
 import { createDemoProvider } from './demo-provider';
 import type { FirstRun } from './first-run';
 import type { IdentityProvider } from './identity-provider';

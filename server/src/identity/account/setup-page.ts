@@ -62,7 +62,11 @@ const renderChoice = (
 const renderDateOrderChoice = (form: SetupForm, problems: SetupProblems): Html =>
   html`<div class="field">
     <label for="dateOrder">Dates</label>
-    <select id="dateOrder" name="dateOrder" ${renderProblemAttributes('dateOrder', problems.dateOrder)}>
+    <select
+      id="dateOrder"
+      name="dateOrder"
+      ${renderProblemAttributes('dateOrder', problems.dateOrder)}
+    >
       ${dateOrders.map(
         (order) =>
           html`<option value="${order}" ${order === form.dateOrder ? html` selected` : undefined}>

@@ -12,7 +12,7 @@ import type { AccountService } from './service';
 import { listSetupAttempts } from './sign-in-limits';
 import { SetupForm, findSetupProblems } from './setup-form';
 import { renderSetupContent, type SetupProblems } from './setup-page';
-import { redirectToSignIn, signInBrowser } from './sign-in-here';
+import { redirectToSignIn, signInBrowser } from './sign-in-browser';
 import { openTypedPassword, sealTypedPassword } from './typed-password';
 
 /** These routes return 404 once the first administrator exists. */

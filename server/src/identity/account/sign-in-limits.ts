@@ -1,4 +1,4 @@
-import type { LimitedAttempt, AttemptLimit } from './attempts';
+import type { LimitedAttempt, AttemptLimit } from './attempt-limiter';
 
 const nameLimit: AttemptLimit = { kind: 'name', free: 50, firstWait: 5, longestWait: 300 };
 const networkLimit: AttemptLimit = { kind: 'network', free: 200, firstWait: 1, longestWait: 2 };

@@ -3,7 +3,12 @@ import { Type, type Static } from 'typebox';
 import { SessionTokens } from '../../../contract/identity/account/account';
 import { consoleApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
-import { readBrowserId, clearRefreshCookie, setRefreshCookie, readRefreshCookie } from './browser-cookies';
+import {
+  readBrowserId,
+  clearRefreshCookie,
+  setRefreshCookie,
+  readRefreshCookie,
+} from './browser-cookies';
 import { assertOwnOrigin } from './callback';
 import type { AccountService } from './service';
 import type { Session } from './sessions';

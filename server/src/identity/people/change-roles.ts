@@ -4,7 +4,7 @@ import type { RolesChange, RolesChangeResult } from '../../../contract/identity/
 import type { Role } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { getFieldChanges } from '../../platform/audit/changes';
+import { getFieldChanges } from '../../platform/audit/field-changes';
 import type { Database } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { lockSelected } from '../../platform/lists/list-selection';

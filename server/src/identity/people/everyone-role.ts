@@ -4,7 +4,7 @@ import { permissionsChanged } from '../../../contract/platform/realtime/realtime
 import type { Actor } from '../../platform/access/actor';
 import { isLiveSession } from '../../platform/access/live-session';
 import { audit } from '../../platform/audit/audit';
-import { getFieldChanges } from '../../platform/audit/changes';
+import { getFieldChanges } from '../../platform/audit/field-changes';
 import { writeCompany } from '../../platform/company/write-company';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

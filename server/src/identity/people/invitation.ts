@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { recordEmailTrust } from './address-trust';
+import { recordEmailTrust } from './email-trust';
 
 /** Days that a link is valid. */
 export const invitationDays = 7;

@@ -4,7 +4,7 @@ import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { invitationDays } from './invitation';
 import { inNaturalOrder } from '../../platform/lists/order';
 

@@ -12,7 +12,7 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
-import { readListPage, readListRow } from '../../platform/lists/read-page';
+import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { permissionAudience, changedUserAudience } from '../../platform/realtime/common-audiences';
 import { createExportedList } from '../../platform/lists/list-exports';
 import { changeRoles } from './change-roles';
@@ -44,7 +44,11 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
   route(
     app,
     calls.getPerson,
-    { schemas: { params, reply: personReply }, ...viewOptions, summary: 'One person with their roles.' },
+    {
+      schemas: { params, reply: personReply },
+      ...viewOptions,
+      summary: 'One person with their roles.',
+    },
     ({ params: { id }, actor }) => answer(db, actor, id),
   );
   route(
@@ -175,7 +179,11 @@ const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies
   route(
     app,
     calls.reactivatePerson,
-    { schemas: { params, reply: personReply }, ...assignOptions, summary: 'Lets a person in again.' },
+    {
+      schemas: { params, reply: personReply },
+      ...assignOptions,
+      summary: 'Lets a person in again.',
+    },
     async ({ params: { id }, actor }) => {
       await reactivatePerson(db, actor, id);
       return answer(db, actor, id);

@@ -5,18 +5,18 @@ import type { Role } from '../../../contract/permission';
 import type { PersonCreate, PersonUpdate } from '../../../contract/identity/people/person';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { getFieldChanges } from '../../platform/audit/changes';
+import { getFieldChanges } from '../../platform/audit/field-changes';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
 import { assertVersion } from '../../platform/http/version';
-import { readListRow } from '../../platform/lists/read-page';
+import { readListRow } from '../../platform/lists/read-list-page';
 import { announce } from '../../platform/realtime/changes';
-import { recordEmailTrust } from './address-trust';
+import { recordEmailTrust } from './email-trust';
 import { assertAdministratorRemains, lockAdministrators } from './administrators';
 import { peopleList } from './people.list';
 import { peopleDisplayChanged } from './hooks';
-import { refreshRenamedPerson } from './refresh-renamed';
+import { refreshRenamedPerson } from './refresh-renamed-person';
 import { reclaimEmailAddresses, ownsEmailAddress, removeRights } from './remove-rights';
 
 interface StoredPerson {
@@ -48,7 +48,11 @@ const assertEmailIsFree = async (tx: Db, email: string, id: number): Promise<voi
 };
 
 /** Roles from a provider's groups would return at the next sign-in, so their removal is refused. */
-const assertProviderRolesKept = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
+const assertProviderRolesKept = async (
+  tx: Db,
+  id: number,
+  roles: readonly Role[],
+): Promise<void> => {
   const missing = await tx.one<{ role: Role; by: string }>(sql`
     select role, provider_name(given_by) as by from user_role
     where user_id = ${id} and given_by is not null and role <> all (${[...roles]}::text[]) limit 1`);

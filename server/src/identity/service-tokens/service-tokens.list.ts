@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { ServiceRightName } from '../../../contract/identity/service-tokens/service-token-constants';
 import type { ServiceTokenFilter } from '../../../contract/identity/service-tokens/service-token';
-import { serviceTokenState } from './create-services';
+import { serviceTokenState } from './create-service-authenticator';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WritableList = {

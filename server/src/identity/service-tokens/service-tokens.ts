@@ -65,7 +65,10 @@ export const serviceTokens: Domain = {
     registerSecrets(app, parts);
   },
   lists: [
-    createExportedList(serviceTokenList, { access: viewPermission, selection: serviceTokenShapes.selection }),
+    createExportedList(serviceTokenList, {
+      access: viewPermission,
+      selection: serviceTokenShapes.selection,
+    }),
   ],
   audiences: { [serviceTokenList.kind]: permissionAudience(viewPermission) },
 };

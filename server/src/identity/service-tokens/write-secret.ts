@@ -3,8 +3,8 @@ import type { ServiceSecret } from '../../../contract/identity/service-tokens/se
 import type { ServiceTokenState } from '../../../contract/identity/service-tokens/service-token-constants';
 import type { Actor } from '../../platform/access/actor';
 import { digestSecret } from '../../platform/access/seal';
-import { createServiceSecret } from '../../platform/access/services';
-import { serviceTokenState } from './create-services';
+import { createServiceSecret } from '../../platform/access/service-authenticator';
+import { serviceTokenState } from './create-service-authenticator';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
@@ -39,7 +39,11 @@ const unusableReasons: Partial<Record<ServiceTokenState, string>> = {
 };
 
 /** Invalidates the earlier secret. @throws AppError for a revoked or expired token. */
-export const issueServiceSecret = (db: Database, actor: Actor, id: number): Promise<ServiceSecret> =>
+export const issueServiceSecret = (
+  db: Database,
+  actor: Actor,
+  id: number,
+): Promise<ServiceSecret> =>
   db.transaction(async (tx) => {
     const { name, state } = await lockToken(tx, id);
     const message = unusableReasons[state];

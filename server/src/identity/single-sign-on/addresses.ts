@@ -1,5 +1,7 @@
-export const getSingleSignOnPath = (provider: string, what: 'answer' | 'signed-out' | 'logout'): string =>
-  `/account/sso/${provider}/${what}`;
+export const getSingleSignOnPath = (
+  provider: string,
+  what: 'answer' | 'signed-out' | 'logout',
+): string => `/account/sso/${provider}/${what}`;
 
 export const getTrialPath = (provider: string): string => `/account/sso/${provider}/trial`;
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/permission';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
-import type { SignInProfile } from './profile.rule';
-import type { SignInRefusal } from './refusals';
+import type { SignInProfile } from './sign-in-profile.rule';
+import type { SignInRefusal } from './sign-in-refusals';
 
 type Admission = Pick<IdentityProviderSettings, 'admits' | 'roles'>;
 
@@ -14,7 +14,8 @@ const toClaimValues = (claim: unknown): string[] =>
     .slice(0, 1_000)
     .map((value) => String(value));
 
-const getEmailDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+const getEmailDomain = (email: string): string =>
+  email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** True if all claims that the admission rules need are present. */
 export const hasRequiredClaims = (
@@ -26,7 +27,10 @@ export const hasRequiredClaims = (
   (!admission.admits.claim || admission.admits.claim.name in claims);
 
 /** Undefined if admitted. All rules must hold. */
-export const findAdmissionRefusal = (admission: Admission, profile: SignInProfile): SignInRefusal | undefined => {
+export const findAdmissionRefusal = (
+  admission: Admission,
+  profile: SignInProfile,
+): SignInRefusal | undefined => {
   const { domains, groups, claim } = admission.admits;
   if (needsGroupsClaim(admission) && profile.groups === undefined) return 'groups-missing';
   if (domains) {

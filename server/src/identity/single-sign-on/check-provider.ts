@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import { checkClient } from './check-client';
-import { findDocumentFaults, toScopeFinding, toSignOutFinding } from './document.rule';
+import { findDocumentFaults, toScopeFinding, toSignOutFinding } from './discovery-document.rule';
 import type { Provider } from './providers';
 import { JsonReadError, readJson } from './read-json';
 

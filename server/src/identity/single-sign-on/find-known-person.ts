@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { isEmailTrusted } from '../people/address-trust';
+import { isEmailTrusted } from '../people/email-trust';
 import { ownsEmailAddress } from '../people/remove-rights';
 
 export interface Person {

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import { findPersonByAccount, findPersonByEmail, type Person } from './find-known-person';
-import type { SignInProfile } from './profile.rule';
+import type { SignInProfile } from './sign-in-profile.rule';
 import type { Provider } from './providers';
-import type { SignInRefusal } from './refusals';
+import type { SignInRefusal } from './sign-in-refusals';
 
 export type PersonPrediction = { refusal: SignInRefusal } | { name: string | undefined };
 

@@ -5,7 +5,7 @@ import type { KeyRing } from '../../platform/access/key-ring';
 import type { ProviderSessions } from '../account/provider-sessions';
 import type { Database } from '../../platform/db/database';
 import { getSingleSignOnPath } from './addresses';
-import { endSessionsByProvider } from './end-by-provider';
+import { endSessionsByProvider } from './end-sessions-by-provider';
 import type { Provider, Providers } from './providers';
 import { isSessionEndedError, renewProviderTokens } from './renew-tokens';
 import { openProviderTokens, sealProviderTokens, type ProviderTokens } from './token-seal';

@@ -11,7 +11,7 @@ import {
 import type { Config } from '../../platform/config';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { boundedFetch } from './bounded-fetch';
-import { SignInRefusedError } from './refusals';
+import { SignInRefusedError } from './sign-in-refusals';
 import { createFailurePause } from './failure-pause';
 
 const baseScopes = ['openid', 'profile', 'email', 'offline_access'];

@@ -13,9 +13,9 @@ import {
   toProfile,
   type ProviderClaims,
   type SignInProfile,
-} from './profile.rule';
+} from './sign-in-profile.rule';
 import type { Provider } from './providers';
-import { SignInRefusedError, type SignInRefusal } from './refusals';
+import { SignInRefusedError, type SignInRefusal } from './sign-in-refusals';
 import type { SignInRequest } from './sign-in-requests';
 import type { ProviderTokens } from './token-seal';
 
@@ -58,7 +58,10 @@ const loadClaims = async (
     !client.serverMetadata().userinfo_endpoint
   )
     return claims;
-  const rest: ProviderClaims = { ...(await fetchUserInfo(client, access, claims.sub)), sub: claims.sub };
+  const rest: ProviderClaims = {
+    ...(await fetchUserInfo(client, access, claims.sub)),
+    sub: claims.sub,
+  };
   const [here, there] = [findEmailClaim(claims, settings), findEmailClaim(rest, settings)];
   const isOfToken = !there || here?.isVerified || here?.isDenied;
   const all = Object.entries({ ...rest, ...claims });

@@ -5,7 +5,7 @@ import type { AccountService } from '../account/service';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { html } from '../../platform/pages/html';
 import type { Provider } from './providers';
-import { signInRefusals, type SignInRefusedError } from './refusals';
+import { signInRefusals, type SignInRefusedError } from './sign-in-refusals';
 
 const describeFailure = (cause: unknown): object =>
   cause instanceof Error

@@ -1,4 +1,4 @@
-import type { SignInRefusal } from './refusals';
+import type { SignInRefusal } from './sign-in-refusals';
 
 export const refusalRemedies: Readonly<Record<SignInRefusal, string>> = {
   'provider-away':

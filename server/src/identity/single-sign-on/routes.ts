@@ -12,16 +12,16 @@ import { getOwnOrigin } from '../../platform/http/own-origin';
 import { singleSignOnSettingsPath } from './addresses';
 import { findAdmissionRefusal } from './admission.rule';
 import { beginSignIn } from './begin-sign-in';
-import { endSessionsByProvider } from './end-by-provider';
-import { findOrAddPerson } from './find-person';
+import { endSessionsByProvider } from './end-sessions-by-provider';
+import { findOrAddPerson } from './find-or-add-person';
 import { readLogoutToken } from './logout-token';
 import { storeProviderSession } from './provider-sessions';
 import type { Provider, Providers } from './providers';
 import { sendRefusalPage } from './refusal-page';
-import { SignInRefusedError } from './refusals';
+import { SignInRefusedError } from './sign-in-refusals';
 import { createSignInRequests, type SignInRequest } from './sign-in-requests';
 import { redeemCode, type ProviderSignIn } from './redeem-code';
-import { beginSignInTrial, isRequestByAdministrator, showSignInTrial } from './trial';
+import { beginSignInTrial, isRequestByAdministrator, showSignInTrial } from './sign-in-trial';
 
 const Params = Type.Object({ provider: Type.String({ maxLength: 40 }) });
 type Params = Static<typeof Params>;
@@ -131,7 +131,8 @@ export const registerSingleSignOn =
             ? showSignInTrial(service, provider, begun, { request, reply })
             : redirectUncached(reply, singleSignOnSettingsPath);
         try {
-          if (begun?.provider !== provider.settings.id) throw new SignInRefusedError('request-unknown');
+          if (begun?.provider !== provider.settings.id)
+            throw new SignInRefusedError('request-unknown');
           return redirectUncached(reply, await finish(provider, request, begun, browser));
         } catch (error) {
           if (!(error instanceof SignInRefusedError)) throw error;

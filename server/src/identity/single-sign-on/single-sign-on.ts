@@ -57,7 +57,10 @@ export const createSingleSignOn = (providers: Providers): Domain => ({
       async ({ params: { id }, request }) => {
         const provider = providers.get(id);
         if (!provider) throw new AppError('NOT_FOUND');
-        const data = await checkProvider(provider, originOf(request) + getSingleSignOnPath(id, 'answer'));
+        const data = await checkProvider(
+          provider,
+          originOf(request) + getSingleSignOnPath(id, 'answer'),
+        );
         // The next sign-in reads the document again, since the provider may be available by now.
         provider.forget();
         return { data };

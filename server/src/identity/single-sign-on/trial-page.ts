@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/permission';
 import { html, type Html } from '../../platform/pages/html';
 import { singleSignOnSettingsPath, getTrialPath } from './addresses';
 import { toReadableClaims } from './claims.rule';
-import { signInRefusals, type SignInRefusal } from './refusals';
+import { signInRefusals, type SignInRefusal } from './sign-in-refusals';
 import { refusalRemedies } from './remedies';
 
 export interface SignInTrial {

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
 import { deleteListRows } from '../../platform/lists/delete-rows';
 import { answerRecord } from '../../platform/lists/record-routes';
-import { addStageToPipeline } from './add-stage';
+import { addStageToPipeline } from './add-stage-to-pipeline';
 import { readMovePreview } from './move-preview';
 import { pipelineList, processList } from './pipelines.list';
 

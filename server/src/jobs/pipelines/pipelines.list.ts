@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { listChosenStages } from './order.rule';
 import { readStageIds, writePipelineStages } from './write-stages';
 import { inNaturalOrder } from '../../platform/lists/order';
@@ -28,7 +28,11 @@ export const earlierApplications = sql`
     join status on status.id = application.status_id
       and status.category in ('start', 'active', 'on-hold')`;
 
-const writeChosenStages = async (tx: Transaction, id: number, body: PipelineUpdate): Promise<void> => {
+const writeChosenStages = async (
+  tx: Transaction,
+  id: number,
+  body: PipelineUpdate,
+): Promise<void> => {
   const chosen = listChosenStages(body);
   const isNew = (await readStageIds(tx, id)).length === 0;
   if (!chosen && !isNew) return;

@@ -22,7 +22,12 @@ const records = joinDomains(
     calls: applicantStatusCalls,
     shapes: applicantStatusShapes,
   }),
-  createRecordDomain({ ...permissions, list: statusList, calls: statusCalls, shapes: statusShapes }),
+  createRecordDomain({
+    ...permissions,
+    list: statusList,
+    calls: statusCalls,
+    shapes: statusShapes,
+  }),
   createRecordDomain({
     ...permissions,
     where: 'Hiring Process, Stages',
@@ -37,7 +42,12 @@ const records = joinDomains(
     calls: pipelineCalls,
     shapes: pipelineShapes,
   }),
-  createRecordDomain({ ...permissions, list: processList, calls: processCalls, shapes: processShapes }),
+  createRecordDomain({
+    ...permissions,
+    list: processList,
+    calls: processCalls,
+    shapes: processShapes,
+  }),
 );
 
 export const pipelines: Domain = {

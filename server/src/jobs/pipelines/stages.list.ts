@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { listChosenStatuses } from './order.rule';
 import { writeStageStatuses } from './write-statuses';
 import { inNaturalOrder } from '../../platform/lists/order';
@@ -20,7 +20,11 @@ const applicationCounts = sql`, 'jobApplicationCount', coalesce((
   select total.n from application_stage_total total
   where total.stage_id = stage.id and total.status_id = status.id), 0)`;
 
-const writeChosenStatuses = async (tx: Transaction, id: number, body: StageUpdate): Promise<void> => {
+const writeChosenStatuses = async (
+  tx: Transaction,
+  id: number,
+  body: StageUpdate,
+): Promise<void> => {
   const chosen = listChosenStatuses(body);
   const isNew = !(await tx.one(sql`select 1 from stage_status where stage_id = ${id} limit 1`));
   if (!chosen && !isNew) return;

@@ -4,7 +4,7 @@ import type { StatusShapes } from '../../../contract/jobs/pipelines/status';
 import type { Viewer } from '../../platform/access/actor';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { assignToStage } from './assign-to-stage';
 import { inNaturalOrder } from '../../platform/lists/order';
 

@@ -7,7 +7,7 @@ import { createIdempotently, type IdempotencyKey } from '../../platform/http/ide
 import type { ServerDependencies } from '../../platform/domain';
 import type { FileStorage } from '../../platform/files/storage/storage';
 import { announceJobs } from '../../platform/realtime/changes';
-import { cleanJobFields } from './clean-fields';
+import { cleanJobFields } from './clean-job-fields';
 import { assertGroupWithinScope } from './write-scope';
 import type { JobExtension } from './job-extension';
 import { findContradictions } from './job.rule';

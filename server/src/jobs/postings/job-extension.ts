@@ -1,7 +1,7 @@
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
-import type { StoredJob } from './fields';
+import type { StoredJob } from './job-columns';
 
 /** Functions of another domain that run in the transaction of a job's change. */
 export interface JobExtension {

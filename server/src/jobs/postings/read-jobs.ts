@@ -10,10 +10,10 @@ import {
   answerPage,
   selectFixedTotal,
   readByHits,
-} from '../../platform/lists/reading';
+} from '../../platform/lists/list-reading';
 import type { JobReading } from './criteria';
 import { jobTotals, sumTotals } from './job-totals';
-import { readJobsInScope } from './read-in-scope';
+import { readJobsInScope } from './read-jobs-in-scope';
 
 /** For criteria that indexes cover. On deep pages, the total decides from which end to read. */
 const readJobsByIndex = async (
@@ -42,7 +42,11 @@ const countJobsByUnit =
     ])} group by job.starts`;
 
 /** Deep pages by opening date skip the days before them by the roll-up's counts. */
-const readJobsByCalendar = (reading: JobReading, marks: readonly Sql[], total: Sql): Promise<Page> => {
+const readJobsByCalendar = (
+  reading: JobReading,
+  marks: readonly Sql[],
+  total: Sql,
+): Promise<Page> => {
   const seek = seekByCounts({
     coarse: [{ unit: 'month', counted: countJobsByUnit('m', marks) }],
     finest: { unit: 'day', counted: countJobsByUnit('d', marks) },
@@ -64,7 +68,8 @@ export const readJobs = (reading: JobReading): Promise<Page> => {
   const places = [departmentId, days].filter((one) => one !== undefined);
   const visited = Object.values(hits);
   const isPlain = places.length + visited.length === 0;
-  if (reader.groupsOf !== undefined && isPlain) return readJobsInScope(reading, reader.groupsOf, marks);
+  if (reader.groupsOf !== undefined && isPlain)
+    return readJobsInScope(reading, reader.groupsOf, marks);
   const isByDay = order.by === 'openDate';
   if (!isEverything(reader.scope) || visited.length > 0 || (places.length > 0 && !isByDay))
     return readByHits(reading, [...reading.scope, ...marks, ...places, ...visited]);

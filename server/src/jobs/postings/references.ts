@@ -3,7 +3,7 @@ import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import { messages } from '../../../contract/messages';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { jobColumns, type JobColumnField, type StoredJob } from './fields';
+import { jobColumns, type JobColumnField, type StoredJob } from './job-columns';
 
 interface JobReference {
   table: string;
@@ -64,7 +64,9 @@ const jobReferences: Partial<Record<keyof JobUpdate, JobReference>> = {
 };
 
 const isStoredReference = (field: string, value: unknown, stored: StoredJob | undefined): boolean =>
-  stored !== undefined && field in jobColumns && stored[jobColumns[field as JobColumnField]] === value;
+  stored !== undefined &&
+  field in jobColumns &&
+  stored[jobColumns[field as JobColumnField]] === value;
 
 const selectMissingReferences = (
   field: string,

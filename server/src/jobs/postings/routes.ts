@@ -25,7 +25,7 @@ import { createJob } from './create-job';
 import { deleteJobs, readJobDeletionImpact } from './delete-jobs';
 import { readJob } from './get-job';
 import type { JobExtension } from './job-extension';
-import { readListPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-list-page';
 import { toJobReader } from './criteria';
 import { jobList } from './jobs.list';
 import { toJobView } from './row-json';

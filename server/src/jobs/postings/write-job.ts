@@ -7,7 +7,7 @@ import { invalidField } from '../../platform/errors';
 import { changeImage } from '../../platform/files/change-image';
 import type { CheckedFile } from '../../platform/files/file-changes';
 import type { FileStorage } from '../../platform/files/storage/storage';
-import { jobColumnFields, jobColumns } from './fields';
+import { jobColumnFields, jobColumns } from './job-columns';
 import type { JobExtension } from './job-extension';
 
 const toStoredValue = (field: string, value: unknown): unknown =>

@@ -2,7 +2,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { JobCriteria, JobReader } from '../postings/criteria';
 import { jobList } from '../postings/jobs.list';
 import type { ReadableList } from '../../platform/lists/list';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 
 const { totals: _, ...list } = jobList;
 

@@ -13,7 +13,8 @@ export const publicationJobExtension: JobExtension = {
   },
   refusals: (fields, stored) => {
     // A job with new platforms or a closing status is validated by those changes instead.
-    const staysLive = stored.is_published && !fields.platformId && fields.jobStatusId !== closedJobStatusId;
+    const staysLive =
+      stored.is_published && !fields.platformId && fields.jobStatusId !== closedJobStatusId;
     return staysLive ? findRemovedFields(fields) : {};
   },
   written: async (tx, { id, fields: { platformId, jobStatusId }, actorId }) => {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/version';
 import { readCurrentJob } from '../postings/get-job';
-import { readJobVisibility } from '../postings/read-visibility';
+import { readJobVisibility } from '../postings/read-job-visibility';
 import { assertJobReferences } from '../postings/references';
 import { toJobView } from '../postings/row-json';
 import { announceJobs } from '../../platform/realtime/changes';

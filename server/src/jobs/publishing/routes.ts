@@ -11,7 +11,7 @@ import * as calls from '../../../contract/jobs/publishing/publishing.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { readListPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-list-page';
 import { toJobReader } from '../postings/criteria';
 import { jobOptions } from './job-options.list';
 import { readPublications } from './get-publications';

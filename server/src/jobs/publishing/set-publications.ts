@@ -75,6 +75,7 @@ export const setPublications = async (
     assertPublishable(job);
   }
   const withdrawn = await withdrawPublications(db, [jobId], actorId, platformIds);
-  const published = platformIds.length > 0 ? await publishToPlatforms(db, jobId, platformIds, actorId) : 0;
+  const published =
+    platformIds.length > 0 ? await publishToPlatforms(db, jobId, platformIds, actorId) : 0;
   return withdrawn + published > 0;
 };

@@ -1,10 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { AnswerSelection } from '../../../contract/jobs/questions/question';
 import type { Viewer } from '../../platform/access/actor';
-import { exportableJobsInScope, jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
+import {
+  exportableJobsInScope,
+  jobsInScope,
+  type JobGrant,
+} from '../../platform/hiring-parts/job-scope';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 
 interface AnswerReader {
   /** Predicate over alias `job`: jobs whose answers are visible. */

@@ -3,7 +3,7 @@ import type { RecordFilter } from '../../../contract/record-shapes';
 import type { QuestionGroupShapes } from '../../../contract/jobs/questions/question-group';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { matchesActiveStatus } from './questions.list';
 import { inNaturalOrder } from '../../platform/lists/order';
 

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { QuestionFilter } from '../../../contract/jobs/questions/question';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 export const matchesActiveStatus =

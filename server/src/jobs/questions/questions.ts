@@ -9,7 +9,7 @@ import { AnsweredQuestion, questionShapes } from '../../../contract/jobs/questio
 import { questionCalls } from '../../../contract/jobs/questions/question.calls';
 import type { Domain } from '../../platform/domain';
 import { createExportedList } from '../../platform/lists/list-exports';
-import { readListPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-list-page';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { toAnswerReader, toQuestionAnswers, exportedAnswers } from './answers.list';
@@ -56,7 +56,10 @@ export const questionsDomain: Domain = {
       access: viewPermission,
       selection: questionGroupShapes.selection,
     }),
-    createExportedList(questionList, { access: viewPermission, selection: questionShapes.selection }),
+    createExportedList(questionList, {
+      access: viewPermission,
+      selection: questionShapes.selection,
+    }),
     exportedAnswers,
   ],
   audiences: {

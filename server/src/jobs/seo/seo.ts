@@ -39,8 +39,14 @@ export const seoDomain: Domain = {
     });
   },
   lists: [
-    createExportedList(seoKeywordList, { access: viewPermission, selection: seoKeywordShapes.selection }),
-    createExportedList(seoGraphList, { access: viewPermission, selection: seoGraphShapes.selection }),
+    createExportedList(seoKeywordList, {
+      access: viewPermission,
+      selection: seoKeywordShapes.selection,
+    }),
+    createExportedList(seoGraphList, {
+      access: viewPermission,
+      selection: seoGraphShapes.selection,
+    }),
   ],
   fileHolders: [isGraphImageVisible],
   audiences: {

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Actor } from './actor';
 import type { Actors } from './actors';
-import { readServiceToken, type ServiceAuthenticator } from './services';
+import { readServiceToken, type ServiceAuthenticator } from './service-authenticator';
 import type { AccessTokens } from './token';
 
 declare module 'fastify' {

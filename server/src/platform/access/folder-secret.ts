@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const isFileMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isFileMissing = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Reads the secret of a data folder. The first call creates it, readable by the owner only. */
 export const loadDataFolderSecret = async (dataFolder: string): Promise<string> => {

@@ -26,7 +26,10 @@ export const getUnsealedKeysWarning = ({
     : undefined;
 
 /** Keys that an older version stored as a file in the data folder are moved to the database. */
-export const openInstallationKeys = async (config: KeyConfig, db: Db): Promise<RefreshableKeyRing> => {
+export const openInstallationKeys = async (
+  config: KeyConfig,
+  db: Db,
+): Promise<RefreshableKeyRing> => {
   const earlier = join(config.dataFolder, 'secrets.json');
   const first = async (): Promise<KeySecrets> => {
     const text = await readFile(earlier, 'utf8').catch(() => undefined);

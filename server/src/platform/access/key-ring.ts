@@ -1,6 +1,12 @@
 import type { Db } from '../db/database';
 import type { KeySeal } from './key-seal';
-import { addSigningKey, generateSecrets, withLockedKeys, readSigningKeys, type KeySecrets } from './stored-keys';
+import {
+  addSigningKey,
+  generateSecrets,
+  withLockedKeys,
+  readSigningKeys,
+  type KeySecrets,
+} from './stored-keys';
 
 export interface SigningKey extends KeySecrets {
   id: string;

@@ -12,8 +12,14 @@ const everyoneInHiring = {
   'recruiting-manager': 'all',
   recruiter: 'groups',
 } as const satisfies AccessRow;
-const managersOnly = { administrator: 'all', 'recruiting-manager': 'all' } as const satisfies AccessRow;
-const managersAndPayoutOfficers = { ...managersOnly, 'payout-officer': 'all' } as const satisfies AccessRow;
+const managersOnly = {
+  administrator: 'all',
+  'recruiting-manager': 'all',
+} as const satisfies AccessRow;
+const managersAndPayoutOfficers = {
+  ...managersOnly,
+  'payout-officer': 'all',
+} as const satisfies AccessRow;
 const payoutOfficersOnly = { 'payout-officer': 'all' } as const satisfies AccessRow;
 const applications = {
   ...everyoneInHiring,

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
-import type { FieldChanges } from './changes';
+import type { FieldChanges } from './field-changes';
 
 export interface AuditedRecord {
   id?: number;

@@ -10,7 +10,7 @@ import {
 import * as calls from '../../../contract/platform/background-work/background-work.calls';
 import type { Domain, ServerDependencies } from '../domain';
 import { RawJson, route } from '../http/route';
-import { readListPage } from '../lists/read-page';
+import { readListPage } from '../lists/read-list-page';
 import type { Task } from '../queue/task';
 import { permissionAudience } from '../realtime/common-audiences';
 import { discardFailedTasks, retryFailedTasks } from './change-failed-tasks';

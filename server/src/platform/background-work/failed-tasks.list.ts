@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FailedTaskFilter } from '../../../contract/platform/background-work/background-work';
 import type { SelectableList } from '../lists/list-selection';
-import { toRowSql } from '../lists/row';
+import { toRowSql } from '../lists/row-sql';
 
 export type TaskLabels = Readonly<Record<string, string>>;
 

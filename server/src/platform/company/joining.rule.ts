@@ -3,7 +3,10 @@ import { messages } from '../../../contract/messages';
 /** Years between application and joining date beyond which the date is taken for a typing error. */
 const maxYearsUntilJoining = 5;
 
-export const findJoiningDateFault = (joiningDate: string, appliedOn: string): string | undefined => {
+export const findJoiningDateFault = (
+  joiningDate: string,
+  appliedOn: string,
+): string | undefined => {
   const years = Number(joiningDate.slice(0, 4)) - Number(appliedOn.slice(0, 4));
   return Math.abs(years) > maxYearsUntilJoining
     ? messages.status.joiningYear(appliedOn.slice(0, 4))

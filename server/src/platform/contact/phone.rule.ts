@@ -49,7 +49,10 @@ const listPossibleNumbers = (main: string, digits: string, region: Region | unde
  * `region` is for numbers without a country code. Numbers outside the known numbering plan are
  * accepted, since plans change.
  */
-export const parsePhone = (written: string, region: Region | undefined): ParsedPhone | undefined => {
+export const parsePhone = (
+  written: string,
+  region: Region | undefined,
+): ParsedPhone | undefined => {
   const text = normalizePhone(written);
   const main = text.replace(extensionPattern, '');
   const digits = main.replace(/\D/g, '');

@@ -32,7 +32,10 @@ let regionByZone: Map<string | undefined, Region> | undefined;
 export const findZoneRegion = (zone: string): Region | undefined => {
   regionByZone ??= new Map(
     getCountries().flatMap((region) =>
-      listRegionTimeZones(region).map((one): [string | undefined, Region] => [toCanonicalZone(one), region]),
+      listRegionTimeZones(region).map((one): [string | undefined, Region] => [
+        toCanonicalZone(one),
+        region,
+      ]),
     ),
   );
   return regionByZone.get(toCanonicalZone(zone) ?? zone);

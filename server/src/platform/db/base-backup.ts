@@ -58,7 +58,11 @@ const stopBackup = async (client: pg.Client): Promise<BackupEnd> => {
   return rows[0];
 };
 
-const addWalFiles = async (archive: Pack, folder: string, { first, last }: BackupEnd): Promise<void> => {
+const addWalFiles = async (
+  archive: Pack,
+  folder: string,
+  { first, last }: BackupEnd,
+): Promise<void> => {
   const segments = (await readdir(join(folder, walFolder))).filter(
     (name) => name >= first && name <= last,
   );

@@ -58,7 +58,10 @@ const getPreparedStatement = (text: string): PreparedStatement | undefined => {
 };
 
 /** Errors from the server have a severity; any other leaves the connection in an unknown state. */
-const runQuery = async (client: PooledClient, statement: pg.QueryConfig): Promise<pg.QueryResult> => {
+const runQuery = async (
+  client: PooledClient,
+  statement: pg.QueryConfig,
+): Promise<pg.QueryResult> => {
   try {
     return await client.query(statement);
   } catch (error) {
@@ -131,7 +134,9 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     client.on('error', (error: Error) => (client.broken = error));
   });
 
-  const withClient = async <Result>(work: (client: PooledClient) => Promise<Result>): Promise<Result> => {
+  const withClient = async <Result>(
+    work: (client: PooledClient) => Promise<Result>,
+  ): Promise<Result> => {
     const client = (await pool.connect()) as PooledClient;
     try {
       return await work(client);

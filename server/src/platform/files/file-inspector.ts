@@ -74,7 +74,8 @@ export const createFileInspector = (
         throw error;
       });
     } catch (error) {
-      if (isTimeoutError(error) || isOutOfMemoryError(error)) throw invalidField(task.file.field, inspectionTooHeavyMessage);
+      if (isTimeoutError(error) || isOutOfMemoryError(error))
+        throw invalidField(task.file.field, inspectionTooHeavyMessage);
       throw error;
     }
   };

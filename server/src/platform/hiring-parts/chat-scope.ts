@@ -8,8 +8,16 @@ interface Membership {
   of: Sql;
 }
 
-const teamMembership = { table: raw('group_member'), column: raw('group_id'), of: raw('job.group_id') };
-const guestMembership = { table: raw('chat_guest'), column: raw('channel_id'), of: raw('channel.id') };
+const teamMembership = {
+  table: raw('group_member'),
+  column: raw('group_id'),
+  of: raw('job.group_id'),
+};
+const guestMembership = {
+  table: raw('chat_guest'),
+  column: raw('channel_id'),
+  of: raw('channel.id'),
+};
 
 /**
  * One user's memberships are read once for all rows. For many users each is an index lookup: with

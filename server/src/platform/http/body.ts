@@ -8,7 +8,7 @@ import { assertBoundedJson } from './json-bounds';
 import { isMultipart } from './measure-bodies';
 import { readMultipart, type SentFile } from './multipart';
 import { coerceJson, coerceText, type ValueSchema } from './coerce-values';
-import { shortenName, unknownFieldMessage } from './validation-sentence';
+import { shortenName, unknownFieldMessage } from './validation-message';
 
 export type { SentFile };
 

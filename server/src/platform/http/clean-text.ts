@@ -1,6 +1,6 @@
 import { AppError } from '../errors';
 import type { ValueSchema } from './coerce-values';
-import { shortenName } from './validation-sentence';
+import { shortenName } from './validation-message';
 
 const nullCharacters = /\0/g;
 const surrogates = /\p{Surrogate}/gu;

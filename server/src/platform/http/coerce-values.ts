@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '../errors';
-import { shortenName, tooManyEntriesMessage, unknownFieldMessage } from './validation-sentence';
+import { shortenName, tooManyEntriesMessage, unknownFieldMessage } from './validation-message';
 
 export interface ValueSchema {
   type?: string | string[];
@@ -74,7 +74,12 @@ const assertKnownFields = (schema: ValueSchema, values: object, path: string): v
 const joinPath = (path: string, name: string | number): string =>
   path ? `${path}.${name}` : String(name);
 
-const coerceValue = (schema: ValueSchema, sent: unknown, takes: TypeCheck, path: string): unknown => {
+const coerceValue = (
+  schema: ValueSchema,
+  sent: unknown,
+  takes: TypeCheck,
+  path: string,
+): unknown => {
   const types = getSchemaTypes(schema);
   const value = types.includes('boolean') ? (booleanValues.get(sent) ?? sent) : sent;
   // A value that cannot be converted, so that validation refuses it with its usual message.

@@ -4,7 +4,13 @@ import type { Socket } from 'node:net';
 import { errorCatalogue, type ErrorCode } from '../errors';
 
 /** Milliseconds. The limit for a body allows 10 MB at 16 kB per second. */
-const connectionLimits = { headers: 15_000, body: 900_000, idle: 120_000, kept: 72_000, check: 2_000 };
+const connectionLimits = {
+  headers: 15_000,
+  body: 900_000,
+  idle: 120_000,
+  kept: 72_000,
+  check: 2_000,
+};
 
 interface ConnectionFailure {
   status: number;
@@ -40,7 +46,10 @@ export const answerBrokenConnection = (error: Error & { code?: string }, socket:
 };
 
 export const connectionOptions = {
-  http: { headersTimeout: connectionLimits.headers, connectionsCheckingInterval: connectionLimits.check },
+  http: {
+    headersTimeout: connectionLimits.headers,
+    connectionsCheckingInterval: connectionLimits.check,
+  },
   requestTimeout: connectionLimits.body,
   connectionTimeout: connectionLimits.idle,
   keepAliveTimeout: connectionLimits.kept,

@@ -34,7 +34,8 @@ const brokenReferenceError = (detail: string): AppError =>
 /** Returns undefined for an error of the server itself. */
 export const translateDatabaseError = (error: unknown): AppError | undefined => {
   const { code = '', message = '', detail = '' } = (error ?? {}) as DatabaseError;
-  if (unreachableCodes.has(code) || lostConnectionPattern.test(message)) return new AppError('NOT_READY');
+  if (unreachableCodes.has(code) || lostConnectionPattern.test(message))
+    return new AppError('NOT_READY');
   if (abortedCodes.has(code) || message === noFreeConnection) return new AppError('TOO_BUSY');
   if (code === '23505') return new AppError('ALREADY_EXISTS');
   if (code === '23503') return brokenReferenceError(detail);

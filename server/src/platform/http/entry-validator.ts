@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { AppError } from '../errors';
 import { assertCleanTexts } from './clean-text';
 import { coerceJson, type ValueSchema } from './coerce-values';
-import { toFieldMessages } from './validation-sentence';
+import { toFieldMessages } from './validation-message';
 
 export interface EntryResult {
   value: unknown;

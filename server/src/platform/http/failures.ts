@@ -4,7 +4,7 @@ import type { Failure } from '../../../contract/answer';
 import { AppError } from '../errors';
 import { setDataHeaders } from './data-headers';
 import { translateDatabaseError } from './database-error';
-import { toFieldMessages } from './validation-sentence';
+import { toFieldMessages } from './validation-message';
 
 const invalidJsonError = () =>
   new AppError('INVALID_INPUT', {
@@ -12,7 +12,8 @@ const invalidJsonError = () =>
     fields: { body: 'Send valid JSON' },
   });
 
-const unreadableAddressError = (message: string) => () => new AppError('INVALID_INPUT', { message });
+const unreadableAddressError = (message: string) => () =>
+  new AppError('INVALID_INPUT', { message });
 
 const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE'),

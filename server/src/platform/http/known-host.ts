@@ -4,9 +4,11 @@ import type { Config } from '../config';
 import { AppError } from '../errors';
 import { isKnownHost } from './host.rule';
 
-export const knownHostCheck = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (!isKnownHost(config, request.host)) throw new AppError('UNKNOWN_HOST');
-    done();
-  });
-});
+export const knownHostCheck = plugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (!isKnownHost(config, request.host)) throw new AppError('UNKNOWN_HOST');
+      done();
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { assertBearerToken } from './bearer';
+import { assertBearerToken } from './bearer-token';
 
 export const registerMetrics = (
   app: FastifyInstance,

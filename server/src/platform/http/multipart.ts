@@ -26,7 +26,8 @@ const multipartLimits = {
   headerSize: 8 * 1024,
 };
 
-const unreadableFormError = (): AppError => invalidField('body', 'The form data could not be read.');
+const unreadableFormError = (): AppError =>
+  invalidField('body', 'The form data could not be read.');
 
 const createParser = (headers: IncomingHttpHeaders): BusboyInstance => {
   try {

@@ -7,7 +7,8 @@ export const joinByAnd = (predicates: readonly Sql[]): Sql =>
     ? predicates[0]
     : join([...predicates], ' and ', '(', ')');
 
-export const joinByOr = (predicates: readonly Sql[]): Sql => join([...predicates], ' or ', '(', ')');
+export const joinByOr = (predicates: readonly Sql[]): Sql =>
+  join([...predicates], ' or ', '(', ')');
 
 /** @throws AppError when the filter contradicts itself. */
 export const toCriteria = <Reader, Criteria extends object>(
@@ -25,7 +26,9 @@ const toSearchCondition = <Reader>(
   const texts = search ? [search(reader)].flat() : [];
   if (words.length === 0 || texts.length === 0) return undefined;
   const searchedTexts = texts.map((one) => sql`folded(' ' || ${one})`);
-  return joinByAnd(words.map((word) => joinByOr(searchedTexts.map((one) => matchesTerm(one, word)))));
+  return joinByAnd(
+    words.map((word) => joinByOr(searchedTexts.map((one) => matchesTerm(one, word)))),
+  );
 };
 
 export const toPredicates = <Reader, Criteria extends object>(

@@ -28,7 +28,11 @@ const toAfterCondition = ({ key, newest }: ExportListSource, { id, at }: ExportL
 
 type ReadLines = (page: Sql) => Promise<ExportLine[]>;
 
-const readLinesInOrder = async function* (list: ExportListSource, conditions: readonly Sql[], read: ReadLines) {
+const readLinesInOrder = async function* (
+  list: ExportListSource,
+  conditions: readonly Sql[],
+  read: ReadLines,
+) {
   const after = (last: ExportLine | undefined, limit: number): Promise<ExportLine[]> =>
     read(sql`
       select ${list.key} as id from ${list.from}
@@ -88,6 +92,8 @@ export const exportList = <Reader, Criteria extends object, Field extends string
   return () =>
     formatCsv(
       columns,
-      isSearch ? readLinesByIds(db, list, conditions, read) : readLinesInOrder(list, conditions, read),
+      isSearch
+        ? readLinesByIds(db, list, conditions, read)
+        : readLinesInOrder(list, conditions, read),
     );
 };

@@ -2,7 +2,7 @@ import type { Sql } from 'sql-template-tag';
 import type { RecordKind } from '../../../contract/call';
 import type { Db } from '../db/database';
 import type { PageSlice } from './page-slice';
-import type { RowSql } from './row';
+import type { RowSql } from './row-sql';
 
 /** `Reader` is the context that filters depend on, such as the viewer and time zone. */
 export interface NarrowedList<Reader, Criteria extends object = object> {

@@ -9,8 +9,8 @@ import { assertStaff } from '../access/hiring-staff';
 import type { Db } from '../db/database';
 import { RawJson, route } from '../http/route';
 import type { ReadableList } from './list';
-import { readLookupChoices, type LookupMaintenance } from './read-offer';
-import { toRowSql } from './row';
+import { readLookupChoices, type LookupMaintenance } from './read-lookup-choices';
+import { toRowSql } from './row-sql';
 import { inNaturalOrder } from './order';
 
 /** The table has alias `entry` and a column `id`. */
@@ -59,7 +59,8 @@ const toLookupList = (lookup: Lookup, query: UserQuery, actor: Actor): ReadableL
   };
 };
 
-const lookupSummary = 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.';
+const lookupSummary =
+  'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.';
 
 export const registerLookups = (app: FastifyInstance, db: Db, lookups: Lookups): void => {
   for (const [path, lookup] of Object.entries(lookups)) {

@@ -13,7 +13,10 @@ export const toOrder = (
 
 export const inNaturalOrder = (text: Sql): Sql => sql`${text} collate natural_order`;
 
-export const reverseOrder = (order: ListOrder): ListOrder => ({ ...order, descending: !order.descending });
+export const reverseOrder = (order: ListOrder): ListOrder => ({
+  ...order,
+  descending: !order.descending,
+});
 
 export const toOrderClause = ({ terms, key, descending }: ListOrder): Sql => {
   const direction = raw(descending ? 'desc' : 'asc');

@@ -17,8 +17,8 @@ import { joinByAnd } from './criteria';
 import { deleteListRows } from './delete-rows';
 import { toSelectionConditions, type SelectableList } from './list-selection';
 import type { PlainList } from './plain-list';
-import { readLookupChoices } from './read-offer';
-import { readListRow } from './read-page';
+import { readLookupChoices } from './read-lookup-choices';
+import { readListRow } from './read-list-page';
 import { createRecord, updateRecord, type WritableList } from './record-table';
 import { readRecordUsage } from './usage';
 
@@ -28,7 +28,11 @@ export interface ListShapes<Filter, Field extends string> extends RecordShapes {
   selection: Selection<Field, Filter>;
 }
 
-export interface RecordRouteOptions<Filter, Field extends string, Shapes extends ListShapes<Filter, Field>> {
+export interface RecordRouteOptions<
+  Filter,
+  Field extends string,
+  Shapes extends ListShapes<Filter, Field>,
+> {
   list: SelectableList<Filter, Field> & WritableList;
   calls: ReturnType<typeof recordCalls<Shapes>>;
   shapes: Record<keyof RecordShapes, TSchema>;
@@ -204,7 +208,10 @@ export const registerRecords = <
     },
     async ({ params: { id }, actor }) => ({
       data: {
-        deleted: await deleteListRows(db, list, actor, { [field]: [id] } as Selection<Field, Filter>),
+        deleted: await deleteListRows(db, list, actor, { [field]: [id] } as Selection<
+          Field,
+          Filter
+        >),
       },
     }),
   );

@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
-import { getFieldChanges, toInitialChanges, type FieldChanges } from '../audit/changes';
+import { getFieldChanges, toInitialChanges, type FieldChanges } from '../audit/field-changes';
 import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { createIdempotently, type IdempotencyKey } from '../http/idempotency';
@@ -9,7 +9,7 @@ import { assertVersion } from '../http/version';
 import { announceRecords } from './announce-records';
 import { assertUnlocked } from './locked-rows';
 import type { PlainList } from './plain-list';
-import { readListRow } from './read-page';
+import { readListRow } from './read-list-page';
 import { findTakenFields, type UniqueField } from './find-taken-fields';
 
 export type RecordFieldValues = Record<string, unknown>;
@@ -35,7 +35,8 @@ export interface RecordTable {
     id: number,
   ) => Record<string, string> | Promise<Record<string, string>>;
   storedAs?: Readonly<Record<string, (value: never) => unknown>>;
-  given?: Readonly<Record<string, Sql>> | ((fields: RecordFieldValues) => Readonly<Record<string, Sql>>);
+  given?:
+    Readonly<Record<string, Sql>> | ((fields: RecordFieldValues) => Readonly<Record<string, Sql>>);
   /** Message for a field that cannot change after creation. */
   fixed?: Readonly<Record<string, string>>;
   /** Takes locks before anything is read. */
@@ -52,7 +53,10 @@ export interface RecordTable {
 
 export type WritableList = PlainList & { record: RecordTable };
 
-export const toFields = ({ columns, storedAs = {} }: RecordTable, body: object): RecordFieldValues =>
+export const toFields = (
+  { columns, storedAs = {} }: RecordTable,
+  body: object,
+): RecordFieldValues =>
   Object.fromEntries(
     Object.entries(body)
       .filter(([name]) => name in columns)
@@ -66,7 +70,8 @@ export const toFields = ({ columns, storedAs = {} }: RecordTable, body: object):
 const toStoredFields = ({ columns }: RecordTable, stored: RecordFieldValues): RecordFieldValues =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, stored[column]]));
 
-const toColumnName = ({ columns }: RecordTable, name: string): Sql => raw(`"${columns[name] ?? name}"`);
+const toColumnName = ({ columns }: RecordTable, name: string): Sql =>
+  raw(`"${columns[name] ?? name}"`);
 
 const assertNoFaults = (fields: Record<string, string>): void => {
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
@@ -101,7 +106,11 @@ const assertWritable = async (
   sent: readonly string[],
   id = 0,
 ): Promise<void> => {
-  await assertReferencesExist(tx, record, Object.fromEntries(sent.map((name) => [name, fields[name]])));
+  await assertReferencesExist(
+    tx,
+    record,
+    Object.fromEntries(sent.map((name) => [name, fields[name]])),
+  );
   assertNoFaults(await findTakenFields(tx, record, fields, sent, id));
 };
 

@@ -148,7 +148,9 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
     while (!stopping.signal.aborted) {
       // A failed runner may never settle.
       await Promise.race([waitForEnd(started.runner), waitForAbort(started.failing)]);
-      await sleep(restartMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await sleep(restartMilliseconds, undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
       if (stopping.signal.aborted) return;
       log.warn('The queue stopped, and is started again');
       started = await start().catch(() => started);

@@ -78,7 +78,11 @@ export const createDelivery = (
     lastAt.set(change.owner, performance.now());
     await checkSessions(doubtful(change.owner));
     const all = open().filter((socket) => !hasReceivedInRoom(socket, change));
-    const recipients = await audiences[change.owner]?.recipients(db, change, listConnectedUsers(all));
+    const recipients = await audiences[change.owner]?.recipients(
+      db,
+      change,
+      listConnectedUsers(all),
+    );
     for (const { detail, ids } of groupByDetail(all, recipients ?? new Map<number, EventDetail>()))
       sockets.to(ids).emit(changedEvent, toChanged(change, detail));
   };

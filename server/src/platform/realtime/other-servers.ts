@@ -62,7 +62,9 @@ export const connectOtherServers = async (connection: Connection): Promise<Other
     else receive(change);
   };
   const notify = (payload: object): Promise<unknown> =>
-    db.run(sql`select pg_notify(${notificationChannel}, ${JSON.stringify({ from: own, ...payload })})`);
+    db.run(
+      sql`select pg_notify(${notificationChannel}, ${JSON.stringify({ from: own, ...payload })})`,
+    );
 
   const lose = (lost: pg.Client, reason: string): void => {
     if (isClosed || client !== lost) return;

@@ -59,7 +59,10 @@ export const findHire = (
 };
 
 /** Validation messages for the resulting dates; empty if valid. */
-export const findDayFaults = (hire: Hire, { joiningDate, leavingDate }: Employment): EmploymentFaults => {
+export const findDayFaults = (
+  hire: Hire,
+  { joiningDate, leavingDate }: Employment,
+): EmploymentFaults => {
   const joining = joiningDate ?? hire.joiningDate;
   const leaving = leavingDate === undefined ? hire.leavingDate : leavingDate || null;
   const faults: EmploymentFaults = {};

@@ -9,7 +9,7 @@ import { proposeDayOrder } from '../../platform/files/csv-reading/day-order.rule
 import { toCsvPreview, type InspectedCsv } from '../../platform/files/csv-reading/inspect-csv';
 import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
 import type { EntryValidator, EntryResult } from '../../platform/http/entry-validator';
-import { visitRowsInTurns } from '../../platform/lists/visit-in-turns';
+import { visitRowsInTurns } from '../../platform/lists/visit-rows-in-turns';
 import { listDayCells, judgeEmploymentColumns, readEmploymentRow } from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 

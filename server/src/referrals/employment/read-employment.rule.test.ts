@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { employmentMessages } from '../../../contract/referrals/employment/employment-constants';
 import { dayMessages, type DayOrder } from '../../../contract/platform/files/day-order-constants';
-import { parseCsvFile } from '../../platform/files/csv-reading/parse-file';
+import { parseCsvFile } from '../../platform/files/csv-reading/parse-csv-file';
 import { judgeEmploymentColumns, readEmploymentRow } from './read-employment.rule';
 
 test('the columns of an exported referral list and of files from HR systems are recognized', () => {
@@ -48,7 +48,9 @@ test('the ambiguous date in employment-slash-date.csv is read only with a known 
   const file = join(import.meta.dirname, '../../../test/cases/people/employment-slash-date.csv');
   const { columns, rows } = await parseCsvFile(readFileSync(file));
   const read = (order?: DayOrder) =>
-    rows.map(({ cells }) => readEmploymentRow(judgeEmploymentColumns(columns).places, cells, order));
+    rows.map(({ cells }) =>
+      readEmploymentRow(judgeEmploymentColumns(columns).places, cells, order),
+    );
   expect(read()).toMatchObject([{ faults: { joiningDate: dayMessages.unclear('05/03/2026') } }]);
   expect(read('day-first')).toMatchObject([{ entry: { joiningDate: '2026-03-05' }, faults: {} }]);
   expect(read('month-first')).toMatchObject([{ entry: { joiningDate: '2026-05-03' } }]);

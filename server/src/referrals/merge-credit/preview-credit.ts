@@ -14,7 +14,10 @@ import {
 import { readReferralSources } from '../payouts/read-referrals';
 import { toPayoutStatus, type ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { mergeDuplicatePair, type MergeRequest } from '../../applicants/duplicates/merge-pair';
+import {
+  mergeDuplicatePair,
+  type MergeRequest,
+} from '../../applicants/duplicates/merge-duplicate-pair';
 
 const creditByOutcome: Record<RuleOutcome, MergeCredit> = {
   met: 'kept',

@@ -22,7 +22,11 @@ const getCurrencySymbol = (currency: string): string =>
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
 const removeCurrency = (text: string, currency: string): string => {
-  const signs = [currency, getCurrencySymbol(currency), ...(currency === 'INR' ? ['Rs.', 'Rs'] : [])];
+  const signs = [
+    currency,
+    getCurrencySymbol(currency),
+    ...(currency === 'INR' ? ['Rs.', 'Rs'] : []),
+  ];
   const trimmed = text.trim();
   for (const sign of signs) {
     if (trimmed.toLowerCase().startsWith(sign.toLowerCase()))
@@ -36,7 +40,12 @@ const removeCurrency = (text: string, currency: string): string => {
 /** Accepts decimal point or comma, grouping and currency; an ambiguous text is not converted. */
 export const parseAmountCell = (text: string, currency: string): AmountResult => {
   const amount = removeCurrency(text, currency);
-  const found = [decimalPointPattern, decimalCommaPattern, groupedPattern, indianGroupingPattern].flatMap((way) => {
+  const found = [
+    decimalPointPattern,
+    decimalCommaPattern,
+    groupedPattern,
+    indianGroupingPattern,
+  ].flatMap((way) => {
     const parts = way.exec(amount)?.groups;
     return parts ? [toMinorUnits(parts)] : [];
   });

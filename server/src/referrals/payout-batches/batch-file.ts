@@ -23,7 +23,10 @@ interface StoredBatchFileLine extends Omit<BatchFileLine, 'Amount'> {
 const batchSize = 1_000;
 
 /** Reads only data stored with the batch, so that every download is identical. */
-const readBatchFileLines = async function* (db: Db, batchId: number): AsyncGenerator<BatchFileLine[]> {
+const readBatchFileLines = async function* (
+  db: Db,
+  batchId: number,
+): AsyncGenerator<BatchFileLine[]> {
   for (let after = 0; ;) {
     const rows = await db.many<StoredBatchFileLine>(sql`
       select id as key, batch_id::text as "Batch Id", application_id::text as "Id",

@@ -50,7 +50,11 @@ const readSourcesForBuild = async (
   reader: ReferralReader,
   ids: readonly number[],
 ): Promise<ReferralSource[]> => {
-  const sources = await readReferralSources(db, reader, sql`referral.id = any (${[...ids]}::integer[])`);
+  const sources = await readReferralSources(
+    db,
+    reader,
+    sql`referral.id = any (${[...ids]}::integer[])`,
+  );
   return sources.map((source) => ({ ...source, facts: applyBuildRules(source.facts) }));
 };
 

@@ -45,7 +45,9 @@ export const splitPayableSelection = async (
   for (const source of sources) {
     const batchId = batches.get(source.referralId);
     const message =
-      batchId === undefined ? findBatchExclusion(source.facts, today) : batchMessages.inBatch(batchId);
+      batchId === undefined
+        ? findBatchExclusion(source.facts, today)
+        : batchMessages.inBatch(batchId);
     if (message === undefined) payable.push(source);
     else stops.push({ source, message });
   }

@@ -96,7 +96,9 @@ const findRestoreObstacle = async (
   const other = (await readCurrentBatches(tx, [referralId])).get(referralId);
   if (other !== undefined) return batchMessages.inBatch(other);
   const [source] = await readReferralSources(tx, reader, sql`referral.id = ${referralId}`);
-  return source ? findBatchExclusion(applyBuildRules(source.facts), reader.today) : batchMessages.gone;
+  return source
+    ? findBatchExclusion(applyBuildRules(source.facts), reader.today)
+    : batchMessages.gone;
 };
 
 /** The batch needs new approvals. @throws AppError when it is closed, or the payout cannot go out. */

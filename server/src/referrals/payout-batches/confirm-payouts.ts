@@ -32,7 +32,9 @@ const lockSentPayouts = async (
   return new Map(rows.map((row) => [String(row.applicationId), row]));
 };
 
-const getConfirmationOutcome = ({ payout }: JudgedConfirmation): 'paid' | 'unchanged' | 'refused' => {
+const getConfirmationOutcome = ({
+  payout,
+}: JudgedConfirmation): 'paid' | 'unchanged' | 'refused' => {
   if (!payout) return 'refused';
   return payout.state === 'exported' ? 'paid' : 'unchanged';
 };

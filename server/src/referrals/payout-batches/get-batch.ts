@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { getPayoutState } from '../payouts/payout.rule';
-import { readReferralChain } from '../payouts/read-chain';
+import { readReferralChain } from '../payouts/read-referral-chain';
 import { findRecusal } from '../payouts/refusal.rule';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { ReferralReader } from '../payouts/referral-reader';
 import type { ReadableList } from '../../platform/lists/list';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 
 export const personJson = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
@@ -41,7 +41,9 @@ export const batchList: ReadableList<unknown, PayoutBatchFilter> = {
   row: () => toRowSql(batchRowFields),
 };
 
-export const createBatchRowList = (batchId: number): ReadableList<Pick<ReferralReader, 'remarks'>> => ({
+export const createBatchRowList = (
+  batchId: number,
+): ReadableList<Pick<ReferralReader, 'remarks'>> => ({
   from: sql`payout_batch_row line`,
   key: sql`line.id`,
   scope: () => [sql`line.batch_id = ${batchId}`],

@@ -26,7 +26,7 @@ import { invalidField } from '../../platform/errors';
 import { createCsvInspection, getCsvFile } from '../../platform/files/csv-reading/inspect-csv';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
-import { readListPage } from '../../platform/lists/read-page';
+import { readListPage } from '../../platform/lists/read-list-page';
 import type { Audience } from '../../platform/realtime/audience';
 import { canSeeBatches } from '../payouts/current-batch';
 import { approveBatch } from './approve-batch';
@@ -121,7 +121,9 @@ const registerPayoutBatches = (
       tag,
       summary: 'Says what of a selection can go out, and of the rest why not; nothing is written.',
     },
-    async ({ body, actor }) => ({ data: await checkBatchSelection(db, body, await readerOf(actor)) }),
+    async ({ body, actor }) => ({
+      data: await checkBatchSelection(db, body, await readerOf(actor)),
+    }),
   );
 
   route(

@@ -4,7 +4,10 @@ import { waitingBatches } from '../../../contract/referrals/payout-batches/payou
 import type { Db } from '../../platform/db/database';
 import { batchJoins } from './payout-batches.list';
 
-interface CurrencyBatchFigure extends Pick<BatchFigure, 'state' | 'batches' | 'payouts' | 'longest'> {
+interface CurrencyBatchFigure extends Pick<
+  BatchFigure,
+  'state' | 'batches' | 'payouts' | 'longest'
+> {
   currency: string;
   amount: number;
 }

@@ -13,13 +13,16 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
 import { toReferralReader, type ReferralReader } from '../payouts/referral-reader';
-import { readPayoutCalendar } from './read-calendar';
-import { readPayoutFigures } from './read-figures';
-import { readPayoutForecast } from './read-forecast';
+import { readPayoutCalendar } from './read-payout-calendar';
+import { readPayoutFigures } from './read-payout-figures';
+import { readPayoutForecast } from './read-payout-forecast';
 
 const tag = 'Referrals';
 
-const registerPayoutCalendar = (app: FastifyInstance, { sharedReads, companyDay }: ServerDependencies): void => {
+const registerPayoutCalendar = (
+  app: FastifyInstance,
+  { sharedReads, companyDay }: ServerDependencies,
+): void => {
   const readerOf = async (actor: Actor): Promise<ReferralReader> => {
     const grant = actor.grants.get('referral:view');
     if (!grant || grant.view === 'safe') throw new AppError('FORBIDDEN');

@@ -20,7 +20,10 @@ const noDetails: ApplicantDetails = {
   ...{ fatherName: '', birthDate: null, maritalStatus: '', address: '', version: 0 },
 };
 
-export const readApplicantDetails = async (db: Db, applicationId: number): Promise<ApplicantDetails> => {
+export const readApplicantDetails = async (
+  db: Db,
+  applicationId: number,
+): Promise<ApplicantDetails> => {
   const stored = await db.one<ApplicantDetails>(sql`
     select coalesce(father_name, '') as "fatherName", birth_date::text as "birthDate",
       coalesce(marital_status, '') as "maritalStatus", coalesce(address, '') as address, version

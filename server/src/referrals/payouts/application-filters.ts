@@ -57,7 +57,9 @@ const selectPayableIds = sql`${selectReferredIds(isHiredApplication)} union all 
 const isPayableFilter = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
 
 const selectApplicationIds = (filters: ApplicationFilters): Sql =>
-  isPayableFilter(filters) ? selectPayableIds : selectReferredIds(joinByAnd(applicationConditions(filters)));
+  isPayableFilter(filters)
+    ? selectPayableIds
+    : selectReferredIds(joinByAnd(applicationConditions(filters)));
 
 export const isAmongApplications = (filters: ApplicationFilters): Sql =>
   sql`referral.application_id in (${selectApplicationIds(filters)})`;

@@ -5,7 +5,10 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
 /** @throws AppError `IN_USE` when a payout of these applications is approved, exported or paid. */
-export const assertPayoutsUndecided = async (db: Db, applicationIds: readonly number[]): Promise<void> => {
+export const assertPayoutsUndecided = async (
+  db: Db,
+  applicationIds: readonly number[],
+): Promise<void> => {
   const decided = await db.one(sql`
     select from referral
     where (application_id = any (${[...applicationIds]}::integer[])

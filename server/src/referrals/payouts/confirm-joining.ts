@@ -33,7 +33,8 @@ export const confirmJoining = (
     if (recusal) throw new AppError('IN_USE', { message: recusal });
     if (facts.joiningDate !== joiningDate)
       throw invalidField('joiningDate', messages.payout.otherJoiningDate);
-    if (!isJoiningDateDoubtful(facts)) throw new AppError('IN_USE', { message: messages.payout.believed });
+    if (!isJoiningDateDoubtful(facts))
+      throw new AppError('IN_USE', { message: messages.payout.believed });
     await tx.run(sql`
       update referral set confirmed_joining_date = ${joiningDate}, version = version + 1
       where id = ${referralId}`);

@@ -10,7 +10,8 @@ import { toSelectionConditions } from '../../platform/lists/list-selection';
 import type { ReferralReader } from './referral-reader';
 import { toExportReader, referralList } from './referrals.list';
 
-const isReleasePeriodOver = ({ today }: ReferralReader) => sql`referral.payable_on <= ${today}::date`;
+const isReleasePeriodOver = ({ today }: ReferralReader) =>
+  sql`referral.payable_on <= ${today}::date`;
 
 const releasedList: typeof referralList = {
   ...referralList,

@@ -71,7 +71,11 @@ export const getReferral = async (
   viewer: Viewer,
   reader: ReferralReader,
 ): Promise<ReferralRecord> => {
-  const [source] = await readReferralSources(db, reader, sql`referral.application_id = ${applicantId}`);
+  const [source] = await readReferralSources(
+    db,
+    reader,
+    sql`referral.application_id = ${applicantId}`,
+  );
   if (!source) throw new AppError('NOT_FOUND');
   const row = toReferralRow(source, viewer, reader.today);
   const file = await readCaseFile(db, source.referralId, viewer);
@@ -84,7 +88,9 @@ export const getReferral = async (
     ...row,
     hasChat,
     rules: judgeRules(source.facts, reader.today),
-    history: history.map(formatCaseEvent).map((event) => (isMasked ? { ...event, remark: '' } : event)),
+    history: history
+      .map(formatCaseEvent)
+      .map((event) => (isMasked ? { ...event, remark: '' } : event)),
     mayConfirmJoining:
       isJoiningDateDoubtful(source.facts) &&
       viewer.grants.has('payout:approve') &&

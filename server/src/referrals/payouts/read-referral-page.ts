@@ -8,8 +8,12 @@ import {
   getConditions,
   selectFixedTotal,
   readByHits,
-} from '../../platform/lists/reading';
-import { toFilterIdConditions, toFilterRowConditions, countReferralsByApplication } from './application-filters';
+} from '../../platform/lists/list-reading';
+import {
+  toFilterIdConditions,
+  toFilterRowConditions,
+  countReferralsByApplication,
+} from './application-filters';
 import type { ReferralCriteria } from './referral-criteria';
 import type { ReferralReader } from './referral-reader';
 

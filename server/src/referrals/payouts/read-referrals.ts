@@ -3,7 +3,7 @@ import type { Many } from '../../../contract/answer';
 import type { ReferralQuery, ReferralRow } from '../../../contract/referrals/payouts/referral';
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
-import { readListRows } from '../../platform/lists/read-page';
+import { readListRows } from '../../platform/lists/read-list-page';
 import type { ReferralReader } from './referral-reader';
 import { referralList, referralPairs, referralRowJoins } from './referrals.list';
 import { toReferralRow, type ReferralSource } from './referral-row';

@@ -69,7 +69,8 @@ export const toSafeReferralRow = (
   };
 };
 
-const formatDocumentNumber = (digits: string): string | null => (digits === '' ? null : `XXXX ${digits}`);
+const formatDocumentNumber = (digits: string): string | null =>
+  digits === '' ? null : `XXXX ${digits}`;
 
 const isUndecided = (standing: PayoutState): boolean =>
   standing === 'waiting' || standing === 'approved';

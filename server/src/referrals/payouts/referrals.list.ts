@@ -11,7 +11,7 @@ import type { ExportRequest } from '../../platform/files/list-export';
 import { toDateCondition, type DayRange } from '../../platform/lists/days';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { isAmongApplications } from './application-filters';
 import {
   selectDue,
@@ -22,8 +22,12 @@ import {
   isToBePaid,
   missingConfirmation,
   partSince,
-} from './facts';
-import { toReferralCriteria, matchesReferralName, type ReferralCriteria } from './referral-criteria';
+} from './referral-facts';
+import {
+  toReferralCriteria,
+  matchesReferralName,
+  type ReferralCriteria,
+} from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
 import { toReferralReader, type ReferralReader } from './referral-reader';
 import { currentBatchId } from './current-batch';
@@ -57,7 +61,8 @@ const hasConfirmation = (confirmation: Confirmation): Sql => {
     where ${isToBePaid} and ${missingConfirmation} ${stands})`;
 };
 
-const toFullName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
+const toFullName = (alias: Sql): Sql =>
+  sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
 
 const rowJoins = sql`
   join job referred on referred.id = referral.job_id

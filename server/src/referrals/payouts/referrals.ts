@@ -33,15 +33,15 @@ import { assertSafeFilter } from './assert-safe-filter';
 import { getReferralSummary } from './get-summary';
 import { confirmJoining } from './confirm-joining';
 import { markReferral } from './mark-referral';
-import { readReferralChain } from './read-chain';
+import { readReferralChain } from './read-referral-chain';
 import { readReferrals } from './read-referrals';
 import { promiseMissingReferrals } from './promise-referrals';
 import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
-import { applicationSubscriptions } from './follow-applications';
+import { applicationSubscriptions } from './application-subscriptions';
 import { toReferralReader } from './referral-reader';
 import { exportedReferrals } from './referrals.list';
-import { waitingPayoutSources } from './waiting';
+import { waitingPayoutSources } from './waiting-payout-sources';
 
 const tag = 'Referrals';
 /** Every permission for payouts includes this one; each row checks its specific permission. */

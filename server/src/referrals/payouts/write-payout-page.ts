@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { createPayoutDocumentation } from './payout-page';
+import { createPayoutDocumentation } from './payout-documentation';
 
 writeFileSync('docs/payouts.md', createPayoutDocumentation());

@@ -23,7 +23,11 @@ export const lockPayouts = async (
   await tx.run(sql`
     select from referral where application_id = any (${[...ids]}::integer[])
     order by id for update`);
-  return readReferralSources(tx, reader, sql`referral.application_id = any (${[...ids]}::integer[])`);
+  return readReferralSources(
+    tx,
+    reader,
+    sql`referral.application_id = any (${[...ids]}::integer[])`,
+  );
 };
 
 export const writePayouts = async (

@@ -50,7 +50,10 @@ export const referralRulesDomain: Domain = {
   },
   lists: [
     createExportedList(slabList, { access: viewPermission, selection: slabShapes.selection }),
-    createExportedList(eligibilityList, { access: viewPermission, selection: eligibilityShapes.selection }),
+    createExportedList(eligibilityList, {
+      access: viewPermission,
+      selection: eligibilityShapes.selection,
+    }),
   ],
   audiences: {
     // Everyone who may refer people sees the amounts.

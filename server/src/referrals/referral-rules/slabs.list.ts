@@ -7,7 +7,7 @@ import { hasNoDecimals } from '../../platform/company/currency.rule';
 import type { Transaction } from '../../platform/db/database';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<SlabShapes>;

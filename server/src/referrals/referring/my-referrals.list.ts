@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ReadableList } from '../../platform/lists/list';
-import { readPlainPage } from '../../platform/lists/reading';
-import { toRowSql } from '../../platform/lists/row';
+import { readPlainPage } from '../../platform/lists/list-reading';
+import { toRowSql } from '../../platform/lists/row-sql';
 import type { ReferralCriteria } from '../payouts/referral-criteria';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';

@@ -5,7 +5,7 @@ import { hasHiringPart } from '../../platform/hiring-parts/parts';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
 import { inNaturalOrder } from '../../platform/lists/order';
-import { toRowSql } from '../../platform/lists/row';
+import { toRowSql } from '../../platform/lists/row-sql';
 import { jobSlabJoin } from '../referral-rules/select-slab';
 
 interface OpenJobReader {

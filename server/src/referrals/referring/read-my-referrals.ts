@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/referrals/referring/my-referral';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { readListRow, readListRows } from '../../platform/lists/read-page';
+import { readListRow, readListRows } from '../../platform/lists/read-list-page';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { toMyReferralRow } from './my-referral-row';
 import { myReferralList, type MyReferralSource } from './my-referrals.list';

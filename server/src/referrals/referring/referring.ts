@@ -19,7 +19,7 @@ import { AppError } from '../../platform/errors';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
 import { readSentResume } from '../../applicants/intake/read-sent-resume';
-import { readListPage, readListRow } from '../../platform/lists/read-page';
+import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { openJobList, openJobRecord } from './open-jobs.list';
 import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';
 import { submitReferral } from './submit-referral';

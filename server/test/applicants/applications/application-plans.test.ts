@@ -4,7 +4,7 @@ import type { BoardCardsQuery } from '../../../contract/jobs/postings/job-board'
 import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
 import { getRoleGrants } from '../../../src/platform/access/table';
 import { applicationList } from '../../../src/applicants/applications/applications.list';
-import { readListPage } from '../../../src/platform/lists/read-page';
+import { readListPage } from '../../../src/platform/lists/read-list-page';
 import { readJobBoard, readBoardCards } from '../../../src/applicants/applications/read-board';
 import { getApplicationView } from '../../../src/applicants/applications/row-json';
 import { scansOf } from '../../scans-of';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { dismissDuplicatePair } from '../../../src/applicants/duplicates/dismiss-pair';
+import { dismissDuplicatePair } from '../../../src/applicants/duplicates/dismiss-duplicate-pair';
 import { onDatabase } from '../../server';
 import { hiresPaid, type Hire } from '../../referrals/payouts/paid-once-parts';
 

@@ -4,7 +4,7 @@ import { Many } from '../../../contract/answer';
 import { AuditEntry } from '../../../contract/company/audit-log/audit-log';
 import { audit } from '../../../src/platform/audit/audit';
 import { auditLog } from '../../../src/company/audit-log/audit-log.list';
-import { readListPage } from '../../../src/platform/lists/read-page';
+import { readListPage } from '../../../src/platform/lists/read-list-page';
 import { makeGroup } from '../../factories';
 import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';

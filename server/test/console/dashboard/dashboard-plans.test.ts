@@ -2,11 +2,15 @@ import sql, { type Sql } from 'sql-template-tag';
 import { everything } from '../../../src/platform/access/scope';
 import { getRoleGrants } from '../../../src/platform/access/table';
 import type { ApplicationReader } from '../../../src/applicants/applications/criteria';
-import { selectHireTimes, selectOpeningAges, selectStageTimes } from '../../../src/console/dashboard/hiring-times';
+import {
+  selectHireTimes,
+  selectOpeningAges,
+  selectStageTimes,
+} from '../../../src/console/dashboard/hiring-times';
 import { recruiterProgress } from '../../../src/console/dashboard/recruiter-progress';
 import { selectSourceFigures } from '../../../src/console/dashboard/source-figures';
 import { selectTrendingJobs } from '../../../src/console/dashboard/trending-jobs';
-import { readWaitingWork } from '../../../src/console/dashboard/waiting';
+import { readWaitingWork } from '../../../src/console/dashboard/read-waiting-work';
 import type { Database, Db } from '../../../src/platform/db/database';
 import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
 import { domains } from '../../../src/start/domains';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import type { Registry } from '../../../contract/console/registry/registry';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { publishBuiltRemotes } from '../../../src/console/registry/publish';
+import { publishBuiltRemotes } from '../../../src/console/registry/publish-built-remotes';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import {
   descriptionOf,

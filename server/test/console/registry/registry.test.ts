@@ -6,7 +6,7 @@ import Value from 'typebox/value';
 import { gzipSync } from 'node:zlib';
 import { Registry } from '../../../contract/console/registry/registry';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { publishBuiltRemotes } from '../../../src/console/registry/publish';
+import { publishBuiltRemotes } from '../../../src/console/registry/publish-built-remotes';
 import { createRemoteFiles, getRemotesFolder } from '../../../src/console/registry/remote-files';
 import { onDatabase } from '../../server';
 import { removeFolder } from '../../temporary-folder';

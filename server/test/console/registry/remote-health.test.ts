@@ -5,7 +5,7 @@ import type {
   RemoteReport,
   VersionPeople,
 } from '../../../contract/console/registry/registry-health';
-import { deleteOldHealthReports } from '../../../src/console/registry/store-report';
+import { deleteOldHealthReports } from '../../../src/console/registry/store-health-report';
 import { roles } from '../../../contract/permission';
 import { remotes, upload, versionArchive } from './deploying-parts';
 import { makeUser } from '../../factories';

@@ -3,7 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import sql from 'sql-template-tag';
-import { signInRefusals, type SignInRefusal } from '../../../src/identity/single-sign-on/refusals';
+import {
+  signInRefusals,
+  type SignInRefusal,
+} from '../../../src/identity/single-sign-on/sign-in-refusals';
 import { makeUser } from '../../factories';
 import { readLog } from '../../read-log';
 import type { Fault, StandIn } from './before-provider';

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { IdentityProviderSettings } from '../../../src/platform/config-providers';
-import { recordEmailTrust } from '../../../src/identity/people/address-trust';
-import { findOrAddPerson } from '../../../src/identity/single-sign-on/find-person';
-import { toProfile } from '../../../src/identity/single-sign-on/profile.rule';
+import { recordEmailTrust } from '../../../src/identity/people/email-trust';
+import { findOrAddPerson } from '../../../src/identity/single-sign-on/find-or-add-person';
+import { toProfile } from '../../../src/identity/single-sign-on/sign-in-profile.rule';
 import type { Provider } from '../../../src/identity/single-sign-on/providers';
 import { makeUser } from '../../factories';
 import { onDatabase } from '../../server';

@@ -9,7 +9,7 @@ import type {
 import { roles } from '../../../contract/permission';
 import { IdentityProviderSettings } from '../../../src/platform/config-providers';
 import { configSettings } from '../../../src/platform/config-settings';
-import { signInRefusals } from '../../../src/identity/single-sign-on/refusals';
+import { signInRefusals } from '../../../src/identity/single-sign-on/sign-in-refusals';
 import { makeCompany } from '../../factories';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { guideProviders } from './guide-providers';

@@ -72,7 +72,10 @@ onDatabase(
         Object.fromEntries(Object.entries(open).map(([where, n]) => [where, n - 7])),
       );
       const record = await caller.send('GET', `/api/v1/job/${job.id}`);
-      expect(record.json().data).toMatchObject({ numberOfPositions: 7, jobStatusId: closedJobStatusId });
+      expect(record.json().data).toMatchObject({
+        numberOfPositions: 7,
+        jobStatusId: closedJobStatusId,
+      });
       await setStatus(1);
       expect(await openingsOf()).toEqual(open);
     });

@@ -4,7 +4,7 @@ import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
 import { getRoleGrants } from '../../../src/platform/access/table';
 import type { Database, Db } from '../../../src/platform/db/database';
 import { jobList } from '../../../src/jobs/postings/jobs.list';
-import { readListPage } from '../../../src/platform/lists/read-page';
+import { readListPage } from '../../../src/platform/lists/read-list-page';
 import { toJobView } from '../../../src/jobs/postings/row-json';
 import { onDatabase } from '../../server';
 
@@ -45,7 +45,12 @@ onDatabase(
   (server) => {
     const read = async (db: Db, query: JobQuery, groupsOf?: number) =>
       JSON.parse(
-        await readListPage(db, jobList, query, { ...view, scope, groupsOf, timeZone: 'Asia/Kolkata' }),
+        await readListPage(db, jobList, query, {
+          ...view,
+          scope,
+          groupsOf,
+          timeZone: 'Asia/Kolkata',
+        }),
       );
 
     it.each([{}, { activeJobs: 'true' }, { sort: 'title' }, { sort: '-applicants' }] as const)(

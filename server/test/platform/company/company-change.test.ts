@@ -1,5 +1,8 @@
 import sql from 'sql-template-tag';
-import { isSameTimeZone, listTimeZoneNames } from '../../../contract/platform/company/time-zone-constants';
+import {
+  isSameTimeZone,
+  listTimeZoneNames,
+} from '../../../contract/platform/company/time-zone-constants';
 import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
 import { Company, TimeZoneEffect } from '../../../contract/platform/company/company';

@@ -5,7 +5,7 @@ import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
 import { getRoleGrants } from '../../../src/platform/access/table';
 import { directoryLists } from '../../../src/company/directory/directory.list';
 import { jobList } from '../../../src/jobs/postings/jobs.list';
-import { readListPage } from '../../../src/platform/lists/read-page';
+import { readListPage } from '../../../src/platform/lists/read-list-page';
 import { readRecordUsage } from '../../../src/platform/lists/usage';
 import { toJobView } from '../../../src/jobs/postings/row-json';
 import { scansOf } from '../../scans-of';

@@ -7,7 +7,11 @@ import { removeOrphanedFiles } from '../../../src/platform/files/remove-orphaned
 import { createDatabaseStorage } from '../../../src/platform/files/storage/database-storage';
 import { createFolderStorage } from '../../../src/platform/files/storage/folder-storage';
 import { createS3Storage } from '../../../src/platform/files/storage/s3-storage';
-import { toStorageName, discardContent, type FileStorage } from '../../../src/platform/files/storage/storage';
+import {
+  toStorageName,
+  discardContent,
+  type FileStorage,
+} from '../../../src/platform/files/storage/storage';
 import { startTestServer, type TestServer } from '../../server';
 import { makeTemporaryFolder } from '../../temporary-folder';
 import { startS3 } from './s3-server';

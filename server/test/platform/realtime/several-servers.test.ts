@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../../../src/platform/config';
 import { openDatabase, type Database } from '../../../src/platform/db/database';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { publishBuiltRemotes } from '../../../src/console/registry/publish';
+import { publishBuiltRemotes } from '../../../src/console/registry/publish-built-remotes';
 import { createRemoteFiles } from '../../../src/console/registry/remote-files';
 import { startBalancer, type Balancer } from '../../balancer';
 import { startConsole, type ConsoleProcess } from '../../console-process';

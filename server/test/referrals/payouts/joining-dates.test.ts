@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import { selectDue } from '../../../src/referrals/payouts/facts';
+import { selectDue } from '../../../src/referrals/payouts/referral-facts';
 import { fieldsOf } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
 import { multipart } from '../../jobs/postings/job-parts';

@@ -6,12 +6,12 @@ import {
 } from '../../../contract/referrals/payouts/payout-constants';
 import type { Actor } from '../../../src/platform/access/actor';
 import { AppError } from '../../../src/platform/errors';
-import { mergeDuplicatePair } from '../../../src/applicants/duplicates/merge-pair';
+import { mergeDuplicatePair } from '../../../src/applicants/duplicates/merge-duplicate-pair';
 import { approveBatch } from '../../../src/referrals/payout-batches/approve-batch';
 import { buildBatch } from '../../../src/referrals/payout-batches/build-batch';
 import { exportBatch } from '../../../src/referrals/payout-batches/export-batch';
 import { changePayouts } from '../../../src/referrals/payouts/change-payouts';
-import { selectDue } from '../../../src/referrals/payouts/facts';
+import { selectDue } from '../../../src/referrals/payouts/referral-facts';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
 import type { TestServer } from '../../server';
 import { batchReaderOf, officerOf, storeDue } from '../payout-batches/payout-batch-parts';

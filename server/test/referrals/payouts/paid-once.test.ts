@@ -1,5 +1,8 @@
 import sql from 'sql-template-tag';
-import { dismissDuplicatePair, suspectDuplicatePair } from '../../../src/applicants/duplicates/dismiss-pair';
+import {
+  dismissDuplicatePair,
+  suspectDuplicatePair,
+} from '../../../src/applicants/duplicates/dismiss-duplicate-pair';
 import { undoMerge } from '../../../src/applicants/duplicates/undo-merge';
 import { approveBatch } from '../../../src/referrals/payout-batches/approve-batch';
 import { exportBatch } from '../../../src/referrals/payout-batches/export-batch';

@@ -1,7 +1,7 @@
 import { setPayableDays } from '../../../src/referrals/payouts/promise-referrals';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
-import { selectDue } from '../../../src/referrals/payouts/facts';
+import { selectDue } from '../../../src/referrals/payouts/referral-facts';
 import { getPayableDay } from '../../../src/referrals/payouts/payout.rule';
 import { onDatabase } from '../../server';
 import { storeDue } from '../payout-batches/payout-batch-parts';

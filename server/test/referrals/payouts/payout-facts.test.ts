@@ -19,7 +19,7 @@ import {
   referralFactJoins,
   hasNoBlockingRule,
   missingConfirmation,
-} from '../../../src/referrals/payouts/facts';
+} from '../../../src/referrals/payouts/referral-facts';
 import {
   isJoiningDateDoubtful,
   judgeRules,

@@ -6,7 +6,7 @@ import {
   type PayoutState,
 } from '../../../contract/referrals/payouts/payout-constants';
 import type { Actor } from '../../../src/platform/access/actor';
-import { mergeDuplicatePair } from '../../../src/applicants/duplicates/merge-pair';
+import { mergeDuplicatePair } from '../../../src/applicants/duplicates/merge-duplicate-pair';
 import { undoMerge } from '../../../src/applicants/duplicates/undo-merge';
 import { writeEmployment } from '../../../src/referrals/employment/write-employment';
 import { approveBatch } from '../../../src/referrals/payout-batches/approve-batch';

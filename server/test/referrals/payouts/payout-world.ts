@@ -2,7 +2,7 @@ import { join } from '../../join';
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Actor } from '../../../src/platform/access/actor';
-import { selectDue } from '../../../src/referrals/payouts/facts';
+import { selectDue } from '../../../src/referrals/payouts/referral-facts';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
 import type { TestServer } from '../../server';
 import { batchReaderOf, storeDue } from '../payout-batches/payout-batch-parts';

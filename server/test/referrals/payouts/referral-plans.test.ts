@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ReferralQuery } from '../../../contract/referrals/payouts/referral';
 import { payoutStates, referralTypes } from '../../../contract/referrals/payouts/payout-constants';
 import { everything } from '../../../src/platform/access/scope';
-import { readListPage, readListRows } from '../../../src/platform/lists/read-page';
+import { readListPage, readListRows } from '../../../src/platform/lists/read-list-page';
 import { getReferralSummary } from '../../../src/referrals/payouts/get-summary';
 import type { ReferralReader } from '../../../src/referrals/payouts/referral-reader';
 import { referralList } from '../../../src/referrals/payouts/referrals.list';

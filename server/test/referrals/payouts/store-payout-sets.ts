@@ -29,7 +29,10 @@ export const storeSets = async (
     insert into applicant (id, first_name, last_name, email, phone)
     select * from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
       as given (id integer, first text, last text, email text, phone text)`);
-  await recordSuspectedDuplicates(db, sql`person.id = any (${people.map(({ id }) => id)}::integer[])`);
+  await recordSuspectedDuplicates(
+    db,
+    sql`person.id = any (${people.map(({ id }) => id)}::integer[])`,
+  );
   await db.run(sql`
     insert into app_user (id, user_name, first_name, last_name, email)
     select 1000000 + id, 'set' || id, 'Referrer', id::text, 'set' || id || '+work@m.example'

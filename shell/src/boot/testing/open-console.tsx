@@ -5,9 +5,9 @@ import { answer, TestData } from 'shared-auth/testing';
 import { UiProvider } from 'shared-ui';
 import { getApps, getCompany, getFooter } from 'server/contract/platform/company/company.calls';
 import { Panel, panelRef, usePanel, useUnsavedChanges } from '../../../sdk/react';
-import { createRemoteLoader } from '../../loader/create-loader';
+import { createRemoteLoader } from '../../loader/create-remote-loader';
 import type { RemoteModule } from '../../loader/federation';
-import { RemoteLoaderContext } from '../../loader/loader-context';
+import { RemoteLoaderContext } from '../../loader/remote-loader-context';
 import { Root } from '../root';
 
 export const status = panelRef<{ applicantId: number }, string>('jobs.status');

@@ -6,7 +6,7 @@ import { colleagueName, noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { formatExperience } from '../../../application/format-experience';
 import { StatusAndStage } from '../../../application/status-and-stage';
-import { WithheldValue } from '../../../application/withheld';
+import { WithheldValue } from '../../../application/withheld-value';
 
 export interface ApplicationColumn extends Column<ApplicationRow> {
   id: ApplicationSort | 'id' | 'job' | 'email' | 'contact' | 'hiringManager' | 'recruiter';

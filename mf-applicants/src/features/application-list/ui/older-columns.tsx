@@ -3,7 +3,7 @@ import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { formatExperience } from '../../../application/format-experience';
-import { WithheldValue } from '../../../application/withheld';
+import { WithheldValue } from '../../../application/withheld-value';
 import type { ColumnTools } from './newer-columns';
 
 export const getOlderColumns = ({
@@ -51,7 +51,11 @@ export const getOlderColumns = ({
     share: 2,
     narrow: 'line',
     cell: ({ applicantEmail }) =>
-      applicantEmail === undefined ? <WithheldValue /> : <Trimmed words={applicantEmail || noValue} />,
+      applicantEmail === undefined ? (
+        <WithheldValue />
+      ) : (
+        <Trimmed words={applicantEmail || noValue} />
+      ),
     apart: ({ applicantEmail }) =>
       applicantEmail === undefined ? <WithheldValue what="Email" /> : applicantEmail || noValue,
   },
@@ -61,7 +65,8 @@ export const getOlderColumns = ({
     least: 146,
     stepsBack: { turn: 1, under: 'email' },
     narrow: 'line',
-    cell: ({ phoneNumber }) => (phoneNumber === undefined ? <WithheldValue /> : phoneNumber || noValue),
+    cell: ({ phoneNumber }) =>
+      phoneNumber === undefined ? <WithheldValue /> : phoneNumber || noValue,
     apart: ({ phoneNumber }) => phoneNumber ?? <WithheldValue what="Contact" />,
   },
 ];

@@ -1,7 +1,7 @@
 import { useCompanyClock } from 'shared-auth';
 import { Box, Button, Skeleton, Text } from 'shared-ui';
 import { StageStrip } from 'shared-ui/timeline';
-import { useApplicantHistory } from '../../../application/use-history';
+import { useApplicantHistory } from '../../../application/use-applicant-history';
 
 const formatDays = (days: number): string => {
   if (days === 0) return 'since today';

@@ -2,7 +2,7 @@ import type { ApplicationRecord } from 'server/contract/applicants/applications/
 import { EntryButton } from 'shared-ui';
 import { usePanelEntry } from 'shell/sdk/react';
 import { changeResume } from '../../../../contract';
-import { withheldReason } from '../../../application/withheld';
+import { withheldReason } from '../../../application/withheld-value';
 
 export const ResumeButton = ({ application }: { application: ApplicationRecord }) => {
   const entry = usePanelEntry(changeResume, (applicantId) => ({ applicantId }));

@@ -1,6 +1,6 @@
 import { usePermission } from 'shared-auth';
 import { Box, Notice } from 'shared-ui';
-import { withheldReason } from '../../../application/withheld';
+import { withheldReason } from '../../../application/withheld-value';
 
 export const WithheldNotice = () =>
   usePermission('application:view').view === 'masked' ? (

@@ -3,7 +3,7 @@ import { Box, personName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { comparePair } from '../comparison.rule';
 import { PersonValue } from './person-value';
-import { PersonApplications } from './their-applications';
+import { PersonApplications } from './person-applications';
 import { VerdictMark } from './verdict-mark';
 
 const cellStyles = {

@@ -14,7 +14,7 @@ import {
 } from '../merge-choice.rule';
 import { formatApplicationCount } from '../pair-texts';
 import { ChoiceOfTwo } from './choice-of-two';
-import { PairDecidedDialog } from './decided-dialog';
+import { PairDecidedDialog } from './pair-decided-dialog';
 import { PersonValue } from './person-value';
 import { ReferralCredit } from './referral-credit';
 import { SharedJobs } from './shared-jobs';

@@ -4,7 +4,7 @@ import { Badge, Box, Card, ChevronRightIcon, Flex, Text } from 'shared-ui';
 import { describeDifferences } from '../describe-differences.rule';
 import { formatPairName, duplicateReasonTexts } from '../pair-texts';
 import { ComparisonTable } from './comparison-table';
-import { PairDecisionText } from './decision-text';
+import { PairDecisionText } from './pair-decision-text';
 import { PairActions } from './pair-actions';
 import { SharedJobs } from './shared-jobs';
 

@@ -8,7 +8,7 @@ import { hasLeftQueue } from '../left-queue.rule';
 import { MergeDialog } from './merge-dialog';
 import { NoPairs } from './no-pairs';
 import { PairLine } from './pair-line';
-import { useQueueKeyboard } from './use-queue-keys';
+import { useQueueKeyboard } from './use-queue-keyboard';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden, noValue } from 'shared-ui';
-import { WithheldValue } from '../../../application/withheld';
+import { WithheldValue } from '../../../application/withheld-value';
 
 export const PersonValue = ({ value, isWithheld }: { value: string; isWithheld: boolean }) => {
   if (isWithheld) return <WithheldValue />;

@@ -8,8 +8,8 @@ import { usePermission } from 'shared-auth';
 import { ErrorState, Flex, Spinner } from 'shared-ui';
 import { ImportCheck } from 'shell/sdk/import';
 import { useRunImport } from '../api/run-import';
-import type { useImportForecast } from '../use-forecast';
-import { RowFaultsTable } from './fault-table';
+import type { useImportForecast } from '../use-import-forecast';
+import { RowFaultsTable } from './row-faults-table';
 
 interface Props extends ReturnType<typeof useImportForecast> {
   imported: ApplicationImport;

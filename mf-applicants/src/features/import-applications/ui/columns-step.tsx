@@ -5,7 +5,12 @@ import type {
 import { useLookup } from 'shared-auth/lookups';
 import { ImportColumns, ImportReading, type FileReading } from 'shell/sdk/import';
 import { useOfferedJob } from '../../../application/use-offered-job';
-import { toImportChoice, toImportFormField, importFieldLabels, toImportColumnValues } from '../column-values';
+import {
+  toImportChoice,
+  toImportFormField,
+  importFieldLabels,
+  toImportColumnValues,
+} from '../column-values';
 import { columnsSchema } from '../columns.schema';
 import { stepAddressFields } from '../import-address';
 import { ColumnFields } from './column-fields';

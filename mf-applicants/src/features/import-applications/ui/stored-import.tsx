@@ -1,6 +1,6 @@
 import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import type { FileReading } from 'shell/sdk/import';
-import { useImportForecast } from '../use-forecast';
+import { useImportForecast } from '../use-import-forecast';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import { RunStep } from './run-step';

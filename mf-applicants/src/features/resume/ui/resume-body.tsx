@@ -2,7 +2,7 @@ import type { ApplicationRecord } from 'server/contract/applicants/applications/
 import { Button, DownloadIcon, EmptyState, ExternalIcon, Flex, Text } from 'shared-ui';
 import { openResume } from '../../../application/open-resume';
 import { downloadResume } from '../download-resume';
-import { isPdfName } from '../is-pdf';
+import { isPdfName } from '../is-pdf-name';
 import { PdfFrame } from './pdf-frame';
 
 type Resume = NonNullable<ApplicationRecord['resume']>;

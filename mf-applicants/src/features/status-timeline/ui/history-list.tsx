@@ -1,6 +1,6 @@
 import type { HistoryEntry } from 'server/contract/applicants/applications/application';
 import { Box, StatusMark, Text } from 'shared-ui';
-import { WithheldValue } from '../../../application/withheld';
+import { WithheldValue } from '../../../application/withheld-value';
 import { toHistorySteps, type Step } from '../steps.rule';
 import { TimeAndActor } from './time-and-actor';
 

@@ -2,7 +2,7 @@ import { getJobBoard } from 'server/contract/jobs/postings/job-board.calls';
 import { useRead } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { NoApplications } from '../ui/no-applications';
-import { JobReadFailure } from '../ui/no-such-job';
+import { JobReadFailure } from '../ui/job-read-failure';
 import type { BoardListState } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { LoadedBoard } from './loaded-board';

@@ -3,11 +3,11 @@ import { cardsPerPage } from 'server/contract/jobs/postings/job-board-constants'
 import { Box, Notice, type MenuEntry } from 'shared-ui';
 import { Board, Column, StillCard } from 'shared-ui/board';
 import { useApplicantEntries } from '../use-applicant-entries';
-import { BoardCardText } from './card-text';
+import { BoardCardText } from './board-card-text';
 import type { BoardListState } from './board-list';
-import { getBoardColumnId, toBoardColumnFacts } from './to-column';
-import { BoardColumnPage } from './column-page';
-import { BoardPersonCard, type BoardPerson } from './person-card';
+import { getBoardColumnId, toBoardColumnFacts } from './to-board-column-facts';
+import { BoardColumnPage } from './board-column-page';
+import { BoardPersonCard, type BoardPerson } from './board-person-card';
 import { useBoardMoves } from './use-board-moves';
 
 interface Props {

@@ -7,7 +7,9 @@ interface ApplicationColumnLinks {
   addressOf: (application: JobApplication) => string | undefined;
 }
 
-export const getApplicationColumns = ({ addressOf }: ApplicationColumnLinks): Column<JobApplication>[] => [
+export const getApplicationColumns = ({
+  addressOf,
+}: ApplicationColumnLinks): Column<JobApplication>[] => [
   {
     id: 'id',
     header: 'Id',

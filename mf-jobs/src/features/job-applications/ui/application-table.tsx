@@ -5,7 +5,7 @@ import { useApplicantEntries } from '../use-applicant-entries';
 import { useApplicationDeletion } from '../use-application-deletion';
 import { getApplicationColumns } from './application-columns';
 import { NoApplications } from './no-applications';
-import { JobReadFailure } from './no-such-job';
+import { JobReadFailure } from './job-read-failure';
 
 export const ApplicationTable = ({ jobId }: { jobId: number }) => {
   const list = useList(applicationList, { jobId });

@@ -2,7 +2,7 @@ import { PickerField } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
 import { departmentLookup, divisionLookup, functionLookup, groups } from '../../../job/job-lookups';
 import { DepartmentHead } from './department-head';
-import { useJobFieldProps } from './form-shape';
+import { useJobFieldProps } from './job-form-shape';
 import { SubFunctionField } from './sub-function-field';
 
 export const DepartmentFields = () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton, Stack, Text } from 'shared-ui';
 import { FieldGroup } from '../../../job/field-group';
-import { useJobFieldProps } from './form-shape';
+import { useJobFieldProps } from './job-form-shape';
 
 /** Loaded on demand, so that the first field does not wait for the editor. */
 const RichTextField = lazy(() =>

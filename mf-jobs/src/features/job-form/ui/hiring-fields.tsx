@@ -9,7 +9,7 @@ import {
   referralAmountLookup,
   userLookup,
 } from '../../../job/job-lookups';
-import { useJobFieldProps } from './form-shape';
+import { useJobFieldProps } from './job-form-shape';
 
 export const HiringFields = () => {
   const field = useJobFieldProps();

@@ -3,9 +3,9 @@ import { useAddressState, useLinkBack } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
 import type { JobFormModel } from '../use-job-form';
 import { wizardAddress } from '../wizard';
-import { JobFormShapeContext, type JobFormShape } from './form-shape';
+import { JobFormShapeContext, type JobFormShape } from './job-form-shape';
 import { type JobTab, JobTabs, getJobTab } from './job-tabs';
-import { SaveAndPublishActions } from './save-and-publish';
+import { SaveAndPublishActions } from './save-and-publish-actions';
 
 interface Props {
   shape: JobFormShape;

@@ -4,7 +4,7 @@ import { useFormikContext } from 'shared-ui/forms';
 import { jobFieldLabels, mandatoryFields, seoFieldNames, type JobField } from '../job-fields';
 import type { JobValues } from '../job-values';
 import { listMissingFields } from '../required.rule';
-import { JobFormShapeContext } from './form-shape';
+import { JobFormShapeContext } from './job-form-shape';
 import { JobFields } from './job-fields';
 import { SeoFields } from './seo-fields';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { emptyJob } from '../job-values';
 import { useJobSchema, useNewJobForm } from '../use-job-form';
-import { newJobFormShape } from './form-shape';
+import { newJobFormShape } from './job-form-shape';
 import { JobForm } from './job-form';
 
 interface Props {

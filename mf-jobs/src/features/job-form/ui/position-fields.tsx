@@ -9,9 +9,15 @@ import {
   TextField,
 } from 'shared-ui/forms';
 import { FieldGroup } from '../../../job/field-group';
-import { countryLookup, designationLookup, jobTypeLookup, locationLookup, skillLookup } from '../../../job/job-lookups';
+import {
+  countryLookup,
+  designationLookup,
+  jobTypeLookup,
+  locationLookup,
+  skillLookup,
+} from '../../../job/job-lookups';
 import { useCompanyDays } from '../../../job/use-company-days';
-import { JobFormShapeContext, useJobFieldProps } from './form-shape';
+import { JobFormShapeContext, useJobFieldProps } from './job-form-shape';
 
 export const PositionFields = () => {
   const field = useJobFieldProps();

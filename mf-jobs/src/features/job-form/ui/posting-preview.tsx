@@ -6,7 +6,7 @@ import { useFormikContext } from 'shared-ui/forms';
 import { useLocations } from '../../../job/job-lookups';
 import type { JobValues } from '../job-values';
 import { toJobFacts } from '../posting-facts';
-import { JobFormShapeContext } from './form-shape';
+import { JobFormShapeContext } from './job-form-shape';
 
 export const PostingPreview = () => {
   const values = useDeferredValue(useFormikContext<JobValues>().values);

@@ -13,7 +13,7 @@ import type { JobValues } from '../job-values';
 import { SeoImageField } from './seo-image-field';
 import { LengthWarning } from './length-warning';
 import { PostingPreview } from './posting-preview';
-import { SearchResultPreview } from './search-preview';
+import { SearchResultPreview } from './search-result-preview';
 import { SlugField } from './slug-field';
 
 export const SeoFields = () => {

@@ -7,7 +7,7 @@ import { editJob } from '../../../../contract';
 import { seoSchema } from '../job.schema';
 import { useStoredJobForm } from '../use-job-form';
 import { getNextStepLabel } from '../wizard';
-import { editJobFormShape, JobFormShapeContext } from './form-shape';
+import { editJobFormShape, JobFormShapeContext } from './job-form-shape';
 import { SeoFields } from './seo-fields';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { toJobValues } from '../job-values';
 import { useJobSchema, useStoredJobForm } from '../use-job-form';
-import { editJobFormShape } from './form-shape';
+import { editJobFormShape } from './job-form-shape';
 import { JobForm } from './job-form';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { optionsFromList, PickerField, useFormikContext } from 'shared-ui/forms';
 import { useSubFunctions } from '../../../job/job-lookups';
 import type { JobValues } from '../job-values';
-import { useJobFieldProps } from './form-shape';
+import { useJobFieldProps } from './job-form-shape';
 
 export const SubFunctionField = () => {
   const field = useJobFieldProps()('subFunctionId');

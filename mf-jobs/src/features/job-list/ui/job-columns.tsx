@@ -3,8 +3,8 @@ import type { JobRow, JobSort } from 'server/contract/jobs/postings/job';
 import { StatusDot, Tag, noValue } from 'shared-ui';
 import { type Column, NarrowLine, RowTitle, Trimmed } from 'shared-ui/table';
 import { getJobStatusTone } from '../../../job/job-status.rule';
-import { formatJobSecondLine } from '../../../job/second-line';
-import { renderDate } from '../../../job/show-day';
+import { formatJobSecondLine } from '../../../job/format-job-second-line';
+import { renderDate } from '../../../job/render-date';
 
 interface JobColumn extends Column<JobRow> {
   id: JobSort | 'department' | 'type' | 'remote' | 'platform' | 'status';

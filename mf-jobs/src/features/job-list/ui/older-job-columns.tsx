@@ -2,7 +2,7 @@ import type { JobRow } from 'server/contract/jobs/postings/job';
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { noValue } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
-import { renderDate } from '../../../job/show-day';
+import { renderDate } from '../../../job/render-date';
 
 interface OlderColumnLinks {
   addressOf: (job: JobRow) => string | undefined;

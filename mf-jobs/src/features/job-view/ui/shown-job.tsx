@@ -8,7 +8,7 @@ import { jobNoun } from '../../../job/job-noun';
 import { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { AnalyticsTab } from './analytics-tab';
 import { JobActions } from './job-actions';
-import { JobDetailsTab } from './job-tab';
+import { JobDetailsTab } from './job-details-tab';
 import { JobSummary } from './job-summary';
 import { SeoTab } from './seo-tab';
 

@@ -8,7 +8,7 @@ import { notify } from 'shared-ui';
 import { ImportCheck } from 'shell/sdk/import';
 import { LinesTable } from './lines-table';
 import { toFileColumnValues, useImportPreview, type PreviewedFile } from './read-file';
-import { DownloadRefusedButton } from './refused-button';
+import { DownloadRefusedButton } from './download-refused-button';
 
 interface Props {
   kind: DirectoryKind;
@@ -26,7 +26,9 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
   const create = async (kinds: DirectoryKind[]) => {
     setAsked(kinds);
     try {
-      onRead(await checkAs(file, { ...readingOptions, create: kinds }, toFileColumnValues(preview)));
+      onRead(
+        await checkAs(file, { ...readingOptions, create: kinds }, toFileColumnValues(preview)),
+      );
     } catch (error) {
       notify.error((error as ApiError).message);
     } finally {

@@ -8,7 +8,7 @@ import { Button, DownloadIcon } from 'shared-ui';
 import { ImportFile } from 'shell/sdk/import';
 import { useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
-import { describeImportOrder } from './describe-order';
+import { describeImportOrder } from './describe-import-order';
 import { createImportTemplate, useImportPreview, type PreviewedFile } from './read-file';
 
 interface Props {

@@ -4,7 +4,7 @@ import {
   type DirectoryKind,
 } from 'server/contract/company/directory/directory-constants';
 import { ImportFrame, type ImportStep } from 'shell/sdk/import';
-import { WithDirectoryKind } from '../of-kind';
+import { WithDirectoryKind } from '../with-directory-kind';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';
@@ -48,4 +48,6 @@ const DirectoryImportSteps = ({ kind }: { kind: DirectoryKind }) => {
   );
 };
 
-export const ImportDirectoryPage = () => <WithDirectoryKind>{(kind) => <DirectoryImportSteps kind={kind} />}</WithDirectoryKind>;
+export const ImportDirectoryPage = () => (
+  <WithDirectoryKind>{(kind) => <DirectoryImportSteps kind={kind} />}</WithDirectoryKind>
+);

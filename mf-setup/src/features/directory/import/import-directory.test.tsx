@@ -13,7 +13,7 @@ import {
   type RenderPageOptions,
 } from 'shell/sdk/testing';
 import { ImportDirectoryPage } from './import-directory.page';
-import { countNextPart } from './parts.rule';
+import { countNextPart } from './count-next-part.rule';
 
 const { preview: previewCall, upsert } = directoryCalls.departments;
 

@@ -44,7 +44,9 @@ export const LinesTable = ({ kind, lines }: Props) => (
   <ImportLines
     label="First rows of each kind"
     columns={columns}
-    rows={lines.toSorted((one, other) => outcomeOrder.indexOf(one.outcome) - outcomeOrder.indexOf(other.outcome))}
+    rows={lines.toSorted(
+      (one, other) => outcomeOrder.indexOf(one.outcome) - outcomeOrder.indexOf(other.outcome),
+    )}
     rowId={({ line }) => String(line)}
     messageOf={(line) => getReason(kind, line)}
   />

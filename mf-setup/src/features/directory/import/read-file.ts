@@ -3,7 +3,10 @@ import type {
   DirectoryImport,
   DirectoryImportForm,
 } from 'server/contract/company/directory/directory-import';
-import { listImportFields, noField } from 'server/contract/company/directory/directory-import-constants';
+import {
+  listImportFields,
+  noField,
+} from 'server/contract/company/directory/directory-import-constants';
 import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
@@ -23,7 +26,11 @@ export type FileColumnValues = Record<`column${number}`, string>;
 export const toFileColumnValues = ({ chosen }: DirectoryImport): FileColumnValues =>
   Object.fromEntries(chosen.map((name, at) => [`column${at}`, name === noField ? '' : name]));
 
-const toImportForm = (file: File, readingOptions: ReadingOptions, values: FileColumnValues): FormData => {
+const toImportForm = (
+  file: File,
+  readingOptions: ReadingOptions,
+  values: FileColumnValues,
+): FormData => {
   const body = formDataOf({
     ...readingOptions,
     ...(readingOptions.create?.length === 0 && { create: undefined }),

@@ -6,8 +6,8 @@ import { leadTo, useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
 import { LinesTable } from './lines-table';
 import type { PreviewedFile } from './read-file';
-import { DownloadRefusedButton } from './refused-button';
-import { useImportRun } from './use-run';
+import { DownloadRefusedButton } from './download-refused-button';
+import { useImportRun } from './use-import-run';
 
 interface Props {
   kind: DirectoryKind;

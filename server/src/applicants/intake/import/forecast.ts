@@ -12,7 +12,7 @@ import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
 import { foldText } from '../../../platform/lists/find-taken-fields';
 import { findIntakeReferences } from '../references';
-import { judgeImportRows } from './judge-rows';
+import { judgeImportRows } from './judge-import-rows';
 import { findMissingSources } from './missing-sources';
 import { judgeImportChoice } from './mapping.rule';
 import { readImportRow } from './read-row.rule';

@@ -44,7 +44,10 @@ interface CreateSourcesRequest {
 }
 
 /** A repeated call creates nothing. */
-export const createSources = (db: Database, { id, actor, mapping }: CreateSourcesRequest): Promise<void> =>
+export const createSources = (
+  db: Database,
+  { id, actor, mapping }: CreateSourcesRequest,
+): Promise<void> =>
   db.transaction(async (tx) => {
     // The table lock makes a concurrent call see the sources that this one creates.
     await tx.run(sql`lock table applicant_source in share row exclusive mode`);

@@ -12,7 +12,7 @@ import { parseEmailCell } from '../../../platform/contact/email.rule';
 import { parsePhoneCell } from '../../../platform/contact/phone.rule';
 import { splitName, type SplitName } from '../../../platform/files/csv-reading/name.rule';
 import { judgePerson, type PersonFields } from '../person.rule';
-import { parseExperienceYears } from './years.rule';
+import { parseExperienceYears } from './experience-years.rule';
 
 /** Result of reading one row; references are resolved for many rows at once. */
 export interface ImportRow {

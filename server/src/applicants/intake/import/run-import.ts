@@ -5,7 +5,7 @@ import type { Database, Db } from '../../../platform/db/database';
 import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
 import { enqueueTask } from '../../../platform/queue/enqueue';
 import type { Task, TaskKind } from '../../../platform/queue/task';
-import { runImportChunk } from './run-chunk';
+import { runImportChunk } from './run-import-chunk';
 
 /** Milliseconds after which a long import yields to other background work. */
 const turnMilliseconds = 20_000;

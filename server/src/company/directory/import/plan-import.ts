@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database';
 import { dryRun } from '../../../platform/db/dry-run';
 import { planUpsert, type UpsertRequest } from '../upsert/plan-upsert';
-import { createNamedRecords, type MissingNames } from './missing';
+import { createNamedRecords, type MissingNames } from './missing-references';
 
 /** What would become of the records once what is missing was created; that is taken back again. */
 export const planImport = (db: Database, missing: MissingNames, planning: UpsertRequest) =>

@@ -17,7 +17,7 @@ import { findCharacterFault } from '../../../platform/files/csv-reading/cell.rul
 import { resolveDayCell } from '../../../platform/files/csv-reading/day.rule';
 import { toFirstNameFirst, splitName } from '../../../platform/files/csv-reading/name.rule';
 import { parseRolesCell } from './roles.rule';
-import { parseActiveStatus } from './status.rule';
+import { parseActiveStatus } from './active-status.rule';
 
 export interface RowResult {
   record: UpsertRecord;
@@ -40,7 +40,9 @@ const readDayCell: CellReader = (cell, name, order) => {
 
 const readEmailCell: CellReader = (cell, name) => ({ values: { [name]: parseEmailCell(cell) } });
 
-const readReferenceCell: CellReader = (cell, name) => ({ values: { [name]: isBlankCell(cell) ? '' : cell } });
+const readReferenceCell: CellReader = (cell, name) => ({
+  values: { [name]: isBlankCell(cell) ? '' : cell },
+});
 
 const person: CellReader = (cell, name, order) =>
   readReferenceCell(toFirstNameFirst(parseEmailCell(cell)), name, order);
@@ -54,8 +56,12 @@ const status: CellReader = (cell, name) => {
   return isBlankCell(cell) ? {} : { fault: directoryImportMessages.status };
 };
 
-const readFullNameCell: CellReader = (cell) => ({ values: { ...splitName(cell, 'first-name-first') } });
-const readLastNameFirstCell: CellReader = (cell) => ({ values: { ...splitName(cell, 'last-name-first') } });
+const readFullNameCell: CellReader = (cell) => ({
+  values: { ...splitName(cell, 'first-name-first') },
+});
+const readLastNameFirstCell: CellReader = (cell) => ({
+  values: { ...splitName(cell, 'last-name-first') },
+});
 
 const readRoleCell: CellReader = (cell) => {
   const { roles, unknown } = parseRolesCell(cell);
@@ -65,7 +71,13 @@ const readRoleCell: CellReader = (cell) => {
 };
 
 const commonReaders: Readonly<Record<string, CellReader>> = {
-  ...{ externalId: readExternalIdCell, status, role: readRoleCell, fullName: readFullNameCell, lastNameFirst: readLastNameFirstCell },
+  ...{
+    externalId: readExternalIdCell,
+    status,
+    role: readRoleCell,
+    fullName: readFullNameCell,
+    lastNameFirst: readLastNameFirstCell,
+  },
 };
 
 const getCellReader = (field: DirectoryField): CellReader => {

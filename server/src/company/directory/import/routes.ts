@@ -18,7 +18,7 @@ import { findZoneRegion } from '../../../platform/contact/region.rule';
 import { createCsvInspection, getCsvFile } from '../../../platform/files/csv-reading/inspect-csv';
 import { createEntryValidator } from '../../../platform/http/entry-validator';
 import { RawJson, route } from '../../../platform/http/route';
-import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
+import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
 import { upsertRecordSchemas } from '../upsert/routes';
 import { findColumnFault, suggestImportColumns } from './columns.rule';
 import { previewImport } from './preview-import';
@@ -30,7 +30,11 @@ const serializeImport = async ({ records, ...rest }: DirectoryImport): Promise<R
   return new RawJson(`{"data":${JSON.stringify(rest).slice(0, -1)},"records":[${pieces.join()}]}}`);
 };
 
-const assertImportColumns = (kind: DirectoryKind, chosen: readonly string[], columns: number): void => {
+const assertImportColumns = (
+  kind: DirectoryKind,
+  chosen: readonly string[],
+  columns: number,
+): void => {
   const fault =
     chosen.length === columns
       ? findColumnFault(kind, chosen)

@@ -8,7 +8,7 @@ import type { Database, Db, Transaction } from '../../../platform/db/database';
 import { takeAdvisoryLock } from '../../../platform/db/locks';
 import { AppError, invalidField } from '../../../platform/errors';
 import { assertVersion } from '../../../platform/http/version';
-import { readListRow } from '../../../platform/lists/read-page';
+import { readListRow } from '../../../platform/lists/read-list-page';
 import { updateRecord } from '../../../platform/lists/record-table';
 import { readRecordUsage } from '../../../platform/lists/usage';
 import { announce } from '../../../platform/realtime/changes';
@@ -44,7 +44,12 @@ interface StoredRecord {
   externalId: string | null;
 }
 
-const lockBothRecords = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
+const lockBothRecords = async (
+  tx: Transaction,
+  kind: DirectoryKind,
+  id: number,
+  fromId: number,
+) => {
   const { from, key, name } = directoryLists[kind];
   const rows = await tx.many<StoredRecord>(sql`
     select ${key} as id, record.version, ${name} as name,

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import { companyTimeZone } from '../../../platform/lists/company-zone';
-import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
+import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
 import type { RecordFieldValues } from '../../../platform/lists/record-table';
 import { foldText } from '../../../platform/lists/find-taken-fields';
 import { getDirectoryReferences, getDirectoryTrees } from '../columns';
@@ -18,7 +18,7 @@ import {
   getUniqueScope,
   type RecordIndex,
   type ReferenceKind,
-} from './kind-index';
+} from './record-index';
 import { isSentAsInactive } from './leaving.rule';
 
 export interface MatchContext {
@@ -123,7 +123,10 @@ export const toUniqueKey = (name: unknown, within: unknown): string =>
   `${foldText(name)}\0${String(within ?? '')}`;
 
 /** The address of a deactivated person matches only inactive records, since others may use it now. */
-const findRemovedByAddress = ({ own, today }: MatchContext, fields: RecordFieldValues): number | undefined => {
+const findRemovedByAddress = (
+  { own, today }: MatchContext,
+  fields: RecordFieldValues,
+): number | undefined => {
   if (!isSentAsInactive(fields, today)) return undefined;
   return own.byName.get(foldText(fields.email))?.find((id) => own.rows.get(id)?.isRemoved);
 };

@@ -1,6 +1,6 @@
 import { upsertMessages } from '../../../../contract/company/directory/directory-constants';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
-import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
+import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
 import { getDirectoryReferences, getDirectoryTrees } from '../columns';
 import { directoryLists } from '../directory.list';
 import { isRefusedEntry, type PlannedRecord } from './upsert-entry';

@@ -8,5 +8,10 @@ export const hasLeftCompany = ({ leavingDate }: RecordFieldValues, today: string
 export const isSentAsInactive = (fields: RecordFieldValues, today: string): boolean =>
   fields.status === 0 || hasLeftCompany(fields, today);
 
-export const isPersonReturning = (fields: RecordFieldValues, before: RecordFieldValues, today: string): boolean =>
-  !hasLeftCompany({ ...before, ...fields }, today) && (fields.status === 1 || hasLeftCompany(before, today));
+export const isPersonReturning = (
+  fields: RecordFieldValues,
+  before: RecordFieldValues,
+  today: string,
+): boolean =>
+  !hasLeftCompany({ ...before, ...fields }, today) &&
+  (fields.status === 1 || hasLeftCompany(before, today));

@@ -7,10 +7,15 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import type { EntryResult } from '../../../platform/http/entry-validator';
-import { visitRowsInTurns } from '../../../platform/lists/visit-in-turns';
+import { visitRowsInTurns } from '../../../platform/lists/visit-rows-in-turns';
 import { isSameValue, type RecordFieldValues } from '../../../platform/lists/record-table';
 import { directoryLists } from '../directory.list';
-import { toUpsertEntry, isRefusedEntry, type UpsertEntry, type PlannedRecord } from './upsert-entry';
+import {
+  toUpsertEntry,
+  isRefusedEntry,
+  type UpsertEntry,
+  type PlannedRecord,
+} from './upsert-entry';
 import { readExpectedStates } from './expected-states';
 import {
   matchEntry,

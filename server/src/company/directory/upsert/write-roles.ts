@@ -1,5 +1,5 @@
 import { audit } from '../../../platform/audit/audit';
-import { getFieldChanges } from '../../../platform/audit/changes';
+import { getFieldChanges } from '../../../platform/audit/field-changes';
 import type { Role } from '../../../../contract/permission';
 import type { Transaction } from '../../../platform/db/database';
 import { addRoles } from '../../../identity/people/add-roles';

@@ -5,11 +5,11 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
 import { audit, type AuditedRecord } from '../../../platform/audit/audit';
-import { getFieldChanges, toInitialChanges } from '../../../platform/audit/changes';
+import { getFieldChanges, toInitialChanges } from '../../../platform/audit/field-changes';
 import type { Transaction } from '../../../platform/db/database';
 import { announceRecords } from '../../../platform/lists/announce-records';
 import type { RecordFieldValues } from '../../../platform/lists/record-table';
-import { recordEmailTrust } from '../../../identity/people/address-trust';
+import { recordEmailTrust } from '../../../identity/people/email-trust';
 import { applyLeavingDates } from '../../../identity/people/leavers';
 import { peopleDisplayChanged } from '../../../identity/people/hooks';
 import { writePeopleState } from '../../../identity/people/write-person';
@@ -78,7 +78,8 @@ const assignIds = async (
 
 const toAuditedRecord = (kind: DirectoryKind, { id, fields, before, outcome }: PlannedRecord) => {
   if (directoryLists[kind].idsOnly) return { id, details: { fields: Object.keys(fields) } };
-  const changes = outcome === 'created' ? toInitialChanges(fields) : getFieldChanges(before, fields);
+  const changes =
+    outcome === 'created' ? toInitialChanges(fields) : getFieldChanges(before, fields);
   return { id, name: String(fields.name ?? before.name), changes } satisfies AuditedRecord;
 };
 
@@ -159,7 +160,9 @@ export const writeUpsert = async (
     );
     await writeSentRoles(tx, userId, written);
     await writePeopleStates(tx, userId, written);
-    await peopleDisplayChanged.run(tx, { ids: updated.filter(isPersonRenamed).map(({ id }) => id) });
+    await peopleDisplayChanged.run(tx, {
+      ids: updated.filter(isPersonRenamed).map(({ id }) => id),
+    });
     await applyLeavingDates(
       tx,
       userId,

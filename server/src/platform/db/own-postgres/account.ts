@@ -26,7 +26,9 @@ const findSystemAccount = async (name: string): Promise<PostgresAccount | undefi
  * else as `postgres` or `nobody`.
  * @throws StartError
  */
-export const findPostgresAccount = async (database: string): Promise<PostgresAccount | undefined> => {
+export const findPostgresAccount = async (
+  database: string,
+): Promise<PostgresAccount | undefined> => {
   if (process.getuid?.() !== rootUserId) return undefined;
   const owner = await stat(database).catch(() => undefined);
   if (owner && owner.uid !== rootUserId) return { uid: owner.uid, gid: owner.gid };

@@ -16,7 +16,10 @@ const socketName = '.s.PGSQL.5432';
 /** Bytes of a Unix socket path: Linux allows 107, other systems 103. */
 const maxSocketPath = 103;
 
-const makeShortFolder = async (path: string, account: PostgresAccount | undefined): Promise<void> => {
+const makeShortFolder = async (
+  path: string,
+  account: PostgresAccount | undefined,
+): Promise<void> => {
   await mkdir(path, { recursive: true, mode: 0o700 });
   if (account) await chown(path, account.uid, account.gid);
   const { uid, mode } = await stat(path);
@@ -26,7 +29,10 @@ const makeShortFolder = async (path: string, account: PostgresAccount | undefine
     );
 };
 
-const getSocketFolder = async (database: string, account: PostgresAccount | undefined): Promise<string> => {
+const getSocketFolder = async (
+  database: string,
+  account: PostgresAccount | undefined,
+): Promise<string> => {
   if (Buffer.byteLength(join(database, socketName)) <= maxSocketPath) return database;
   const digest = createHash('sha256').update(database).digest('hex').slice(0, 16);
   const short = join(tmpdir(), `hiring-${digest}`);

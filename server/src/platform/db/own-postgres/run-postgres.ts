@@ -93,7 +93,10 @@ export const runPostgres = (wanted: LaunchOptions): RunningPostgres => {
     stop: async () => {
       isStopping = true;
       void requestPostgresStop(child, wanted);
-      const isDone = await Promise.race([exit, sleep(maxStopMilliseconds, undefined, { ref: false })]);
+      const isDone = await Promise.race([
+        exit,
+        sleep(maxStopMilliseconds, undefined, { ref: false }),
+      ]);
       if (isDone === undefined) await forceStopPostgres(wanted.database);
       await exit;
     },

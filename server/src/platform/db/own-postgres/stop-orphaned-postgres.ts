@@ -33,7 +33,8 @@ export const stopOrphanedPostgres = async (
   account: PostgresAccount | undefined,
 ): Promise<void> => {
   const end = performance.now() + maxWaitMilliseconds;
-  while ((await findOrphanedPostgres(database)) !== undefined && performance.now() < end) await sleep(50);
+  while ((await findOrphanedPostgres(database)) !== undefined && performance.now() < end)
+    await sleep(50);
   if ((await findOrphanedPostgres(database)) === undefined) return;
   const args = ['stop', '-D', database, '-m', 'fast', '-w', '-t', '30'];
   await runFile(join(binaries, 'pg_ctl'), args, { ...account, cwd: database });

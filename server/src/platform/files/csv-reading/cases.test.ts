@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CsvReadingOptions } from '../../../../contract/platform/files/csv-file';
 import { findCharacterFault } from './cell.rule';
-import { parseCsvFile } from './parse-file';
+import { parseCsvFile } from './parse-csv-file';
 
 const folder = join(import.meta.dirname, '../../../../test/cases');
 const read = (name: string, chosen?: CsvReadingOptions) =>

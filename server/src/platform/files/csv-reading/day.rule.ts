@@ -14,7 +14,8 @@ const emptyDayPattern = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/
 /** A time does not affect the date, unless it names another zone. */
 const timePattern =
   /[T ,]+(?<hours>\d{1,2}):(?<rest>[0-5]\d(:[0-5]\d(\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
-const weekdayPattern = /^\p{L}+(?:\.?,\s+|\.?\s+(?=\d{1,2}\.?\s+\p{L}+|\p{L}+\.?\s+\d{1,2},?\s+\d{4}$))/u;
+const weekdayPattern =
+  /^\p{L}+(?:\.?,\s+|\.?\s+(?=\d{1,2}\.?\s+\p{L}+|\p{L}+\.?\s+\d{1,2},?\s+\d{4}$))/u;
 const connectivePattern = /\s+(?:de|del|of)\s+/giu;
 const eastAsianDatePattern = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?$/u;
 

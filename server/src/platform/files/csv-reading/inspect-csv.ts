@@ -3,7 +3,7 @@ import { csvMessages } from '../../../../contract/platform/files/csv-file-consta
 import { invalidField } from '../../errors';
 import type { SentFile } from '../../http/body';
 import type { Inspection } from '../inspector-thread';
-import { parseCsvFile, type ParsedCsv } from './parse-file';
+import { parseCsvFile, type ParsedCsv } from './parse-csv-file';
 import type { ParsedRow } from './parsed-row';
 
 /** Rows stay JSON texts, which pass cheaply between threads and to the database. */

@@ -1,5 +1,5 @@
 import { docxOf, relationship, wordType } from '../../../../test/platform/files/docx-samples';
-import { UnpackedTooLargeError } from '../unpacked';
+import { UnpackedTooLargeError } from '../unpacked-size';
 import { findDocxFault } from './docx.rule';
 
 const run = (content: string): string => `<w:r>${content}</w:r>`;

@@ -8,7 +8,8 @@ export type DocxFault = 'other' | 'macros' | 'carries' | 'reaches';
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const typesPart = '[content_types].xml';
 
-const macroTypePattern = /macroenabled|vbaproject|vbadata|activex|attachedtoolbars|keymapcustomizations/;
+const macroTypePattern =
+  /macroenabled|vbaproject|vbadata|activex|attachedtoolbars|keymapcustomizations/;
 const documentTypePattern =
   /oleobject|(wordprocessingml\.document|spreadsheetml\.sheet|presentationml\.presentation)$/;
 

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { maxUnpackedBytes, UnpackedTooLargeError } from '../unpacked';
+import { maxUnpackedBytes, UnpackedTooLargeError } from '../unpacked-size';
 
 /** Keyed by lower-case name, since part names are case-insensitive. */
 export type PackageParts = Map<string, Buffer>;

@@ -1,6 +1,6 @@
 import { PDFArray, PDFName, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { constants, inflateSync } from 'node:zlib';
-import { maxUnpackedBytes, UnpackedTooLargeError } from '../unpacked';
+import { maxUnpackedBytes, UnpackedTooLargeError } from '../unpacked-size';
 import { ObjectReader, StreamDictionary } from './object-reader';
 
 type ParsedObject = PDFObject | StreamDictionary;

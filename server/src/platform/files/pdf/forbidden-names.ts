@@ -37,7 +37,9 @@ export const findDictionaryFault = (dictionary: PDFDict): PdfFault | undefined =
     if (fault) return fault;
   }
   if (dictionary.has(embeddedFile) && !isAttachedData(dictionary)) return 'carries';
-  return actionFaults.get(dictionary.get(actionKind)) ?? annotationFaults.get(dictionary.get(subtype));
+  return (
+    actionFaults.get(dictionary.get(actionKind)) ?? annotationFaults.get(dictionary.get(subtype))
+  );
 };
 
 export const getActionFault = (value: PDFObject): PdfFault | undefined => actionFaults.get(value);

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
 import { objectStream, pdfOf, stream } from '../../../../test/platform/files/pdf-samples';
-import { UnpackedTooLargeError } from '../unpacked';
+import { UnpackedTooLargeError } from '../unpacked-size';
 import { findPdfFault } from './pdf.rule';
 
 const script = '<</S/JavaScript/JS(app.alert(1))>>';

@@ -3,7 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../db/database';
 import type { FileStorage } from './storage';
 
-export const copyFileContents = async (db: Db, from: FileStorage, to: FileStorage): Promise<number> => {
+export const copyFileContents = async (
+  db: Db,
+  from: FileStorage,
+  to: FileStorage,
+): Promise<number> => {
   const known = await db.many<{ name: string }>(sql`
     select 'files/' || id as name from stored_file
     union all select 'remote-archives/' || remote_id || '@' || version || '.tar'

@@ -1,0 +1,34 @@
+import type { BoardCard } from 'server/contract/jobs/postings/job-board';
+import type { MenuEntry } from 'shared-ui';
+import { personName } from 'shared-ui';
+import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';
+import { RowMenu } from 'shared-ui/table';
+import { BoardCardText } from './board-card-text';
+
+export interface BoardPerson extends BoardThing {
+  card: BoardCard;
+}
+
+interface Props {
+  card: BoardCard;
+  columnId: string;
+  isMovable: boolean;
+  /** True while a pending move shows the card in another column. */
+  isAway: boolean;
+  entries: (card: BoardCard) => MenuEntry[];
+  to: string | undefined;
+}
+
+export const BoardPersonCard = ({ card, columnId, isMovable, isAway, entries, to }: Props) => {
+  const name = personName(card);
+  const words = <BoardCardText card={card} to={to} />;
+  if (isAway) return <StillCard state="away">{words}</StillCard>;
+  const menu = <RowMenu label={name} entries={() => entries(card)} />;
+  if (!isMovable) return <StillCard menu={menu}>{words}</StillCard>;
+  const person: BoardPerson = { id: card.applicantId, name, columnId, card };
+  return (
+    <MovedCard thing={person} menu={menu}>
+      {words}
+    </MovedCard>
+  );
+};

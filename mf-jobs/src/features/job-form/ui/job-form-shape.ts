@@ -1,0 +1,45 @@
+import { createContext, use } from 'react';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import type { SelectOption } from 'shared-ui/forms';
+import { createExperienceOptions, editExperienceOptions } from '../experience.rule';
+import {
+  jobFieldLabels,
+  fieldsRequiredToCreate,
+  fieldsRequiredToEdit,
+  type JobField,
+} from '../job-fields';
+
+export interface JobFormShape {
+  required: readonly JobField[];
+  experience: readonly SelectOption[];
+  /** The Seo tab stays locked until the mandatory fields are filled. */
+  locksSeo: boolean;
+  countMayBeEmpty: boolean;
+  job?: Pick<JobRecord, 'jobCode' | 'created_at'>;
+}
+
+export const newJobFormShape: JobFormShape = {
+  required: fieldsRequiredToCreate,
+  experience: createExperienceOptions,
+  locksSeo: true,
+  countMayBeEmpty: true,
+};
+
+export const editJobFormShape: JobFormShape = {
+  required: fieldsRequiredToEdit,
+  experience: editExperienceOptions,
+  locksSeo: false,
+  countMayBeEmpty: false,
+};
+
+export const JobFormShapeContext = createContext<JobFormShape>(newJobFormShape);
+
+/** Use as `<TextField {...field('jobTitle')} />`. */
+export const useJobFieldProps = () => {
+  const { required } = use(JobFormShapeContext);
+  return (name: JobField) => ({
+    name,
+    label: jobFieldLabels[name],
+    required: required.includes(name),
+  });
+};

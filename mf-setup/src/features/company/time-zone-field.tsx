@@ -1,0 +1,30 @@
+import { timeZones } from 'server/contract/platform/company/time-zone-constants';
+import { Box, Button } from 'shared-ui';
+import { optionsFromList, PickerField, useFormikContext } from 'shared-ui/forms';
+import { getDifferentBrowserZone } from '../../setup/different-browser-zone';
+import { companyLabels, toNamedItem, type CompanyValues } from './company-values';
+
+const useTimeZoneOptions = optionsFromList(timeZones.map(toNamedItem));
+
+export const TimeZoneField = ({ stored }: { stored: string }) => {
+  const { values, setFieldValue } = useFormikContext<CompanyValues>();
+  const here = getDifferentBrowserZone(stored);
+  return (
+    <>
+      <PickerField
+        name="timeZone"
+        label={companyLabels.timeZone}
+        useOptions={useTimeZoneOptions}
+        {...(here && { hint: `Your browser is in ${here}.` })}
+        required
+      />
+      {here && values.timeZone?.label !== here ? (
+        <Box>
+          <Button
+            onClick={() => void setFieldValue('timeZone', toNamedItem(here))}
+          >{`Use ${here}`}</Button>
+        </Box>
+      ) : null}
+    </>
+  );
+};

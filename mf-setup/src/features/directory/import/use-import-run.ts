@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
+import type {
+  DirectoryImport,
+  ImportLine,
+} from 'server/contract/company/directory/directory-import';
+import type { UpsertAnswer } from 'server/contract/company/directory/directory-upsert';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
+import { ApiError, send, useWrite } from 'shared-auth';
+import { countNextPart } from './count-next-part.rule';
+
+interface ImportRunState {
+  state: 'running' | 'stopped' | 'finished';
+  done: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** What was refused only now, since something changed after the check. */
+  refused: ImportLine[];
+  message: string;
+}
+
+type Records = DirectoryImport['records'];
+
+const startedRun: ImportRunState = {
+  ...{ state: 'running', done: 0, created: 0, updated: 0, unchanged: 0, refused: [], message: '' },
+};
+const cancelledText = 'You cancelled it. What is written so far stays.';
+
+const addUpsertAnswer = (
+  run: ImportRunState,
+  part: Records,
+  answer: UpsertAnswer,
+): ImportRunState => ({
+  ...run,
+  done: run.done + part.length,
+  created: run.created + answer.created,
+  updated: run.updated + answer.updated,
+  unchanged: run.unchanged + answer.unchanged,
+  refused: [
+    ...run.refused,
+    ...answer.results.flatMap(({ outcome, id, fields }, at): ImportLine[] => {
+      const { line = 0, record } = part[at] ?? {};
+      const name = record?.name ?? record?.email ?? record?.externalId ?? '';
+      return outcome === 'refused' ? [{ line, outcome, name, id, ...(fields && { fields }) }] : [];
+    }),
+  ],
+});
+
+interface RunOptions {
+  kind: DirectoryKind;
+  first: DirectoryImport['missing'];
+  records: Records;
+  onDone: () => void;
+}
+
+/** Creating the same records again changes nothing. */
+const createMissingRecords = async (first: RunOptions['first']): Promise<void> => {
+  for (const { kind, names } of first) {
+    const records = names.map((name) => ({ name }));
+    for (let from = 0; from < records.length; from += countNextPart(records, from))
+      await send(directoryCalls[kind].upsert, {
+        body: { records: records.slice(from, from + countNextPart(records, from)) },
+      });
+  }
+};
+
+/**
+ * Writes the records part by part, each whole or not at all. A part that was sent in vain is sent again:
+ * what it wrote already stays as it is.
+ */
+export const useImportRun = ({ kind, first, records, onDone }: RunOptions) => {
+  const { send: write } = useWrite(directoryCalls[kind].upsert);
+  const [run, setRun] = useState(startedRun);
+  const isCancelled = useRef(false);
+  const start = async (from: ImportRunState): Promise<void> => {
+    isCancelled.current = false;
+    let now: ImportRunState = { ...from, state: 'running', message: '' };
+    setRun(now);
+    try {
+      if (now.done === 0) await createMissingRecords(first);
+      while (now.done < records.length) {
+        if (isCancelled.current)
+          return setRun({ ...now, state: 'stopped', message: cancelledText });
+        const part = records.slice(now.done, now.done + countNextPart(records, now.done));
+        const { data } = await write({ body: { records: part.map(({ record }) => record) } });
+        now = addUpsertAnswer(now, part, data);
+        setRun(now);
+      }
+      setRun({ ...now, state: 'finished' });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRun({ ...now, state: 'stopped', message: error.message });
+    }
+  };
+  const cancel = () => {
+    isCancelled.current = true;
+  };
+  return { run, begin: () => start(startedRun), goOn: () => start(run), cancel };
+};

@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PageHead } from 'shared-ui';
+import { useList } from 'shell/sdk/list';
+import type { Destination, Page, RouteParams, RouteRef, Selected } from 'shell/sdk/react';
+import { CreateButton, type CreateButtonProps } from './create-button';
+import { toTableColumn, type ListColumn } from './list-column';
+import { RecordsTable } from './records-table';
+import { defineSetupList, type SetupList } from './define-setup-list';
+import { useRecordLinks } from './use-record-links';
+import { useSetupActions } from './use-setup-actions';
+
+type Selection = { id?: number[] };
+type TableProps<Row> = ComponentProps<typeof RecordsTable<Row, Selection>>;
+
+interface OwnList<Row> {
+  rows: readonly Row[] | undefined;
+  selected: Selected<Selection>;
+  selection: { clear: () => void };
+}
+
+/** Additions to the page of one kind of record. */
+interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'> {
+  links?: TableProps<Row>['links'];
+  /** Props of the create button, for a kind that is not created on a page. */
+  create?: CreateButtonProps;
+  /** Further buttons of the head. */
+  head?: ReactNode;
+  nav?: ReactNode;
+  dialogs?: ReactNode;
+}
+
+interface ListPageDeclaration<Row, Query extends object>
+  extends
+    SetupList<Row, Query>,
+    Pick<TableProps<Row>, 'reasonOf' | 'isNeverDeleted' | 'actionsHeader'> {
+  columns: readonly ListColumn<Row>[];
+  create?: RouteRef | Destination<RouteParams>;
+  /** Routes of one record, by label. */
+  links?: Readonly<Record<string, RouteRef<{ id: number }>>>;
+  /** Route parameters beside the id. */
+  params?: RouteParams;
+  /** A hook. */
+  useOwn?: (list: OwnList<Row>) => OwnParts<Row>;
+}
+
+const useNoOwnParts = () => ({});
+
+/** The list of a kind of record that has forms of its own. */
+export const defineRecordListPage = <Row extends { id: number }, Query extends object>(
+  declared: ListPageDeclaration<Row, Query>,
+): Page => {
+  const { title, columns, links = {}, params, key = 'id', useOwn = useNoOwnParts } = declared;
+  const list = defineSetupList(declared, columns);
+  const table = {
+    label: title,
+    columns: columns.map(toTableColumn),
+    emptiness: declared.emptiness,
+    reasonOf: declared.reasonOf,
+    isNeverDeleted: declared.isNeverDeleted,
+    actionsHeader: declared.actionsHeader,
+  };
+  const RecordsPage: Page = () => {
+    const shown = useList(list);
+    const routes = useRecordLinks(links, params);
+    const actions = useSetupActions({ ...declared, onDeleted: shown.selection.clear });
+    const own: OwnParts<Row> = useOwn(shown);
+    const { nav, head, dialogs, create = declared.create, ...parts } = own;
+    return (
+      <>
+        {nav}
+        <PageHead
+          title={title}
+          words={shown.answer && shown.matching.name}
+          actions={
+            <>
+              {head}
+              <CreateButton
+                exported={actions.exported(shown.matching)}
+                {...(typeof create === 'string' ? { to: create } : create)}
+              />
+            </>
+          }
+        />
+        <RecordsTable
+          {...table}
+          list={shown}
+          chosen={shown.selected.selection[key as 'id']}
+          links={routes}
+          actions={actions}
+          {...parts}
+        />
+        {dialogs}
+      </>
+    );
+  };
+  RecordsPage.beginReading = list.beginReading;
+  return RecordsPage;
+};

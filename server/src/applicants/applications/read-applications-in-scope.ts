@@ -1,0 +1,81 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { toWhereClause } from '../../platform/db/where';
+import type { Page } from '../../platform/lists/list';
+import {
+  selectAlongIndex,
+  answerPage,
+  getConditions,
+  selectFixedTotal,
+  toHitColumns,
+  selectFromHits,
+  getListTable,
+} from '../../platform/lists/list-reading';
+import { matchesStatus, type ApplicationCriteria, type ApplicationReading } from './criteria';
+
+/** Up to this many applications are collected job by job; more are read along an index of all. */
+const maxGatheredRows = 20_000;
+
+const createScopeTable = (scope: Sql): Sql =>
+  sql`reach as materialized (select job.id from job where ${scope})`;
+
+/** A subquery instead of a join, so that PostgreSQL reads the index in its order. */
+const isInScope = sql`(application.job_id in (select id from reach)) is true`;
+
+/** The roll-up by job lacks day, source and stage; such filters count rows. */
+const isCountedByJob = ({ days, sourceId, stageId }: ApplicationCriteria): boolean =>
+  !days && !sourceId && !stageId;
+
+const selectJobTotal = ({ status }: ApplicationCriteria, ofJobs: Sql): Sql => sql`
+  select coalesce(sum(total.n), 0) as total from application_job_total total
+  ${toWhereClause([ofJobs, ...(status ? [matchesStatus(sql`total.status_id`, status)] : [])])}`;
+
+const readGatheredPage = (reading: ApplicationReading): Promise<Page> =>
+  answerPage(reading, {
+    before: sql`
+      ${createScopeTable(reading.reader.scope)},
+      hit as materialized (
+        select one.* from reach cross join lateral (
+          select ${toHitColumns(reading.order)} from application
+          ${toWhereClause([sql`application.job_id = reach.id`, ...getConditions(reading)])}
+          offset 0) one)`,
+    ...selectFromHits(reading),
+  });
+
+export const readApplicationsInScope = async (reading: ApplicationReading): Promise<Page> => {
+  const { criteria, order, slice, reader, db } = reading;
+  const { scope } = reader;
+  const reach = createScopeTable(scope);
+  const conditions = [isInScope, ...getConditions(reading)];
+  const count = async (statement: Sql) => (await db.one<{ total: number }>(statement))?.total ?? 0;
+  const most = await count(
+    criteria.status
+      ? sql`with ${reach} ${selectJobTotal(criteria, sql`total.job_id in (select id from reach)`)}`
+      : sql`select coalesce(sum(job.application_count), 0) as total from job where ${scope}`,
+  );
+  if (most <= maxGatheredRows || order.by === 'status') return readGatheredPage(reading);
+  const total = isCountedByJob(criteria)
+    ? most
+    : await count(
+        sql`with ${reach} select count(*) as total from ${getListTable(reading)} ${toWhereClause(conditions)}`,
+      );
+  if (slice.offset >= total) return { total, rows: '[]' };
+  // A stage has its own index, which is faster than collecting job by job.
+  if (total <= maxGatheredRows && !criteria.stageId) return readGatheredPage(reading);
+  return answerPage(reading, {
+    before: reach,
+    page: selectAlongIndex(reading, conditions, total),
+    total: selectFixedTotal({ total }),
+  });
+};
+
+export const readJobPage = (reading: ApplicationReading, jobId: number): Promise<Page> => {
+  const { criteria, reader } = reading;
+  const isReached = sql`exists (select 1 from job where job.id = ${jobId} and ${reader.scope})`;
+  const conditions = [...getConditions(reading), isReached];
+  return answerPage(reading, {
+    page: selectAlongIndex(reading, conditions),
+    total: isCountedByJob(criteria)
+      ? selectJobTotal(criteria, sql`total.job_id = ${jobId} and ${isReached}`)
+      : sql`select count(*) as total from application ${toWhereClause(conditions)}`,
+  });
+};

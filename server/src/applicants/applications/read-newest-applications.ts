@@ -1,0 +1,66 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import { toWhereClause } from '../../platform/db/where';
+import type { Page } from '../../platform/lists/list';
+import { toOrderClause } from '../../platform/lists/order';
+import { seekByCounts, type SeekSql } from '../../platform/lists/page-seek';
+import { toLimitClause, maxScanOffset } from '../../platform/lists/page-slice';
+import {
+  selectAlongIndex,
+  selectBySeek,
+  answerPage,
+  getConditions,
+} from '../../platform/lists/list-reading';
+import { selectStatusIds, type ApplicationReading } from './criteria';
+import { toSeekLevels, selectApplicationTotal } from './totals';
+
+const toPowerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));
+
+/** The roll-up by day has no stages, so deep pages of a stage cannot seek. */
+const toSeek = ({ criteria, order, slice }: ApplicationReading): SeekSql | undefined =>
+  slice.offset < maxScanOffset || criteria.stageId
+    ? undefined
+    : seekByCounts({
+        ...toSeekLevels(criteria),
+        offset: slice.offset,
+        descending: order.descending,
+      });
+
+const selectNewestKeys = (reading: ApplicationReading, seek: SeekSql | undefined): Sql => {
+  const { criteria, order, slice } = reading;
+  const { status } = criteria;
+  if (!status || 'id' in status) {
+    const conditions = getConditions(reading);
+    return seek ? selectBySeek(reading, conditions, seek) : selectAlongIndex(reading, conditions);
+  }
+  // Each status of the category has its own index order; the page merges their first rows.
+  const instant = sql`application.created_at`;
+  const others = getConditions(reading, { ...criteria, status: undefined });
+  const bound = seek ? [seek.from(instant)] : [];
+  const limit = raw(String(slice.limit));
+  const enough = seek ? sql`${seek.rest} + ${limit}` : toPowerOfTwo(slice.offset + slice.limit);
+  return sql`
+    select one.id from unnest(${selectStatusIds(status.categories)}) as chosen (status_id)
+      cross join lateral (
+        select application.id, ${instant} from application
+        ${toWhereClause([sql`application.status_id = chosen.status_id`, ...others, ...bound])}
+        ${toOrderClause(order)} limit ${enough}) one
+    ${toOrderClause({ ...order, terms: [sql`one.created_at`], key: sql`one.id` })}
+    ${seek ? sql`limit ${limit} offset ${seek.rest}` : toLimitClause(slice)}`;
+};
+
+export const readNewestApplications = (reading: ApplicationReading): Promise<Page> => {
+  const seek = toSeek(reading);
+  return answerPage(reading, {
+    before: seek?.tables,
+    page: selectNewestKeys(reading, seek),
+    total: selectApplicationTotal(reading.criteria),
+  });
+};
+
+export const readNewestApplicationIds = async (reading: ApplicationReading): Promise<number[]> => {
+  const seek = toSeek(reading);
+  const rows = await reading.db.many<{ id: number }>(
+    sql`${seek ? sql`with ${seek.tables}` : empty} ${selectNewestKeys(reading, seek)}`,
+  );
+  return rows.map(({ id }) => id);
+};

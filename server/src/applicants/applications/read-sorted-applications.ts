@@ -1,0 +1,85 @@
+import sql from 'sql-template-tag';
+import type { Page } from '../../platform/lists/list';
+import { maxScanOffset } from '../../platform/lists/page-slice';
+import {
+  selectAlongIndex,
+  answerPage,
+  getConditions,
+  selectFixedTotal,
+  readByHits,
+} from '../../platform/lists/list-reading';
+import type { ApplicationReading } from './criteria';
+import { readNewestApplicationIds } from './read-newest-applications';
+import { selectApplicationTotal, selectTotalsByStatus } from './totals';
+
+/** Up to this many rows are sorted in memory; more are read along an index. */
+const maxSortedRows = 2_000;
+
+export interface StatusCount {
+  id: number;
+  n: number;
+}
+
+/** An order by status is the concatenation of the statuses' lists, each by day. */
+const readPageByStatus = async (
+  reading: ApplicationReading,
+  runs: readonly StatusCount[],
+  total: number,
+): Promise<Page> => {
+  const { criteria, order, slice } = reading;
+  const ids: number[] = [];
+  let before = 0;
+  for (const run of runs) {
+    const offset = Math.max(0, slice.offset + ids.length - before);
+    const limit = Math.min(slice.limit - ids.length, run.n - offset);
+    if (limit > 0)
+      ids.push(
+        ...(await readNewestApplicationIds({
+          ...reading,
+          criteria: { ...criteria, status: { id: run.id } },
+          order: {
+            by: 'date',
+            terms: [sql`application.created_at`],
+            key: order.key,
+            descending: true,
+          },
+          slice: { offset, limit },
+        })),
+      );
+    before += run.n;
+  }
+  return answerPage(reading, {
+    page: sql`select unnest(${ids}::integer[]) as id`,
+    total: selectFixedTotal({ total }),
+  });
+};
+
+export const readPageWithTotal = async (
+  reading: ApplicationReading,
+  total: number,
+  readRunsOf: () => Promise<readonly StatusCount[]>,
+): Promise<Page> => {
+  const { order, slice } = reading;
+  const conditions = getConditions(reading);
+  if (slice.offset >= total) return { total, rows: '[]' };
+  if (total <= maxSortedRows) return readByHits(reading, conditions);
+  if (order.by === 'status') return readPageByStatus(reading, await readRunsOf(), total);
+  return answerPage(reading, {
+    page: selectAlongIndex(reading, conditions, total),
+    total: selectFixedTotal({ total }),
+  });
+};
+
+export const readSortedApplications = async (reading: ApplicationReading): Promise<Page> => {
+  const { criteria, order, slice, db } = reading;
+  const conditions = getConditions(reading);
+  if (conditions.length === 0 && order.by !== 'status' && slice.offset < maxScanOffset)
+    return answerPage(reading, {
+      page: selectAlongIndex(reading, conditions),
+      total: selectApplicationTotal(criteria),
+    });
+  const total = (await db.one<{ total: number }>(selectApplicationTotal(criteria)))?.total ?? 0;
+  return readPageWithTotal(reading, total, () =>
+    db.many<StatusCount>(selectTotalsByStatus(criteria, order.descending)),
+  );
+};

@@ -1,0 +1,42 @@
+import type { Sql } from 'sql-template-tag';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
+
+export interface ScimAttribute {
+  /** `text` compares case-insensitively, `exact` case-sensitively. */
+  kind: 'text' | 'exact' | 'id' | 'flag' | 'time';
+  value: Sql;
+  /** For values of another table: wraps a condition so that it holds if any of them meets it. */
+  within?: (condition: Sql) => Sql;
+  /** Sort expression; defaults to `value`, unless `within` is set. */
+  order?: Sql;
+}
+
+/** Keys are lower-case paths, with the extension's URN in front where there is one. */
+export type ScimAttributes = ReadonlyMap<string, ScimAttribute>;
+
+export const toScimAttributes = (
+  attributes: Readonly<Record<string, ScimAttribute>>,
+): ScimAttributes =>
+  new Map(Object.entries(attributes).map(([path, value]) => [path.toLowerCase(), value]));
+
+const enterpriseUrn = scimUrns.enterpriseUser;
+const corePrefixes = [scimUrns.user, scimUrns.group].map((urn) => `${urn.toLowerCase()}:`);
+
+const removeCorePrefix = (path: string): string => {
+  const core = corePrefixes.find((urn) => path.toLowerCase().startsWith(urn));
+  return core ? path.slice(core.length) : path;
+};
+
+/** Splits the URN of the extension from a path; without rest the path is the extension itself. */
+export const splitUrn = (path: string): [urn: string[], rest: string] => {
+  const rest = removeCorePrefix(path);
+  const lower = `${rest.toLowerCase()}:`;
+  return lower.startsWith(`${enterpriseUrn.toLowerCase()}:`)
+    ? [[enterpriseUrn], rest.slice(enterpriseUrn.length + 1)]
+    : [[], rest];
+};
+
+export const findAttribute = (
+  attributes: ScimAttributes,
+  path: string,
+): ScimAttribute | undefined => attributes.get(removeCorePrefix(path).toLowerCase());

@@ -1,0 +1,136 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { toWhereClause } from '../db/where';
+import type { ListOrder, Page, ReadableList, ListReading, RowProjection } from './list';
+import { toOrderClause, reverseOrder } from './order';
+import type { SeekSql } from './page-seek';
+import { toLimitClause, reverseSlice } from './page-slice';
+
+type AnyReading = Pick<
+  ListReading<unknown>,
+  'db' | 'list' | 'foundIn' | 'shown' | 'order' | 'slice'
+>;
+
+export const getListTable = ({ foundIn, list }: Pick<AnyReading, 'foundIn' | 'list'>): Sql =>
+  foundIn ?? list.from;
+
+export const toRowProjection = <View>(
+  { row, shownWith = empty }: Pick<ReadableList<View>, 'row' | 'shownWith'>,
+  view: View,
+): RowProjection => ({
+  row: row(view).text,
+  source: typeof shownWith === 'function' ? shownWith(view) : shownWith,
+});
+
+export const getConditions = <Criteria extends object>(
+  { predicatesOf, criteria }: ListReading<unknown, Criteria>,
+  others = criteria,
+): Sql[] => Object.values(predicatesOf(others) as Record<string, Sql>);
+
+interface PageStatements {
+  before?: Sql | undefined;
+  page: Sql;
+  total: Sql;
+}
+
+export const answerPage = async (
+  { db, list: { from, key }, shown: { row, source }, order }: AnyReading,
+  { before, page, total }: PageStatements,
+): Promise<Page> => {
+  const found = await db.one<Page>(sql`
+    with ${before ? sql`${before}, ` : empty}page as (${page}), total as (${total})
+    select total.*, coalesce((
+      select '[' || string_agg(${row}, ',' ${toOrderClause(order)}) || ']'
+      from page join ${from} on ${key} = page.id ${source}), '[]') as rows
+    from total`);
+  if (!found) throw new Error('A total answered no row');
+  return found;
+};
+
+export const selectFixedTotal = ({ total, more }: Omit<Page, 'rows'>): Sql =>
+  more
+    ? sql`select ${total}::bigint as total, ${JSON.stringify(more)}::json as more`
+    : sql`select ${total}::bigint as total`;
+
+const selectListTotal = ({ list }: AnyReading, from: Sql): Sql =>
+  list.totals?.of(from) ?? sql`select count(*) as total from ${from}`;
+
+const toSortColumn = (place: number): Sql => raw(`by${place}`);
+
+export const toHitColumns = ({ terms, key }: ListOrder): Sql =>
+  join([sql`${key} as id`, ...terms.map((term, place) => sql`${term} as ${toSortColumn(place)}`)]);
+
+export const selectFromHits = (reading: AnyReading): Pick<PageStatements, 'page' | 'total'> => {
+  const { order, slice } = reading;
+  const inHits = {
+    ...order,
+    key: sql`id`,
+    terms: order.terms.map((_, place) => toSortColumn(place)),
+  };
+  return {
+    page: sql`select id from hit ${toOrderClause(inHits)} ${toLimitClause(slice)}`,
+    total: selectListTotal(reading, sql`hit`),
+  };
+};
+
+/** For filters without an index: one pass over the hits gives page and total. */
+export const readByHits = (
+  reading: AnyReading,
+  conditions: readonly Sql[],
+  from = getListTable(reading),
+): Promise<Page> => {
+  const { narrowedBy = empty, totals } = reading.list;
+  const columns = totals ? sql`, ${totals.columns}` : empty;
+  return answerPage(reading, {
+    before: sql`
+      hit as materialized (
+        select ${toHitColumns(reading.order)}${columns} from ${from} ${narrowedBy} ${toWhereClause(conditions)})`,
+    ...selectFromHits(reading),
+  });
+};
+
+export const selectAlongIndex = (
+  reading: AnyReading,
+  conditions: readonly Sql[],
+  total = Infinity,
+): Sql => {
+  const { list, order, slice } = reading;
+  const isNearEnd = slice.offset > total / 2;
+  return sql`
+    select ${list.key} as id from ${getListTable(reading)} ${list.narrowedBy ?? empty} ${toWhereClause(conditions)}
+    ${toOrderClause(isNearEnd ? reverseOrder(order) : order)} ${toLimitClause(isNearEnd ? reverseSlice(slice, total) : slice)}`;
+};
+
+/** For lists that are too long to sort for each page. */
+export const readAlongIndex = <Criteria extends object>(
+  reading: ListReading<unknown, Criteria>,
+): Promise<Page> => {
+  const { from, narrowedBy = empty } = reading.list;
+  const conditions = [...reading.scope, ...getConditions(reading)];
+  return answerPage(reading, {
+    page: selectAlongIndex(reading, conditions),
+    total: selectListTotal(reading, sql`${from} ${narrowedBy} ${toWhereClause(conditions)}`),
+  });
+};
+
+/** Uses the index when nothing narrows the list, else sorts the hits. */
+export const readPlainPage = <Criteria extends object>(
+  reading: ListReading<unknown, Criteria>,
+): Promise<Page> => {
+  const conditions = getConditions(reading);
+  return conditions.length === 0
+    ? readAlongIndex(reading)
+    : readByHits(reading, [...reading.scope, ...conditions]);
+};
+
+/** Reads a page from the position that `seek` found; the list must be ordered by instants. */
+export const selectBySeek = (
+  reading: AnyReading,
+  conditions: readonly Sql[],
+  seek: SeekSql,
+): Sql => {
+  const { list, order, slice } = reading;
+  return sql`
+    select ${list.key} as id from ${getListTable(reading)}
+    ${toWhereClause([...conditions, ...order.terms.map(seek.from)])}
+    ${toOrderClause(order)} limit ${raw(String(slice.limit))} offset ${seek.rest}`;
+};

@@ -1,6 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { createPayoutDocumentation } from './payout-page';
-
-test('docs/payouts.md equals the tables in the code; npm run docs:payouts writes it anew', () => {
-  expect(readFileSync('docs/payouts.md', 'utf8')).toBe(createPayoutDocumentation());
-});

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type AwaitedChoice, describeUnchosenText, findAwaitedItem } from './awaited.rule';
+import type { ListKeys } from './picker-list';
+import type { PickerItem, PickerOptions } from './picker-options';
+import { useDebouncedValue } from './use-debounced-value';
+
+interface PickerStateOptions {
+  value: readonly PickerItem[];
+  multiple: boolean;
+  onChange: (value: readonly PickerItem[]) => void;
+}
+
+export const usePickerState = ({ value, multiple, onChange }: PickerStateOptions) => {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const [awaited, setAwaited] = useState<AwaitedChoice>();
+  const [unchosen, setUnchosen] = useState<string>();
+  const keys = useRef<ListKeys>(null);
+  const settled = useDebouncedValue(text, 200);
+  const search = awaited ? text : settled;
+  const has = (item: PickerItem) => value.some(({ id }) => id === item.id);
+
+  const show = () => {
+    setUnchosen(undefined);
+    setOpen(true);
+  };
+  const close = useCallback(() => {
+    setOpen(false);
+    setText('');
+    setActiveId(undefined);
+    setAwaited(undefined);
+    setUnchosen(undefined);
+  }, []);
+  const remove = (item: PickerItem) => onChange(value.filter(({ id }) => id !== item.id));
+  const choose = (item: PickerItem) => {
+    setText('');
+    if (!multiple) {
+      onChange([item]);
+      close();
+    } else if (has(item)) remove(item);
+    else onChange([...value, item]);
+  };
+
+  /** Leaving does not wait: the typed text is looked up in the background. */
+  const leave = () => {
+    if (text.trim() === '') return close();
+    setOpen(false);
+    setActiveId(undefined);
+    setAwaited(awaited ?? 'exact');
+  };
+  const answer = (answered: PickerOptions) => {
+    if (!awaited) return;
+    setAwaited(undefined);
+    const found = findAwaitedItem(awaited, text, answered);
+    if (found && !found.disabled) {
+      if (multiple && has(found)) setText('');
+      else choose(found);
+    } else if (!open) {
+      setUnchosen(describeUnchosenText(text, found, answered));
+      setText('');
+    }
+  };
+
+  // While the list shows an older search, Enter must not choose from it.
+  const isBehind = () => text !== search || keys.current?.isAnswered === false;
+  const press = (event: KeyboardEvent) => {
+    const waits = event.key === 'Enter' && isBehind();
+    if (waits && text.trim() !== '') setAwaited('first');
+    const handled = waits || (keys.current?.press(event) ?? false);
+    if (handled) event.preventDefault();
+    // Moving through the list replaces the pending choice.
+    if (handled && !waits) setAwaited(undefined);
+    return handled;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
+      event.preventDefault();
+      show();
+      return true;
+    }
+    if (event.key === 'Tab') leave();
+    return press(event);
+  };
+
+  const type = (next: string) => {
+    setText(next);
+    setAwaited(undefined);
+    show();
+  };
+  return {
+    open,
+    show,
+    text,
+    type,
+    search,
+    activeId,
+    setActiveId,
+    /** Set while the picker waits for an answer to choose from. */
+    awaited,
+    answer,
+    /** Error text when the typed text chose no option. */
+    unchosen,
+    keys,
+    has,
+    close,
+    leave,
+    remove,
+    choose,
+    press,
+    onKeyDown,
+  };
+};

@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import { remoteLoader } from './loader';
-
-/** Tests provide their own loader. */
-export const RemoteLoaderContext = createContext(remoteLoader);

@@ -1,5 +1,0 @@
-import { noteRemoteLoad } from '../health/outcomes';
-import { createRemoteLoader } from './create-loader';
-import { federation } from './federation';
-
-export const remoteLoader = createRemoteLoader(federation, { onLoad: noteRemoteLoad });

@@ -1,0 +1,23 @@
+import { Suspense, type ComponentType } from 'react';
+import { RemotePartBoundary } from '../loader/remote-part-boundary';
+import { RemotePartFailure } from '../loader/remote-part-failure';
+import type { RegisteredRoute } from '../registry/registered-entry';
+import { PageSkeleton } from './page-skeleton';
+
+/** A page of the shell with lazy code. Browsers request a missing module again only after a reload. */
+export const ShellPage = ({ route, Page }: { route: RegisteredRoute; Page: ComponentType }) => (
+  <RemotePartBoundary
+    remote={route.remote}
+    failed={(failure) => (
+      <RemotePartFailure
+        title={route.title}
+        failure={failure}
+        onRetry={() => window.location.assign(route.path)}
+      />
+    )}
+  >
+    <Suspense fallback={<PageSkeleton title={route.title} />}>
+      <Page />
+    </Suspense>
+  </RemotePartBoundary>
+);
