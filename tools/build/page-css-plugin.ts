@@ -5,8 +5,8 @@ import { root } from './rooms';
 
 const readPageCss = async (): Promise<string> => {
   const source = pathToFileURL(join(root, 'shared-ui/src/theme/page-css.ts')).href;
-  const { pageCss } = (await import(source)) as { pageCss: () => string };
-  return pageCss();
+  const { renderPageCss } = (await import(source)) as { renderPageCss: () => string };
+  return renderPageCss();
 };
 
 /** Computes `PAGE_CSS` at build time, which the page would otherwise do at each start. */

@@ -69,9 +69,9 @@ test('a refused renewal is requested once and remembered', async () => {
   standInBrowser('http://localhost/');
   const server = standInServer({ 'POST /account/renew': () => [401, {}] });
   localStorage.setItem('user', JSON.stringify(session));
-  const { renewSession: renew } = await openTab();
-  expect(await renew(old)).toBe('refused');
-  expect(await renew(old)).toBe('refused');
+  const { renewSession } = await openTab();
+  expect(await renewSession(old)).toBe('refused');
+  expect(await renewSession(old)).toBe('refused');
   expect(server.asked).toHaveLength(1);
 });
 
@@ -80,8 +80,8 @@ test("another person's cookie does not turn this page into theirs", async () => 
   const theirs = { ...renewed, selfToken: createToken('2') };
   standInServer({ 'POST /account/renew': () => [200, theirs] });
   localStorage.setItem('user', JSON.stringify(session));
-  const { renewSession: renew } = await openTab();
-  expect(await renew(old)).toBe('refused');
+  const { renewSession } = await openTab();
+  expect(await renewSession(old)).toBe('refused');
   expect(localStorage.getItem('user')).toContain(old);
 });
 
@@ -94,8 +94,8 @@ test('signing out during a renewal leaves no session behind', async () => {
     },
   });
   localStorage.setItem('user', JSON.stringify(session));
-  const { renewSession: renew } = await openTab();
-  expect(await renew(old)).toBe('refused');
+  const { renewSession } = await openTab();
+  expect(await renewSession(old)).toBe('refused');
   expect(localStorage.getItem('user')).toBeNull();
 });
 
@@ -104,8 +104,8 @@ test('the token is renewed a minute before it expires, without a call', async ()
   standInBrowser('http://localhost/');
   const server = standInServer({ 'POST /account/renew': () => [200, renewed] });
   localStorage.setItem('user', JSON.stringify(session));
-  const { scheduleSessionRenewal: renewInTime } = await openTab();
-  renewInTime(old, true);
+  const { scheduleSessionRenewal } = await openTab();
+  scheduleSessionRenewal(old, true);
   await jest.advanceTimersByTimeAsync(538_000);
   expect(server.asked).toHaveLength(0);
   await jest.advanceTimersByTimeAsync(4_000);

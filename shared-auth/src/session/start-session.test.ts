@@ -219,8 +219,8 @@ describe('where the browser blocks storage for this site', () => {
     standInServer({ 'POST /account/token': () => [200, tokens] });
     closeStorage();
     expect(await start()).toBe('signed-in');
-    const { getStoredSession: storedSession } = await import('./stored-session');
-    expect(storedSession()?.selfToken).toBe(fresh);
+    const { getStoredSession } = await import('./stored-session');
+    expect(getStoredSession()?.selfToken).toBe(fresh);
     const { onStorageFailure } = await import('../storage/browser-store');
     const notified = jest.fn();
     onStorageFailure(notified);

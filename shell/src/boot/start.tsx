@@ -71,10 +71,10 @@ export const startShellPage = async (): Promise<void> => {
   if (files) loadFilesFrom(files);
   const begun = startFirstCalls();
   if (!begun) {
-    const { LocalRemoteChoice: ChooseRemote } = await import('../local-remote/local-remote-choice');
+    const { LocalRemoteChoice } = await import('../local-remote/local-remote-choice');
     const address = getOfferedLocalAddress() ?? '';
     return renderPage(
-      <ChooseRemote address={address} allowed={readPageSettings().localRemotes === true} />,
+      <LocalRemoteChoice address={address} allowed={readPageSettings().localRemotes === true} />,
     );
   }
   const registry = startRegistry(begun);

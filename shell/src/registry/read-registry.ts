@@ -52,8 +52,8 @@ const addShownRemote = async (
 ): Promise<readonly unknown[]> => {
   const local = getLocalAddress();
   if (!local) return remotes;
-  const { addLocalRemote: withLocalRemote } = await import('../local-remote/add-local-remote');
-  return withLocalRemote(local, remotes);
+  const { addLocalRemote } = await import('../local-remote/add-local-remote');
+  return addLocalRemote(local, remotes);
 };
 
 /** Undefined when the server does not answer in time with a registry. */

@@ -105,19 +105,19 @@ export const Invitation = Type.Object({
 });
 export type Invitation = Static<typeof Invitation>;
 
-const HeldRecords = Type.Object({
+const RecordPreview = Type.Object({
   count: Type.Integer(),
   first: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });
 
 /** Includes teams that the person heads, and people whose manager they are. */
 export const Holdings = Type.Object({
-  jobs: HeldRecords,
-  applicants: HeldRecords,
-  groups: HeldRecords,
-  departments: HeldRecords,
-  functions: HeldRecords,
-  people: HeldRecords,
+  jobs: RecordPreview,
+  applicants: RecordPreview,
+  groups: RecordPreview,
+  departments: RecordPreview,
+  functions: RecordPreview,
+  people: RecordPreview,
 });
 export type Holdings = Static<typeof Holdings>;
 

@@ -96,7 +96,7 @@ const removeEmptyFields = (object: JobPosting): JobPosting =>
     ),
   );
 
-const toPostalPlace = ({ street, city, postalCode, country }: JobPlace) => ({
+const toPostalAddress = ({ street, city, postalCode, country }: JobPlace) => ({
   '@type': 'Place',
   address: removeEmptyFields({
     '@type': 'PostalAddress',
@@ -108,7 +108,7 @@ const toPostalPlace = ({ street, city, postalCode, country }: JobPlace) => ({
 });
 
 const toLocationFields = ({ isRemote, countries, locations }: JobFacts): JobPosting => {
-  if (!isRemote) return { jobLocation: locations.map(toPostalPlace) };
+  if (!isRemote) return { jobLocation: locations.map(toPostalAddress) };
   const names = countries.length > 0 ? countries : locations.map(({ country }) => country);
   return {
     jobLocationType: 'TELECOMMUTE',

@@ -33,7 +33,7 @@ const checkJoiningDate = (target: MoveTarget): MoveTarget | FieldError =>
     ? { field: 'joiningDate', message: messages.status.notHired }
     : target;
 
-/** Checks the move itself; `findObjection` checks each application. */
+/** Checks the move itself; `findMoveRefusal` checks each application. */
 export const toMoveTarget = (
   move: Move,
   { ofStage, plain }: KnownStatuses,

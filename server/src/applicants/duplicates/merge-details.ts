@@ -36,7 +36,7 @@ export const fillMissingDetails = async (
   return filled;
 };
 
-/** Undoes `fillDetails`; a detail that changed after the merge stays. */
+/** Undoes `fillMissingDetails`; a detail that changed after the merge stays. */
 export const clearFilledDetails = async (
   db: Db,
   loserId: number,

@@ -9,7 +9,7 @@ export const messageJoins = sql`left join app_user sender on sender.id = message
 export const senderName = sql`
   coalesce(trim(sender.first_name || ' ' || sender.last_name), '')`;
 
-/** Columns that exist right after the insert, over alias `message` and `messageSource`. */
+/** Columns that exist right after the insert, over alias `message` and `messageJoins`. */
 export const insertedMessageColumns = sql`
   message.channel_id as "channelId", message.sequence, message.text as message, message.notice,
   message.sender_id as "senderId",

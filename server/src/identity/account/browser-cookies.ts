@@ -71,7 +71,7 @@ export const ensureBrowserId = (
   return mark;
 };
 
-/** The cookie's note of earlier sign-ins is untrusted until `readNote` checks it. */
+/** The cookie's note of earlier sign-ins is untrusted until `parseDeviceNote` checks it. */
 export const readDeviceCookie = (request: FastifyRequest): string =>
   readCookie(request, deviceCookieName);
 

@@ -48,7 +48,7 @@ const assertEmailIsFree = async (tx: Db, email: string, id: number): Promise<voi
 };
 
 /** Roles from a provider's groups would return at the next sign-in, so their removal is refused. */
-const assertProviderRolesKept = async (
+const assertNoProviderRoleRemoved = async (
   tx: Db,
   id: number,
   roles: readonly Role[],
@@ -140,7 +140,7 @@ export const updatePerson = (
     if (email !== undefined) await recordEmailTrust(tx, actor.userId, [id]);
     const roles = body.roles?.toSorted();
     if (roles) {
-      await assertProviderRolesKept(tx, id, roles);
+      await assertNoProviderRoleRemoved(tx, id, roles);
       await writeRoles(tx, id, roles);
     }
     await assertAdministratorRemains(tx);

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 
-/** Ordered by weight: `selectPart` reports the first that applies. */
+/** Ordered by weight: `selectHiringPart` reports the first that applies. */
 const partLabels = {
   'hiring-manager': 'Hiring manager of the job',
   'recruiting-manager': 'Recruiting manager of the job',

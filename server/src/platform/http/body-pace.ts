@@ -5,7 +5,7 @@ import { maxFileBytes } from './body-limits';
 import { answerBrokenConnection } from './connections';
 import { hasRequestBody } from './measure-bodies';
 
-/** Seconds before the minimum rate of `minRate` bytes per second applies. */
+/** Seconds before the minimum rate of `minBytesPerSecond` bytes per second applies. */
 const graceSeconds = 15;
 const minBytesPerSecond = 16 * 1024;
 const sweepMilliseconds = 1_000;

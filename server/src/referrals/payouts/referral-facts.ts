@@ -81,7 +81,7 @@ const selectApplicantPaidHire = selectPaidHire('applicant');
 
 const appliedOn = toCompanyDay(sql`application.created_at`);
 
-/** SQL version of `isDoubtful` in `payout.rule`. */
+/** SQL version of `isJoiningDateDoubtful` in `payout.rule`. */
 const isJoiningDateDoubtfulSql = sql`(
   application.joining_date not between ${appliedOn} and ${appliedOn} + 365
   and application.joining_date is distinct from referral.confirmed_joining_date)`;
@@ -185,7 +185,7 @@ const isJoiningConfirmed = sql`(
 export const isToBePaid = sql`(
   referral.state in ('waiting', 'approved') and status.category = 'hired' and ${hasNoBlockingRule})`;
 
-/** SQL over `factSource`; must match `getPayoutState` in `payout.rule`. */
+/** SQL over `referralJoins`; must match `getPayoutState` in `payout.rule`. */
 export const isDueOn = (today: string): Sql => sql`(
   referral.state = 'waiting' and referral.payable_on <= ${today}
   and status.category = 'hired' and not exists (select ${otherPayableStatus})

@@ -114,9 +114,9 @@ onDatabase(
         const [id] = held(browser).split('.');
         const old = randomBytes(32).toString('base64url');
         const { hashKey } = server().keys.current();
-        const { computeHmac: sealOf } = await import('../../../src/platform/access/seal');
+        const { computeHmac } = await import('../../../src/platform/access/seal');
         await server().db.run(sql`
-          update session set secret_hash = ${sealOf(old, hashKey)} where id = ${id}::uuid`);
+          update session set secret_hash = ${computeHmac(old, hashKey)} where id = ${id}::uuid`);
         const late = withSecret(`${id}.${old}`);
         expect(await renew(late)).toBe(200);
         expect(held(late)).not.toContain(old);

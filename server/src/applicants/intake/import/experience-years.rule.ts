@@ -1,17 +1,17 @@
 import { isBlankCell } from '../../../platform/files/csv-reading/blank.rule';
 
-const yearWord = String.raw`(?:years?|yrs?|year\(s\)|yr\(s\)|y)\.?`;
-const monthWord = String.raw`(?:months?|mons?|mths?|month\(s\)|m)\.?`;
+const yearUnit = String.raw`(?:years?|yrs?|year\(s\)|yr\(s\)|y)\.?`;
+const monthUnit = String.raw`(?:months?|mons?|mths?|month\(s\)|m)\.?`;
 /** Matches `5`, `5.5`, `5 years` and `5+`: each means at least five completed years. */
 const yearsPattern = new RegExp(
-  String.raw`^(\d{1,2})(?:[.,]\d{1,2})?\s*\+?\s*(?:${yearWord})?\s*\+?$`,
+  String.raw`^(\d{1,2})(?:[.,]\d{1,2})?\s*\+?\s*(?:${yearUnit})?\s*\+?$`,
   'i',
 );
 const yearsAndMonthsPattern = new RegExp(
-  String.raw`^(\d{1,2})\s*${yearWord}\s*(?:,|and|&)?\s*(\d{1,2})\s*${monthWord}$`,
+  String.raw`^(\d{1,2})\s*${yearUnit}\s*(?:,|and|&)?\s*(\d{1,2})\s*${monthUnit}$`,
   'i',
 );
-const monthsPattern = new RegExp(String.raw`^(\d{1,3})\s*${monthWord}$`, 'i');
+const monthsPattern = new RegExp(String.raw`^(\d{1,3})\s*${monthUnit}$`, 'i');
 
 const monthsPerYear = 12;
 

@@ -46,7 +46,7 @@ export const toUpsertEntry = (
   const fields = toFields(directoryLists[kind].record, sent);
   // A person's status is not a plain column: see `writePersonState`.
   if (sent.status !== undefined) fields.status = sent.status;
-  // Roles are not a column: see `planRoles`.
+  // Roles are not a column: see `planRoleChanges`.
   if (sent.roles !== undefined) fields.roles = sent.roles;
   return { at, id: 0, fields, texts, faults };
 };

@@ -6,7 +6,7 @@ import { ObjectReader, StreamDictionary } from './object-reader';
 type ParsedObject = PDFObject | StreamDictionary;
 
 export interface PdfObjects {
-  /** @throws Error when an object cannot be read; `UnpacksTooLarge` when it is too large. */
+  /** @throws Error when an object cannot be read; `UnpackedTooLargeError` when it is too large. */
   all(): Generator<ParsedObject>;
   /** A pdf may hold several objects with one number, and viewers differ in which they use. */
   numbered(ref: PDFRef): ParsedObject[];
