@@ -6,7 +6,7 @@ import type { ApiError } from './api-error';
 
 const mockLeft: string[] = [];
 jest.mock('../session/go-to-address', () => ({
-  goTo: (address: string) => mockLeft.push(address),
+  goToAddress: (address: string) => mockLeft.push(address),
 }));
 
 const old = createToken('1', { mark: 'old' });

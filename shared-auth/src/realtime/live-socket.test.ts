@@ -11,7 +11,7 @@ import { openLiveSocket, type LiveSocket } from './live-socket';
 jest.mock('socket.io-client', () =>
   jest.requireActual<object>('socket.io-client/dist/socket.io.js'),
 );
-jest.mock('../session/account', () => ({ askForRenewal: jest.fn() }));
+jest.mock('../session/account', () => ({ requestRenewedTokens: jest.fn() }));
 jest.mock('../session/leave', () => ({ leaveForSignIn: jest.fn() }));
 const renewal = jest.mocked(requestRenewedTokens);
 const left = jest.mocked(leaveForSignIn);

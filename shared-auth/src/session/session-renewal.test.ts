@@ -2,7 +2,7 @@ import { dispatchStorageEvent, standInBrowser } from '../../test/stand-in-browse
 import { standInServer, createToken } from '../../test/stand-in-server';
 
 const mockLeft: string[] = [];
-jest.mock('./go-to-address', () => ({ goTo: (address: string) => mockLeft.push(address) }));
+jest.mock('./go-to-address', () => ({ goToAddress: (address: string) => mockLeft.push(address) }));
 
 const old = createToken('1', { mark: 'old' });
 const fresh = createToken('1', { mark: 'fresh' });

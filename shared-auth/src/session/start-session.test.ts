@@ -2,7 +2,7 @@ import { standInBrowser } from '../../test/stand-in-browser';
 import { standInServer, createToken } from '../../test/stand-in-server';
 
 const mockLeft: string[] = [];
-jest.mock('./go-to-address', () => ({ goTo: (address: string) => mockLeft.push(address) }));
+jest.mock('./go-to-address', () => ({ goToAddress: (address: string) => mockLeft.push(address) }));
 
 const fresh = createToken('1', { mark: 'fresh' });
 const tokens = { selfToken: fresh, appToken: 'console', authType: 'self' };
