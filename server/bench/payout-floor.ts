@@ -53,7 +53,7 @@ const rivalOn = `(select ${on(`min(o.referred_at at time zone '${zone}')`)} ${ri
 const payableStatus = `case when j.pipeline_id is null then r.without_payable_status_id
     else r.with_payable_status_id end`;
 
-/** Why a waiting payout is not due, in the lists' short form; null where it is due. */
+/** Reason why a waiting payout is not due, in the lists' short form; null if it is due. */
 export const reason = `coalesce(
   case when s.category in ('rejected', 'withdrawn') then 'The applicant is ' || s.name
     when r.hire_left_on < coalesce(r.payable_on, 'infinity') then 'The person left on ' || ${on('r.hire_left_on')}

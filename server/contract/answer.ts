@@ -27,7 +27,7 @@ export interface Many<T> {
 
 const OfferMeta = Type.Object({
   ...Meta.properties,
-  /** What the user can do when there is nothing to choose from. */
+  /** Advice for the user when there is nothing to choose from. */
   hint: Type.Optional(Type.String()),
   /** Path to POST `{ name }` to for a new entry; absent without the permission. */
   add: Type.Optional(Type.String()),

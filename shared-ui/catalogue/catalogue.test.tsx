@@ -35,7 +35,7 @@ const exported = Object.values(entries).flatMap((entry) =>
 );
 const shown = sections.flatMap(({ demos }) => demos.flatMap(({ of }) => of));
 
-/** What goes around a page in another app, and draws nothing of its own. */
+/** Components around a page in another app, which draw nothing of their own. */
 const invisible = ['./embed'];
 
 test('the catalogue covers every entry point of the package', () => {

@@ -11,7 +11,7 @@ import { onDatabase, type Caller } from '../../server/test/server';
 import { Mistake } from '../start/run.mjs';
 import { runRegistry } from './registry';
 
-/** What the command says, or the sentence that it ends with. */
+/** Output of the command, or the sentence that it ends with. */
 const outputOf = async (...words: string[]): Promise<string> => {
   const lines: string[] = [];
   const printing = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {

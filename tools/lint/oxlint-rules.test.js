@@ -36,7 +36,7 @@ const broken = {
   'restrict-template-expressions': 'export const say = (one: object) => `${one}`;',
 };
 
-/** What a rule let pass before, too. */
+/** Cases that the rule let pass before, too. */
 const kept = {
   'kept-void-handler': `${work}export const run = (_: () => void) => 1;\nrun(async () => void (await work()));`,
   'kept-void': `${work}void work();`,

@@ -1,4 +1,4 @@
-// Who may import whom on the server, and which wing writes which table.
+// Allowed imports between rooms of the server, and the wing that writes each table.
 
 export const serverContract = ['contract', 'schema', 'contract/rich-text'];
 

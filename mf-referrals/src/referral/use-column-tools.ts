@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCompanyDays } from './use-company-days';
 import { useReferralLinks } from './use-referral-actions';
 
-/** What columns of referrals are drawn with; the same until the company's clock or a route changes. */
+/** Tools for columns of referrals; the same object until the company's clock or a route changes. */
 export const useColumnTools = () => {
   const { dayAt } = useCompanyDays();
   const { addressOf } = useReferralLinks();

@@ -25,7 +25,7 @@ export interface ServerDependencies {
   inspector: FileInspector;
 }
 
-/** What a domain contributes to the server. */
+/** Contributions of a domain to the server. */
 export interface Domain {
   register(app: FastifyInstance, parts: ServerDependencies): void;
   /** Lists that can be exported. */
@@ -33,7 +33,7 @@ export interface Domain {
   /** Say which stored files a user may open. */
   fileHolders?: readonly FileVisibility[];
   lookups?: Lookups;
-  /** Who receives change events of each kind of record. */
+  /** Recipients of change events of each kind of record. */
   audiences?: Audiences;
   /** Live conversations that clients join by id. */
   rooms?: RealtimeRooms;

@@ -12,7 +12,7 @@ interface ChosenItem {
   disabled?: boolean;
 }
 
-/** Why a form's chosen options can no longer be saved: one was deleted or disabled. */
+/** Reason why a form's chosen options can no longer be saved: one was deleted or disabled. */
 export const useChosenItemsRefusal = (
   name: LookupName,
   chosen: readonly ChosenItem[],

@@ -30,7 +30,7 @@ export interface LookupRead {
   error: ApiError | undefined;
   loadMore: () => void;
   retry: () => void;
-  /** What to do when there are no options. */
+  /** Advice for the user when there are no options. */
   hint: string | undefined;
   /** Defined only where a name is enough and the user has the permission. @throws ApiError */
   add: ((name: string) => Promise<LookupItem>) | undefined;

@@ -7,7 +7,7 @@ export interface Allowance {
   scope: Scope | undefined;
   /** Limits which fields are shown; undefined shows all. */
   view: View | undefined;
-  /** Why it is not allowed; shown beside the disabled control. */
+  /** Reason why it is not allowed; shown beside the disabled control. */
   reason: string | undefined;
   /** `isOpen` says whether the user may access the record. */
   reasonFor: (isOpen: boolean) => string | undefined;

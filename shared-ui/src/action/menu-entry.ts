@@ -7,7 +7,7 @@ export interface MenuEntry {
   icon?: ReactNode;
   tone?: 'bad';
   isHidden?: boolean;
-  /** Why the entry is disabled; it stays visible with the reason. */
+  /** Reason why the entry is disabled; it stays visible with the reason. */
   disabledReason?: string | undefined;
   onSelect?: () => void;
   to?: string;

@@ -42,7 +42,7 @@ test('a disabled entry says why and does nothing', async () => {
   const view = screen.getByRole('menuitem', { name: 'View Job' });
   expect(view).toHaveAttribute('aria-disabled', 'true');
   expect(view).toHaveAccessibleDescription('Select one job only.');
-  // What is seen of an entry is its name, so that it is found by voice; the reason is beside it.
+  // The visible text of an entry is its name, so that it is found by voice; the reason is beside it.
   expect(view).toHaveTextContent(/^View Job$/);
   expect(screen.getByText('Select one job only.')).toBeVisible();
   await userEvent.click(view);

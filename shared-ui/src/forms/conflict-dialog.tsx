@@ -12,7 +12,7 @@ export type ConflictChoices = Readonly<Record<string, Choice>>;
 interface Props {
   open: boolean;
   title?: string;
-  /** Who saved the other version, and when. */
+  /** Person who saved the other version, and the time. */
   words?: ReactNode;
   fields: readonly ConflictField[];
   /** A rejection keeps the dialog open and shows its message. */

@@ -7,7 +7,7 @@ import { Text } from '../layout/text';
 export interface OrderEntry {
   id: number;
   name: string;
-  /** Why the entry cannot be removed. */
+  /** Reason why the entry cannot be removed. */
   lockedReason?: string | undefined;
 }
 

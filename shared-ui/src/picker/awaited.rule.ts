@@ -1,6 +1,6 @@
 import type { PickerItem, PickerOptions } from './picker-options';
 
-/** What a late answer chooses: its first item after Enter, the exact match after blur. */
+/** Item that a late answer chooses: its first after Enter, the exact match after blur. */
 export type AwaitedChoice = 'first' | 'exact';
 
 const normalizeText = (text: string) => text.trim().toLowerCase();

@@ -7,7 +7,7 @@ export type TimelineState = 'past' | 'present' | 'notVisited' | 'future';
 export interface CountLink {
   count?: number | undefined;
   to?: string | undefined;
-  /** Why the count is not a link. */
+  /** Reason why the count is not a link. */
   refusal?: string | undefined;
 }
 

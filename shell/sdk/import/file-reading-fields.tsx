@@ -43,7 +43,7 @@ const formatLine = ({ line, cells }: CsvFormat['head'][number]): string => {
   return `Line ${String(line)}: ${letters.length > maxLineLetters ? `${text}…` : text}`;
 };
 
-/** How a file is read, beside its first rows: each of it is proposed and can be changed. */
+/** Settings of how a file is read, beside its first rows; each is proposed and can be changed. */
 export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) => {
   const { encoding, delimiter, headerLine, head, columns, sample, dayOrder: proposal } = preview;
   const [isReading, setReading] = useState(false);

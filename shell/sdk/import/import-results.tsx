@@ -2,7 +2,7 @@ import type { CsvPreview, DayOrderProposal } from 'server/contract/platform/file
 import { Box, Stack, Text } from 'shared-ui';
 import { Figures } from 'shared-ui/page';
 
-/** What becomes of the rows of a file; the lines are the first of each outcome. */
+/** Outcomes of the rows of a file, with the first lines of each outcome. */
 export interface ImportResult extends CsvPreview {
   /** A sentence about the columns where no row could be judged; else empty. */
   fault: string;
@@ -17,7 +17,7 @@ interface Props {
   result: ImportResult;
   taken: { name: string; count: number };
 }
-/** How many rows of a file change something, and which are refused, with the reason. */
+/** Number of rows that change something, and the refused rows with their reasons. */
 export const ImportResults = ({ result, taken }: Props) => {
   const refused = result.lines.filter(({ outcome }) => outcome === 'refused');
   return (

@@ -11,7 +11,7 @@ interface MissingRecords<Kind> {
 }
 
 export interface MissingFromFileProps<Kind> {
-  /** What rows name and what is not there, by kind of record. */
+  /** Records that rows name and that do not exist, by kind. */
   missing: readonly MissingRecords<Kind>[];
   created: readonly Kind[];
   isChecking: boolean;
@@ -29,7 +29,7 @@ const formatNames = ({ names, count }: MissingRecords<unknown>): string => {
   return `${named.join(', ')}${others > 0 ? ` and ${others} others` : ''}`;
 };
 
-/** What a file names and what is not there: with a tick it is created before the rows. */
+/** Records that a file names and that do not exist: ticked ones are created before the rows. */
 export const MissingFromFile = <Kind extends string>({
   missing,
   created,

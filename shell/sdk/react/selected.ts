@@ -4,6 +4,6 @@ export interface Selected<Selection> {
   count: number;
   /** Name in a question: `Data Analyst`, `3 jobs`. */
   name: string;
-  /** Why no call accepts the selection. */
+  /** Reason why no call accepts the selection. */
   refusal?: string | undefined;
 }

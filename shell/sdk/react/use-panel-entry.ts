@@ -7,7 +7,7 @@ interface PanelEntryOptions {
   label?: string;
   /** True if the user may change this record by the drawer. */
   isOpen?: boolean;
-  /** Why the drawer cannot be opened now, for any user. */
+  /** Reason why the drawer cannot be opened now, for any user. */
   reason?: string | undefined;
 }
 

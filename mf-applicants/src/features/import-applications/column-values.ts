@@ -29,7 +29,7 @@ export const importFieldLabels: Record<keyof ImportColumnValues, string> = {
   sourceForAll: 'Source of rows without one',
 };
 
-/** What the form begins with: the latest choice, else what the columns probably are. */
+/** Initial values of the form: the latest choice, else what the columns probably are. */
 export const toImportColumnValues = (
   { mapping, suggestion }: Pick<ApplicationImport, 'mapping' | 'suggestion'>,
   forAll: Pick<ImportColumnValues, 'jobForAll' | 'sourceForAll'>,

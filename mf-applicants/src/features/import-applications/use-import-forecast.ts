@@ -7,7 +7,7 @@ import type {
 import { forecastImport } from 'server/contract/applicants/intake/application-import.calls';
 import { useWrite } from 'shared-auth';
 
-/** What a run would do by the latest choice, once that is asked for. */
+/** Forecast of a run with the latest choice, read only when it is needed. */
 export const useImportForecast = ({ id }: Pick<ApplicationImport, 'id'>) => {
   const { send, isSending, error } = useWrite(forecastImport);
   const [forecast, setForecast] = useState<ImportForecast>();

@@ -34,7 +34,7 @@ const open = (
     ...options,
   });
 
-/** What stands under each name, in the order of the screen. */
+/** Values under each name, in the order of the screen. */
 const factsOf = async (part: string) => {
   const region = await screen.findByRole('region', { name: part });
   const words = (tag: string) => [...region.querySelectorAll(tag)].map(readOut);

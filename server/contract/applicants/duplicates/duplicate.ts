@@ -83,7 +83,7 @@ export const CreditLine = Type.Object({
   referredDate: created_at,
   credit: oneOf(mergeCredits),
   referralStatus: PayoutStatus,
-  /** Why it would not be paid; empty if it would. */
+  /** Reason why it would not be paid; empty if it would. */
   reason: Type.String(),
 });
 export type CreditLine = Static<typeof CreditLine>;

@@ -35,7 +35,7 @@ export interface ChatPresent {
   userIds: number[];
 }
 
-/** Why a member reads a channel. Referrers and some added people are not in the hiring team. */
+/** Reasons why a member reads a channel. Referrers and some added people are not in the hiring team. */
 export const memberParts = {
   referrer: 'Referrer',
   recruiter: 'Recruiter',

@@ -68,7 +68,7 @@ export const ChannelInfo = Type.Object({
   lastName: Type.String(),
   jobTitle: Type.String(),
   stage: orNull(ChannelStage),
-  /** Why nobody can write; empty if they can. */
+  /** Reason why nobody can write; empty if they can. */
   readOnlyReason: Type.String(),
   mayAdd: Type.Boolean(),
   members: Type.Array(ChannelMember),

@@ -84,7 +84,7 @@ export const PayoutBatchLine = Type.Object({
   amount: Type.Number(),
   currency: Currency,
   state: orNull(oneOf(payoutStateNames)),
-  /** Why it is left out; empty if it is paid. */
+  /** Reason why it is left out; empty if it is paid. */
   leftOut: Type.String(),
   takenOutBy: orNull(PersonName),
 });

@@ -95,7 +95,7 @@ export const ReferralRow = Type.Object({
   daysCompleted: Type.Optional(orNull(Type.Integer())),
   releaseDays: Type.Optional(Type.Integer()),
   remark: Type.Optional(Type.String()),
-  /** Why a waiting or approved payout is not payable now; empty if it is. */
+  /** Reason why a waiting or approved payout is not payable now; empty if it is. */
   reason: Type.Optional(Type.String()),
   resumeFileId: Type.Optional(orNull(Type.String({ format: 'uuid' }))),
   /** Payout states that the caller may set now. */

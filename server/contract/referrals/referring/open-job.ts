@@ -21,7 +21,7 @@ export const OpenJob = Type.Object({
   /** Major units; null when no slab matches. */
   bonus: orNull(Type.Object({ amount: Type.Number(), currency: Type.String() })),
   releaseDays: Type.Integer(),
-  /** Why the caller would get no bonus; null if they would. */
+  /** Reason why the caller would get no bonus; null if they would. */
   noBonus: orNull(oneOf(Object.keys(noBonusWords) as NoBonus[])),
 });
 export type OpenJob = Static<typeof OpenJob>;

@@ -8,7 +8,7 @@ import type { WaitingSource } from '../../platform/waiting';
 const sortWaitingSources = (sources: readonly WaitingSource[]): WaitingSource[] =>
   sources.toSorted((one, other) => one.order - other.order);
 
-/** What waits for a person, the most pressing first; kinds of which nothing waits are left out. */
+/** Work that waits for a person, the most urgent first; kinds without any are left out. */
 export const readWaitingWork = async (
   reads: Pick<SharedReads, 'many'>,
   sources: readonly WaitingSource[],

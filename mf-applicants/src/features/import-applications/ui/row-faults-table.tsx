@@ -17,7 +17,7 @@ const faultColumns: readonly Column<RowFault & { line: number }>[] = [
   },
 ];
 
-/** What is wrong with the bad rows, line by line as a spreadsheet counts them. */
+/** Faults of the bad rows, by line as a spreadsheet counts them. */
 export const RowFaultsTable = ({ forecast: { bad, faults } }: { forecast: ImportForecast }) => (
   <>
     <ImportLines

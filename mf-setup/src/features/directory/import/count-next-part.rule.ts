@@ -3,7 +3,7 @@ import { mostUpsertRecords } from 'server/contract/company/directory/directory-c
 /** Half of what a call takes, for letters may need several bytes. */
 const maxPartLetters = 250_000;
 
-/** How many of the records, from a place on, go together in one call. */
+/** Counts the records, from an index on, that go together in one call. */
 export const countNextPart = (records: readonly object[], from: number): number => {
   let letters = 0;
   let count = 0;

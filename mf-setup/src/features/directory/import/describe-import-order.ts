@@ -17,7 +17,7 @@ const listKindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
   return [...new Set(named)].filter((other) => !withIt.includes(other));
 };
 
-/** What is to be imported before a file of a kind, and what can come with it; empty where it names nothing. */
+/** Says which kinds are imported before a file of this kind, and which can come with it; empty if it names none. */
 export const describeImportOrder = (kind: DirectoryKind): string => {
   const before = listKindsBefore(kind);
   const withIt = listReferencedKinds(kind);

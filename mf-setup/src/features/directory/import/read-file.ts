@@ -20,7 +20,7 @@ export interface PreviewedFile {
   readingOptions: ReadingOptions;
 }
 
-/** What each column is by its place, `''` for one that is left out. */
+/** Field of each column by its index, `''` for one that is left out. */
 export type FileColumnValues = Record<`column${number}`, string>;
 
 export const toFileColumnValues = ({ chosen }: DirectoryImport): FileColumnValues =>

@@ -15,7 +15,7 @@ interface ImportRunState {
   created: number;
   updated: number;
   unchanged: number;
-  /** What was refused only now, since something changed after the check. */
+  /** Rows refused only now, since something changed after the check. */
   refused: ImportLine[];
   message: string;
 }

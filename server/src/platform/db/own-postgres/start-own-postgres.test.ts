@@ -65,7 +65,7 @@ it('the server’s own database can stop while a connection is still closing', a
   ending.mockRestore();
   await own.stop();
   expect(pools).toHaveLength(1);
-  // What a connection says that the database ended; without a listener it throws.
+  // A connection that the database ends emits an error, which throws without a listener.
   for (const pool of pools)
     expect(() => pool.emit('error', new Error('57P01'), pool)).not.toThrow();
 });
