@@ -107,7 +107,7 @@ export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) 
           <Box gridColumn="1 / -1">
             <ChoiceField
               label="Dates of this file"
-              hint={`Proposed by ${proposal.isFromFile ? 'other dates of the file' : 'the region of your company'}. Change it if the example is wrong.`}
+              hint={`Proposed by ${proposal.isFromFile ? 'other dates of the file' : 'the settings of your company'}. Change it if the example is wrong.`}
               value={dayOrder ?? proposal.order}
               disabled={isReading}
               options={dayOrderNames.map((name) => ({

@@ -74,6 +74,17 @@ const stageSince = sql`(
         and other.id < kept.history_id and ${isEffectiveStep(sql`other`)}
         and other.stage_id is distinct from entry.stage_id))`;
 
+/** Start of the last unbroken run of hired statuses before the undone step. */
+const hiredSince = sql`(
+  select min(entry.created_at) from application_history entry
+    join status on status.id = entry.status_id and status.category = 'hired'
+  where entry.application_id = kept.application_id and entry.id < kept.history_id
+    and ${isEffectiveStep(sql`entry`)} and not exists (
+      select 1 from application_history other join status on status.id = other.status_id
+      where other.application_id = kept.application_id and other.id > entry.id
+        and other.id < kept.history_id and ${isEffectiveStep(sql`other`)}
+        and status.category <> 'hired'))`;
+
 /** Restores rows with a new history step that refers to the undone one. */
 const restoreRows = async (
   tx: Transaction,
@@ -86,7 +97,9 @@ const restoreRows = async (
       select kept.* from ${changedRowsSource} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
     back as (
       update application set stage_id = kept.stage_id, status_id = kept.status_id,
-        stage_since = coalesce(${stageSince}, application.created_at), joining_date = kept.joining_date, updated_at = now(), version = version + 1
+        stage_since = coalesce(${stageSince}, application.created_at),
+        hired_at = coalesce(${hiredSince}, application.created_at),
+        joining_date = kept.joining_date, updated_at = now(), version = version + 1
       from kept where application.id = kept.application_id)
     insert into application_history
       (application_id, stage_id, status_id, actor_id, created_at, undo_of)

@@ -19,7 +19,6 @@ import {
 import { csvMessages } from '../../../contract/platform/files/csv-file-constants';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
-import { findZoneRegion } from '../../platform/contact/region.rule';
 import { createCsvInspection, getCsvFile } from '../../platform/files/csv-reading/inspect-csv';
 import { closeSchema } from '../../platform/http/close-schema';
 import { createEntryValidator } from '../../platform/http/entry-validator';
@@ -30,10 +29,7 @@ import { writeEmployment } from './write-employment';
 const tag = 'Referrals';
 const recordSchema = closeSchema(EmploymentRecord);
 
-const registerEmployment = (
-  app: FastifyInstance,
-  { db, inspector, companyDay }: ServerDependencies,
-): void => {
+const registerEmployment = (app: FastifyInstance, { db, inspector }: ServerDependencies): void => {
   route(
     app,
     calls.updateEmployments,
@@ -109,8 +105,7 @@ const registerEmployment = (
         if (read.total > mostEmploymentRows)
           throw invalidField('file', csvMessages.tooMany(mostEmploymentRows));
         const judge = createEntryValidator(request, recordSchema);
-        const region = findZoneRegion((await companyDay()).timeZone);
-        const options = { judge, isDryRun, dayOrder, region };
+        const options = { judge, isDryRun, dayOrder };
         return { data: await importEmployment(db, actor, read, options) };
       },
     );

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { dryRun } from '../../platform/db/dry-run';
 import { invalidField } from '../../platform/errors';
 import type { DayOrder } from '../../../contract/platform/files/day-order-constants';
-import type { Region } from '../../platform/contact/region.rule';
+import { readCompanyDayOrder } from '../../platform/company/company-day-order';
 import { proposeDayOrder } from '../../platform/files/csv-reading/day-order.rule';
 import { toCsvPreview, type InspectedCsv } from '../../platform/files/csv-reading/inspect-csv';
 import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
@@ -20,7 +20,6 @@ interface EmploymentImportOptions {
   judge: EntryValidator;
   isDryRun: boolean;
   dayOrder: DayOrder | undefined;
-  region: Region | undefined;
 }
 
 /** A dry run rolls the same transaction back, so its prediction is exact. */
@@ -28,13 +27,14 @@ export const importEmployment = async (
   db: Database,
   actor: Actor,
   file: InspectedCsv,
-  { judge, isDryRun, dayOrder, region }: EmploymentImportOptions,
+  { judge, isDryRun, dayOrder }: EmploymentImportOptions,
 ): Promise<EmploymentImport> => {
   const { places, fault } = judgeEmploymentColumns(file.columns);
   const rows = file.batches.flatMap((batch) => JSON.parse(batch) as ParsedRow[]);
+  const proposal = proposeDayOrder(listDayCells(places, rows), await readCompanyDayOrder(db));
   const unjudged: EmploymentImport = {
     ...{ ...toCsvPreview(file), total: file.total, updated: 0, unchanged: 0, refused: 0 },
-    ...{ fault, dayOrder: proposeDayOrder(listDayCells(places, rows), region), lines: [] },
+    ...{ fault, dayOrder: proposal, lines: [] },
   };
   if (fault && !isDryRun) throw invalidField('file', fault);
   if (fault) return unjudged;

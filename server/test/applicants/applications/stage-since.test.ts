@@ -24,8 +24,13 @@ onDatabase(
         select stage_since as since from application where id = ${id}`);
       return row?.since.getTime() ?? 0;
     };
-    const move = async (id: number, stageId: number, statusId: number): Promise<string> => {
-      const payload = { applicantId: [id], stageId, statusId };
+    const move = async (
+      id: number,
+      stageId: number,
+      statusId: number,
+      more: { joiningDate?: string } = {},
+    ): Promise<string> => {
+      const payload = { applicantId: [id], stageId, statusId, ...more };
       const answer = await caller.send('POST', path, { payload });
       expect(answer.json().data).toMatchObject({ moved: 1 });
       return answer.json().data.undo.id;
@@ -59,6 +64,30 @@ onDatabase(
       await move(id, 1, 1);
       expect(await sinceOf(id)).toBeGreaterThan(before);
       expect(await sinceOf(id)).toBe(enteredBy(await readWay(caller, id)));
+    });
+
+    it('undoing a move of a hired applicant restores since when the applicant is hired', async () => {
+      const [id = 0] = await applicationsWhere(
+        server(),
+        `job.pipeline_id = 1 and application.stage_id = 1 and application.status_id <> 1`,
+      );
+      const readHiredAt = async () =>
+        (
+          await server().db.one<{ at: Date | null }>(sql`
+            select hired_at as at from application where id = ${id}`)
+        )?.at?.getTime() ?? null;
+      const hired = await server().db.one<{ stageId: number; statusId: number }>(sql`
+        select stage_status.stage_id as "stageId", status.id as "statusId"
+        from pipeline_stage join stage_status using (stage_id)
+          join status on status.id = stage_status.status_id
+        where pipeline_stage.pipeline_id = 1 and status.category = 'hired' limit 1`);
+      await move(id, hired?.stageId ?? 0, hired?.statusId ?? 0, { joiningDate: '2026-01-05' });
+      const hiredAt = await readHiredAt();
+      expect(hiredAt).not.toBeNull();
+      const undo = await move(id, 1, 1);
+      expect(await readHiredAt()).toBeNull();
+      await caller.send('POST', `${path}/undo`, { payload: { id: undo } });
+      expect(await readHiredAt()).toBe(hiredAt);
     });
   },
   { data: 'company' },

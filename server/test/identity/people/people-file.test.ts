@@ -156,6 +156,16 @@ onDatabase(
       expect(found).toMatchObject({ created: 0, refused: 1 });
     });
 
+    it('the order of dates in the company’s settings is proposed before that of its region', async () => {
+      const content = 'Email,First name,DOJ\na@x.example,A,05/03/2026\n';
+      await server().db.run(sql`
+        insert into company (id, name, date_order, footer_content, copyright_content)
+        values (1, 'Kestrel Foods', 'month-first', '', '')`);
+      const found = await preview('people', content);
+      await server().db.run(sql`delete from company`);
+      expect(found.dayOrder).toMatchObject({ order: 'month-first', isFromFile: false });
+    });
+
     it('a manager is found by address or by name in any order, and a placeholder means no manager', async () => {
       const found = await preview('people', file('manager.csv'));
       expect(found.lines.map(({ line, outcome }) => [line, outcome])).toEqual([

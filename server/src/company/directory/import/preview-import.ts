@@ -7,7 +7,6 @@ import { identityField } from '../../../../contract/company/directory/directory-
 import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
 import type { Database } from '../../../platform/db/database';
 import type { DayOrder } from '../../../../contract/platform/files/day-order-constants';
-import type { Region } from '../../../platform/contact/region.rule';
 import { proposeDayOrder } from '../../../platform/files/csv-reading/day-order.rule';
 import { toCsvPreview, type InspectedCsv } from '../../../platform/files/csv-reading/inspect-csv';
 import type { EntryValidator, EntryResult } from '../../../platform/http/entry-validator';
@@ -35,7 +34,7 @@ interface ImportRequest {
   dayOrder?: DayOrder | undefined;
   /** Kinds whose missing records are created by the import. */
   create?: readonly DirectoryKind[] | undefined;
-  region: Region | undefined;
+  companyDayOrder: DayOrder;
 }
 
 const maxReportedLines = 50;
@@ -73,7 +72,17 @@ const zeroCounts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
 /** The response's records are sorted for sending: referenced ones come first. */
 export const previewImport = async (
   db: Database,
-  { kind, read, chosen, judge, userId, mayAssign, dayOrder, create = [], region }: ImportRequest,
+  {
+    kind,
+    read,
+    chosen,
+    judge,
+    userId,
+    mayAssign,
+    dayOrder,
+    create = [],
+    companyDayOrder,
+  }: ImportRequest,
 ): Promise<DirectoryImport> => {
   const rows = await readFileRows(read);
   const answer: DirectoryImport = {
@@ -87,7 +96,7 @@ export const previewImport = async (
       missing: [],
     },
     stored: { columns: [], rows: [] },
-    dayOrder: proposeDayOrder(listDayCells(kind, chosen, rows), region),
+    dayOrder: proposeDayOrder(listDayCells(kind, chosen, rows), companyDayOrder),
     chosen: [...chosen],
   };
   // The columns are suggested and may be insufficient.

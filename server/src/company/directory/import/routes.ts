@@ -14,7 +14,7 @@ import { directoryCalls } from '../../../../contract/company/directory/directory
 import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import type { ServerDependencies } from '../../../platform/domain';
 import { invalidField } from '../../../platform/errors';
-import { findZoneRegion } from '../../../platform/contact/region.rule';
+import { readCompanyDayOrder } from '../../../platform/company/company-day-order';
 import { createCsvInspection, getCsvFile } from '../../../platform/files/csv-reading/inspect-csv';
 import { createEntryValidator } from '../../../platform/http/entry-validator';
 import { RawJson, route } from '../../../platform/http/route';
@@ -44,7 +44,7 @@ const assertImportColumns = (
 
 export const registerImport = (
   app: FastifyInstance,
-  { db, inspector, companyDay }: ServerDependencies,
+  { db, inspector }: ServerDependencies,
 ): void => {
   for (const kind of directoryKindNames) {
     const { many } = directoryKinds[kind];
@@ -66,8 +66,8 @@ export const registerImport = (
         const columns = sent ?? suggestImportColumns(kind, read.columns);
         if (sent) assertImportColumns(kind, columns, read.columns.length);
         const judge = createEntryValidator(request, upsertRecordSchemas[kind]);
-        const region = findZoneRegion((await companyDay()).timeZone);
-        const options = { dayOrder, create, region, mayAssign: grants.has('role:assign') };
+        const companyDayOrder = await readCompanyDayOrder(db);
+        const options = { dayOrder, create, companyDayOrder, mayAssign: grants.has('role:assign') };
         return serializeImport(
           await previewImport(db, { kind, read, chosen: columns, judge, userId, ...options }),
         );

@@ -1,15 +1,6 @@
 import type { DayOrder } from '../../../../contract/platform/files/day-order-constants';
 import type { DayOrderProposal } from '../../../../contract/platform/files/csv-file';
-import type { Region } from '../../contact/region.rule';
 import { parseDayCell } from './day.rule';
-
-const getRegionOrder = (region: Region | undefined): DayOrder => {
-  const { language = 'en' } = new Intl.Locale(`und-${region ?? 'GB'}`).maximize();
-  const parts = new Intl.DateTimeFormat(`${language}-${region ?? 'GB'}`, { dateStyle: 'short' })
-    .formatToParts(0)
-    .map(({ type }) => type);
-  return parts.indexOf('month') < parts.indexOf('day') ? 'month-first' : 'day-first';
-};
 
 const findColumnOrder = (cells: Iterable<string>): { order?: DayOrder; example?: string } => {
   const orders = new Set<DayOrder>();
@@ -26,13 +17,13 @@ const findColumnOrder = (cells: Iterable<string>): { order?: DayOrder; example?:
   return { ...(order && { order }), ...(example !== undefined && { example }) };
 };
 
-/** Guesses the order from unambiguous cells, else from the region; null if no cell is ambiguous. */
+/** Takes the order of unambiguous cells, else the company's; null if no cell is ambiguous. */
 export const proposeDayOrder = (
   cells: Iterable<string>,
-  region: Region | undefined,
+  companyOrder: DayOrder,
 ): DayOrderProposal | null => {
   const { order, example } = findColumnOrder(cells);
   const days = example === undefined ? undefined : parseDayCell(example).days;
   if (example === undefined || !days) return null;
-  return { order: order ?? getRegionOrder(region), isFromFile: order !== undefined, example, days };
+  return { order: order ?? companyOrder, isFromFile: order !== undefined, example, days };
 };

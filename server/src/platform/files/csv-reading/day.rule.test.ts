@@ -73,16 +73,19 @@ it.each([
   expect(resolveDayCell(cell, undefined)).toEqual({ day: '2024-03-05' });
 });
 
-it('unambiguous dates decide the order of day and month, else the region does', () => {
+it('unambiguous dates decide the order of day and month, else the company’s order does', () => {
   const both = { 'day-first': '2025-04-03', 'month-first': '2025-03-04' };
   const example = '03/04/2025';
-  expect(proposeDayOrder(['11/13/2025', '03/04/2025', '45974'], 'IN')).toEqual({
+  expect(proposeDayOrder(['11/13/2025', '03/04/2025', '45974'], 'day-first')).toEqual({
     ...{ order: 'month-first', isFromFile: true, example, days: both },
   });
-  expect(proposeDayOrder(['03/04/2025'], 'IN')?.order).toBe('day-first');
-  expect(proposeDayOrder(['03/04/2025'], 'US')?.order).toBe('month-first');
-  expect(proposeDayOrder(['13/11/2025', '11/13/2025', '03/04/2025'], 'IN')?.isFromFile).toBe(false);
-  expect(proposeDayOrder(['2025-04-03', '13/11/2025', 'soon'], 'IN')).toBeNull();
+  expect(proposeDayOrder(['03/04/2025'], 'day-first')?.order).toBe('day-first');
+  expect(proposeDayOrder(['03/04/2025'], 'month-first')?.order).toBe('month-first');
+  expect(proposeDayOrder(['13/11/2025', '11/13/2025', '03/04/2025'], 'day-first')).toMatchObject({
+    order: 'day-first',
+    isFromFile: false,
+  });
+  expect(proposeDayOrder(['2025-04-03', '13/11/2025', 'soon'], 'day-first')).toBeNull();
 });
 
 // With work that grows by the square these would take minutes.
