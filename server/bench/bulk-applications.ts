@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../src/platform/db/database';
-import { promiseReferrals } from '../src/referrals/payouts/promise-referrals';
+import { promiseReferrals } from '../src/referrals/promises/promise-referrals';
 import { simulateSteps, type Step } from '../demo/applications';
 import { pipelines } from '../demo/job-data';
 import { createRandom } from '../demo/random';

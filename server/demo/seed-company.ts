@@ -2,7 +2,7 @@ import { openMissingChannels } from '../src/chat/channels/open-channels';
 import { hash } from '@node-rs/argon2';
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../src/applicants/duplicates/suspect-duplicates';
-import { promiseMissingReferrals } from '../src/referrals/payouts/promise-referrals';
+import { promiseMissingReferrals } from '../src/referrals/promises/promise-referrals';
 import type { Database, Db } from '../src/platform/db/database';
 import { makeApplications } from './applications';
 import { getLastNoon } from './days';

@@ -132,7 +132,8 @@ export const wings = {
       'payout-batches': ['payouts'],
       'payout-calendar': ['payouts'],
       'merge-credit': ['duplicates', 'payouts'],
-      payouts: ['applications', 'details', 'postings', 'referral-rules'],
+      payouts: ['applications', 'details', 'postings', 'promises'],
+      promises: [],
       'referral-rules': [],
       referring: [
         'applications',
@@ -140,7 +141,7 @@ export const wings = {
         'pipelines',
         'postings',
         'payouts',
-        'referral-rules',
+        'promises',
         'sources',
       ],
     },

@@ -75,7 +75,7 @@ export const applicationList: ReadableList<
   read: readApplications,
   newest: sql`application.created_at`,
   exportedWith: getColumnJoins({ isMasked: true, referral: false, resume: false }),
-  columns: ({ timeZone, isMasked }) => ({
+  exportColumns: ({ timeZone, isMasked }) => ({
     Id: sql`application.id`,
     'First Name': sql`applicant.first_name`,
     'Last Name': sql`applicant.last_name`,

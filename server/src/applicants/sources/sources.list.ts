@@ -39,7 +39,7 @@ export const sourceList: SelectableList<SourceFilter, 'sourceId'> & WritableList
         ? sql`exists (${sourceApplications})`
         : sql`not exists (${sourceApplications})`,
   },
-  columns: {
+  exportColumns: {
     'Source Name': sql`source.name`,
     Identifier: sql`source.identifier`,
     Description: sql`source.description`,

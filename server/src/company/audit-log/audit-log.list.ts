@@ -76,7 +76,7 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
       return sql`entry.at < ${toCompanyMidnight(sql`${toDate}::date + 1`)}`;
     },
   },
-  columns: {
+  exportColumns: {
     When: sql`to_char(entry.at at time zone company_zone(), 'YYYY-MM-DD HH24:MI:SS')`,
     Who: actorName,
     Action: sql`entry.action`,

@@ -208,7 +208,7 @@ const createDirectoryList = (kind: DirectoryKind): DirectoryList => {
         ]),
       ),
     } as DirectoryList['filters'],
-    columns: {
+    exportColumns: {
       'External Id': sql`record.external_id`,
       ...toExportColumns(kind),
       ...(kind === 'people' && { Role: personRolesText }),

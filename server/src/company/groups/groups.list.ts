@@ -73,7 +73,7 @@ export const groupList: SelectableList<GroupListFilter, 'id'> & WritableList = {
     activeStatus: (status) => sql`hiring_group.is_active = ${status === 1}`,
     own: () => sql`true`,
   },
-  columns: {
+  exportColumns: {
     'Group Name': sql`hiring_group.name`,
     'Active Status': sql`case when hiring_group.is_active then 'Active' else 'Inactive' end`,
     'Referral Chat': sql`case when hiring_group.enable_referral_chat then 'Enable' else 'Disable' end`,

@@ -22,7 +22,7 @@ export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WritableL
   sorts: { order: sql`app.sequence`, appName: inNaturalOrder(sql`app.name`) },
   usualSort: 'order',
   filters: {},
-  columns: {
+  exportColumns: {
     Name: sql`app.name`,
     Address: sql`app.url`,
     Icon: sql`app.icon_url`,

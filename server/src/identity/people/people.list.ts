@@ -65,7 +65,7 @@ export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList
     address: (address) => sql`
       (lower(person.email) = lower(${address}) or lower(person.user_name) = lower(${address}))`,
   },
-  columns: {
+  exportColumns: {
     Name: fullName,
     'E-mail': sql`person.email`,
     Roles: sql`(select string_agg(${roleNamesJson}::jsonb ->> role, '; ' order by role)

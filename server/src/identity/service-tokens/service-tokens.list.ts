@@ -27,7 +27,7 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writab
     lastUsedAt: sql`coalesce(token.last_used_at, '-infinity')`,
   },
   filters: { state: (state) => sql`${serviceTokenState} = ${state}` },
-  columns: {
+  exportColumns: {
     Name: sql`token.name`,
     Rights: sql`array_to_string(token.rights, ', ')`,
     Remote: sql`token.remote`,

@@ -71,7 +71,7 @@ export const pipelineList: PipelineList = {
     stageId: (stageId) => sql`exists (
       select from pipeline_stage where pipeline_id = pipeline.id and stage_id = ${stageId})`,
   },
-  columns: {
+  exportColumns: {
     Id: sql`pipeline.id`,
     Name: sql`pipeline.name`,
     Stages: sql`(

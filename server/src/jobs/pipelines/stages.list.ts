@@ -57,7 +57,7 @@ export const stageList: SelectableList<Filter, 'id'> & WritableList = {
     statusId: (statusId) => sql`exists (
       select from stage_status where stage_id = stage.id and status_id = ${statusId})`,
   },
-  columns: {
+  exportColumns: {
     Id: sql`stage.id`,
     Name: sql`stage.name`,
     Statuses: sql`(

@@ -99,7 +99,7 @@ const takenNameMessage = 'There is a status of this name already.';
 export const applicantStatusList: SelectableList<Filter, 'id'> & WritableList = {
   ...sharedListFields,
   kind: 'applicant-status',
-  columns: { Status: sql`status.name`, Category: sql`status.category` },
+  exportColumns: { Status: sql`status.name`, Category: sql`status.category` },
   record: {
     table: 'status',
     columns: { status: 'name', category: 'category' },
@@ -111,7 +111,7 @@ export const applicantStatusList: SelectableList<Filter, 'id'> & WritableList = 
 export const statusList: SelectableList<Filter, 'id'> & WritableList = {
   ...sharedListFields,
   kind: 'status',
-  columns: {
+  exportColumns: {
     Id: sql`status.id`,
     Name: sql`status.name`,
     Stage: selectFromFirstStage(sql`stage.name`),

@@ -58,7 +58,7 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
   read: readJobs,
   newest: sql`job.created_at`,
   exportedWith: jobRowJoins,
-  columns: ({ timeZone }) => ({
+  exportColumns: ({ timeZone }) => ({
     'Job Code': sql`job.code`,
     'Job Title': sql`job.title`,
     Department: sql`department.name`,

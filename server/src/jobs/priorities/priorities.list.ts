@@ -26,7 +26,7 @@ export const priorityList: SelectableList<Filter, 'id'> & WritableList = {
     id: (ids) => sql`priority.id = any(${ids}::integer[])`,
     status: (status) => sql`priority.is_active = ${status === '1'}`,
   },
-  columns: {
+  exportColumns: {
     'Priority name': sql`priority.name`,
     Status: sql`case when priority.is_active then 'Enabled' else 'Disabled' end`,
   },

@@ -46,7 +46,7 @@ const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, obje
   sorts: { newest: sql`-question_answer.id` },
   filters: { questionId: isOfQuestion },
   exportedWith: answerJoins,
-  columns: {
+  exportColumns: {
     Question: sql`(select text from question where question.id = question_answer.question_id)`,
     Answer: sql`question_answer.answer`,
     Applicant: person,

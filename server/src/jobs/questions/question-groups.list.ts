@@ -34,7 +34,7 @@ export const questionGroupList: SelectableList<Filter, 'id'> & WritableList = {
     id: (ids) => sql`question_group.id = any(${ids}::integer[])`,
     status: matchesActiveStatus(sql`question_group.is_active`),
   },
-  columns: {
+  exportColumns: {
     'Template Name': sql`question_group.name`,
     Description: sql`question_group.description`,
     Status: sql`case when question_group.is_active then 'Active' else 'Inactive' end`,

@@ -35,7 +35,7 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList =
     questionGroupId: isQuestionOfGroup,
     status: matchesActiveStatus(sql`question.is_active`),
   },
-  columns: {
+  exportColumns: {
     Questions: sql`question.text`,
     Description: sql`question.description`,
     Status: sql`case when question.is_active then 'Active' else 'Inactive' end`,

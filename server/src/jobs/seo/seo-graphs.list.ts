@@ -35,7 +35,7 @@ export const seoGraphList: SelectableList<Filter, 'id'> & WritableList = {
     grants.has('setup:view-hiring') ? sql`graph.title || ' ' || graph.type` : sql`graph.title`,
   sorts: { title: inNaturalOrder(sql`graph.title`), type: inNaturalOrder(sql`graph.type`) },
   filters: { id: (ids) => sql`graph.id = any(${ids}::integer[])` },
-  columns: { Title: sql`graph.title`, Type: sql`graph.type`, Description: descriptionText },
+  exportColumns: { Title: sql`graph.title`, Type: sql`graph.type`, Description: descriptionText },
   uses: [],
   record: {
     table: 'seo_graph',

@@ -24,7 +24,7 @@ export const seoKeywordList: SelectableList<Filter, 'id'> & WritableList = {
   search: () => sql`seo_keyword.title`,
   sorts: { title: inNaturalOrder(sql`seo_keyword.title`) },
   filters: { id: (ids) => sql`seo_keyword.id = any(${ids}::integer[])` },
-  columns: { Title: sql`seo_keyword.title` },
+  exportColumns: { Title: sql`seo_keyword.title` },
   uses: [],
   record: {
     table: 'seo_keyword',

@@ -27,7 +27,7 @@ export const createFailedTaskList = (
     sorts: { failedAt: sql`failed.failed_at` },
     usualSort: '-failedAt',
     filters: {},
-    columns: {},
+    exportColumns: {},
     uses: [],
   };
 };

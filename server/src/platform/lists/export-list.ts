@@ -79,7 +79,7 @@ export const exportList = <Reader, Criteria extends object, Field extends string
 ): CsvGenerator => {
   const { from, key, newest = sql`null`, exportedWith = empty } = list;
   const columns = Object.entries(
-    typeof list.columns === 'function' ? list.columns(reader) : list.columns,
+    typeof list.exportColumns === 'function' ? list.exportColumns(reader) : list.exportColumns,
   ).map(([header, value], place) => ({ header, key: `c${place}`, value }));
   const read: ReadLines = (page) =>
     db.many(sql`

@@ -91,7 +91,8 @@ export interface ExportableList<
   Criteria extends object = object,
   Field extends string = string,
 > extends NamedList<Reader, Criteria, Field> {
-  columns: Readonly<Record<string, Sql>> | ((reader: Reader) => Readonly<Record<string, Sql>>);
+  exportColumns:
+    Readonly<Record<string, Sql>> | ((reader: Reader) => Readonly<Record<string, Sql>>);
   exportedWith?: Sql;
   /** Timestamp to order an export by, newest first; default: the key. */
   newest?: Sql;

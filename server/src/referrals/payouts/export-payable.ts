@@ -23,12 +23,14 @@ const alwaysExported = ['Id', 'Candidate', 'Referred By', 'Eligibility Date'];
 const notReleasedText = sql`replace(${beforeRelease(0)}, ' 0 ', ' ' || referral.release_days || ' ')`;
 
 const getExportColumns = (reader: ReferralReader) =>
-  typeof referralList.columns === 'function' ? referralList.columns(reader) : referralList.columns;
+  typeof referralList.exportColumns === 'function'
+    ? referralList.exportColumns(reader)
+    : referralList.exportColumns;
 
 /** Rows before the end of their release period contain the reason instead of an amount. */
 const exportedList: typeof referralList = {
   ...referralList,
-  columns: (reader) => {
+  exportColumns: (reader) => {
     const isReleased = sql`coalesce(${isReleasePeriodOver(reader)}, false)`;
     return {
       ...Object.fromEntries(

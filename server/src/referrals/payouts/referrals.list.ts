@@ -125,7 +125,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   row: (reader) => toRowSql(referralPairs(reader)),
   exportedWith: sql`${referralJoins} ${rowJoins}`,
   newest: sql`referral.referred_at`,
-  columns: ({ today, amounts, remarks }) => ({
+  exportColumns: ({ today, amounts, remarks }) => ({
     Id: sql`referral.application_id`,
     Candidate: toFullName(sql`applicant`),
     'Referred By': toFullName(sql`referrer`),
@@ -135,6 +135,8 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
     'Recruiter Assigned': toFullName(sql`recruiter`),
     Status: sql`status.name`,
     'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,
+    'Days Completed': sql`case when application.joining_date <= ${today}::date
+      then ${today}::date - application.joining_date end`,
     'Eligibility Date': sql`to_char(referral.payable_on, 'MM/DD/YYYY')`,
     'Referral Status': sql`case when ${isDueOn(today)} then 'due' else referral.state end`,
     ...(amounts && {

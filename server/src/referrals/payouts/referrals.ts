@@ -35,7 +35,7 @@ import { confirmJoining } from './confirm-joining';
 import { markReferral } from './mark-referral';
 import { readReferralChain } from './read-referral-chain';
 import { readReferrals } from './read-referrals';
-import { promiseMissingReferrals } from './promise-referrals';
+import { promiseMissingReferrals } from '../promises/promise-referrals';
 import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
 import { applicationSubscriptions } from './application-subscriptions';

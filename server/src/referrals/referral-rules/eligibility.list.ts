@@ -34,7 +34,7 @@ export const eligibilityList: SelectableList<Filter, 'id'> & WritableList = {
     id: (ids) => sql`eligibility.id = any(${ids}::integer[])`,
     eligibilityStatus: (status) => sql`eligibility.is_eligible = ${status === '1'}`,
   },
-  columns: {
+  exportColumns: {
     Position: designationName,
     Eligible: sql`case when eligibility.is_eligible then 'Yes' else 'No' end`,
   },

@@ -57,7 +57,7 @@ export const slabList: SelectableList<Filter, 'id'> & WritableList = {
     departmentId: (id) => sql`slab.department_id = ${id}`,
     designationId: (id) => sql`slab.designation_id = ${id}`,
   },
-  columns: {
+  exportColumns: {
     'Referral Slab': sql`slab.slug`,
     Department: slabDepartmentName,
     Position: slabDesignationName,

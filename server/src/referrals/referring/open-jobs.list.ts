@@ -6,7 +6,7 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
 import { inNaturalOrder } from '../../platform/lists/order';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { jobSlabJoin } from '../referral-rules/select-slab';
+import { jobSlabJoin } from '../promises/select-slab';
 
 interface OpenJobReader {
   userId: number;

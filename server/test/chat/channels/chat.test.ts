@@ -1,5 +1,5 @@
 import { openMissingChannels } from '../../../src/chat/channels/open-channels';
-import { promiseMissingReferrals } from '../../../src/referrals/payouts/promise-referrals';
+import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import { roles, type Role } from '../../../contract/permission';

@@ -1,4 +1,4 @@
-import { setPayableDays } from '../../../src/referrals/payouts/promise-referrals';
+import { setPayableDays } from '../../../src/referrals/promises/promise-referrals';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { selectDue } from '../../../src/referrals/payouts/referral-facts';

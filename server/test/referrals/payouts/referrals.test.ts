@@ -1,4 +1,4 @@
-import { promiseMissingReferrals } from '../../../src/referrals/payouts/promise-referrals';
+import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import { followJoiningDates, join } from '../../join';
 import sql, { raw } from 'sql-template-tag';
 import { beforeRelease, payoutStates } from '../../../contract/referrals/payouts/payout-constants';

@@ -1,4 +1,4 @@
-import { promiseMissingReferrals } from '../../../src/referrals/payouts/promise-referrals';
+import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import sql from 'sql-template-tag';
 import { recordSuspectedDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { selectSlab } from '../../../src/referrals/referral-rules/select-slab';
+import { selectSlab } from '../../../src/referrals/promises/select-slab';
 import { Many, One } from '../../../contract/answer';
 import { messages } from '../../../contract/messages';
 import {

@@ -1,4 +1,4 @@
-import { promiseMissingReferrals } from '../../../src/referrals/payouts/promise-referrals';
+import { promiseMissingReferrals } from '../../../src/referrals/promises/promise-referrals';
 import sql, { raw } from 'sql-template-tag';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { roles } from '../../../contract/permission';

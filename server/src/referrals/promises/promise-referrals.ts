@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { jobSlabJoin } from '../referral-rules/select-slab';
+import { jobSlabJoin } from './select-slab';
 
 /** Stores today's settings with each new referral. `applications` is a predicate over `application`. */
 export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
