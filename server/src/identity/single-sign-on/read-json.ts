@@ -4,7 +4,7 @@ import { boundedFetch } from './bounded-fetch';
 export class JsonReadError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'NotRead';
+    this.name = 'JsonReadError';
   }
 }
 

@@ -78,6 +78,6 @@ export class SignInRefusedError extends Error {
     cause?: unknown,
   ) {
     super(reason, { cause });
-    this.name = 'SignInRefused';
+    this.name = 'SignInRefusedError';
   }
 }

@@ -28,7 +28,7 @@ export class UnknownSealError extends Error {
     super(
       'The signing keys in the database are sealed with another secret. Set SECRETS_KEY to that of the other servers, or bring secrets.key of this data folder back.',
     );
-    this.name = 'UnknownSeal';
+    this.name = 'UnknownSealError';
   }
 }
 

@@ -16,7 +16,7 @@ export class FolderInUseError extends Error {
     readonly holder: string,
   ) {
     super(`The folder ${folder} is in use by ${holder}.`);
-    this.name = 'FolderInUse';
+    this.name = 'FolderInUseError';
   }
 }
 

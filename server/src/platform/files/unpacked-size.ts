@@ -4,6 +4,6 @@ export const maxUnpackedBytes = 64 * 1024 * 1024;
 export class UnpackedTooLargeError extends Error {
   constructor() {
     super('This file unpacks to more than is looked at');
-    this.name = 'UnpacksTooLarge';
+    this.name = 'UnpackedTooLargeError';
   }
 }
