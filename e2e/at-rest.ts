@@ -35,7 +35,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
     return !waits && !moves && [...document.images].every(({ complete }) => complete);
   });
 
-/** Changed colours move through a transition, so the page settles only after a moment. */
+/** Colour changes are animated, so the page settles only after a moment. */
 export const standsStill = (page: Page): Promise<void> =>
   expect(async () => expect(await isDrawn(page), 'all is drawn').toBe(true)).toPass({
     intervals: [20],

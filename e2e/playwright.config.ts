@@ -71,7 +71,7 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'journeys', testIgnore: [looks, ...leftOut], grepInvert: pdf, use: inOneWindow },
-    // Looks are independent, so no worker is left with a long file at the end.
+    // Look tests are independent, so no worker is left with a long file at the end.
     { name: 'looks', testMatch: looks, grepInvert: pdf, use: quick, fullyParallel: true },
     {
       name: 'translated',

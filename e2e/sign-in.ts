@@ -20,7 +20,7 @@ export const signInOnPage = async (page: Page, role: Role, path = '/'): Promise<
   await consoleIsThere(page);
 };
 
-/** Draws the console with neither a remote nor data, for tests that go on elsewhere. */
+/** Shows the console without a remote and without data, for tests that then open another page. */
 export const emptyPage = '/nothing-here';
 
 /**

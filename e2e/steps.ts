@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-/** Runs every step in one window. A failed step does not hide the next ones, and fails the test. */
+/** Runs every step in one window. A failed step fails the test, but the later steps still run. */
 export const runSteps = async (
   steps: Iterable<readonly [title: string, run: () => Promise<unknown>]>,
 ): Promise<void> => {

@@ -37,7 +37,7 @@ const inOwnBrowser = async <Result>(browser: Browser, work: (page: Page) => Prom
   return result;
 };
 
-test('drill: a canary release reaches part of the people, and its failures withdraw it', async ({
+test('drill: a canary release reaches the chosen share of people, and is withdrawn by itself when it fails', async ({
   page,
   browser,
   startServer,

@@ -24,7 +24,7 @@ const educationOf = async (page: Page, id: number): Promise<string> =>
 
 test.beforeEach(({ page }) => signInAs(page, 'administrator'));
 
-test('drill: a change saved without a network waits; Try again reports the loss, and saves once the network is back', async ({
+test('drill: without a network a save waits; Try again says there is still no connection, and saves once it is back', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ test('drill: when permissions fail to load at start, the console says so and rec
   const first = await startServer();
   await signInAs(page, 'administrator', `${first.url}/`);
   const asked = '**/api/v2/permissions?**';
-  // The server is killed as soon as the page sends the request, which may then continue.
+  // The server is killed before the page's request continues, so the request finds no server.
   await page.route(asked, async (route) => {
     await first.kill();
     await route.continue();

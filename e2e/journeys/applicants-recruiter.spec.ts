@@ -200,7 +200,7 @@ test('when another person has deleted an applicant, the list and the page of tha
   expect(late.status()).toBe(404);
 });
 
-test('a job leads to its applicants, and each row to the page of its applicant @detail', async ({
+test('the page of a job links to its applicants, and View in a row opens the page of that applicant @detail', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter', emptyPage);

@@ -83,7 +83,7 @@ const incomplete = [
   { authType: 'other' },
 ] as const;
 
-test('sign-in opens the requested page and stores the session; an incomplete session does not count', async ({
+test('sign-in opens the requested page and stores the session; an incomplete session leads to sign-in', async ({
   page,
   browser,
   server,
@@ -213,7 +213,7 @@ test('a session survives reloads and broken links, and signing out ends it in ev
 const tokenLink = (session: { selfToken: string; appToken: string } | null) =>
   `/all/job?token=${session?.selfToken}&app=${session?.appToken}&authType=self`;
 
-test('a link with another person’s token asks before it switches the person, and Enter stays signed in', async ({
+test('a link with another person’s token asks before it changes the session; Enter keeps the current session', async ({
   page,
   browser,
   server,

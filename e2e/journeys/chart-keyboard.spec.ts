@@ -58,7 +58,7 @@ for (const [title, address, named, legend] of charts)
     const figures = drawn.getByRole('group', { name: `Figures of ${title}` }).getByRole('link');
     const figure = figures.and(page.getByRole('link', { name: named })).first();
     await expect(figure).toBeVisible();
-    // The chart was drawn in another colour scheme.
+    // The chart was drawn before the switch, and its legend must still match.
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectLegend(drawn, legend);

@@ -35,7 +35,7 @@ test('journey: an administrator filters a card, turns it into a chart, and opens
   await listHas(page, figure);
 });
 
-test('the address of the dashboard keeps its duration, and the note shows it @detail', async ({
+test('the address of the dashboard contains the selected duration, and a note names that duration @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -73,7 +73,7 @@ const cards: [Role, shown: string[], hidden: string[]][] = [
 ];
 
 for (const [role, shown, hidden] of cards)
-  test(`journey: a ${role} sees the cards of that role, and figures open what they count`, async ({
+  test(`journey: a ${role} sees the cards of that role, and each figure opens the list that it counts`, async ({
     page,
   }) => {
     await signInAs(page, role);

@@ -21,7 +21,7 @@ test('a list that fails to load says so and loads again on Retry', async ({ page
   await expect(jobActions(page).first()).toBeVisible();
 });
 
-test('the console opens although a call for its bar, its menus or its footer fails', async ({
+test('the console opens although a call for its top bar, its menus or its footer fails', async ({
   page,
 }) => {
   await runSteps(
@@ -38,7 +38,9 @@ test('the console opens although a call for its bar, its menus or its footer fai
   );
 });
 
-test('without permissions the console opens, says why, and recovers', async ({ page }) => {
+test('when permissions fail to load, the console opens, gives the reason, and recovers on Retry', async ({
+  page,
+}) => {
   await page.route('**/api/v2/permissions?**', (route) => route.fulfill(broken));
   await page.goto('/all/job');
   const failure = page.getByRole('main').getByRole('alert');

@@ -99,7 +99,7 @@ test('a half-filled job survives a closed tab, asks before it is left, and is re
   await expect(next.getByLabel(/^Job Title/)).toHaveValue('');
 });
 
-test('two people who edit one job both keep their input, and choose where it differs @detail', async ({
+test('two people who edit one job both keep their input, and choose where their changes conflict @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', emptyPage);

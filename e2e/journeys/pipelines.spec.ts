@@ -101,7 +101,7 @@ test('journey: a new stage appears in an applicant’s timeline once the applica
   await expect(way.getByText(added, { exact: true }).first()).toBeAttached();
 });
 
-test('journey: a pipeline of 1,000 applicants is changed, and all are migrated after a preview, and back @detail', async ({
+test('journey: a pipeline of 1,000 applicants is changed; after a preview all are migrated, then migrated back @detail', async ({
   page,
   browser,
 }) => {

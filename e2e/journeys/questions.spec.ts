@@ -75,7 +75,7 @@ test('journey: a question group is created with its question, and another browse
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Questions List');
 });
 
-test('journey: a question group in use is kept and lists its jobs; a deleted one cannot be saved for a job @detail', async ({
+test('journey: a question group in use lists its jobs on Delete; a job with a deleted group is refused @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', emptyPage);

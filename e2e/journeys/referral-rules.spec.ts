@@ -60,7 +60,7 @@ test('journey: a payout officer adds a slab, and a job in an open tab offers it'
   await expect(offered).toHaveCount(0);
 });
 
-test('journey: whether people in a position may refer is changed in the row of that position', async ({
+test('journey: an administrator changes in the row of a position whether its people may refer', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', '/referrer-eligibility');

@@ -68,7 +68,7 @@ const walkList = async (page: Page, list: string) => {
   await expect(main(page).getByText(/^Showing 1 to 10 of \d+ entries$/)).toBeVisible();
   await main(page).getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(main(page).getByText(/^Showing 11 to \d+ of \d+ entries$/)).toBeVisible();
-  // By state, since a row may come in between two ticks and move the others.
+  // Finds rows by their unticked state, since a new row may move the others between two ticks.
   const unticked = main(page).getByRole('checkbox', { name: /^Select (?!all)/, checked: false });
   for (const count of [1, 2]) {
     await unticked.first().click();

@@ -245,7 +245,9 @@ const leaveUnknownAddress = async (page: Page) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 };
 
-test('the bar, the sidebar and the menus show and open what they name', async ({ page }) => {
+test('the top bar, sidebar and footer show their content, and each menu entry opens its page', async ({
+  page,
+}) => {
   await runSteps([
     ['the open sidebar is 232 px wide', () => expectWidth(page.getByRole('complementary'), 232)],
     ['the top bar closes and opens the sidebar', () => closeAndOpenSidebar(page)],
@@ -283,7 +285,7 @@ const addresses: [path: string, titles: string[], group?: string][] = [
   ['/question-template', referralSet, 'Questions'],
 ];
 
-test('each address shows the menu that contains its page, with the group of that entry open', async ({
+test('each address shows the menu that contains its page, with the menu group of that page open', async ({
   page,
 }) => {
   await runSteps(

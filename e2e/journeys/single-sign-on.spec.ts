@@ -5,7 +5,7 @@ import { freePort } from '../server/free-port';
 import { storedSession } from '../session';
 import { expect, test } from '../test';
 
-test('journey: one company account signs in to the console, and ends every session', async ({
+test('journey: a person signs in with a company account, and the sign-out of either side ends both sessions', async ({
   page,
   context,
   startServer,

@@ -47,7 +47,7 @@ test('journey: a source is created, found, changed, exported and deleted', async
   await expect(main.getByText('No sources match these filters')).toBeVisible();
 });
 
-test('journey: a source with applicants cannot be deleted, and says why @detail', async ({
+test('journey: a source with applicants cannot be deleted, and the refusal gives the reason @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', '/source?use=used');

@@ -14,7 +14,7 @@ for (const [name, milliseconds] of [
     await page.clock.setFixedTime(Date.now() + milliseconds);
     await signInAs(page, 'administrator', '/all/job');
     await expect(jobActions(page).first()).toBeVisible();
-    // The stored session is in the future or past by this clock.
+    // By this clock, the stored session lies in the future or in the past.
     await page.reload();
     await expect(jobActions(page).first()).toBeVisible();
     await page

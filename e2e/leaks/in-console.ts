@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Mounts parts by the console's router and panels. An empty page between two parts lets the first
- * be collected.
+ * Mounts parts by the console's router and panels. An empty page between two parts allows garbage
+ * collection of the first.
  */
 export const showInConsole = async (page: Page): Promise<void> => {
   await page.evaluate(() => {

@@ -77,7 +77,7 @@ inEveryLook('account-choose-person', async (page, label) => {
   await takeLook(page, label);
 });
 
-test.describe('sign-in with three providers, and passwords for administrators', () => {
+test.describe('looks of sign-in with three providers, and with passwords for administrators only', () => {
   const file = join(newDataFolder(), 'providers.json');
   let server: ConsoleServer;
   test.beforeAll(async () => {
@@ -117,7 +117,7 @@ test.describe('sign-in with three providers, and passwords for administrators', 
   });
 });
 
-test.describe('sign-in before the first account exists', () => {
+test.describe('looks of sign-in before the first account exists', () => {
   let address = '';
   let stop: () => Promise<unknown> = () => Promise.resolve();
   test.beforeAll(async () => {

@@ -77,8 +77,8 @@ export const inEveryLook = (
 };
 
 /**
- * `path` belongs to the console for signed-in roles, else to any page. A screen with `prepare` runs
- * as one test per width, since a resize may close what was opened.
+ * With a `role`, `path` is an address in the console, otherwise any address. A screen with
+ * `prepare` runs as one test per width, since a resize may close what was opened.
  */
 export const lookAt = ({
   name,

@@ -12,7 +12,7 @@ interface Visit {
 }
 
 interface Fixtures {
-  /** `changes` says that the visit does more than to look, so that the next one loads anew. */
+  /** `changes`: the visit does more than look, so it and the next visit load the page anew. */
   visit: (visitor: Visitor, changes: boolean) => Promise<Visit>;
 }
 

@@ -53,7 +53,7 @@ export const applicantTimeline = 'applicants.timeline' as PanelRef<
   undefined
 >;
 
-/** The panel answers the applicant who was added last, since a user can add several in a row. */
+/** The panel's result names the applicant added last, since a user can add several in a row. */
 export const addApplicant = 'applicants.add' as PanelRef<
   { jobId?: number },
   { applicantId: number }

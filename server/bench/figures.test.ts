@@ -12,7 +12,7 @@ const line = (connections: number, floor: Figures, ours: Figures): Line => ({
 });
 
 describe('the verdict on a benchmark measurement', () => {
-  it('a benchmark takes percentiles over all rounds, and answers per second over their total time', () => {
+  it('a benchmark takes percentiles over all rounds, and answers per second over the total time of the rounds', () => {
     const times = Array.from({ length: 100 }, (_, at) => at + 1);
     expect(
       figuresOf([

@@ -29,7 +29,7 @@ const OfferMeta = Type.Object({
   ...Meta.properties,
   /** Advice for the user when there is nothing to choose from. */
   hint: Type.Optional(Type.String()),
-  /** Path to POST `{ name }` to for a new entry; absent without the permission. */
+  /** Path for a POST of `{ name }` that adds an entry; absent without the permission. */
   add: Type.Optional(Type.String()),
 });
 export type OfferMeta = Static<typeof OfferMeta>;

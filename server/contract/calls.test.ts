@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Call } from './call';
 import { lookups } from './lookups';
 
-/** A resource exports its calls one by one, or all of a kind of record, or of several kinds, together. */
+/** Single calls, or an object of the calls of one kind of record, or of several kinds. */
 interface Calls {
   [name: string]: Call | Calls;
 }
@@ -29,7 +29,7 @@ const offered = Object.values(lookups).map(({ path }) => resourceOf({ path }));
 const unseen = ['registry'];
 
 test.each(writes)(
-  '%s changes only kinds of record that some call of the API shows',
+  'for each kind of record that the call %s changes, the API has a call that reads it',
   (_, { changes = [] }) => {
     const shown = new Set([
       ...offered,

@@ -1,4 +1,4 @@
-/** No dots in a part, so that none is at an end or doubled. */
+/** A part contains no dot, so no dot can be at its end or doubled. */
 const localPartPattern = '[^\\s@<>"(),;:\\\\[\\].]+';
 const domainLabelPattern =
   '[^\\s@<>"(),;:\\\\[\\].\\-](?:[^\\s@<>"(),;:\\\\[\\].]*[^\\s@<>"(),;:\\\\[\\].\\-])?';

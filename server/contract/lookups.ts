@@ -5,7 +5,7 @@ export interface Lookup {
   hint?: string;
   avatar?: string;
   category?: string;
-  /** Field of the job's status id; closed jobs are marked. */
+  /** Field with the job's status id, which marks closed jobs. */
   jobStatus?: string;
   query?: Readonly<Record<string, string>>;
 }

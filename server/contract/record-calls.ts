@@ -19,7 +19,7 @@ export interface Deleted {
 }
 interface RecordCallOptions {
   shows?: readonly RecordKind[];
-  /** Kinds of record that writes change; default: its own. */
+  /** Kinds of record that writes change; default: the kind itself. */
   changes?: readonly RecordKind[];
   path?: string;
 }

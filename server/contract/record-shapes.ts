@@ -2,7 +2,7 @@ import { Type, type Static, type TObject, type TProperties, type TSchema } from 
 import { Id, PageQuery, SortKey } from './answer';
 import { Selection } from './selection';
 
-/** A text of a record that is never blank; `sentence` is the refusal of another value. */
+/** A text of a record that is never blank; `sentence` is the error message for other values. */
 export const nonBlankText = (maxLength = 100, sentence?: string) =>
   Type.String({
     minLength: 1,
@@ -22,16 +22,16 @@ interface RecordDeclaration<
   Update extends TProperties,
   Key extends string,
 > {
-  /** Beside the search. */
+  /** Query parameters besides the search. */
   filter: Filter;
   sorts: readonly Sort[];
   record: Stored;
-  /** A record in a list, where that is another shape. */
+  /** Shape of a record in a list, if it differs from `record`. */
   row?: Row;
   create: Create;
   /** Fields of a change that differ from those of a new record. */
   update?: Update;
-  /** Name of the id in a selection: `id`. */
+  /** Name of the ids in a selection; default `id`. */
   key?: Key;
   /** Set where no picker asks for entries by id. */
   hasNoPicker?: true;

@@ -33,7 +33,7 @@ export const designations = [
   'Head',
 ];
 
-/** Base records have their ISO numbers as ids. */
+/** Preinstalled countries have their ISO numbers as ids. */
 const indiaCode = 356;
 const singaporeCode = 702;
 const emiratesCode = 784;

@@ -12,7 +12,7 @@ const createEmail = (first: string, last: string, place: number): string =>
 
 const createPhone = (place: number): string => `+91 90000 ${String(10_000 + place)}`;
 
-/** The index keeps email address and phone number unique. */
+/** `place` makes e-mail address and phone number unique. */
 export const createContactDetails = (
   first: string,
   last: string,

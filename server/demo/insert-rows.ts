@@ -15,7 +15,7 @@ export const insertRows = async (db: Db, table: string, rows: readonly object[])
         null::${raw(table)}, ${JSON.stringify(rows.slice(from, from + maxAtOnce))}::jsonb)`);
 };
 
-/** Sets the id sequences behind the ids that were inserted explicitly. */
+/** Advances the id sequences past the ids that were inserted explicitly. */
 export const continueIds = (db: Db, tables: readonly string[]): Promise<unknown[]> =>
   db.many(
     join(

@@ -26,7 +26,7 @@ export interface PayoutEvent {
   at: string;
 }
 
-/** Days after the batch was built; `share` shortens the wait when that day is near. */
+/** Days from building the batch to each step, but at most `share` of the days since. */
 const stepTimes = {
   built: { days: 0, share: 0, hour: 0 },
   approved: { days: 1, share: 0.2, hour: 1 },

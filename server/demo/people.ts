@@ -22,7 +22,7 @@ export const demoPeople: readonly (readonly [
 
 const otherPeopleCount = 60;
 
-/** The payout officer refers nobody; both approve batches. */
+/** Both officers approve batches; the first refers nobody. */
 export const payoutOfficerId = 5;
 export const secondPayoutOfficerId = demoPeople.length + otherPeopleCount;
 

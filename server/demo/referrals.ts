@@ -31,7 +31,7 @@ import { payoutOfficerId, secondPayoutOfficerId } from './people';
 
 const demoPeopleCount = 7;
 
-/** Days after a payout became payable; `share` shortens the wait when today is near. */
+/** Days from the payable date to the decision, but at most `share` of the days since. */
 const stepTimes = {
   approved: { days: 3, share: 0.3, hour: 0 },
   'on-hold': { days: 2, share: 0.2, hour: 1 },

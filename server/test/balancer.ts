@@ -13,7 +13,7 @@ export interface Balancer {
   stop(): Promise<unknown>;
 }
 
-/** Skips servers that refuse connections; a request that a server's end interrupts gets 502. */
+/** Skips servers that refuse connections; a request interrupted by a server's end gets 502. */
 export const startBalancer = async (addresses: readonly string[]): Promise<Balancer> => {
   let turn = 0;
   const pass = (request: IncomingMessage, response: ServerResponse, body: Buffer, left: number) => {

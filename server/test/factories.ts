@@ -20,7 +20,7 @@ export interface UserParts {
   joiningDate?: string;
 }
 
-/** Only administrators with a password count as such; this one matches no input. */
+/** Administrators count only if they have a password; this hash matches no input. */
 const passwordOf = (roles: readonly Role[]): string | null =>
   roles.includes('administrator') ? 'unusable' : null;
 

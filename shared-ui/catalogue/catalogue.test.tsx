@@ -35,7 +35,7 @@ const exported = Object.values(entries).flatMap((entry) =>
 );
 const shown = sections.flatMap(({ demos }) => demos.flatMap(({ of }) => of));
 
-/** Components around a page in another app, which draw nothing of their own. */
+/** Entry points that draw nothing themselves: they wrap the console in another app's page. */
 const invisible = ['./embed'];
 
 test('the catalogue covers every entry point of the package', () => {

@@ -8,7 +8,7 @@ import { compile } from './compile';
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
-  // Enough of it to be compressed.
+  // Long enough that the build compresses the file.
   writeFileSync(join(folder, 'page.mjs'), `export const words = '${'word '.repeat(200)}';`);
   await compile({
     ...baseConfig({ name: 'page', folder }, {}),
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('built code has the comment for early compilation, in its compressed file too', () => {
+test('built code begins with a comment that makes browsers compile its functions early, also when compressed', () => {
   const code = readFileSync(join(folder, 'page.js'), 'utf8');
   expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(brotliDecompressSync(readFileSync(join(folder, 'page.js.br'))).toString()).toBe(code);

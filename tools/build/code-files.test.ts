@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('a card lists its files too, so that they load together with the console', () => {
+it('the card of a remote lists its files, so that they load together with the console', () => {
   const cards = {
     moduleName: 'remote:jobs',
     loc: '9:2-80',

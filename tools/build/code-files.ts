@@ -4,7 +4,7 @@ import type { Contributions, PageCode } from '../../server/contract/console/regi
 import { partsOf } from './parts';
 import type { Room } from './rooms';
 
-/** Modules with thunks: written by hand or generated. */
+/** Modules that contain a remote's thunks, written by hand or generated. */
 const entries = /^(\.\/src\/remote\.ts|remote:)/;
 const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 const provided = /^provide shared module \([^)]*\) (.+)@/;

@@ -36,7 +36,7 @@ it.each<[string, object, string, boolean]>([
   expect(one !== other).toBe(isBuilt);
 });
 
-it('a remote is rebuilt if another remote’s contract that it imports changes, but not for other code', () => {
+it('a remote is rebuilt if another remote’s contract that it imports changes, but not if other code there changes', () => {
   const files = inputFiles({ name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' });
   const remotes = new Set(files.map((file) => /^mf-.*?\/(contract)?/.exec(file)?.[0]));
   expect(remotes).toContain('mf-applicants/contract');

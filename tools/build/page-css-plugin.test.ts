@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './rooms';
 
-// As the build reads it, outside of what jest makes of a module.
+// Runs in its own process, since jest transforms modules.
 const css = execFileSync(
   process.execPath,
   [

@@ -8,7 +8,7 @@ const scheme = 'remote';
 /** Import path of the generated entry of a remote. */
 export const partsModule = (id: string): string => `${scheme}:${id}`;
 
-/** Generates the entry of each remote, again when a page, drawer or card comes or goes. */
+/** Generates the entry of each remote, again when a page, drawer or card is added or removed. */
 export const createPartsPlugin = (rooms: Room[]) =>
   new webpack.experiments.schemes.VirtualUrlPlugin(
     Object.fromEntries(

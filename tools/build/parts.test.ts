@@ -37,7 +37,7 @@ it('the entry of a remote loads each page, drawer and card, and all cards with o
   );
 });
 
-it('a remote that lists its parts in src/remote.ts, as for platform 1.1, has exactly those', () => {
+it('a remote written for platform 1.1 has exactly the parts that it lists in src/remote.ts', () => {
   const older = remoteWith('older', {
     'features/ships/ships.page.tsx': 'export const ShipsPage = () => null;',
     'remote.ts': `export const ShipsPage = () => import('./pages/ships');

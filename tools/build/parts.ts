@@ -5,7 +5,7 @@ import type { Room } from './rooms';
 /** A page, card or drawer that the shell loads by the name of its component. */
 export interface Part {
   name: string;
-  /** Import path of its module from `src`; absent for a thunk of another shape. */
+  /** Import path of its module from `src`; absent if a hand-written thunk has another form. */
   request?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export const partsOf = (room: Room): Part[] =>
       }))
     : partsBelow(featuresFolder(room));
 
-/** Cards share one chunk, since the dashboard shows them together: a chunk for each is a request. */
+/** Cards share one chunk: the dashboard shows them together, and each chunk would be a request. */
 const chunkOf = (request: string): string =>
   request.endsWith('.card') ? `/* webpackChunkName: 'cards' */ ` : '';
 

@@ -89,7 +89,7 @@ describe('a build fails if the description of a remote would break in the consol
 });
 
 it.each(remotes)(
-  'the remote $id writes the id of each page and drawer only once',
+  'the source of the remote $id contains the id of each page and drawer only once',
   ({ id, routes, panels }) => {
     const { folder } = roomOf(id);
     const features = readdirSync(join(folder, 'src/features'), {

@@ -47,6 +47,7 @@ test('imports, types, comments, constants and lone brackets are not lines of beh
     '  );',
     '};',
   ];
-  // Its head, state, way on and return; the element, its handler, what it says and its end.
+  // The lines of `Count`, `useState`, `more`, `return`, `<Face`, `onClick`, `{count}` and
+  // `</Face>`.
   expect(count(...lines)).toBe(8);
 });

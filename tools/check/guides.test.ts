@@ -10,7 +10,7 @@ const pages = [
     .map((name) => join('docs', name)),
 ];
 
-/** The lines of a page's blocks of commands, and what it writes as code in its sentences. */
+/** The lines of a page's code blocks, and the inline code of its sentences. */
 const commandsOf = (page: string): string[] => {
   const text = readFileSync(page, 'utf8');
   const blocks = [...text.matchAll(/^```\w*\n([^]*?)^```/gm)].map(([, block = '']) => block);
@@ -22,7 +22,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-test.each(pages)('commands and files that the guide %s names exist', (page) => {
+test.each(pages)('the guide %s names only commands and files that exist', (page) => {
   const commands = commandsOf(page);
   const verbs = commands.flatMap((line) => /\bnpm run ([\w:]+)/.exec(line)?.[1] ?? []);
   expect(verbs.filter((verb) => !(verb in scripts))).toEqual([]);
@@ -48,7 +48,7 @@ const sourcesOf = (script: string): string => {
     .join('\n');
 };
 
-test.each(pages)('commands accept the options that the guide %s gives them', (page) => {
+test.each(pages)('the guide %s uses only options that its commands accept', (page) => {
   const usedOptions = commandsOf(page).flatMap((line) => {
     const [, script = '', rest = ''] = /\bnpm run ([\w:]+) -- (.*)/.exec(line) ?? [];
     return [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => ({ script, option }));

@@ -18,11 +18,11 @@ export interface Driver {
   address: string;
   /** Opens the page and signs in there; the browser is already signed in at the console. */
   open: (place: HostPage) => Promise<unknown>;
-  /** Removes every remote from the page and mounts them again. */
+  /** `hide` removes every remote from the page; `show` mounts them again. */
   hide: (place: HostPage) => Promise<unknown>;
   show: (place: HostPage) => Promise<unknown>;
   goOn: (place: HostPage) => Promise<unknown>;
-  /** The remote's address as the host knows it. */
+  /** The remote's address as reported to the host. */
   told: (place: HostPage) => Promise<string>;
 }
 

@@ -1,7 +1,7 @@
 import type { Frame, Locator } from '@playwright/test';
 import { expect, isShown, surface, type Stage } from './host';
 
-/** Properties that a stray rule would change and the position on the page would not. */
+/** CSS properties that a stray rule would change, but a mere move of the element would not. */
 const looked = [
   ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform'],
   ...['color', 'background-color', 'margin-top', 'padding-top', 'border-top-width', 'box-sizing'],
@@ -9,7 +9,7 @@ const looked = [
 ];
 
 /**
- * Stores the styles of all host elements in the page and returns how many elements changed since
+ * Stores the styles of all host elements in the page and describes each element that changed since
  * the last call.
  */
 const changesIn = ({ page }: Stage): Promise<string[]> =>

@@ -46,7 +46,10 @@ const build = async (names: string[]): Promise<BuiltVersion> => {
   return readBuilt(folder);
 };
 
-/** @returns the live version; fails early for what the server would refuse after the upload. */
+/**
+ * @returns the live version; fails early on a version that the server would refuse after the
+ * upload.
+ */
 const assertFit = async (target: Target, { id, needs }: BuiltVersion) => {
   const { platform, remotes } = await target.registry();
   if (!acceptsPlatform(needs, platform))

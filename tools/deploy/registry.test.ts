@@ -11,7 +11,7 @@ import { onDatabase, type Caller } from '../../server/test/server';
 import { Mistake } from '../start/run.mjs';
 import { runRegistry } from './registry';
 
-/** Output of the command, or the sentence that it ends with. */
+/** Output of the command, followed by the message of its error, if any. */
 const outputOf = async (...words: string[]): Promise<string> => {
   const lines: string[] = [];
   const printing = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -84,7 +84,7 @@ onDatabase((server) => {
     },
   );
 
-  it('a missing or refused token is explained, with how to get one', async () => {
+  it('a command without a valid token fails with a message that explains how to get one', async () => {
     delete process.env.DEPLOY_TOKEN;
     expect(await outputAt('list')).toContain('An administrator makes one in General Settings');
     process.env.DEPLOY_TOKEN = `${tokens.notes}x`;
@@ -120,7 +120,7 @@ onDatabase((server) => {
     );
   });
 
-  it('an unknown version is explained, with where versions come from and which to choose', async () => {
+  it('a command for an unknown version fails with a message that explains where to find or upload versions', async () => {
     expect(await outputAt('versions', 'notse')).toContain('Upload one: npm run deploy -- mf-notse');
     expect(await outputAt('promote', 'notes', '9.0.0')).toContain(
       'This version was never uploaded',
@@ -137,7 +137,7 @@ onDatabase((server) => {
     expect(await outputAt('promote', 'mf-notes', '1.2.0')).toContain('Upload it again.');
   });
 
-  it('each registry command has its effect, and accepts the folder name of a remote too', async () => {
+  it('each registry command works, and accepts the folder name of a remote in place of its id', async () => {
     expect(await outputAt('canary', 'notes', '1.1.0', '25%')).toContain(
       'is given to 25 of a hundred',
     );
@@ -174,7 +174,7 @@ onDatabase((server) => {
     printing.mockRestore();
   });
 
-  it('a registry command for an address that is not a console says so', async () => {
+  it('a registry command for an address that is not a console reports that the address is no console', async () => {
     const other = createServer((_, response) => response.end('<h1>It works!</h1>'));
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     expect(await outputOf('list', '--to', addressOf(other))).toBe(

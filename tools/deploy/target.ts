@@ -73,7 +73,7 @@ const addressOf = (given: string): string => {
 
 /**
  * Reads `--to` or `CONSOLE_URL`, and `DEPLOY_TOKEN`.
- * @throws Mistake that names the missing one.
+ * @throws Mistake that names the missing setting.
  */
 export const openTarget = (to: string | undefined): Target => {
   const given = to ?? process.env.CONSOLE_URL;

@@ -209,14 +209,14 @@ describe('the import law', () => {
     expect(lint(file, source)).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('applies to a remote in its own repository by the name of its package', () => {
+  it('applies to a remote in its own repository, identified by its package name', () => {
     const own = (source) => lint('src/features/x/x.page.tsx', source, { room: 'mf-exit-talks' });
     expect(own(`import { Link } from 'shell/sdk/react'`)).toEqual([]);
     expect(own(`import ky from 'ky'`)).toEqual([expect.stringContaining('shared-auth')]);
     expect(own(`import { x } from '../y/y'`)).toEqual([expect.stringContaining('another feature')]);
   });
 
-  it('allows no cycle of imports among the rooms of the server', () => {
+  it('allows no cycle of imports among the domain folders (rooms) of the server', () => {
     const inner = rooms.filter(({ name }) => name.startsWith('server/'));
     const isFree = (left, { may }) => !left.some(({ name }) => may.includes(name));
     let left = inner;
@@ -225,7 +225,7 @@ describe('the import law', () => {
     expect(left.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lets no wing of the server import from a later one', () => {
+  it('allows no import from a later top folder (wing) of the server', () => {
     const order = Object.keys(wings);
     const placeOf = new Map(
       Object.entries(wings).flatMap(([wing, { rooms: inner }]) =>
@@ -242,7 +242,7 @@ describe('the import law', () => {
     expect(backwards).toEqual([]);
   });
 
-  it('names only rooms that exist', () => {
+  it('names only domain folders (rooms) that exist', () => {
     const names = new Set(rooms.map(({ name }) => name));
     const named = [...rooms.flatMap(({ may }) => may), ...owners.flatMap((owner) => owner.rooms)];
     expect(named.filter((words) => !names.has(words.split(' ').at(-1)))).toEqual([]);

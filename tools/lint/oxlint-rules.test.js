@@ -36,7 +36,7 @@ const broken = {
   'restrict-template-expressions': 'export const say = (one: object) => `${one}`;',
 };
 
-/** Cases that the rule let pass before, too. */
+/** Correct code that the rules must accept. */
 const kept = {
   'kept-void-handler': `${work}export const run = (_: () => void) => 1;\nrun(async () => void (await work()));`,
   'kept-void': `${work}void work();`,
@@ -72,7 +72,7 @@ const options = {
   compilerOptions: { strict: true, target: 'ES2023', module: 'ESNext', types: [] },
 };
 
-/** Names of the rules that are said to be broken, by the name of the file. */
+/** Names of the rules that oxlint reports as broken, by file name. */
 const lint = async (rules, files, ending) => {
   const folder = mkdtempSync(join(tmpdir(), 'typed-rules-'));
   try {

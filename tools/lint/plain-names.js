@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Endings and words that a newcomer does not understand, each with what to say instead. */
+/** Endings and words that a newcomer does not understand, each with advice for a better name. */
 const unclear = [
   [/[a-z]Of$/, 'begin with a verb (get…, find…, to…, format…)'],
   [/^(most|least)[A-Z]/, 'say max… or min…'],
@@ -18,8 +18,8 @@ const unclear = [
 ];
 
 /**
- * Names from before this rule; a test refuses one that is no longer declared. They are an option of
- * the rule, since the cache of ESLint heeds options alone.
+ * Names older than this rule; a test refuses one that is no longer declared. They are an option of
+ * the rule, since ESLint's cache depends on options only.
  */
 export const olderNames = () =>
   readFileSync(join(import.meta.dirname, 'older-names.txt'), 'utf8')

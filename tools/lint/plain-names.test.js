@@ -35,7 +35,7 @@ test.each([
   expect(messages(source)).toEqual([]);
 });
 
-test('every older name excused from the rule is still declared, so that the list only gets shorter', () => {
+test('each older name excepted from the naming rule is still declared, so that the list of exceptions only shrinks', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' });
   const code = files
     .trim()

@@ -2,7 +2,7 @@
 
 export const serverContract = ['contract', 'schema', 'contract/rich-text'];
 
-/** Each room sees those before it. */
+/** Each room may import those before it. */
 const platform = [
   ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company', 'realtime', 'files'],
   ...['lists', 'notifications', 'hiring-parts', 'pages'],
@@ -190,7 +190,7 @@ export const wings = {
   },
 };
 
-/** Which wing owns each table. */
+/** Tables by the wing that owns them. */
 export const tables = {
   platform: [
     'audit_entry',
@@ -209,7 +209,9 @@ export const tables = {
   ...Object.fromEntries(Object.entries(wings).map(([wing, { tables }]) => [wing, tables])),
 };
 
-/** Files that write tables of another wing, and which: counters alone, which triggers keep. */
+/**
+ * Files that write tables of another wing, with these tables: only counters that triggers maintain.
+ */
 export const remainingWrites = { 'server/routines/applicants/applications-of-jobs.sql': ['job'] };
 
 const serverRoom = (name) => `server/${name}`;

@@ -4,7 +4,7 @@ import { Mistake } from '../start/run.mjs';
 import { codePackages, toolsPackage, versions, type PlatformPackage } from './packages';
 
 const platform = new Set([...codePackages, toolsPackage].map(({ name }) => name));
-/** A page must hold one copy of each, so the importing package brings them. */
+/** A page must hold one copy of each package, so the importing package provides them. */
 const isPeer = (name: string): boolean => platform.has(name) || /^react(-dom)?$/.test(name);
 
 const packageIn = (path: string): string =>

@@ -74,7 +74,9 @@ const filesBehind = (name: string, folder: string, key: string, source: string) 
   }));
 };
 
-/** Maps import paths such as `server/contract/jobs/postings/job` to sources; a source may have two. */
+/**
+ * Maps import paths such as `server/contract/jobs/postings/job` to sources; some sources have two.
+ */
 export const entriesOf = ({ name, folder, exports }: PlatformPackage) =>
   Object.entries(exports).flatMap(([key, source]) =>
     key.endsWith('/*')

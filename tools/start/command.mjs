@@ -1,6 +1,6 @@
 import { main, Mistake } from './run.mjs';
 
-/** `npm start` leaves out packages of development, so a command may miss what another one has. */
+/** `npm start` installs no development packages, so a command may miss one even after a start. */
 const explainMissingPackage = (error) => {
   if (!/Cannot find (package|module) '[^./]/.test(error.message)) throw error;
   throw new Mistake('The packages are not installed yet. Run npm install, then this again.');

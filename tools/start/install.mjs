@@ -16,7 +16,7 @@ export const installHash = (lock) =>
 
 const wanted = () => installHash(readFileSync(join(root, 'package-lock.json')));
 
-/** Jest stands for the packages that only tests, lint and development use. */
+/** Jest's presence shows that packages for tests, lint and development are installed. */
 const hasTestPackages = () => existsSync(join(root, 'node_modules/jest'));
 
 const isInstalled = ({ forTests }) =>

@@ -8,9 +8,12 @@ import { checkNode } from './node-version.mjs';
 import { run } from './run.mjs';
 
 describe('checks before the server starts', () => {
-  it.each(['18.20.0', '20.18.9', '20'])('Node %s is refused with what to do', (version) => {
-    expect(() => checkNode(version)).toThrow('nodejs.org');
-  });
+  it.each(['18.20.0', '20.18.9', '20'])(
+    'Node %s is refused with a link to the site of Node.js',
+    (version) => {
+      expect(() => checkNode(version)).toThrow('nodejs.org');
+    },
+  );
 
   it.each(['20.19.0', '20.20.2', '22.0.0', '100.1.1'])('Node %s is accepted', (version) => {
     expect(() => checkNode(version)).not.toThrow();
@@ -43,7 +46,7 @@ describe('running a command as a child process', () => {
   });
 });
 
-describe('after the server has ended', () => {
+describe('the message after the server has ended', () => {
   it.each([
     [134, 'SIGABRT (most often because its memory ran out'],
     [137, 'SIGKILL (somebody ended it'],
@@ -64,7 +67,7 @@ describe('after the server has ended', () => {
 describe('a command written in TypeScript', () => {
   const tools = join(import.meta.dirname, '..');
 
-  it('says what to do when packages are not installed', async () => {
+  it('asks for npm install when packages are not installed', async () => {
     const clone = mkdtempSync(join(tmpdir(), 'hiring-clone-'));
     try {
       cpSync(join(tools, 'start'), join(clone, 'tools/start'), { recursive: true });
@@ -79,7 +82,7 @@ describe('a command written in TypeScript', () => {
     }
   });
 
-  it('says what to do if only development packages are missing', async () => {
+  it('asks for npm install when only development packages are missing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hiring-command-'));
     try {
       const command = pathToFileURL(join(tools, 'start/command.mjs')).href;

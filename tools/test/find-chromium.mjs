@@ -24,7 +24,9 @@ const install = (...packages) =>
     });
   });
 
-/** Tests run without it too, with a fifth more work, so a failed installation stops nothing. */
+/**
+ * Tests run without this shell too, with a fifth more work, so a failed installation stops nothing.
+ */
 const addHeadlessShell = async () => {
   if (existsSync(headlessShell) || !canInstall()) return;
   await install('chromium-headless-shell').catch(() => undefined);

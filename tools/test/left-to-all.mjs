@@ -50,8 +50,8 @@ export const leftToAll = [
 ];
 
 /**
- * Ends the title of a browser test that a usual run leaves out of its file: edge cases, and details
- * of one screen.
+ * Suffix of the titles of browser tests that a usual run omits: edge cases, and details of one
+ * screen.
  */
 export const leftTag = '@detail';
 

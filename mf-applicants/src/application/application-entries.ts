@@ -21,7 +21,7 @@ const toPanelInput = (applicantId: number) => ({ applicantId });
 export const useApplicationEntries = () => {
   const shell = useShell();
   const mayReadResume = usePermission('application:resume');
-  // The masked view of applications holds no resume.
+  // The masked view of applications contains no resume.
   const neverReadsResumes = mayReadResume.isForbidden || mayReadResume.view === 'masked';
   const status = usePanelEntry(applicantStatus, (id) => ({ applicantIds: [id] }));
   const timeline = usePanelEntry(applicantTimeline, toPanelInput);

@@ -67,7 +67,7 @@ test.each([
   expect(findSaveRefusal(options, chosen)).toBe(refusal);
 });
 
-test('the status form starts with one applicant’s status or the stage to reopen in, and empty for many applicants', () => {
+test('the status form starts with the current status or the stage to reopen in, and is empty for many applicants', () => {
   expect(getInitialStatusValues(one)).toMatchObject({ stageId: '11', statusId: '1' });
   expect(getInitialStatusValues(plain)).toMatchObject({ stageId: '', statusId: '1' });
   expect(getInitialStatusValues(rejected)).toMatchObject({ stageId: '11', statusId: '' });

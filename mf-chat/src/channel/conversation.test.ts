@@ -22,7 +22,7 @@ const messageOf = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessa
   ...more,
 });
 
-/** A server that holds messages, and a conversation with it. */
+/** Simulates a server with `count` messages, and a conversation that reads from it. */
 const begin = (count: number) => {
   const stored = Array.from({ length: count }, (_, at) => messageOf(at + 1));
   const asked: ChannelChatQuery[] = [];
@@ -58,7 +58,7 @@ const begin = (count: number) => {
     asked,
     settled,
     store,
-    /** Changes a message, as somebody does elsewhere. */
+    /** Changes a stored message, as another user's edit does. */
     change: (sequence: number, more: Partial<ChatMessage>) =>
       stored.splice(sequence - 1, 1, messageOf(sequence, more)),
     texts: () => conversation.current().messages.map(({ message }) => message),
@@ -114,7 +114,7 @@ test('a message received twice is shown once', async () => {
   expect(settled).toContain('id-1');
 });
 
-test('an old message that is received again leaves no gap among the earlier messages', async () => {
+test('an old message that is received again is not added in front of the loaded messages', async () => {
   const { conversation, numbers, settled } = begin(120);
   await conversation.load();
   conversation.receive(messageOf(3, { clientMessageId: 'id-1' }));
@@ -122,7 +122,7 @@ test('an old message that is received again leaves no gap among the earlier mess
   expect(settled).toContain('id-1');
 });
 
-test('a failed load of messages says why, and the next load recovers', async () => {
+test('a failed load of messages stores its error, and the next load removes the error', async () => {
   const { conversation, fail, numbers } = begin(60);
   fail('Gone.');
   await conversation.load();

@@ -43,7 +43,7 @@ export const MessageComposer = ({
     if (isReadOnly) return;
     const found = findMessageRefusal(text);
     setRefusal(found);
-    // eslint-disable-next-line no-console -- the line is asked for where people look for it
+    // eslint-disable-next-line no-console -- this message is required in the browser's console too
     if (found === messages.chat.empty) console.info(found);
     if (found) return;
     onSend(text);

@@ -3,7 +3,10 @@ import { Box, Flex, Tag, Text } from 'shared-ui';
 import { DayLine } from './day-line';
 
 export interface Landing {
-  /** The focus moves to the message once and is never taken from another element. */
+  /**
+   * True once the focus has moved to the message: it moves once, and is never taken from another
+   * element.
+   */
   isDone: boolean;
   onLand: () => void;
 }

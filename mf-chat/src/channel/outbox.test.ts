@@ -2,7 +2,7 @@ import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { createOutbox, type UnsentMessage } from './outbox';
 import { chatMessage } from './testing/chat-answers';
 
-/** A browser that keeps what is not sent, and a server that stores each message once. */
+/** Simulates browser storage for unsent messages, and a server that stores each message once. */
 const begin = () => {
   const storage = new Map<string, UnsentMessage>();
   const stored: ChatMessage[] = [];
@@ -18,7 +18,7 @@ const begin = () => {
     stored.push(one);
     return one;
   };
-  /** As a page does that is loaded again. */
+  /** Creates the outbox again, as a page reload does. */
   const open = () =>
     createOutbox({
       send: async ({ message, clientMessageId }) => {
@@ -44,7 +44,7 @@ const begin = () => {
     unseen,
     store,
     fail: (words: string | undefined) => (failure = words),
-    /** Lets no answer come until what it returns is called. */
+    /** Delays the answers until the returned function is called. */
     hold: () => {
       const waiting: (() => void)[] = (held = []);
       return () => {
@@ -59,7 +59,7 @@ type Outbox = ReturnType<ReturnType<typeof begin>['open']>;
 
 const atRest = () => new Promise((done) => setTimeout(done));
 const texts = (outbox: Outbox) => outbox.current().map(({ message }) => message);
-/** A page that has the channel open, and takes in at once what is stored. */
+/** Simulates an open channel that loads each stored message at once. */
 const read = (outbox: Outbox) => {
   const received: string[] = [];
   const leave = outbox.attach((message) => {
@@ -91,7 +91,7 @@ test('messages are sent in the order in which they were written', async () => {
   expect(stored.map(({ message }) => message)).toEqual(['One', 'Two', 'Three']);
 });
 
-test('a failed message says why, and is sent again under the same id', async () => {
+test('a failed message has the reason of its failure, and is sent again under the same id', async () => {
   const { open, sent, stored, fail } = begin();
   const outbox = open();
   read(outbox);

@@ -21,7 +21,7 @@ test('a person is shown as typing until six seconds pass without a signal', () =
   expect(typing.current()).toEqual([2, 3]);
   jest.advanceTimersByTime(1);
   expect(typing.current()).toEqual([]);
-  // Each coming and each going once; a sign of who is shown already draws nothing anew.
+  // Two users start and stop typing, which makes four changes; a repeated signal makes none.
   expect(changes).toHaveBeenCalledTimes(4);
 });
 
@@ -35,7 +35,7 @@ test('a message from a person removes the note that this person is typing', () =
   jest.advanceTimersByTime(1_000);
   typing.receive(2);
   jest.advanceTimersByTime(5_000);
-  // Their earlier sign ends nothing of the new one.
+  // The timeout of the user's earlier signal must not end the newer one.
   expect(typing.current()).toEqual([2]);
 });
 

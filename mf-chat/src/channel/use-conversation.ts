@@ -41,7 +41,7 @@ const useReadMark = (channelId: number, last: number, readTo: number): void => {
   useEffect(() => {
     if (!isSeen || last <= known()) return;
     const input = { params: { id: channelId }, body: { sequence: last }, silent: true };
-    // The next message marks this one as read too.
+    // On failure, the next message marks this one as read too.
     send(markChannelRead, input).catch(() => undefined);
   }, [channelId, last, isSeen]);
 };
@@ -101,12 +101,12 @@ export const useConversation = (
         seconds: maxUndoSeconds,
       });
     },
-    /** @throws ApiError that says why it was not changed. */
+    /** @throws ApiError with the reason why the message was not changed. */
     edit: async (sequence: number, message: string, revision: number): Promise<void> => {
       const body = { message, mentions: listMentions(message, members), revision };
       conversation.revised((await send(editMessage, { ...place(sequence), body })).data);
     },
-    /** @throws ApiError that says why it was not deleted. */
+    /** @throws ApiError with the reason why the message was not deleted. */
     remove: async (sequence: number): Promise<void> =>
       conversation.revised((await send(deleteMessage, place(sequence))).data),
   };

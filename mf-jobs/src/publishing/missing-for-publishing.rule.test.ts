@@ -30,7 +30,7 @@ test.each(publishingFields)(
   },
 );
 
-test('a job with no positions, or with no fields, is not published', () => {
+test('a job with zero positions, or with no fields at all, cannot be published', () => {
   expect(missingForPublishing({ ...complete, numberOfPositions: 0 })).toEqual([
     'numberOfPositions',
   ]);
@@ -40,14 +40,14 @@ test('a job with no positions, or with no fields, is not published', () => {
   expect(missingForPublishing({})).toEqual(publishingFields);
 });
 
-test('missing fields are named as on the page', () => {
+test('missing fields are listed by their labels', () => {
   expect(formatMissingFields(['pipeLineId'])).toBe('hiring pipeline');
   expect(formatMissingFields(['jobTitle', 'designationId', 'jobTypeId'])).toBe(
     'job title, designation and job type',
   );
 });
 
-test('a stored job is checked by its stored values', () => {
+test('the check of a stored job lists its empty fields that publishing requires', () => {
   expect(listMissingOfJob(jobRecord(1))).toEqual([]);
   expect(
     listMissingOfJob(

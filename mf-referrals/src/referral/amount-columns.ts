@@ -8,7 +8,7 @@ type AmountLine = Pick<CalendarLine, 'amounts'>;
 const findAmount = (currency: string, { amounts = [] }: AmountLine): number | undefined =>
   amounts.find((one) => one.currency === currency)?.amount;
 
-/** A column for each currency that the lines have amounts in; none for who sees no amounts. */
+/** One column for each currency in the lines; no columns if the user may not see amounts. */
 export const getAmountColumns = <Line extends AmountLine>(
   lines: readonly Line[],
 ): CardColumn<Line>[] => {

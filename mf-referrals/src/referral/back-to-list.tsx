@@ -7,14 +7,14 @@ interface BackListLink {
 }
 
 interface Props {
-  /** The list of all such records, for a person who opened this one by its address. */
+  /** Link target for a user who opened the record directly by its address. */
   list: BackListLink;
   others?: readonly BackListLink[];
 }
 
 const getPath = (address: string | undefined) => address?.split('?')[0];
 
-/** Leads from a record back to the list that one came from, as it was left and by its name. */
+/** Links to the list that the user came from, by its title and with its filters. */
 export const BackToList = ({ list, others = [] }: Props) => {
   const shell = useShell();
   const from = usePreviousAddress();

@@ -1,7 +1,7 @@
 import type { Refusals } from 'server/contract/referrals/payout-batches/payout-batch';
 import { Box, Stack, Text } from 'shared-ui';
 
-/** Payouts that do not go out, each with the reason; how many there are where not all are told. */
+/** Payouts that were refused, each with its reason; a partial list also shows the total. */
 export const RefusalList = ({ refused: { count, first } }: { refused: Refusals }) => (
   <>
     {count > first.length ? (

@@ -1,5 +1,5 @@
 import { useCompanyDays as useDaysIn } from 'shared-auth';
 import { renderDate } from './render-date';
 
-/** The company's days as this area shows them, MM/DD/YYYY. */
+/** Days in the company's time zone, shown as MM/DD/YYYY on all referral pages. */
 export const useCompanyDays = () => useDaysIn(renderDate);

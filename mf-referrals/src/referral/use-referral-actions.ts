@@ -9,7 +9,10 @@ import { openFile, useDeletion } from 'shell/sdk/record';
 import { applicantDetail } from 'mf-applicants/contract';
 import { payableDetail, payoutBatches, payoutCalendar } from '../../contract';
 
-/** Deletes referrals; the applicants stay. Whoever may, may all of them but those that are decided. */
+/**
+ * Deletes referrals but not applicants. A referral whose payout is approved, exported or paid
+ * stays.
+ */
 export const useReferralDeletion = (onDeleted?: () => void) => {
   const { send } = useWrite(deletePayableReferrals);
   const deletion = useDeletion<ReferralSelection>({
@@ -25,7 +28,7 @@ export const useReferralDeletion = (onDeleted?: () => void) => {
   };
 };
 
-/** Offers the export of referrals; of payable ones the server leaves out those whose release period is not over. */
+/** Exports referrals. Of payable ones, the server omits those whose release period is not over. */
 export const useReferralExport = (list: 'referral' | 'payable-referral' = 'referral') =>
   exportBy(usePermission('list:export'), (rows: ReferralSelection) =>
     download({ kind: 'list', list, rows }),

@@ -13,8 +13,8 @@ export interface StoredRecord {
 }
 
 /**
- * Declares the pages on which a kind of setup record is created, edited and viewed. `Parent` is what
- * a record belongs to, such as the group of a question.
+ * Declares the pages that create, edit and view a kind of setup record. `Parent` is the record that
+ * it belongs to, such as the group of a question.
  */
 interface FormDeclaration<
   Values extends object,
@@ -31,14 +31,14 @@ interface FormDeclaration<
   };
   /** Route of the edit form for kinds that also have a view. */
   edit?: RouteRef<RouteParams>;
-  /** Route of an empty form for Cancel; the list by default. */
+  /** Route of an empty form that Cancel opens; without it, Cancel opens the list. */
   anew?: RouteRef;
   /** List of all records of one parent, for kinds that have a parent. */
   placeOf?: (parent: Parent) => Destination<RouteParams>;
-  /** Other routes of the same list. */
+  /** Other routes that show the same list. */
   alsoAt?: readonly RouteRef[];
   fields: RecordFields<Values, Stored>;
-  /** Request body, where it is more than what the fields write. */
+  /** Request body, if it needs more than the values that the fields write. */
   bodyOf?: (written: WrittenRecord, parent: Parent, values: Values) => object;
 }
 

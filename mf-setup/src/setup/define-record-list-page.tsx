@@ -18,12 +18,12 @@ interface OwnList<Row> {
   selection: { clear: () => void };
 }
 
-/** Additions to the page of one kind of record. */
+/** Elements that only one kind of record adds to its list page. */
 interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'> {
   links?: TableProps<Row>['links'];
-  /** Props of the create button, for a kind that is not created on a page. */
+  /** Props of the create button, if no page creates the record. */
   create?: CreateButtonProps;
-  /** Further buttons of the head. */
+  /** More buttons in the page head. */
   head?: ReactNode;
   nav?: ReactNode;
   dialogs?: ReactNode;
@@ -35,17 +35,16 @@ interface ListPageDeclaration<Row, Query extends object>
     Pick<TableProps<Row>, 'reasonOf' | 'isNeverDeleted' | 'actionsHeader'> {
   columns: readonly ListColumn<Row>[];
   create?: RouteRef | Destination<RouteParams>;
-  /** Routes of one record, by label. */
+  /** Routes to the pages of one record, by link label. */
   links?: Readonly<Record<string, RouteRef<{ id: number }>>>;
-  /** Route parameters beside the id. */
+  /** Route parameters other than the id. */
   params?: RouteParams;
-  /** A hook. */
   useOwn?: (list: OwnList<Row>) => OwnParts<Row>;
 }
 
 const useNoOwnParts = () => ({});
 
-/** The list of a kind of record that has forms of its own. */
+/** List page for records that are edited in separate forms, not in the list itself. */
 export const defineRecordListPage = <Row extends { id: number }, Query extends object>(
   declared: ListPageDeclaration<Row, Query>,
 ): Page => {

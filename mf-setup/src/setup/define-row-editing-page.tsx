@@ -13,7 +13,7 @@ import { defineSetupList, type SetupList } from './define-setup-list';
 import { useSetupActions } from './use-setup-actions';
 
 type RowColumn<Row, Values> = ListColumn<Row> & {
-  /** Field that replaces the cell while the row is edited; by default the one named as the column. */
+  /** Field shown in this cell while the row is edited; by default the one with the column's id. */
   field?: keyof Values & string;
 };
 
@@ -35,7 +35,7 @@ interface RowPageDeclaration<
   nav?: ReactNode;
 }
 
-/** The list of a kind of record whose rows are created and edited in the list itself. */
+/** List page for records that are created and edited in the list itself. */
 export const defineRowEditingPage = <
   Values extends object,
   Row extends StoredRecord,

@@ -26,12 +26,12 @@ export interface SetupList<Row, Query extends object> {
   };
   /** Permission to create, edit and delete; `setup:edit-hiring` by default. */
   edit?: Permission;
-  /** Name of the rows' id, also in a selection; `id` by default. */
+  /** Name of the id field in rows and selections; `id` by default. */
   key?: keyof Row & string;
-  /** By default the columns that can be sorted. */
+  /** Sort names; by default the ids of the sortable columns. */
   sorts?: readonly string[];
   filters?: readonly SetupFilter<NoInfer<Filter<Query>>>[];
-  /** Maps a kind of record to the list of those that use one record. */
+  /** For each kind of record, the list of its records that use a given one. */
   usedIn?: UsageLists;
 }
 
@@ -44,7 +44,7 @@ export const defineSetupList = <Row extends { id: number }, Query extends object
   const getMany: Call<{ query: object; reply: Many<Row> }> = calls.getMany;
   return defineList({
     reader: pageReader(getMany, ({ data }) => data),
-    // The name of the id matters at run time alone.
+    // The cast is for the types only; at run time `key` has its actual name.
     key: key as 'id',
     nameOf: named.nameOf,
     one: named.one,

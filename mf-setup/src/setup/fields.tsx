@@ -43,7 +43,7 @@ export const textField = ({
   isFixed = false,
   ...options
 }: TextFieldOptions & {
-  /** The API never changes it after creation. */
+  /** The value cannot change after creation. */
   isFixed?: boolean;
 }): RecordField<string> & { rule: ReturnType<typeof createTextRule> } => ({
   label: options.label,
@@ -82,7 +82,7 @@ export const longTextField = ({
   ),
 });
 
-/** The API has 1 or 0, and the form `'1'` or `'0'`. */
+/** The API represents the flag as 1 or 0, the form as `'1'` or `'0'`. */
 export const flagField = ({
   required,
   labels: [yes, no],
@@ -124,7 +124,7 @@ export const switchField = (label: string): RecordField<boolean> => ({
   input: ({ name }) => <SwitchField name={name} label={label} />,
 });
 
-/** The API answers `{ id, name }`, and gets the id under the field's name with `Id`. */
+/** The API returns `{ id, name }` and expects only the id, under the field's name plus `Id`. */
 export const pickerField = ({
   required,
   source,

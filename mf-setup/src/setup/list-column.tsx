@@ -3,11 +3,11 @@ import { RowTitle, type Column } from 'shared-ui/table';
 
 type ColumnWithoutCell<Row> = Omit<Column<Row>, 'cell'>;
 
-/** Without a `cell`, the column shows what the row has under the column's id. */
+/** Without a `cell`, the column shows the row's value of the same name as the column's id. */
 export type ListColumn<Row> =
   Column<Row> | (ColumnWithoutCell<Row> & { id: keyof Row & string; cell?: undefined });
 
-/** Narrow screens show a column as a line of the card unless it says otherwise. */
+/** On narrow screens a column becomes a line of the card, unless `narrow` says otherwise. */
 export const toTableColumn = <Row,>(column: ListColumn<Row>): Column<Row> => {
   const { id, narrow = 'line', cell } = column;
   const textOf = (row: Row) => row[id as keyof Row] as ReactNode & string;

@@ -5,7 +5,7 @@ import { addressField, type AddressField, type AddressFields } from 'shell/sdk/r
 
 type FilterValue = string | number | undefined;
 
-/** A filter in the bar and the address of a list, with its part of the query. */
+/** A filter in the filter bar and the address of a list, with the query fields that it sets. */
 export interface SetupFilter<Part extends object = object> {
   bar: ListFilter;
   field: string;
@@ -14,8 +14,8 @@ export interface SetupFilter<Part extends object = object> {
 }
 
 /**
- * An option without a part of the query filters nothing. The first is the one of an address without
- * this field, unless there is a `fallback`.
+ * An option without query fields filters nothing. An address without this field means `fallback`,
+ * or else the first option.
  */
 export const choiceFilter = <const Name extends string, const Part extends object>(
   field: string,
@@ -36,7 +36,7 @@ export const choiceFilter = <const Name extends string, const Part extends objec
   };
 };
 
-/** `queryName` is the id's name in the query. */
+/** `queryName` is the query field that receives the chosen id. */
 export const lookupFilter = <const QueryName extends string>(
   field: string,
   label: string,

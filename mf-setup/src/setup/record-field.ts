@@ -11,19 +11,19 @@ export interface RecordField<Value, Stored extends object = object> {
   label: string;
   empty: Value;
   rule?: yup.Schema | ((row: EditedRowContext<Stored>) => yup.Schema);
-  /** Value of a stored record; default: what it has under the field's name. */
+  /** Value of a stored record; by default the record's field of the same name. */
   read?: (stored: Stored, name: string) => Value;
   /** Part of the request body; default: the value under the field's name. */
   write?(value: Value, name: string, isNew: boolean): object;
   /** Text of a value that is not readable by itself. */
   show?(value: Value): ReactNode;
-  /** The view leaves the field out. */
+  /** The view page omits the field. */
   isUnseen?: true;
-  /** `isStored` makes a field read-only that never changes after creation. */
+  /** `isStored`: the record exists, so a field that never changes after creation is read-only. */
   input: (props: { name: string; isStored: boolean }) => ReactNode;
 }
 
-/** In the order of forms and views. */
+/** Fields in the order in which forms and views show them. */
 export type RecordFields<Values extends object, Stored extends object> = {
   readonly [Name in keyof Values & string]: RecordField<Values[Name], Stored>;
 };

@@ -6,7 +6,7 @@ import { useRead } from 'shared-auth';
 import { LinkLook } from 'shared-ui';
 import { Link, type Destination, type RouteParams } from 'shell/sdk/react';
 
-/** Maps a kind of record to the list of those that use the record with a given id. */
+/** For each kind of record, the list of its records that use the record with a given id. */
 export type UsageLists = Readonly<Record<string, (id: number) => Destination<RouteParams>>>;
 
 type UsedRecord = Usage['records'][number];

@@ -5,7 +5,7 @@ const onlyOneText = 'Select exactly one row for this.';
 
 export const useRecordLinks = <Params extends { id: number }>(
   routes: Readonly<Record<string, RouteRef<Params>>>,
-  /** Route parameters beside the id. */
+  /** Route parameters other than the id. */
   params?: Omit<NoInfer<Params>, 'id'>,
 ) => {
   const shell = useShell();

@@ -47,7 +47,7 @@ const findCodeEnd = (html: string, name: string, from: number): number => {
 
 const isVoidElement = (name: string): boolean => /^(embed|input|link|meta)$/.test(name);
 
-/** Removes unclosed elements, whose content a parser would drop; a second opening tag ends one. */
+/** Removes tags that stay open until the next such tag: a parser would drop the text after them. */
 const dropUnclosed = (html: string): string => {
   const endsNext = new Map<string, boolean>();
   const kept: string[] = [];

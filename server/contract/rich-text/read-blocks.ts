@@ -13,7 +13,7 @@ interface Place extends Writing {
   /** Depth of the current list; -1 outside lists. */
   listDepth: number;
   isOrdered: boolean;
-  /** Separator within a row or item, which is one block whatever it contains. */
+  /** Separator within a table row or list item, which becomes a single block. */
   holds: '' | ' ' | '\n';
   keepsLines: boolean;
 }

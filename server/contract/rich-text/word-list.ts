@@ -35,7 +35,7 @@ export const wordListItem = (
   const level = getListLevel(element);
   const drawn = findWithin(element, isMarker);
   const marker = drawn ? textOf(drawn) : findListMarker(element)?.[1];
-  // Word sets that class on list paragraphs without marker too.
+  // Word sets the list paragraph class on paragraphs without a marker too.
   if (marker === undefined && level === 0) return null;
   return {
     type: listNumberPattern.test(marker?.trim() ?? '') ? 'number' : 'bullet',

@@ -78,7 +78,7 @@ const findFirstConfigFault = (value: unknown): string => {
   return fault ? `${fault.instancePath || 'the list'} ${fault.message}` : '';
 };
 
-/** @throws Error with what is wrong, and where. */
+/** @throws Error with the fault and its position. */
 export const readProvidersFile = (file: string): IdentityProviderSettings[] => {
   const value = Value.Default(Providers, parseJsonFile(file));
   if (!Value.Check(Providers, value)) throw new Error(`${file}: ${findFirstConfigFault(value)}.`);

@@ -32,7 +32,7 @@ export interface Config {
   snapshotMinutes: number;
   /** Megabytes. */
   bodyMemory: number;
-  /** Undefined until the server listens, when PUBLIC_URL is not set. */
+  /** Without PUBLIC_URL, undefined until the server listens. */
   publicUrl: string | undefined;
   /** Addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[];

@@ -30,7 +30,7 @@ export interface Domain {
   register(app: FastifyInstance, parts: ServerDependencies): void;
   /** Lists that can be exported. */
   lists?: readonly ExportedList[];
-  /** Say which stored files a user may open. */
+  /** Rules for who may open stored files. */
   fileHolders?: readonly FileVisibility[];
   lookups?: Lookups;
   /** Recipients of change events of each kind of record. */
@@ -39,9 +39,9 @@ export interface Domain {
   rooms?: RealtimeRooms;
   /** Subscribers of hooks of earlier domains; they run in the hook's transaction. */
   follows?: readonly HookSubscription[];
-  /** Lines of the bell. */
+  /** Sources of the bell's notifications. */
   notifications?: readonly NotificationSource[];
-  /** Work that waits for somebody; lines of the dashboard. */
+  /** Sources of waiting work, which the dashboard lists. */
   waiting?: readonly WaitingSource[];
   /** Runs once per company date, before any request of that date is answered. */
   dayStart?: DayStart;

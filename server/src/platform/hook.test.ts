@@ -4,11 +4,11 @@ import { connectHooks, defineHook } from './hook';
 const tx = {} as Transaction;
 
 describe('hooks', () => {
-  it('a hook refuses to run in a program that did not connect it', async () => {
+  it('a hook refuses to run in a program that has not connected the hooks', async () => {
     await expect(defineHook().run(tx, undefined)).rejects.toThrow('Connect the hooks');
   });
 
-  it('a hook runs its follows in order, each once, and returns their results', async () => {
+  it('a hook runs its subscribers in order, each once, and returns their results', async () => {
     const hook = defineHook<number, string>();
     const steps: string[] = [];
     const slow = hook.by(async (_, event) => {
@@ -26,7 +26,7 @@ describe('hooks', () => {
     expect(steps).toEqual(['slow', 'quick']);
   });
 
-  it('a hook stops at the first follow that refuses, and runs none after it', async () => {
+  it('a hook stops at the first subscriber that throws, and runs none after it', async () => {
     const hook = defineHook();
     let isReached = false;
     const refusing = hook.by(() => Promise.reject(new Error('The payout is decided.')));

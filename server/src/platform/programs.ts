@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Folder of the built server, set by the build and by full test runs; undefined for sources. */
+/**
+ * Folder of the built server, set by the build and by full test runs; undefined when sources run.
+ */
 const buildFolder = process.env.SERVER_BUILD;
 
 /** `source` is the path below `server/src`. */

@@ -6,7 +6,9 @@ import { registerRecords, type ListShapes, type RecordRouteOptions } from './lis
 
 type RecordDomain = Required<Pick<Domain, 'register' | 'lists' | 'audiences'>>;
 
-/** Calls, export and events of one kind of record; by default those who may view it get the events. */
+/**
+ * Calls, export and events of one kind of record; by default, users who may view it get the events.
+ */
 export const createRecordDomain = <
   Filter extends { search?: string },
   Field extends string,

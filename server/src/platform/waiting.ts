@@ -11,16 +11,16 @@ interface UpcomingDays {
 /** One kind of work that waits in a domain, counted for whoever may do it. */
 export interface WaitingSource {
   kind: string;
-  /** Said after the count: `pair of duplicates is to be decided`, and the same of several. */
+  /** Text after the count, such as `pair of duplicates is to be decided`; `many` is its plural. */
   one: string;
   many: string;
   /** Position among all kinds; smaller numbers come first. */
   order: number;
-  /** Id of the console's route where it is done. */
+  /** Id of the console's route where the work is done. */
   route: string;
-  /** Days that are counted, where they matter; `today` is the company's date. */
+  /** Days whose work is counted, for kinds with dates; `today` is the company's date. */
   days?(today: string): UpcomingDays;
-  /** Query of that address. */
+  /** Query of that route's address. */
   search?(days: UpcomingDays): Record<string, string>;
   /** SQL after `from`, whose rows are counted; undefined where the actor may not do the work. */
   rows(actor: Actor, today: string): Sql | undefined;

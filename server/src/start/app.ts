@@ -103,7 +103,7 @@ const createServer = (config: Config): FastifyInstance => {
     routerOptions: { maxParamLength: 300, querystringParser: parseForm },
     frameworkErrors: answerUnroutedError,
   });
-  // Errors then include their schema, which may have its own message.
+  // Schemas document responses and tests check them, so responses are sent as they are.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   return app;
 };

@@ -50,7 +50,7 @@ import { scimDomain } from '../company/scim/scim';
 import { sources } from '../applicants/sources/sources';
 import { suiteApps } from '../company/suite-apps/suite-apps';
 
-/** A new domain is its folder and a line here. */
+/** To add a domain, create its folder and add a line here. */
 export const domains: readonly Domain[] = [
   {
     register: (app, parts) =>

@@ -2,7 +2,7 @@ import type { ServerRunNote } from './server-run-note';
 
 const getFirstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** Exits after writing the reason to stderr and for the next start. */
+/** Writes the reason to stderr and into the note for the next start, then exits. */
 export const createUnexpectedEnd =
   (note: Pick<ServerRunNote, 'leave'>) =>
   (reason: string, error?: unknown): never => {

@@ -17,7 +17,7 @@ onDatabase(
       expect(await count(`applicant where email = ''`)).toBe(0);
     });
 
-    it('the seed gives each application one to four steps of its pipeline, the last its current one', async () => {
+    it('the seed gives each application one to four steps of its pipeline, and the last is its current step', async () => {
       expect(
         await count(`${bulk} where (select count(*) from application_history h
           where h.application_id = a.id) not between 1 and 4`),
@@ -36,7 +36,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('the seed creates nothing in the future, and leaves the ids after its own free', async () => {
+    it('the seed creates nothing in the future, and records added later get free ids', async () => {
       expect(
         await count(`application_history where created_at > now() + interval '1 minute'`),
       ).toBe(0);

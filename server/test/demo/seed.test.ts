@@ -37,7 +37,7 @@ onDatabase(
         ).toBeGreaterThan(0);
     });
 
-    it('the history of each application in the demo is possible', async () => {
+    it('each application in the demo has a possible history: nothing in the future, and steps of its own stages', async () => {
       expect(await count(`application_history where created_at > '${today}T07:00:00Z'`)).toBe(0);
       expect(
         await count(`application a where (stage_id, status_id) is distinct from (
@@ -198,7 +198,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('the demo has details of a payout case, closed jobs and a failed publication', async () => {
+    it('the demo has a paid referral with details of the hire, closed jobs and a failed publication', async () => {
       const cases = `referral join application on application.id = application_id
         join applicant_details details on details.applicant_id = application.applicant_id
         where father_name is not null and birth_date is not null and address is not null`;

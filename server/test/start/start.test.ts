@@ -35,7 +35,7 @@ it('an unreachable database stops the start with a message without its password'
   expect(output).not.toMatch(/hunter2|\n\s+at /);
 });
 
-it('a port or folder in use stops the start in order, with a message without secrets', async () => {
+it('a port or folder in use stops the start with exit code 1, and with a message without secrets', async () => {
   await copyOwnPostgres('company', folder);
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));

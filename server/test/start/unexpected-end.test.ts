@@ -37,7 +37,7 @@ const ended = async ({ child, ended: end }: ConsoleProcess, signal: NodeJS.Signa
   return { code: await end, signal: child.signalCode };
 };
 
-it('a server that ends unexpectedly logs why, and the next start repeats it', async () => {
+it('a server that ends unexpectedly logs the reason, and logs it again at the next start', async () => {
   const thrown = await start('throw');
   expect(thrown.printed()).toContain('run it under a supervisor: docs/operation.md');
   expect((await ended(thrown, 'SIGUSR2')).code).toBe(1);

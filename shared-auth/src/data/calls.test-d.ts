@@ -39,13 +39,13 @@ const sendIt = () => send(rename, { params: { id: 7 }, body: { name: 'Asha' } })
 expectTypeOf(sendIt).returns.resolves.toEqualTypeOf<One<Sailor>>();
 // @ts-expect-error the call has a body
 const sendNothing = () => send(rename, { params: { id: 7 } });
-// @ts-expect-error a write says what it changes
+// @ts-expect-error a write must declare what it changes
 const callWithoutChanges = () => call<{ reply: unknown }>('POST', '/api/v1/sailor');
 
 const reader = pageReader(getSailors);
 expectTypeOf(reader.rowsOf).returns.toEqualTypeOf<readonly Sailor[]>();
 expectTypeOf(reader.useAhead).parameter(0).toEqualTypeOf<{ watch?: 'day' } | null>();
-// @ts-expect-error a list is read page by page
+// @ts-expect-error `pageReader` needs a call that returns pages
 const readOne = () => pageReader(getSailor);
 
 answer(rename, ({ params, body }) => {

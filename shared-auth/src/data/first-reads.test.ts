@@ -66,7 +66,7 @@ test('for a page without reads, or with unreadable storage, no reads are started
   expect(asked).toEqual([]);
 });
 
-test('all parts of a page’s last visit are read together, and those of an earlier visit are not', async () => {
+test('the reads of all parts of a page’s latest visit start together, and those of earlier visits do not', async () => {
   await visit('/', 1);
   const part = (page: number) =>
     rememberFirstReadsOfPart('/', () => beginRead(getApplications, { query: { page } }));

@@ -31,7 +31,7 @@ const storePageReads = (pages: StoredReadsByPage): void => {
     };
     localStorage.setItem(firstReadsKey, JSON.stringify(kept));
   } catch {
-    // A full or closed storage costs only the early start.
+    // On failure, the next visit only starts its reads later.
   }
 };
 

@@ -11,14 +11,14 @@ interface Values {
 const open = (name = 'job.create') => renderHook(() => useNewDraft<Values, string>(name)).result;
 type Form = ReturnType<typeof open>;
 
-/** Types, and waits until it is kept. */
+/** Types a title, and stores the draft at once. */
 const type = (form: Form, title: string) =>
   act(() => {
     form.current.save({ title });
     window.dispatchEvent(new Event('pagehide'));
   });
 
-/** Sends, and answers with the key; `answer` lets the answer come. */
+/** Sends the form and returns the key; `answer` and `fail` settle the request. */
 const send = (form: Form) => {
   let [key, answer, fail] = ['', (): void => undefined, (): void => undefined];
   const create = form.current.create((own) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   reload();
 });
 
-test('a draft changed after a reload updates the record that it was sent as, and creates no second one', () => {
+test('a draft that was sent, and changed after a reload, is sent with the same key and creates no second record', () => {
   const first = open();
   type(first, 'Cook');
   const { key } = send(first);

@@ -5,7 +5,7 @@ import { getDraftKey, dropDraft, readDraft, writeDraft } from './stored-draft';
 import { useDraft, type Draft } from './use-draft';
 
 export interface NewDraft<Values, Reply> extends Draft<Values> {
-  /** An unanswered create that was sent from this draft before the form was opened again. */
+  /** Create request of this draft from before the form was opened again; it is still unanswered. */
   running: Promise<Reply> | undefined;
   /** Sends with the draft's `Idempotency-Key`: repeated sends, also after a reload, create one record. */
   create: (send: (key: string) => Promise<Reply>) => Promise<Reply>;

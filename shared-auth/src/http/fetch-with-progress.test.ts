@@ -3,7 +3,7 @@ import '../../test/stand-in-server';
 
 type Sent = { method: string; url: string; headers: Record<string, string>; body: Blob };
 
-/** A browser's request, which the test answers. */
+/** Replaces XMLHttpRequest; the test provides the response. */
 class StandInCarrier {
   static made: StandInCarrier[] = [];
   sent: Sent = { method: '', url: '', headers: {}, body: new Blob() };
@@ -70,7 +70,7 @@ test('an upload reports its progress, and its answer arrives whole', async () =>
   expect(await response.json()).toEqual({ error: { message: 'Choose a job' } });
 });
 
-test('a form is sent with its boundary and the bearer', async () => {
+test('a multipart form is sent with its boundary and the bearer token', async () => {
   const { carrier } = await start();
   expect(carrier.sent).toMatchObject({ method: 'POST', url: 'http://localhost/api' });
   expect(carrier.sent.headers.authorization).toBe('Bearer x');

@@ -37,7 +37,7 @@ beforeEach(() => {
   localStorage.setItem('user', JSON.stringify(session));
 });
 
-test('every call carries app in its query and the bearer', async () => {
+test('every call has the app in its query and the bearer token in its header', async () => {
   const server = standInServer({
     'GET /api/v1/job': () => [200, { data: [] }],
     'GET /api/v1/job/7': () => [200, job],
@@ -164,7 +164,7 @@ describe('without a network', () => {
   const body = { jobTitle: 'Cook', jobDescription: 'Cooks', departmentId: 1, locationId: [2] };
   const headers = { 'Idempotency-Key': 'k' };
 
-  /** A server that is out of reach for as many calls, and then answers. */
+  /** A server that cannot be reached for the first `losses` calls. */
   const lostFor = (losses: number, reply: readonly [number, unknown] = [200, job]) => {
     let left = losses;
     return standInServer({ 'POST /api/v1/job': () => (left-- > 0 ? 'no network' : reply) });
@@ -216,7 +216,7 @@ describe('without a network', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('a write whose caller shows failures also waits for Try again, but not again right after Cancel', async () => {
+  test('a write whose caller shows failures also waits for Try again, but fails at once shortly after Cancel', async () => {
     const server = lostFor(9);
     const { send, networkLoss } = await load();
     networkLoss.subscribe(() => undefined);

@@ -12,7 +12,10 @@ interface LostWrite {
   losses: number;
 }
 
-/** Milliseconds after closing without a new dialog, for failures that the caller shows. */
+/**
+ * Milliseconds after the user closed the dialog in which it stays closed for failures that the
+ * caller shows.
+ */
 const quietPeriodAfterClosing = 30_000;
 
 const lostWrites = new Set<LostWrite>();

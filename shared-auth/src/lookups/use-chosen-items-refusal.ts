@@ -8,7 +8,10 @@ import { useLookup } from './use-lookup';
 interface ChosenItem {
   id: string | number;
   label: string;
-  /** Refuses disabled options too; a value that the record already has may be disabled. */
+  /**
+   * `false` for a newly chosen option, which is refused if disabled since; stored values may be
+   * disabled.
+   */
   disabled?: boolean;
 }
 

@@ -32,7 +32,10 @@ export interface LookupRead {
   retry: () => void;
   /** Advice for the user when there are no options. */
   hint: string | undefined;
-  /** Defined only where a name is enough and the user has the permission. @throws ApiError */
+  /**
+   * Defined only if a name is enough to add an option and the user has the permission.
+   * @throws ApiError
+   */
   add: ((name: string) => Promise<LookupItem>) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type Allowance, usePermission } from './use-permission';
 const exportRefusalText =
   'Your role exports payouts only. Ask an administrator if you need this list.';
 
-/** True if the user may export jobs or applicants; payouts have a separate permission. */
+/** Permission to export jobs or applicants; payouts have a separate one. */
 export const useListExport = (): Allowance => {
   const granted = usePermission('list:export');
   if (granted.scope !== 'payouts') return granted;

@@ -26,7 +26,7 @@ const disabledReasons = {
 };
 
 export const useAllowances = (): {
-  /** An undefined permission is allowed for everyone. */
+  /** `undefined` means that no permission is needed. */
   of: (permission: Permission | undefined) => Allowance;
   isLoading: boolean;
   error: ReturnType<typeof useRead>['error'];

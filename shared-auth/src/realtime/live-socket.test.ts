@@ -7,7 +7,7 @@ import { leaveForSignIn } from '../session/leave';
 import { storeSession } from '../session/stored-session';
 import { openLiveSocket, type LiveSocket } from './live-socket';
 
-// The build for browsers; jest would take the one for Node.
+// The browser build, since jest would load the one for Node.
 jest.mock('socket.io-client', () =>
   jest.requireActual<object>('socket.io-client/dist/socket.io.js'),
 );
@@ -16,7 +16,7 @@ jest.mock('../session/leave', () => ({ leaveForSignIn: jest.fn() }));
 const renewal = jest.mocked(requestRenewedTokens);
 const left = jest.mocked(leaveForSignIn);
 
-// A real server in a process of its own: `ws` refuses to run where jsdom stands in for a browser.
+// A real server in a separate process, since `ws` refuses to run in jsdom.
 const program = `
 const { createServer } = require('node:http');
 const { Server } = require('socket.io');
@@ -127,7 +127,7 @@ test('the socket sends a new token before its current one expires', async () => 
   socket?.renewed();
   socket?.resume();
   await until(() => connects === 2);
-  // Kept for the next connection, it would come beside the one of the handshake.
+  // A token buffered for the next connection would arrive in addition to that of the handshake.
   expect(lines.filter((line) => line.startsWith('renewed'))).toEqual(['renewed newer console']);
   expect(came().at(-1)).toBe('came newest console hidden');
 });

@@ -16,13 +16,13 @@ import { getStoredSession } from '../session/stored-session';
 export interface SocketListeners {
   connected: () => void;
   changed: (change: Changed) => void;
-  /** The connection is back after a loss, so events may have been missed. */
+  /** Called when the connection is back after a loss, since events may have been missed. */
   returned: () => void;
   received: (event: string, words: unknown) => void;
 }
 
 export interface LiveSocket {
-  /** `answered` is never called if the connection is lost meanwhile. */
+  /** `answered` is not called if the connection is lost before the server answers. */
   enter: (room: string, id: number, answered: (isIn: boolean) => void) => void;
   leave: (room: string, id: number) => void;
   signal: (room: string, id: number) => void;

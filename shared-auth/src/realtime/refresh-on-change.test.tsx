@@ -39,7 +39,7 @@ const show = async () => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 let visibility = 'visible';
-// One clock for all, so that what was fetched in one test is past in the next.
+// One fake clock for all tests, so that the reads of one test are in the past for the next.
 beforeAll(() => jest.useFakeTimers());
 afterAll(() => jest.useRealTimers());
 beforeEach(async () => {
@@ -81,7 +81,7 @@ test('the change event of one’s own write does not reload what the write has r
   expect(asked).toBe(2);
 });
 
-test('a write without an answer does not block the changes of other people', async () => {
+test('changes of other people are loaded even while a write has no answer', async () => {
   await show();
   void send(deleteJobs, { body: { jobId: [1] } });
   refreshOnChange('job');

@@ -9,7 +9,9 @@ export interface FollowedRoom {
   /** Kind of record that a message of the room changes; no other event reports that change. */
   changes?: RecordKind | undefined;
   received: (words: unknown) => void;
-  /** Called after each answer of the server: first, and after each reconnection. */
+  /**
+   * Called after each answer to the request to enter: the first, and one after each reconnection.
+   */
   entered: (isIn: boolean) => void;
 }
 

@@ -4,8 +4,8 @@ import { followRoom } from './live';
 import type { FollowedRoom } from './rooms';
 
 /**
- * `entered` is called after each answer of the server, so that missed events can be fetched. Without an id
- * nothing is followed.
+ * `entered` is called after each answer to the request to enter the room, so that missed events can
+ * be fetched. Without an id no room is entered.
  */
 export const useRoom = <Words>({
   room,

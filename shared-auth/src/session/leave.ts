@@ -4,7 +4,10 @@ import { tabStore } from '../storage/browser-store';
 import { getHostSession } from './host-session';
 
 const arrivalsKey = 'sign-in-arrivals';
-/** A tab that cannot store the count comes back once and then does not leave again by itself. */
+/**
+ * Sign-ins after which the page stops redirecting; 1 if the tab cannot store the count, which it
+ * then loses.
+ */
 const getMaxArrivals = (): number => (tabStore.isKept() ? 2 : 1);
 
 let isLeaving = false;

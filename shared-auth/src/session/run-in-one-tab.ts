@@ -6,7 +6,7 @@ const pollInterval = 50;
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Without Web Locks (plain http) a lease in local storage separates the tabs. */
+/** Without Web Locks (plain http), a lease in local storage lets only one tab run at a time. */
 const runWithLease = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   const mine = `${Date.now()}:${Math.random()}`;
   const held = () => {
@@ -17,7 +17,7 @@ const runWithLease = async <Result>(name: string, work: () => Promise<Result>): 
   for (;;) {
     while (held()) await wait(pollInterval);
     siteStore.set(name, mine);
-    // A closed storage cannot separate the tabs.
+    // Without storage the tabs cannot be coordinated.
     if (!siteStore.isKept()) break;
     await wait(pollInterval);
     if (siteStore.get(name) === mine) break;

@@ -65,7 +65,7 @@ test('subscribers receive each new token, renewed here or in another tab', async
   tab.stopSessionRenewal();
 });
 
-test('a refused renewal is requested once and remembered', async () => {
+test('a renewal that was refused once is not requested again', async () => {
   standInBrowser('http://localhost/');
   const server = standInServer({ 'POST /account/renew': () => [401, {}] });
   localStorage.setItem('user', JSON.stringify(session));
@@ -75,7 +75,7 @@ test('a refused renewal is requested once and remembered', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-test("another person's cookie does not turn this page into theirs", async () => {
+test('a renewal by another person’s cookie is refused, and the session of this page remains', async () => {
   standInBrowser('http://localhost/');
   const theirs = { ...renewed, selfToken: createToken('2') };
   standInServer({ 'POST /account/renew': () => [200, theirs] });

@@ -36,7 +36,7 @@ const renewSessionUnlessDone = async (stale: string): Promise<RenewalOutcome> =>
   return 'renewed';
 };
 
-/** Renews the token once per tab and once across tabs, however often it is called. */
+/** Concurrent calls, in this tab and in others, share one renewal of the token. */
 export const renewSession = (stale: string): Promise<RenewalOutcome> => {
   const host = getHostSession();
   const renewing = () =>
@@ -47,7 +47,7 @@ export const renewSession = (stale: string): Promise<RenewalOutcome> => {
   return runningRenewal;
 };
 
-/** After a refusal, the next call leaves for the sign-in page. */
+/** A refused renewal does nothing; the next API call redirects to sign-in. */
 export const scheduleSessionRenewal = (token: string, justReceived: boolean): void => {
   clearTimeout(renewalTimer);
   const delay = getRenewalDelay(token, justReceived);

@@ -13,8 +13,8 @@ import { parseTokenClaims, getTokenSubject } from './token-life';
 import { watchOtherTabs } from './other-tabs';
 
 /**
- * `kept`: signed in, but a link arrived that signs nobody in. `redirecting`: draw nothing.
- * `refused`: sign-in keeps failing. `unreachable`: the account service did not answer.
+ * `kept`: still signed in as before, since the sign-in link was not valid. `redirecting`: draw
+ * nothing. `refused`: sign-in keeps failing. `unreachable`: the account service did not answer.
  * `PersonChoice`: the link signs in another user; ask.
  */
 export type SessionStart =
@@ -61,7 +61,10 @@ const startWithoutArrival = async (): Promise<SessionStart> => {
   return outcome === 'signed-in' ? 'kept' : outcome;
 };
 
-/** A one-time code works only in the browser that signed in; anybody can put a token into a link. */
+/**
+ * Anybody can put a token into a link, unlike a one-time code, which works only in the browser that
+ * signed in.
+ */
 const isSessionToken = (arrived: string): boolean => parseTokenClaims(arrived) !== undefined;
 
 const findPersonChoice = async (

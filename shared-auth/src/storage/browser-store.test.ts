@@ -34,7 +34,7 @@ it('a storage that is null, as in old web views, counts as blocked', () => {
   expect(siteStore.get('a')).toBe('1');
 });
 
-it('full storage keeps its old value for other tabs, and this page uses the new one', () => {
+it('with full storage a new value applies in this page only, and other tabs keep the old value', () => {
   siteStore.set('a', 'old');
   full();
   siteStore.set('a', 'new');

@@ -30,7 +30,7 @@ export const answer = <C extends Call>(
       : reply,
 });
 
-/** The error names the call that the test did not answer. */
+/** The error names the call that has no answer in the test. */
 export const unanswered = ({ method, path }: Call): ApiError =>
   new ApiError({
     code: 'UNANSWERED',

@@ -60,7 +60,7 @@ test('a finger that slides over a button shows no tooltip', () => {
   jest.useRealTimers();
 });
 
-test('a button with an address is a link, and a disabled button once it has a reason', () => {
+test('a button with an address is a link; with a reason it is a disabled button', () => {
   const { rerender } = render(<Button to="/jobs">Jobs</Button>, { wrapper: UiProvider });
   expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
   rerender(

@@ -7,7 +7,7 @@ import { fixedFace } from '../layout/fixed-face';
 
 interface Props extends Omit<ComponentProps<typeof StyledButton>, 'as' | 'asChild'> {
   icon?: ReactNode;
-  /** The action runs: the button cannot be pressed, but keeps its width and the focus. */
+  /** While the action runs, the button cannot be pressed, but keeps its width and the focus. */
   busy?: boolean;
   isHidden?: boolean;
   disabledReason?: string | undefined;

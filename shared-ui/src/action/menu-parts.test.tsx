@@ -35,7 +35,7 @@ describe('a menu by keyboard', () => {
     [' ', 'Copy'],
     ['{ArrowDown}', 'Copy'],
     ['{ArrowUp}', 'Delete'],
-  ])('opens with %s, with the focus on %s', async (keys, first) => {
+  ])('the key %s opens the menu with the focus on %s', async (keys, first) => {
     show([entry('Copy'), entry('Delete')]);
     await open(keys);
     expect(item(first)).toHaveFocus();
@@ -52,14 +52,14 @@ describe('a menu by keyboard', () => {
     ['C', 'Copy'],
     ['x', 'Add'],
     ['{Control>}c{/Control}', 'Add'],
-  ])('moves the focus with %s to %s', async (keys, name) => {
+  ])('in an open menu the keys %s move the focus to %s', async (keys, name) => {
     show([entry('Add'), entry('Copy'), entry('Cut')]);
     await open();
     await userEvent.keyboard(keys);
     expect(item(name)).toHaveFocus();
   });
 
-  test('moves to the next entry with the same first letter when the letter is typed again later', async () => {
+  test('typing a letter again later moves to the next menu entry with that first letter', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     show([entry('Add'), entry('Copy'), entry('Cut')]);
     await open();
@@ -71,7 +71,7 @@ describe('a menu by keyboard', () => {
     now.mockRestore();
   });
 
-  test('closes on Tab, and the focus moves on from its button', async () => {
+  test('Tab closes the menu and moves the focus to the element after its button', async () => {
     show([entry('Copy')]);
     await open();
     await userEvent.tab();
@@ -79,7 +79,7 @@ describe('a menu by keyboard', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  test('opens at the checked entry, except with the up arrow', async () => {
+  test('a menu opens at its checked entry, but the up arrow opens it at the last entry', async () => {
     show([
       entry('10', { checked: false }),
       entry('20', { checked: true }),
@@ -95,19 +95,19 @@ describe('a menu by keyboard', () => {
 });
 
 describe('entries of a menu', () => {
-  test('that need a missing permission are not drawn, nor is the button when no entry remains', () => {
+  test('entries that need a missing permission are not drawn, nor is the button when no entry remains', () => {
     show([entry('Delete', { isHidden: true })]);
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
-  test('that are hidden are not drawn, and the arrows skip them', async () => {
+  test('hidden entries are not drawn, and the arrows skip them', async () => {
     show([entry('Copy'), entry('Edit', { isHidden: true }), entry('Delete')]);
     await open('{ArrowDown}{ArrowDown}');
     expect(item('Delete')).toHaveFocus();
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 
-  test('are computed when the menu opens, so that they are current', async () => {
+  test('entries are computed when the menu opens, so that they are current', async () => {
     let count = 0;
     const entries = jest.fn(() => [entry(`Asked ${String((count += 1))}`)]);
     show(entries);
@@ -116,7 +116,7 @@ describe('entries of a menu', () => {
     expect(screen.getByRole('menuitem')).toHaveTextContent(/^Asked \d$/);
   });
 
-  test('within the console are links, and those to other sites open in a new tab', async () => {
+  test('entries within the console are links, and those to other sites open in a new tab', async () => {
     show([entry('Jobs', { to: '#jobs' }), entry('Help', { href: 'https://help.example/' })]);
     await open();
     expect(item('Jobs')).toHaveAttribute('href', '#jobs');
@@ -130,7 +130,7 @@ describe('entries of a menu', () => {
     window.location.hash = '';
   });
 
-  test('with a reason are disabled, even if they have an address', async () => {
+  test('an entry with a reason is disabled, even if it has an address', async () => {
     show([entry('Jobs', { to: '#jobs', disabledReason: 'Save first.' })]);
     await open();
     await userEvent.keyboard('{Enter}');
@@ -140,7 +140,7 @@ describe('entries of a menu', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('do not include the text above them', async () => {
+  test('the text above the entries is not part of the menu', async () => {
     show([entry('Sign out')], 'Mira Rao');
     await open();
     expect(screen.getByText('Mira Rao')).toBeVisible();
@@ -148,7 +148,7 @@ describe('entries of a menu', () => {
     expect(item('Sign out')).toHaveFocus();
   });
 
-  test('close on a second press of the button', async () => {
+  test('a second press of the button closes the menu', async () => {
     show([entry('Copy')]);
     await userEvent.click(trigger());
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');

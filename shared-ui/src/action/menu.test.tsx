@@ -36,7 +36,7 @@ test('a menu works without a mouse', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-test('a disabled entry says why and does nothing', async () => {
+test('a disabled menu entry shows the reason, and does nothing', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   const view = screen.getByRole('menuitem', { name: 'View Job' });

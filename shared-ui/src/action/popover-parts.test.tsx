@@ -32,7 +32,7 @@ test('a popover of a filter just added opens at once, with the focus in it', () 
   expect(button('Colour')).toHaveAttribute('aria-controls', screen.getByRole('dialog').id);
 });
 
-test('a popover focuses the element marked for it', async () => {
+test('a popover opens with the focus on the element that has data-autofocus', async () => {
   show({
     children: (
       <>

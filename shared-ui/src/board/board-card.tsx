@@ -75,6 +75,9 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
   );
 };
 
-/** Dragging needs another column: by pointer from anywhere on the card, by keys from its grip. */
+/**
+ * A card can be dragged if there is another column: by pointer from anywhere on it, by keyboard
+ * from its grip.
+ */
 export const MovedCard = (props: Props) =>
   use(DragEnabledContext) ? <DraggedCard {...props} /> : <StillCard {...props} />;

@@ -16,7 +16,9 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Pixels that the pointer may move before a drag starts. */
 const minDragDistance = 6;
 
-/** Keys choose a column by its index, so that a column out of view can be chosen too. */
+/**
+ * Arrow keys choose the target column by its index, so that a column out of view can be chosen too.
+ */
 export const useColumnDragSensors = (columns: readonly BoardColumnFacts[]) => {
   const [chosen, setChosen] = useState<string>();
   const now = useRef<string>(undefined);

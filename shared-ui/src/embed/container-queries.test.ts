@@ -14,7 +14,7 @@ const rulesOf = (styles: CSSObject): string[] => {
   return [...container.querySelectorAll('style')].map(({ textContent }) => textContent);
 };
 
-it('an embedded page adapts to the width of its container, its drawers to that of the window', () => {
+it('an embedded page adapts to the width of its container, but its drawers adapt to that of the window', () => {
   const [base, wide] = rulesOf({
     width: '100%',
     '@media screen and (min-width: 43.75rem)': { width: '50%', '&::before': { width: '1px' } },

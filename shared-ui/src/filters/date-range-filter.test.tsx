@@ -23,7 +23,7 @@ const open = async (value: DateRange = {}) => {
   return within(screen.getByRole('form', { name: 'Custom' }));
 };
 
-test('a preset range ends today, includes both of its ends, and closes the filter', async () => {
+test('a preset range ends today, includes its first and its last day, and closes the filter', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
   expect(onChange).toHaveBeenCalledWith({ from: '2026-02-23', to: '2026-03-01' });
@@ -37,7 +37,7 @@ test('the current range is checked among the presets', async () => {
   expect(pressed.map(({ textContent }) => textContent)).toEqual(['Yesterday']);
 });
 
-test('a custom range of dates may have only one end, and needs at least that', async () => {
+test('a custom range of dates needs at least one of its two dates', async () => {
   const custom = await open();
   expect(custom.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await userEvent.type(custom.getByLabelText('From'), '2026-02-10');

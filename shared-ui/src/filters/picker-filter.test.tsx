@@ -10,7 +10,7 @@ const stages: PickerItem[] = [
   { id: 2, label: 'Interview' },
 ];
 
-/** Answers late, as a list of the server does. */
+/** Source whose options arrive late, as from the server. */
 const useLate: UseOptions = (search) => {
   const [answered, setAnswered] = useState('');
   useEffect(() => {
@@ -37,7 +37,7 @@ test('Enter on text typed before the options load chooses the option as soon as 
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a filter only offers existing options, and never to add one', async () => {
+test('a filter offers existing options only, and none to add a new one', async () => {
   const useAddable: UseOptions = () => ({
     items: [],
     hasMore: false,

@@ -24,7 +24,7 @@ test('a letter typed before the list has answered is not lost', () => {
   expect(box.onChange.mock.calls).toEqual([['an'], ['ana']]);
 });
 
-test('a search cleared before the list has shown it is cleared in the list too', () => {
+test('a search that was typed and cleared before the list answered is also cleared in the list', () => {
   const box = open();
   box.type('an');
   act(() => jest.advanceTimersByTime(300));

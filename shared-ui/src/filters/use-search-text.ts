@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const typingDelay = 300;
 
-/** The value returns late from the address: typed text stays, but a value from outside replaces it. */
+/**
+ * The address returns typed values late, so they do not replace the text; a value from elsewhere
+ * does.
+ */
 export const useSearchText = (value: string, onChange: (value: string) => void) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

@@ -34,7 +34,7 @@ const boxes = [
   ['textbox', 'Message'],
 ] as const;
 
-/** As browsers say that a key ends a composition; Safari does so when it is over. */
+/** Key events that end a composition, by browser; Safari sends its event after the end. */
 const endings = [
   ['of Chromium and Firefox', { isComposing: true, keyCode: 229 }],
   ['without the code', { isComposing: true, keyCode: 13 }],

@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('a failed save keeps the choices and says why', async () => {
+test('a failed save in the conflict dialog keeps the choices, and shows the reason', async () => {
   const onClose = show(() => Promise.reject(new Error('It was saved once more. Try again.')));
   await userEvent.click(screen.getByRole('button', { name: 'Keep all mine' }));
   await userEvent.click(apply());

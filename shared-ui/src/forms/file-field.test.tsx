@@ -111,7 +111,7 @@ test('a valid file that replaces a refused one is saved', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ resume: expect.objectContaining({ name: 'good.pdf' }) });
 });
 
-test('a refused file is named instead of reported missing, also after leaving its tab', async () => {
+test('a form whose only file was refused names that file instead of a missing one, also after leaving the tab', async () => {
   const { rerender } = render(<Tabbed open />);
   drop(new File([], 'blank.pdf'));
   rerender(<Tabbed open={false} />);
@@ -149,7 +149,7 @@ test('removing a file moves the focus from its button to the field', async () =>
   expect(box()).toHaveFocus();
 });
 
-test('each file shows its upload progress, and a failed one can be sent again', async () => {
+test('each file shows its upload progress, and a file whose upload failed can be sent again', async () => {
   const onRetry = jest.fn();
   show({
     multiple: true,

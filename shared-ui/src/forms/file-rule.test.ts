@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test('a refusal says what to choose instead', () => {
+test('the message about a refused file says which kind of file to choose instead', () => {
   expect(wordsAgainst(file('a.exe'), { accept: '.pdf,.docx' })).toEqual([
     'a.exe is of another kind. Choose .pdf, .docx.',
   ]);

@@ -48,7 +48,7 @@ test('a running save is announced once, and a second press sends nothing', async
   expect(screen.queryByText(/^Saving/)).toBeNull();
 });
 
-test('the form can ask a question before it saves, and Cancel in the question sends nothing', async () => {
+test('a form can ask for confirmation before it saves, and cancelling the confirmation sends nothing', async () => {
   const onSubmit = jest.fn();
   const question = ({ name }: Values) =>
     name === 'all'

@@ -10,7 +10,7 @@ const handlers = { onSaved: jest.fn(), goOn: jest.fn(), onFailedLate: jest.fn() 
 
 beforeEach(() => jest.clearAllMocks());
 
-/** A form of which a save is on its way, and what ends that. */
+/** Renders a form that is being saved; `resolve` or `reject` ends the save. */
 const saving = async () => {
   let resolve: (result: string) => void = jest.fn();
   let reject: (reason: Error) => void = jest.fn();
@@ -36,7 +36,7 @@ const saving = async () => {
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('fields are locked during a save, so that no input is lost with its answer', async () => {
+test('fields are locked while a save runs, so that no input is lost when the server answers', async () => {
   const { resolve } = await saving();
   expect(title().closest('[inert]')).not.toBeNull();
   expect(save().closest('[inert]')).toBeNull();
@@ -57,14 +57,14 @@ test('a failed save unlocks the fields, and the focus moves to the reason', asyn
   expect(handlers.onFailedLate).not.toHaveBeenCalled();
 });
 
-test('the answer to a save is reported, and navigates on while the form is open', async () => {
+test('an answer that arrives while the form is open is reported, and the next page opens', async () => {
   const { resolve } = await saving();
   await act(async () => resolve('stored'));
   expect(handlers.onSaved).toHaveBeenCalledWith('stored');
   expect(handlers.goOn).toHaveBeenCalledWith('stored');
 });
 
-test('an answer after the form was left is reported, and navigates nowhere', async () => {
+test('an answer that arrives after the form was left is reported, and opens no page', async () => {
   const { resolve, unmount } = await saving();
   unmount();
   await act(async () => resolve('stored'));
@@ -72,7 +72,7 @@ test('an answer after the form was left is reported, and navigates nowhere', asy
   expect(handlers.goOn).not.toHaveBeenCalled();
 });
 
-test('a failure after the form was left is reported on the current page', async () => {
+test('a failure that arrives after the form was left is reported on the current page', async () => {
   const { reject, unmount } = await saving();
   unmount();
   const reason = new Error('It broke.');

@@ -73,7 +73,7 @@ test('a refusal of the server shows at its field, and the input remains', async 
   expect(code).toBeValid();
 });
 
-test('a refusal without a field in the form is shown above it', async () => {
+test('a refusal that names no field of the form is shown above the form', async () => {
   const fields = { platformId: 'Publish it first.', title: 'Too long.' };
   show({
     onSubmit: () => Promise.reject(Object.assign(new Error('Check the fields.'), { fields })),
@@ -87,7 +87,7 @@ test('a refusal without a field in the form is shown above it', async () => {
   expect(title()).toHaveAccessibleDescription('Too long.');
 });
 
-test('where fields share a message, the summary says which field it is about', async () => {
+test('the error summary puts the label of the field before a message that several fields share', async () => {
   render(
     <UiProvider>
       <Form

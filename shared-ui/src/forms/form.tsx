@@ -129,7 +129,7 @@ const FormBody = (given: FormBodyProps) => {
     [id, pauseCheck, refusals, validateForm],
   );
   const submit = useSubmitAfterSearches(frame, (event) => {
-    // Formik has the text typed just before Enter, but the render does not yet.
+    // Renders text that was typed just before Enter and is so far only in Formik's state.
     flushSync(() => form.setStatus(form.status));
     form.handleSubmit(event);
   });

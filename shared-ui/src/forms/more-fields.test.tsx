@@ -46,7 +46,7 @@ describe('a select field', () => {
   ];
   const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-  test('offers an empty option where the value is optional', () => {
+  test('a select field offers an empty option where the value is optional', () => {
     show({ kind: 'a' }, <SelectField name="kind" label="Kind" options={options} />);
     expect(offered()).toEqual(['Select…', 'Any', 'Both']);
   });
@@ -54,13 +54,22 @@ describe('a select field', () => {
   test.each([
     ['a', ['Any', 'Both']],
     ['', ['Choose one', 'Any', 'Both']],
-  ])('offers no empty option once it has a value (“%s”)', (kind, words) => {
-    show(
-      { kind },
-      <SelectField name="kind" label="Kind" options={options} alwaysSet placeholder="Choose one" />,
-    );
-    expect(offered()).toEqual(words);
-  });
+  ])(
+    'a select field that must have a value offers an empty option only while it is empty (“%s”)',
+    (kind, words) => {
+      show(
+        { kind },
+        <SelectField
+          name="kind"
+          label="Kind"
+          options={options}
+          alwaysSet
+          placeholder="Choose one"
+        />,
+      );
+      expect(offered()).toEqual(words);
+    },
+  );
 });
 
 describe('a field of free keywords', () => {
@@ -89,7 +98,7 @@ describe('an image field', () => {
     <ImageField name="logo" label="Logo" onRemove={onRemove} stored={<img alt="Stored logo" />} />
   );
 
-  test('shows the stored image until another is chosen, and again once that is removed', async () => {
+  test('the stored image is shown until another is chosen, and again once the chosen one is removed', async () => {
     show({ logo: null }, field);
     expect(screen.getByRole('img', { name: 'Stored logo' })).toBeVisible();
     await userEvent.upload(screen.getByLabelText('Logo'), file);
@@ -126,7 +135,7 @@ describe('a date field', () => {
     await saved({ day: '2026-11-21' });
   });
 
-  test('refuses a day after the latest one, but accepts a stored one', async () => {
+  test('a typed day after the latest allowed day is refused, but a stored one is accepted', async () => {
     const field = <DateField name="day" label="Day" order="month-first" max="2026-11-21" />;
     show({ day: '2027-01-01' }, field);
     const box = screen.getByRole('textbox', { name: 'Day' });
@@ -155,12 +164,12 @@ describe('a form in a table row', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   };
 
-  test('says why it was not saved, with its reference', async () => {
+  test('a form that could not be saved shows the reason and the reference', async () => {
     await refuse({ requestId: 'r-1' });
     expect(await screen.findByRole('alert')).toHaveTextContent('It is gone. Reference r-1');
   });
 
-  test('reports an error of a field only at that field, which receives the focus', async () => {
+  test('an error of a field is reported only at that field, which receives the focus', async () => {
     await refuse({ fields: { name: 'There is such a row.' } });
     const box = screen.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(box).toHaveAccessibleDescription('There is such a row.'));

@@ -23,7 +23,7 @@ test('text that is no number is refused, not saved as an empty value', async () 
     </UiProvider>,
   );
   const count = screen.getByRole('spinbutton', { name: 'Count' });
-  // A browser keeps `1e` on the screen, hands out an empty text and calls it bad input.
+  // For the text `1e`, a browser reports an empty value and `badInput`.
   Object.defineProperty(count, 'validity', { value: { badInput: true }, configurable: true });
   fireEvent.change(count, { target: { value: '' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

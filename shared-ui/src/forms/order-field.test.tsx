@@ -36,7 +36,7 @@ const draw = (stage: number[]) => {
 };
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const move = (name: string) => screen.getByRole('button', { name });
-/** Announcements of moves by buttons, and of dragging. */
+/** Announcements of moves by button and by dragging. */
 const announcement = () =>
   screen
     .getAllByRole('status')

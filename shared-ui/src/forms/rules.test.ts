@@ -5,22 +5,25 @@ import { imageFile } from './image-rule';
 import { moveIdByOne, moveIdToIndex } from './move-by.rule';
 import { createFileRefusals } from './file-refusals';
 
-describe('entries in order', () => {
+describe('reordering entries', () => {
   test.each([
     [1, 2, [2, 3, 1]],
     [3, 0, [3, 1, 2]],
     [2, 1, [1, 2, 3]],
     [1, 9, [2, 3, 1]],
-  ])('when %d is moved to position %d, the others keep their order', (id, place, moved) => {
+  ])('when entry %d is moved to position %d, the others keep their order', (id, place, moved) => {
     expect(moveIdToIndex([1, 2, 3], id, place)).toEqual(moved);
   });
 
   test.each([
     [1, 1, [2, 1, 3]],
     [3, -1, [1, 3, 2]],
-  ] as const)('when %d is moved by %d, the others keep their order', (id, by, moved) => {
-    expect(moveIdByOne([1, 2, 3], id, by)).toEqual(moved);
-  });
+  ] as const)(
+    'when entry %d is moved by %d positions, the others keep their order',
+    (id, by, moved) => {
+      expect(moveIdByOne([1, 2, 3], id, by)).toEqual(moved);
+    },
+  );
 
   test.each([
     ['the first upwards', 1, -1],
@@ -40,7 +43,7 @@ describe('dragging is announced to screen readers', () => {
   const at = (active: number, over?: number) =>
     ({ active: { id: active }, over: over === undefined ? null : { id: over } }) as never;
 
-  test('at the start, over each position, at the end, and when cancelled', () => {
+  test('an entry is announced when it is picked up, over each position, when dropped and when cancelled', () => {
     expect(words?.onDragStart(at(1))).toBeUndefined();
     expect(words?.onDragOver(at(1, 1))).toBe('Call is picked up, 1 of 2.');
     expect(words?.onDragOver(at(1, 2))).toBe('Call would be 2 of 2.');
@@ -74,7 +77,7 @@ describe('a draft with files', () => {
     });
   });
 
-  test('is restored over the initial values without its files, and lists the files to choose again', () => {
+  test('a restored draft overrides the initial values except files, and lists the files to choose again', () => {
     const own = { title: '', resume: null, letters: [], code: 'K-1' };
     const draft = JSON.parse(JSON.stringify(replaceFilesByNames(values))) as Partial<typeof own>;
     const restored = restoreDraftValues(own, draft);
@@ -99,7 +102,7 @@ test('messages of nested fields are named by their path, in order', () => {
 describe('refused files of a form', () => {
   const unfit = (name: string) => ({ name, words: `${name} is empty.` });
 
-  test('are stored by field until they are removed, and each change is announced', () => {
+  test('refused files are stored by field until they are removed, and each change is announced', () => {
     const refusals = createFileRefusals();
     const changed = jest.fn();
     const leave = refusals.subscribe(changed);
@@ -134,7 +137,7 @@ describe('an image is recognised by its content, whatever its name', () => {
     ['the beginning of a .png', fileOf(png.slice(0, 4), 'a.png'), false],
     ['an empty file', fileOf([], 'a.png'), false],
     ['none', null, true],
-  ])('and is accepted or refused accordingly: %s', async (_, file, isTaken) => {
+  ])('an image file is accepted or refused by its content: %s', async (_, file, isTaken) => {
     expect(await check(file)).toBe(isTaken);
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   asAct.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test('a typed key is shown at once, and an immediate Enter saves it', async () => {
+test('a typed text is shown at once, and an immediate submit saves it', async () => {
   const saved = jest.fn();
   const schema = yup.object({ title: yup.string().required('Enter a title.') });
   render(
@@ -26,7 +26,7 @@ test('a typed key is shown at once, and an immediate Enter saves it', async () =
     </UiProvider>,
   );
   const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
-  // In one go as in a browser, where nothing waits for what React does later.
+  // Without `act`, as in a browser, nothing waits for React's later work.
   asAct.IS_REACT_ACT_ENVIRONMENT = false;
   setText(title, 'Cook');
   expect(title).toHaveValue('Cook');

@@ -12,7 +12,7 @@ const people: PickerItem[] = [
   { id: 2, label: 'Tomás' },
 ];
 
-/** A source whose answers come when the test lets them. */
+/** A source that answers only when the test calls `answer`. */
 const lateSource = () => {
   let isOpen = false;
   const waiting = new Set<() => void>();

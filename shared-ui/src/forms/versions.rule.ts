@@ -1,7 +1,9 @@
 const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Lookup items have different further fields, depending on where they were read. */
+/**
+ * Lookup items with the same id may have different other fields, depending on where they were read.
+ */
 const isPickedItem = (value: Record<string, unknown>) => 'id' in value && 'label' in value;
 
 const areEqualValues = (one: unknown, other: unknown): boolean => {
@@ -22,7 +24,9 @@ export interface ValueVersions<Values extends object> {
   theirs: Values;
 }
 
-/** `conflicts` names the fields that both sides changed differently; `merged` has my value there. */
+/**
+ * `conflicts` names the fields that both sides changed differently; `merged` takes `mine` there.
+ */
 export const mergeVersions = <Values extends object>({
   first,
   mine,

@@ -44,7 +44,7 @@ const show = async (sheet: React.ReactElement, name = 'Sheet') => {
 };
 
 describe('Escape', () => {
-  test('closes a popup, and triggers nothing else', async () => {
+  test('Escape closes a popup, and triggers nothing else', async () => {
     await show(<Anchored onDismiss={onDismiss} />);
     const isLeftToOthers = fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
     expect(onDismiss.mock.calls).toEqual([['escape']]);
@@ -52,19 +52,19 @@ describe('Escape', () => {
     expect(isLeftToOthers).toBe(false);
   });
 
-  test('does not close a popup that cannot be closed, and reaches the page below', async () => {
+  test('Escape does not close a popup that cannot be closed, and reaches the page below', async () => {
     await show(<Anchored />);
     fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
     expect(below).toHaveBeenCalledTimes(1);
   });
 
-  test('is the only key that closes a popup', async () => {
+  test('no key other than Escape closes a popup', async () => {
     await show(<Anchored onDismiss={onDismiss} />);
     await userEvent.keyboard('a{Enter}{ArrowDown}');
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  test('closes the upper of two popups first, then the lower one', async () => {
+  test('Escape closes the upper of two popups first, then the lower one', async () => {
     const upper = jest.fn();
     await show(
       <Anchored onDismiss={onDismiss}>
@@ -88,20 +88,20 @@ describe('a press with an open popup', () => {
     ['beside it closes it', 'Elsewhere', [['outside']]],
     ['within it does not', 'Words', []],
     ['on a notification does not', 'Saved', []],
-  ])('closes the popup, or leaves it open: %s', async (_, words, expected) => {
+  ])('whether a press closes the popup: a press %s', async (_, words, expected) => {
     await show(<Anchored onDismiss={onDismiss} />);
     fireEvent.pointerDown(screen.getByText(words));
     expect(onDismiss.mock.calls).toEqual(expected);
   });
 
-  test('on the popup’s own button is handled by that button', async () => {
+  test('a press on the popup’s own button is handled by that button', async () => {
     const { sheet } = await show(<Anchored onDismiss={onDismiss} />);
     await userEvent.click(screen.getByRole('button'));
     expect(onDismiss).not.toHaveBeenCalled();
     expect(sheet).not.toBeInTheDocument();
   });
 
-  test('after the popup was closed triggers nothing', async () => {
+  test('a press or Escape after the popup was closed triggers nothing', async () => {
     const { unmount } = await show(<Anchored onDismiss={onDismiss} />);
     unmount();
     fireEvent.pointerDown(document.body);
@@ -124,12 +124,12 @@ describe('the position of a popup', () => {
     jest.restoreAllMocks();
   });
 
-  test('is inside the landmark that contains its button, so that screen readers find it', async () => {
+  test('a popup is inside the landmark that contains its button, so that screen readers find it', async () => {
     const { sheet } = await show(<Anchored />);
     expect(screen.getByRole('main')).toContainElement(sheet);
   });
 
-  test('is inside the dialog that contains its button, since the page below is inert', async () => {
+  test('a popup is inside the dialog that contains its button, since the page below is inert', async () => {
     const { sheet } = await show(
       <Dialog open title="Question" onClose={() => undefined}>
         <Anchored />
@@ -138,7 +138,7 @@ describe('the position of a popup', () => {
     expect(screen.getByRole('dialog')).toContainElement(sheet);
   });
 
-  test('follows its button through scrolling and resizing while the popup is open', async () => {
+  test('a popup follows its button through scrolling and resizing while the popup is open', async () => {
     const { sheet, unmount } = await show(<Anchored />);
     const button = screen.getByRole('button');
     const measured = jest.spyOn(button, 'getBoundingClientRect');
@@ -159,7 +159,7 @@ describe('the position of a popup', () => {
     expect(watchedElements()).toBe(0);
   });
 
-  test('is computed again when its content grows', async () => {
+  test('the position is computed again when the content of the popup grows', async () => {
     const { sheet } = await show(<Anchored align="end" />);
     jest.spyOn(screen.getByRole('button'), 'getBoundingClientRect').mockReturnValue(at(10, 900));
     resize(sheet, { offsetWidth: 200 });
@@ -168,7 +168,7 @@ describe('the position of a popup', () => {
     expect(sheet).toHaveStyle({ left: '680px' });
   });
 
-  test('limits its height to the space in the window, and to 400 pixels', async () => {
+  test('the height of a popup is limited to the space in the window, and to 400 pixels', async () => {
     const { sheet } = await show(<Anchored />);
     const button = screen.getByRole('button');
     jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(at(0, 0));
@@ -179,7 +179,7 @@ describe('the position of a popup', () => {
     expect(sheet).toHaveStyle({ maxHeight: '256px' });
   });
 
-  test('has the width of the box whose options the popup lists', async () => {
+  test('a popup of options has the width of the box to which it belongs', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(240);
     const { sheet } = await show(<Anchored matchWidth />);
     expect(sheet).toHaveStyle({ width: '240px' });

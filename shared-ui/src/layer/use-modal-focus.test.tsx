@@ -25,14 +25,14 @@ const open = async (children: ReactNode, opener = true) => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the focus in a dialog', () => {
-  test('starts at the dialog itself, so that it is read out, and returns to the opener', async () => {
+  test('the focus starts at the dialog itself, so that it is read out, and returns to the opener', async () => {
     const dialog = await open(<p>Words</p>);
     expect(dialog).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(button('Open')).toHaveFocus();
   });
 
-  test('starts at the element marked for it', async () => {
+  test('the focus starts at the element that has data-autofocus', async () => {
     await open(
       <>
         <button>First</button>
@@ -42,7 +42,7 @@ describe('the focus in a dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Word' })).toHaveFocus();
   });
 
-  test('stays on an element of the content that focuses itself', async () => {
+  test('the focus stays on an element of the dialog that has autoFocus', async () => {
     await open(
       <>
         <button data-autofocus>First</button>
@@ -52,7 +52,7 @@ describe('the focus in a dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Word' })).toHaveFocus();
   });
 
-  test('cycles within the dialog in both directions, and skips unusable elements', async () => {
+  test('the focus cycles within the dialog in both directions, and skips unusable elements', async () => {
     const dialog = await open(
       <>
         <div inert>
@@ -76,7 +76,7 @@ describe('the focus in a dialog', () => {
     expect(screen.getByRole('link', { name: 'Last' })).toHaveFocus();
   });
 
-  test('stays at a dialog that has only text', async () => {
+  test('the focus stays at a dialog that has only text', async () => {
     const dialog = await open('Please wait.');
     await userEvent.tab();
     expect(dialog).toHaveFocus();
@@ -84,7 +84,7 @@ describe('the focus in a dialog', () => {
     expect(dialog).toHaveFocus();
   });
 
-  test('does not return to an opener that is gone', async () => {
+  test('the focus does not return to an opener that is gone', async () => {
     const dialog = await open('Words', false);
     await userEvent.keyboard('{Escape}');
     expect(dialog).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the page below a dialog', () => {
     jest.restoreAllMocks();
   });
 
-  test('neither scrolls nor responds, and is restored afterwards', () => {
+  test('the page below neither scrolls nor responds, and is restored afterwards', () => {
     style.overflow = 'scroll';
     const [root, page] = [outside('root'), outside('page')];
     const release = lockPageBehindModal(root);
@@ -118,7 +118,7 @@ describe('the page below a dialog', () => {
     expect(style.overflow).toBe('scroll');
   });
 
-  test('does not shift when its scrollbar disappears', () => {
+  test('the page below does not shift when its scrollbar disappears', () => {
     jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1905);
     style.paddingRight = '3px';
     const release = lockPageBehindModal(outside('root'));
@@ -127,7 +127,7 @@ describe('the page below a dialog', () => {
     expect(style.paddingRight).toBe('3px');
   });
 
-  test('stays inert until both of two dialogs close, and notifications stay usable', () => {
+  test('the page below stays inert until both of two dialogs close, and notifications stay usable', () => {
     const [lower, upper, page] = [outside('lower'), outside('upper'), outside('page')];
     const notices = outside('notices', (element) => element.toggleAttribute('data-stays', true));
     const releaseLower = lockPageBehindModal(lower);

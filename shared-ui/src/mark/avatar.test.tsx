@@ -7,7 +7,7 @@ const draw = (name: string, src?: string) => {
   return {
     ...drawn,
     picture: () => drawn.container.querySelector('img'),
-    /** They are drawn, and never read out: the name stands beside them. */
+    /** Initials are hidden from screen readers, since the name is written beside them. */
     letters: () =>
       drawn.container.querySelector('[aria-hidden=true]')?.getAttribute('data-letters'),
   };

@@ -5,7 +5,7 @@ it('the name of an applicant and that of a colleague are joined from first and l
   expect(personName({ name: 'Ravi', lastName: 'Shah' })).toBe('Ravi Shah');
 });
 
-it('a name of one word gets no space at its end', () => {
+it('a person without a last name gets no trailing space', () => {
   expect(personName({ name: 'Asha', lastName: '' })).toBe('Asha');
 });
 

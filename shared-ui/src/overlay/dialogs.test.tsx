@@ -29,7 +29,7 @@ const Page = ({ onConfirm }: { onConfirm: () => Promise<unknown> | void }) => {
   );
 };
 const button = (name: string) => screen.getByRole('button', { name });
-/** Everything below the dialogs. */
+/** Root element of the page, without the dialogs. */
 const page = () => screen.getByText('Beside it').closest('body > *');
 const ask = async (onConfirm: () => Promise<unknown> | void = jest.fn()) => {
   render(<Page onConfirm={onConfirm} />);
@@ -37,7 +37,7 @@ const ask = async (onConfirm: () => Promise<unknown> | void = jest.fn()) => {
   return screen.getByRole('alertdialog', { name: 'Remove it?' });
 };
 
-test('a question is read out whole, focuses its confirmation, and makes the page below inert', async () => {
+test('a confirmation dialog is read out whole, focuses Yes, and makes the page below inert', async () => {
   const question = await ask();
   expect(question).toHaveAccessibleDescription('It cannot be taken back.');
   expect(question).toHaveAttribute('aria-modal', 'true');
@@ -49,7 +49,7 @@ test('a question is read out whole, focuses its confirmation, and makes the page
   expect(button('Remove')).toHaveFocus();
 });
 
-test('a confirmation runs once, and the question stays open until it is done', async () => {
+test('a confirmed action runs once, and the dialog stays open until the action is done', async () => {
   let finish: () => void = () => undefined;
   const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const question = await ask(onConfirm);
@@ -68,7 +68,7 @@ test.each([
   [new Error('It is still in use.'), 'It is still in use.'],
   ['boom', 'It did not work. Try again.'],
 ])(
-  'a failure (%s) is shown in the question, and disappears on the next try',
+  'a failure (%s) is shown in the confirmation dialog, and disappears on the next try',
   async (reason, words) => {
     const onConfirm = jest.fn().mockRejectedValueOnce(reason).mockResolvedValueOnce(undefined);
     const question = await ask(onConfirm);
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a press outside a question closes it, but a press on a notification does not', async () => {
+test('a press outside a confirmation dialog closes it, but a press on a notification does not', async () => {
   const question = await ask();
   notify.info('Somebody else saved.');
   await userEvent.click(await screen.findByText('Somebody else saved.'));

@@ -6,7 +6,7 @@ export interface DrawerProps {
   open: boolean;
   title: string;
   second?: ReactNode;
-  /** Pixels: 400, or 600 for text to read. */
+  /** Pixels: 400 by default, 600 for text to read. */
   width?: number;
   onClose: () => void;
   foot?: ReactNode;

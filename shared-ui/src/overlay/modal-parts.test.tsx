@@ -60,7 +60,7 @@ test.each([
   expect(document.documentElement.style.overflow).not.toBe('hidden');
 });
 
-test('a question that is not ready is not confirmed by Enter, and sends no form around it', async () => {
+test('a confirmation dialog that is not ready ignores Enter, and does not submit the form around it', async () => {
   const onConfirm = jest.fn();
   const draw = (ready: boolean) => (
     <UiProvider>

@@ -6,10 +6,10 @@ import { Dialog } from './dialog';
 
 interface Props {
   open: boolean;
-  /** A write waits for Try again. */
+  /** True if a write waits for the user's Try again. */
   unsaved?: boolean;
   sending?: boolean;
-  /** The last Try again found no network either. */
+  /** True if the last Try again found no network either. */
   stillGone?: boolean;
   onCancel: () => void;
   onRetry: () => void;

@@ -15,7 +15,7 @@ describe('tabs', () => {
     content: <button>In {label}</button>,
   }));
 
-  test('are one tab stop, and Tab moves on into the open panel', async () => {
+  test('tabs are one tab stop, and Tab moves on into the open panel', async () => {
     show(<Tabs label="Parts" tabs={three} />);
     await userEvent.tab();
     expect(tab('One')).toHaveFocus();
@@ -25,7 +25,7 @@ describe('tabs', () => {
     expect(screen.getByRole('button', { name: 'In One' })).toHaveFocus();
   });
 
-  test('cycle with the arrow keys, and only the open panel is drawn', async () => {
+  test('the arrow keys cycle through the tabs, and only the open panel is drawn', async () => {
     show(<Tabs label="Parts" tabs={three} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -40,7 +40,7 @@ describe('tabs', () => {
     expect(screen.getByRole('button', { name: 'In One' })).toBeVisible();
   });
 
-  test('whose open tab the page controls report a change, and wait for the page to apply it', async () => {
+  test('tabs controlled by the page report a change, and wait for the page to apply it', async () => {
     const onChange = jest.fn();
     show(<Tabs label="Parts" tabs={three} value="two" onChange={onChange} />);
     expect(screen.getByRole('tablist', { name: 'Parts' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('tabs', () => {
     expect(screen.getByRole('button', { name: 'In Two' })).toBeVisible();
   });
 
-  test('ignore other keys', async () => {
+  test('tabs ignore keys other than those that move between tabs', async () => {
     show(<Tabs label="Parts" tabs={three} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}x');

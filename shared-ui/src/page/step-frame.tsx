@@ -8,14 +8,14 @@ interface Props {
   steps: readonly Step[];
   /** Id of the current step; `done` marks all as done. */
   step: string;
-  /** Which work it is, where one page shows several: another one begins at its top too. */
+  /** Id of the shown work, if one page shows several; a change moves the focus to the heading. */
   subject?: number | undefined;
   words?: string | undefined;
   onStep?: ((id: string) => void) | undefined;
   children: ReactNode;
 }
 
-/** The frame of work in steps; a new step begins at its top, also for the keyboard. */
+/** Frame of a task with several steps; a new step moves the focus to the heading. */
 export const StepFrame = ({ title, steps, step, subject, words, onStep, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const place = `${step} ${subject}`;

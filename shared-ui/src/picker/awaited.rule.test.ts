@@ -10,7 +10,7 @@ const answered = (parts: Partial<PickerOptions> = {}): PickerOptions => ({
   ...parts,
 });
 
-test('Enter chooses the first option, and leaving the field only an exact match', () => {
+test('Enter chooses the first option; leaving the field chooses an option only on an exact match', () => {
   expect(findAwaitedItem('first', 'pu', answered())).toBe(plant);
   expect(findAwaitedItem('exact', ' PUNE ', answered())).toBe(pune);
   expect(findAwaitedItem('exact', 'pun', answered())).toBeUndefined();

@@ -13,10 +13,13 @@ const types: PickerItem[] = [
 ];
 
 let letAnswer = (): void => undefined;
-/** From here on the source answers at once. */
+/** Releases the source, which answers at once from now on. */
 const answers = () => act(async () => letAnswer());
 
-/** A source that shows the older entries until it is let answer, as one on the server does. */
+/**
+ * A source that returns all items until the test calls `answers`, then the matching ones or an
+ * error.
+ */
 const lateSource = (fails: boolean): UseOptions => {
   const gate = new Promise<void>((open) => (letAnswer = open));
   return (search) => {
@@ -77,7 +80,7 @@ const type = async (keys: string) => {
   await userEvent.click(box());
   await userEvent.keyboard(keys);
 };
-/** Longer than the box waits for a further key before it searches. */
+/** Longer than the delay between the last key and the search. */
 const pause = () => act(() => new Promise<void>((done) => setTimeout(done, 250)));
 const settles = () => waitFor(() => expect(box()).not.toHaveAttribute('aria-busy'));
 
@@ -157,7 +160,7 @@ test('Enter without a match keeps the text and the list open', async () => {
   expect(await screen.findByText('Nothing matches')).toBeVisible();
 });
 
-test('typing on after Enter does not choose the match of the shorter text', async () => {
+test('after Enter, typing more text prevents the choice of an option that matched only the shorter text', async () => {
   open();
   await type('full{Enter}');
   await userEvent.keyboard(' time, r');

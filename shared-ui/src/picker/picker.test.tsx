@@ -70,7 +70,7 @@ test('a press on an option chooses it and closes the list', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a disabled option says why', async () => {
+test('a disabled option shows the reason, and cannot be chosen', async () => {
   render(<Field />);
   await userEvent.click(box());
   const kafka = screen.getByRole('option', { name: /Kafka/ });
@@ -168,7 +168,7 @@ describe('a picker that can add options', () => {
     (search) => ({ ...optionsFromList(hint ? [] : skills)(search), add, hint });
   const added = (name: string): Promise<PickerItem> => Promise.resolve({ id: 99, label: name });
 
-  test('adds a missing option and chooses it, without leaving the field', async () => {
+  test('a missing option is added and chosen without leaving the field', async () => {
     render(<Field useOptions={source(added)} />);
     await userEvent.type(box(), 'Baking');
     await screen.findByRole('option', { name: "Add 'Baking'" });
@@ -177,14 +177,14 @@ describe('a picker that can add options', () => {
     expect(box()).toHaveValue('Baking');
   });
 
-  test('does not offer to add an existing name', async () => {
+  test('an existing name is not offered for adding', async () => {
     render(<Field useOptions={source(added)} />);
     await userEvent.type(box(), ' sql');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     expect(screen.getByRole('option')).toHaveTextContent(/^SQL$/);
   });
 
-  test('says why adding was refused, keeps the text, and can try again', async () => {
+  test('a refused addition shows the reason, keeps the text, and can be tried again', async () => {
     let refuses = true;
     const add = (name: string) =>
       refuses ? Promise.reject(new Error('The name is taken.')) : added(name);
@@ -199,7 +199,7 @@ describe('a picker that can add options', () => {
     await waitFor(() => expect(chosen()).toBe('Baking'));
   });
 
-  test('says what to do where there are no options', async () => {
+  test('where there are no options, the picker shows the message of its source', async () => {
     render(<Field useOptions={source(added, 'There are no skills yet.')} />);
     await userEvent.click(box());
     expect(await screen.findByText('There are no skills yet.')).toBeVisible();

@@ -42,7 +42,7 @@ export const usePickerState = ({ value, multiple, onChange }: PickerStateOptions
     else onChange([...value, item]);
   };
 
-  /** Leaving does not wait: the typed text is looked up in the background. */
+  /** Leaving the field does not wait: the search for the typed text continues in the background. */
   const leave = () => {
     if (text.trim() === '') return close();
     setOpen(false);

@@ -5,7 +5,7 @@ import { useColorMode } from './use-color-mode';
 const given = window.matchMedia;
 const scheme = Object.assign(new EventTarget(), { matches: false });
 
-/** The system's own setting, as a person changes it while the page is open. */
+/** Simulates a change of the operating system's colour scheme. */
 const turn = (isDark: boolean) =>
   act(() => {
     scheme.matches = isDark;

@@ -49,7 +49,7 @@ test.each([
   expect(address).toBeInvalid();
 });
 
-test('the image dialog asks for an address and a description, with messages of its own', async () => {
+test('the image dialog asks for an address and a description, with its own error messages', async () => {
   const address = show({ kind: 'image' });
   await press('Apply');
   expect(address).toHaveAccessibleDescription('Type the web address of a picture.');

@@ -18,7 +18,9 @@ const editorOf = (html: string): Editor => {
 const openLink = jest.fn();
 beforeEach(() => openLink.mockClear());
 
-/** Presses `mod+shift+7` and the like; answers whether the editor kept the key to itself. */
+/**
+ * Presses keys such as `mod+shift+7`; returns whether the editor prevented the browser's default.
+ */
 const press = (editor: Editor, keys: string): boolean => {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';

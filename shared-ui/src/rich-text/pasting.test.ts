@@ -28,26 +28,26 @@ const paste = (editor: Editor, kind: string, text: string) =>
   editor.insertData({ getData: (type: string) => (type === kind ? text : '') } as DataTransfer);
 
 describe('a paste', () => {
-  test('of plain lines becomes one paragraph for each', () => {
+  test('pasted plain lines become one paragraph each', () => {
     const editor = editorOf('<p>a</p>');
     paste(editor, 'text/plain', 'b\r\nc\nd');
     expect(htmlOf(editor)).toBe('<p>ab</p><p>c</p><p>d</p>');
   });
 
-  test('of an unreadable type changes nothing', () => {
+  test('a paste of an unreadable type changes nothing', () => {
     const editor = editorOf('<p>a</p>');
     paste(editor, 'image/png', 'x');
     expect(htmlOf(editor)).toBe('<p>a</p>');
   });
 
-  test('replaces the selection', () => {
+  test('a paste replaces the selection', () => {
     const editor = editorOf('<p>a</p><p>b</p>');
     Transforms.select(editor, Editor.range(editor, []));
     paste(editor, 'text/html', '<p><em>c</em></p>');
     expect(htmlOf(editor)).toBe('<p><em>c</em></p>');
   });
 
-  test('of items within an item continues the list', () => {
+  test('list items pasted within an item continue the list', () => {
     const editor = editorOf('<ul><li>a</li></ul>');
     paste(editor, 'text/html', '<ul><li>b</li><li>c</li></ul>');
     expect(htmlOf(editor)).toBe('<ul><li>ab</li><li>c</li></ul>');
@@ -55,13 +55,13 @@ describe('a paste', () => {
 });
 
 describe('Enter', () => {
-  test('within a heading splits it into two', () => {
+  test('Enter within a heading splits it into two', () => {
     const editor = editorOf('<h1>Tea time</h1>', { path: [0, 0], offset: 3 });
     editor.insertBreak();
     expect(htmlOf(editor)).toBe('<h1>Tea</h1><h1> time</h1>');
   });
 
-  test('at an image adds a paragraph after it, and keeps the image', () => {
+  test('Enter at an image adds a paragraph after it, and keeps the image', () => {
     const image = `<img src="${picture}" alt="Plant">`;
     const editor = editorOf(`${image}<p>after</p>`, { path: [0, 0], offset: 0 });
     editor.insertBreak();
@@ -71,7 +71,7 @@ describe('Enter', () => {
 });
 
 describe('Backspace', () => {
-  test('at the start of a nested item outdents it, and then ends the list', () => {
+  test('Backspace at the start of a nested item outdents the item, and then ends the list', () => {
     const editor = editorOf('<ul><li>a<ul><li>b</li></ul></li></ul>', { path: [1, 0], offset: 0 });
     editor.deleteBackward('character');
     expect(htmlOf(editor)).toBe('<ul><li>a</li><li>b</li></ul>');
@@ -79,7 +79,7 @@ describe('Backspace', () => {
     expect(htmlOf(editor)).toBe('<ul><li>a</li></ul><p>b</p>');
   });
 
-  test('within text deletes one letter', () => {
+  test('Backspace within text deletes one letter', () => {
     const editor = editorOf('<h1>Tea</h1>');
     editor.deleteBackward('character');
     expect(htmlOf(editor)).toBe('<h1>Te</h1>');
@@ -98,12 +98,12 @@ describe('images', () => {
     ['a heading', (editor) => toggleBlock(editor, 'heading-1'), '<h1>a</h1>'],
     ['moved in', (editor) => changeIndent(editor, 1), '<p class="indent-1">a</p>'],
     ['cleaned', clearFormatting, '<p>a</p>'],
-  ])('that are selected with text made %s stay images', (_, does, words) => {
+  ])('images in a selection stay images after this change of its text: %s', (_, does, words) => {
     expect(change(does)).toContain(`<img src="${picture}" alt="Plant">`);
     expect(change(does)).toContain(words);
   });
 
-  test('at the end of a text are followed by a paragraph to type in', () => {
+  test('an image at the end of a text is followed by an empty paragraph', () => {
     const editor = editorOf('');
     insertImage(editor, picture, 'Plant');
     expect(editor.children.at(-1)).toMatchObject({ type: 'paragraph' });
@@ -115,7 +115,7 @@ describe('without a selection', () => {
     ['a link', (editor) => changeLink(editor, 'https://a.example/')],
     ['a heading', (editor) => toggleBlock(editor, 'heading-1')],
     ['an indent', (editor) => changeIndent(editor, 1)],
-  ])('%s changes nothing', (_, does) => {
+  ])('without a selection, %s changes nothing', (_, does) => {
     const editor = editorOf('<p>a</p>');
     Transforms.deselect(editor);
     does(editor);
@@ -133,7 +133,7 @@ test('an indent stops at its maximum, and a heading is not indented', () => {
   expect(htmlOf(editor)).toBe('<h2>a</h2>');
 });
 
-test('a link is removed with its text', () => {
+test('deleting the text of a link also removes the link', () => {
   const editor = editorOf('<p>See <a href="https://a.example/">it</a></p>');
   Transforms.delete(editor, { at: Editor.range(editor, [0, 1]) });
   expect(htmlOf(editor)).toBe('<p>See </p>');

@@ -14,7 +14,7 @@ const edited = (html: string): string => {
   return writeHtml(editor.children as Block[]);
 };
 
-/** The editor puts an empty paragraph behind a picture, to type on in. */
+/** Removes the empty paragraph that the editor adds after a final image. */
 const asKept = (html: string): string => html.replace(/(<img [^>]*>)<p><\/p>$/, '$1');
 
 test.each(readPostings())(

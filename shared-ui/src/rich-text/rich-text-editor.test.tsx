@@ -32,7 +32,7 @@ const text = () => screen.getByRole('textbox', { name: 'Description' });
 const tool = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
-/** Leaves the editor, which tells at once what rests otherwise. */
+/** Blurs the editor, which then reports changes without the usual delay. */
 const leave = () =>
   act(() => void text().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 

@@ -62,7 +62,7 @@ test('input that was undone is not reported as a change', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the editor’s own text as new value keeps the caret and Undo; another value replaces the text', async () => {
+test('a value equal to the editor’s text keeps the caret and Undo; another value replaces the text', async () => {
   const { type, editor, onChange, rerender } = open();
   await type('!');
   rest(500);

@@ -12,7 +12,7 @@ import { useDelayed } from './use-delayed';
 const show = (part: React.ReactElement) => render(<UiProvider>{part}</UiProvider>);
 
 describe('a failure message', () => {
-  test('is announced with what to do and a reference, and its technical details are collapsed', async () => {
+  test('a failure is announced with advice and a reference, and its technical details are collapsed', async () => {
     show(
       <ErrorState
         title="Not loaded"
@@ -29,7 +29,7 @@ describe('a failure message', () => {
     expect(details).toHaveAttribute('open');
   });
 
-  test('offers a retry only where one can help', () => {
+  test('a failure message offers a retry only where the page can retry', () => {
     show(<ErrorState title="Not loaded" />);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(screen.queryByText(/Reference/)).toBeNull();
@@ -79,14 +79,14 @@ test('a spinner without a label is not announced', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-describe('a delayed wait', () => {
+describe('a delayed spinner', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const wait = (ms?: number) =>
     renderHook(({ active }) => useDelayed(active, ms), { initialProps: { active: true } });
 
-  test('ends with its operation, and the next wait is hidden again at first', () => {
+  test('the spinner disappears with its operation, and the next one is delayed again', () => {
     const { result, rerender } = wait();
     pass(800);
     expect(result.current).toBe(true);
@@ -100,13 +100,13 @@ describe('a delayed wait', () => {
     expect(result.current).toBe(true);
   });
 
-  test('appears earlier where an option says so', () => {
+  test('a shorter delay can be set for a spinner', () => {
     const { result } = wait(300);
     pass(300);
     expect(result.current).toBe(true);
   });
 
-  test('leaves no timer behind when it is removed', () => {
+  test('a spinner that is removed leaves no timer behind', () => {
     const { unmount } = wait();
     unmount();
     expect(jest.getTimerCount()).toBe(0);

@@ -67,21 +67,21 @@ const ticked = () =>
 const bar = () => screen.queryByRole('region', { name: 'Selection' });
 
 describe('Shift and a press on a checkbox', () => {
-  test('select all rows in between upwards as well', async () => {
+  test('Shift and a press select all rows in between, also upwards', async () => {
     render(<Jobs />);
     await tick(5);
     await withShift(3);
     expect(ticked()).toEqual(['3', '4', '5']);
   });
 
-  test('deselect all those rows when the last press deselected one', async () => {
+  test('Shift and a press deselect all rows in between when the last press deselected one', async () => {
     render(<Jobs />);
     await tick(1, 2, 3, 4, 5, 2);
     await withShift(4);
     expect(ticked()).toEqual(['1', '5']);
   });
 
-  test('start again when the row pressed first is on another page', async () => {
+  test('Shift and a press select one row when the row pressed before is on another page', async () => {
     render(<Jobs />);
     await tick(2);
     await press('Next page');
@@ -91,7 +91,7 @@ describe('Shift and a press on a checkbox', () => {
     expect(ticked()).toEqual(['9', '10', '11']);
   });
 
-  test('select one row where none was selected before', async () => {
+  test('Shift and a press select one row where none was selected before', async () => {
     render(<Jobs />);
     await withShift(4);
     expect(ticked()).toEqual(['4']);
@@ -99,7 +99,7 @@ describe('Shift and a press on a checkbox', () => {
 });
 
 describe('the selection', () => {
-  test('is cleared by another filter, and restored with the previous one', async () => {
+  test('another filter hides the selection, and the previous filter restores it', async () => {
     const { rerender } = render(<Jobs scope="a" />);
     await tick(1, 2);
     rerender(<Jobs scope="b" />);
@@ -108,7 +108,7 @@ describe('the selection', () => {
     expect(bar()).toHaveTextContent('2 Selected');
   });
 
-  test('can be extended only where more rows match than are shown, and all shown ones are selected', async () => {
+  test('the selection can be extended to all matching rows only when all shown rows are selected and more match', async () => {
     const { rerender } = render(<Jobs total={12} />);
     await tick(1);
     expect(bar()).not.toHaveTextContent('that match');
@@ -118,7 +118,7 @@ describe('the selection', () => {
     expect(bar()).not.toHaveTextContent('that match');
   });
 
-  test('of all that match excludes a page by its checkbox, and still includes all other rows', async () => {
+  test('deselecting a page from all matching rows excludes only the rows of that page', async () => {
     render(<Jobs />);
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await press('Select all 12 that match');
@@ -128,7 +128,7 @@ describe('the selection', () => {
     expect(ticked()).toHaveLength(7);
   });
 
-  test('is announced in words, and marked on each row for screen readers', async () => {
+  test('the selection is announced in words, and marked on each row for screen readers', async () => {
     render(<Jobs />);
     await tick(1, 3);
     expect(screen.getByText('2 Selected')).toHaveAttribute('role', 'status');
@@ -148,7 +148,7 @@ describe('the selection bar', () => {
   ];
   beforeEach(() => run.mockClear());
 
-  test('offers the possible actions, and says why others are disabled', async () => {
+  test('the selection bar offers the possible actions, and gives the reason why others are disabled', async () => {
     render(<Jobs actions={actions} />);
     await tick(1);
     await press('Export');
@@ -161,7 +161,7 @@ describe('the selection bar', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  test('never covers a focused row', async () => {
+  test('the selection bar never covers a focused row', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
     const { style } = document.documentElement;
     render(<Jobs />);
@@ -179,20 +179,20 @@ describe('a press on a row', () => {
     jest.restoreAllMocks();
   });
 
-  test('opens its record from any cell', async () => {
+  test('a press on any cell of a row opens its record', async () => {
     render(<Jobs />);
     await user.click(screen.getByText('Pune 2'));
     expect(window.location.hash).toBe('#job-2');
   });
 
-  test('opens nothing while text in it is selected, as for copying', async () => {
+  test('a press on a row opens nothing while text in the row is selected, as for copying', async () => {
     jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'Pune' } as Selection);
     render(<Jobs />);
     screen.getByText('Pune 2').click();
     expect(window.location.hash).toBe('');
   });
 
-  test('with Command opens the record in a new tab', async () => {
+  test('a press with Command on a row opens its record in a new tab', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     render(<Jobs />);
     await user.keyboard('{Meta>}');

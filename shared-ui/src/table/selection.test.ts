@@ -15,7 +15,7 @@ test('rows of several pages stay selected together', () => {
   expect(countChosenRows(two, 57)).toBe(3);
 });
 
-test('a row deselected from all that match is the only one excluded', () => {
+test('a row deselected after the selection of all matching rows is the only one excluded', () => {
   const but = chooseRows(all, [4], false);
   expect(countChosenRows(but, 57)).toBe(56);
   expect(isRowChosen(but, 4)).toBe(false);

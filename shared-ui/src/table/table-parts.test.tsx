@@ -52,18 +52,18 @@ describe('a row that is being edited', () => {
     draw: (isCard: boolean) => <i>{isCard ? 'card' : 'row'}</i>,
   });
 
-  test('replaces its row in the table', () => {
+  test('an edited row replaces its stored row in the table', () => {
     show({ editor: editor(2) });
     expect(words()).toEqual(['Baker1', 'row']);
   });
 
-  test('is above all others when it is new, and as wide as the table', () => {
+  test('a new row is above all others, and as wide as the table', () => {
     show({ editor: editor(), rowActions: () => [{ id: 'x', label: 'Export' }] });
     expect(words()).toEqual(['row', 'Baker1', 'Cook2']);
     expect(screen.getByText('row').closest('td')).toHaveAttribute('colspan', '3');
   });
 
-  test('replaces the message of an empty list', () => {
+  test('a new row replaces the message of an empty list', () => {
     show({ rows: [], total: 0, editor: editor() });
     expect(words()).toEqual(['row']);
     expect(screen.queryByText('No jobs yet')).toBeNull();
@@ -73,7 +73,7 @@ describe('a row that is being edited', () => {
 describe('the actions of rows', () => {
   const rowActions = ({ id }: Row) => [{ id: 'edit', label: 'Edit', isHidden: id === 1 }];
 
-  test('have no button in a row without actions, whose cells stay aligned', () => {
+  test('a row without actions has no button for them, and its cells stay aligned', () => {
     show({ rowActions });
     expect(screen.queryByRole('button', { name: 'Actions for Baker' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Actions for Cook' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('the actions of rows', () => {
   test.each([
     [undefined, 'Actions'],
     ['Do', 'Do'],
-  ])('have a column header for screen readers: %s', (actionsHeader, name) => {
+  ])('the column of row actions has a header for screen readers: %s', (actionsHeader, name) => {
     show({ rowActions, ...(actionsHeader && { actionsHeader }) });
     expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent(name);
   });
@@ -125,7 +125,7 @@ describe('while rows are loading', () => {
 describe('a failed list', () => {
   const error = { message: 'Too much at once.', requestId: 'r-1' };
 
-  test('replaces older rows, which may be outdated, and the pagination', () => {
+  test('a failure replaces older rows, which may be outdated, and the pagination', () => {
     show({ error: listError('The jobs could not be loaded', error) });
     expect(words()).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent('Too much at once.');
@@ -133,13 +133,13 @@ describe('a failed list', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('is drawn only when there is an error', () => {
+  test('without an error no failure is drawn', () => {
     expect(listError('The jobs could not be loaded', undefined)).toBeUndefined();
   });
 });
 
 describe('sorting', () => {
-  test('works by keyboard, and only on sortable columns', async () => {
+  test('sorting works by keyboard, and only on sortable columns', async () => {
     const onSort = jest.fn();
     show({ onSort, sort: { id: 'name', desc: true } });
     expect(screen.queryByRole('button', { name: 'Id' })).toBeNull();
@@ -148,7 +148,7 @@ describe('sorting', () => {
     expect(onSort.mock.calls).toEqual([[null]]);
   });
 
-  test('starts ascending on a newly sorted column', async () => {
+  test('a newly sorted column starts ascending', async () => {
     const onSort = jest.fn();
     show({ onSort, sort: { id: 'id', desc: false } });
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
@@ -170,17 +170,17 @@ describe('a button in a row', () => {
     return screen.getByRole('button', { name: 'Edit Urgent' });
   };
 
-  test('names its action and its row, and runs it', async () => {
+  test('a button in a row names its action and its row, and runs the action', async () => {
     expect(await button({})).not.toHaveAccessibleDescription();
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  test('does nothing while it is busy', async () => {
+  test('a button in a row does nothing while it is busy', async () => {
     expect(await button({ busy: true })).toHaveAttribute('aria-busy', 'true');
     expect(press).not.toHaveBeenCalled();
   });
 
-  test('says why it is disabled', async () => {
+  test('a disabled button in a row shows the reason', async () => {
     const pressed = await button({ disabledReason: 'Save the other row first.' });
     expect(await screen.findByRole('tooltip')).toBeVisible();
     expect(pressed).toHaveAccessibleDescription('Save the other row first.');

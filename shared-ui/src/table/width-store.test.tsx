@@ -121,7 +121,7 @@ test('a merged column can still be sorted by, and its new header shows the order
   expect(head).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the next list starts with the width that the last one had', () => {
+test('a newly opened list starts with the width of the list shown before it', () => {
   const { unmount } = render(<Jobs />);
   inPixels(400);
   unmount();
@@ -148,21 +148,21 @@ describe('the shadow at the end of a table', () => {
     return region().hasAttribute('data-beyond');
   };
 
-  test('shows that there is more, and disappears at the end of scrolling', () => {
+  test('the shadow shows that there is more, and disappears at the end of scrolling', () => {
     render(<Jobs />);
     expect(scrolledTo(0)).toBe(true);
     expect(scrolledTo(150)).toBe(true);
     expect(scrolledTo(200)).toBe(false);
   });
 
-  test('works in right-to-left pages, and ignores half pixels', () => {
+  test('the shadow works in right-to-left pages, and ignores half pixels', () => {
     render(<Jobs />);
     expect(scrolledTo(-150)).toBe(true);
     expect(scrolledTo(-200)).toBe(false);
     expect(scrolledTo(199.5)).toBe(false);
   });
 
-  test('appears when the rows become wider than the table', () => {
+  test('the shadow appears when the rows become wider than the table', () => {
     render(<Jobs />);
     resize(region(), { clientWidth: 300, scrollWidth: 300, scrollLeft: 0 });
     expect(region()).not.toHaveAttribute('data-beyond');

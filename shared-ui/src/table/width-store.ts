@@ -17,7 +17,7 @@ export const createWidthStore = () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Measures the height before the first paint, so that a wrong estimate of rows is never visible. */
+    /** Measures the width before the first paint, so that a wrong estimate is never visible. */
     watch: (region: HTMLElement | null) => {
       if (!region) return undefined;
       const mark = () => markHorizontalOverflow(region);

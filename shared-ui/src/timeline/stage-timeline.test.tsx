@@ -63,7 +63,7 @@ test("only the latest status carries 'Current Status'", () => {
   expect(marker.closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-test('a status states for screen readers what its mark shows', () => {
+test('the mark of a status is also described in text for screen readers', () => {
   show(way);
   const interview = within(screen.getByRole('list', { name: 'Interview' }));
   expect(interview.getByText('Rejected').closest('li')).toHaveTextContent('Rejected (Not visited)');
@@ -94,7 +94,7 @@ test('a pipeline without an applicant shows its stages and the count of each sta
   expect(screen.queryByText('Future')).toBeNull();
 });
 
-test('a count without a link says why', async () => {
+test('a count without a link gives the reason in a tooltip', async () => {
   const refusal = 'The applicants are not deployed.';
   const one = { id: 1, name: 'New', category: 'start', count: 3, refusal } as const;
   show([{ id: 1, name: 'Screening', statuses: [one] }]);
@@ -112,7 +112,7 @@ test('two shortened statuses look different, and are read out in full', () => {
   expect(screen.getByText('Interview cleared')).toBeInTheDocument();
 });
 
-test('a status has the colour of its category, a stage its own', () => {
+test('a status has the colour of its category, and a stage has its own colour', () => {
   show(way);
   const markOf = (words: string) =>
     screen

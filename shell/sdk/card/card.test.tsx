@@ -23,7 +23,7 @@ const card = defineCard({
   ],
 });
 
-/** A card as a remote writes one. */
+/** A sample card, written as in a remote. */
 const PortsCard = (page: CardPage) => {
   const shown = useCard(card, page);
   const { department } = shown.state;
@@ -62,7 +62,7 @@ interface Opened {
   grants?: readonly 'list:export'[];
 }
 
-/** Chooses one of what a filter offers, and answers all of it. */
+/** Chooses an option of a filter; returns the labels of all its options. */
 const choose = async (filter: string, value: string) => {
   await press(filter);
   const offered = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
@@ -121,7 +121,7 @@ test('a card uses the range of dates of its page until a range of its own is cho
   expect(page.address()).toBe('/?ports.date=all');
 });
 
-test('the address keeps the filters of a card, and each can be removed', async () => {
+test('the filters of a card are part of the address, and each can be removed', async () => {
   const page = open();
   await screen.findByRole('link', { name: '12' });
   await press('Department Any');
@@ -161,7 +161,7 @@ test('a failure shows in the card, and Retry recovers', async () => {
   expect(await screen.findByRole('link', { name: '12' })).toBeVisible();
 });
 
-test('a filter whose call fails does not leave the lines of the previous filter', async () => {
+test('when the call for a new filter fails, the card no longer shows the lines of the previous filter', async () => {
   let fails = false;
   open({ reply: () => (fails ? Promise.reject(failure(500, 'Try again.')) : { data: lines }) });
   await screen.findByRole('link', { name: '12' });

@@ -4,7 +4,7 @@ import type { Destination } from '../react';
 export interface CardColumn<Line> {
   name: string;
   of: (line: Line) => string | number;
-  /** Formats the value for the table; default: the value itself. */
+  /** Aligns text like a number, such as a share or a number of days. */
   words?: (line: Line) => string;
   /** Aligns text as a figure: a share, a number of days. */
   isFigure?: true;

@@ -4,7 +4,7 @@ import { route } from './feature';
 const entry = (id: string) => ({ id, path: `/${id}`, title: id });
 const needs = '^1.0.0';
 
-test('contributions of all areas of a remote are merged, its own first', () => {
+test('contributions of a remote and of all its areas are merged, those of the remote first', () => {
   const remote = defineRemote({
     id: 'setup',
     needs,

@@ -10,7 +10,7 @@ type FeatureRoute = Omit<RouteEntry, 'load' | 'code'>;
 type Card = Omit<CardEntry, 'load' | 'code'>;
 type Panel = Omit<PanelEntry, 'load'>;
 
-/** Contributions of one feature, by the component that shows them. */
+/** Contributions of one feature; the keys are names of the components that show them. */
 export interface Feature {
   menu?: MenuEntry[];
   /** A page may have several addresses. */
@@ -27,7 +27,7 @@ type PathParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** An id that is no reference has the default parameters, which fit every path. */
+/** A plain string as id has the default parameters, which fit every path. */
 type PathFitsParams<Path, Given extends PathParams | undefined> = string extends keyof Given
   ? unknown
   : [PathParamNames<Path>, keyof Given] extends [keyof Given, PathParamNames<Path>]

@@ -49,7 +49,7 @@ test('a record that an earlier try created is updated with the current input', a
   expect(amend).toHaveBeenCalledWith(7, { name: 'Fair' });
 });
 
-test('a form that cannot update that record links to it, and keeps the input', async () => {
+test('a form that cannot update an already created record links to it, and keeps the input', async () => {
   renderPage(<NewSource />);
   await save('Fair');
   expect(await screen.findByRole('link', { name: 'Show what was created' })).toBeVisible();

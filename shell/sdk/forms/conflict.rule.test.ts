@@ -26,7 +26,7 @@ test('only fields that both people changed differently are asked about, with the
   expect(conflict.merged).toMatchObject({ title: 'Baker', education: 'Any', remote: true });
 });
 
-test('each field gets the value that was chosen for it', () => {
+test('after a conflict each field gets the value that was chosen for it', () => {
   const conflict = findEditConflict({
     first,
     mine: { ...first, title: 'Baker', group: null },

@@ -10,7 +10,7 @@ interface ValueVersions<Values> {
 }
 
 export interface EditConflict<Values> {
-  /** Values with both changes; a conflicting field has my value. */
+  /** Values with both changes; a conflicting field has the user's own value. */
   merged: Values;
   theirs: Values;
   fields: ConflictField[];

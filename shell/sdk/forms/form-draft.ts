@@ -2,7 +2,7 @@ export interface FormDraft<Values, Result = unknown> {
   draft: Partial<Values> | undefined;
   save: (values: Values) => void;
   discard: () => void;
-  /** An unanswered create that was sent before the form was opened. */
+  /** Create request from before the form was opened that is still unanswered. */
   running?: Promise<Result> | undefined;
   /** Sends a create with the draft's own `Idempotency-Key`, so that it creates one record. */
   create?: (send: (key: string) => Promise<Result>) => Promise<Result>;

@@ -110,7 +110,7 @@ const refused = (details: object, words = 'It was refused.') =>
 const stale = (current: Partial<Source>) =>
   refused({ code: 'STALE_VERSION', current: { ...stored, version: 7, ...current } });
 
-/** An answer that comes when it is let. */
+/** A save that settles when the test calls `come` or `fail`. */
 const heldAnswer = () => {
   let settle = { come: (): void => undefined, fail: (_: Error): void => undefined };
   save.mockImplementation(
@@ -126,7 +126,7 @@ const heldAnswer = () => {
 };
 
 describe('saving a form', () => {
-  test('reports success and continues with the answer', async () => {
+  test('a successful save is reported, and the form continues with the stored record', async () => {
     renderPage(<StoredSource />);
     await type('City', 'Kochi');
     await press('Save');
@@ -161,7 +161,7 @@ describe('an answer that arrives after the form was left', () => {
     return answer;
   };
 
-  test('reports success, and navigates nowhere', async () => {
+  test('a success is reported, and no page opens', async () => {
     await (await saveAndLeave()).come();
     expect(screen.getAllByText(submitted)[0]).toBeVisible();
     expect(goOn).not.toHaveBeenCalled();
@@ -170,14 +170,14 @@ describe('an answer that arrives after the form was left', () => {
   test.each([
     ['broke', refused({}, 'No room.'), 'The source was not saved. No room.'],
     ['met somebody else', stale({ city: 'Agra' }), /was not saved\. Nothing was saved\. Somebody/],
-  ])('reports that saving %s', async (_, reason, words) => {
+  ])('a failed save is reported on the current page: saving %s', async (_, reason, words) => {
     await (await saveAndLeave()).fail(reason);
     expect(await screen.findByText(words)).toBeVisible();
   });
 });
 
 describe('unsaved input', () => {
-  test('counts as unsaved until it is saved or reverted', async () => {
+  test('input counts as unsaved until it is saved or reverted', async () => {
     renderPage(<StoredSource />);
     expect(hasUnsavedChanges()).toBe(false);
     await type('City', 'Kochi');
@@ -200,7 +200,7 @@ describe('unsaved input', () => {
     },
   );
 
-  test('an untouched drawer closes without a question, a saved one with its answer', async () => {
+  test('an untouched drawer closes without confirmation, and a saved one passes the stored record to its opener', async () => {
     openDrawer();
     await press('Cancel');
     expect(close).toHaveBeenCalledWith();
@@ -224,7 +224,7 @@ describe('another person saved in the meantime', () => {
       within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: side }),
     );
 
-  test('changes of different fields are saved together without a question', async () => {
+  test('changes of different fields are saved together without a dialog', async () => {
     await other({ name: 'Fair' });
     await waitFor(() => expect(goOn).toHaveBeenCalled());
     expect(save).toHaveBeenLastCalledWith({ name: 'Fair', city: 'Kochi' }, 7);
@@ -233,17 +233,20 @@ describe('another person saved in the meantime', () => {
   test.each([
     ['Mine', 'Kochi'],
     ['Theirs', 'Agra'],
-  ])('for the same field, %s is saved when it is chosen', async (side, city) => {
-    await other({ city: 'Agra' });
-    await screen.findByRole('dialog', { name: 'Somebody saved in the meantime' });
-    expect(save).toHaveBeenCalledTimes(1);
-    await choose(/City/, side);
-    await press('Apply');
-    await waitFor(() => expect(goOn).toHaveBeenCalled());
-    expect(save).toHaveBeenLastCalledWith({ name: 'Careers', city }, 7);
-  });
+  ])(
+    'when two people change the same field, the value chosen as %s is saved',
+    async (side, city) => {
+      await other({ city: 'Agra' });
+      await screen.findByRole('dialog', { name: 'Somebody saved in the meantime' });
+      expect(save).toHaveBeenCalledTimes(1);
+      await choose(/City/, side);
+      await press('Apply');
+      await waitFor(() => expect(goOn).toHaveBeenCalled());
+      expect(save).toHaveBeenLastCalledWith({ name: 'Careers', city }, 7);
+    },
+  );
 
-  test('cancelling the choice saves nothing, and keeps the input', async () => {
+  test('cancelling the conflict dialog saves nothing, and keeps the input', async () => {
     await other({ city: 'Agra' });
     const question = await screen.findByRole('dialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -257,7 +260,7 @@ describe('a draft', () => {
   const kept = { save: jest.fn(), discard: jest.fn() };
   beforeEach(() => Object.values(kept).forEach((each) => each.mockReset()));
 
-  test('of a new record is restored, updated while typing, and removed once saved', async () => {
+  test('a draft of a new record is restored, updated while typing, and removed once saved', async () => {
     renderPage(<NewSource draft={{ ...kept, draft: { name: 'Fair' } }} />);
     expect(await screen.findByText('Your draft was kept.')).toBeVisible();
     await type('City', 'Kochi');
@@ -268,7 +271,7 @@ describe('a draft', () => {
     expect(kept.discard).toHaveBeenCalled();
   });
 
-  test('of a change is saved against the version that it started from', async () => {
+  test('a draft of a change is saved with the record version that it was based on', async () => {
     const base = { values: { name: 'Career', city: 'Pune' }, version: 2 };
     const draft = { values: { name: 'Career', city: 'Kochi' }, base };
     renderPage(<StoredSource draft={{ ...kept, draft }} />);
@@ -278,7 +281,7 @@ describe('a draft', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith(draft.values, 2));
   });
 
-  test('that is being created is not created again: its form waits for that answer', async () => {
+  test('a form whose draft is still being created waits for that answer, and does not create the record again', async () => {
     let come = (_: Source): void => undefined;
     const running = new Promise<Source>((resolve) => (come = resolve));
     renderPage(<NewSource draft={{ ...kept, draft: { name: 'Fair' }, running }} />);
@@ -288,7 +291,7 @@ describe('a draft', () => {
     expect(goOn).toHaveBeenCalledWith(stored);
   });
 
-  test('is restored when its creation fails', async () => {
+  test('a draft is restored when its creation fails', async () => {
     let fail = (_: Error): void => undefined;
     const running = new Promise<Source>((_, reject) => (fail = reject));
     renderPage(<NewSource draft={{ ...kept, draft: { name: 'Fair' }, running }} />);

@@ -50,9 +50,9 @@ expectTypeOf<ReturnType<typeof useEdit>['form']['initialValues']>().toEqualTypeO
 
 const useWithoutVersion = () =>
   useRecordForm({
-    // @ts-expect-error a record is saved upon a version
+    // @ts-expect-error the stored record needs a version
     record: { name: '', city: '' },
-    // @ts-expect-error a record is saved upon a version
+    // @ts-expect-error the stored record needs a version
     valuesOf: (stored: Values) => stored,
     labels,
     refusal,

@@ -39,7 +39,10 @@ export interface FormModel<Values extends object, Result> {
   draft: FormDraft<Values, Result> | undefined;
   refusal: string;
   places: readonly string[] | undefined;
-  /** A create that was sent before the form was opened is running: show no form yet. */
+  /**
+   * True while a create request from before the form was opened is running; show no form until
+   * then.
+   */
   isCreating: boolean;
   question?: EditConflictQuestion<Values> | undefined;
   /** Set when an earlier attempt created a record that this form cannot change. */

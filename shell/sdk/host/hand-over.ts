@@ -80,7 +80,7 @@ export const createHandOver = ({ origin, app }: HandOverOptions) => {
   if (code) sessionStorage.removeItem(verifierKey);
 
   return {
-    /** Leaves for the console, which returns to the current address. */
+    /** Navigates to the console, which returns to the current address. */
     begin: async (): Promise<void> => {
       const secret = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
       storeVerifier(secret);

@@ -28,8 +28,8 @@ interface Props {
   /** Undefined uses the proposed order. */
   dayOrder?: DayOrder | undefined;
   /**
-   * Reads the file again as it is said; left out where the file is not at hand any more.
-   * A rejection says why it cannot be read so.
+   * Reads the file again with other options; undefined without the file, as after a reload. A
+   * rejection gives the reason.
    */
   onRead?: ((reading: FileReading) => Promise<void>) | undefined;
   onDayOrder?: ((order: DayOrder) => unknown) | undefined;
@@ -43,7 +43,10 @@ const formatLine = ({ line, cells }: CsvFormat['head'][number]): string => {
   return `Line ${String(line)}: ${letters.length > maxLineLetters ? `${text}…` : text}`;
 };
 
-/** Settings of how a file is read, beside its first rows; each is proposed and can be changed. */
+/**
+ * Reading options beside the first rows of the file; the server proposes each, and the user can
+ * change it.
+ */
 export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) => {
   const { encoding, delimiter, headerLine, head, columns, sample, dayOrder: proposal } = preview;
   const [isReading, setReading] = useState(false);
@@ -103,7 +106,7 @@ export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) 
           onChoose={(chosen) => readAs({ headerLine: Number(chosen) })}
         />
         {proposal ? (
-          // Its example is longer than half of a drawer.
+          // Two columns wide, since its example is longer than half a drawer.
           <Box gridColumn="1 / -1">
             <ChoiceField
               label="Dates of this file"

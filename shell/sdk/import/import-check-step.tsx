@@ -7,7 +7,7 @@ import { MissingFromFile, type MissingFromFileProps } from './missing-from-file'
 interface Props<Kind> extends ComponentProps<typeof Figures>, MissingFromFileProps<Kind> {
   words: string;
   stored: StoredRows;
-  /** Rows that a run would write, and why there is no run where there are none. */
+  /** Number of rows that a run would write; if it is 0, `nothing` gives the reason. */
   count: number;
   nothing: string;
   isStarting?: boolean;
@@ -17,7 +17,7 @@ interface Props<Kind> extends ComponentProps<typeof Figures>, MissingFromFilePro
   children: ReactNode;
 }
 
-/** The third step: what would happen, what is missing for it, and what would be stored. */
+/** The third step: expected outcome, missing records, and first rows as they will be stored. */
 export const ImportCheck = <Kind extends string>({
   figures,
   words,

@@ -10,7 +10,7 @@ interface ColumnChoicesProps {
   children?: ReactNode;
 }
 
-/** Which column is what: what is taken by one field cannot be chosen for another. */
+/** Assigns a file column to each field; one that a field uses is disabled for the others. */
 export const ColumnChoices = ({ fields, options, placeholder, children }: ColumnChoicesProps) => {
   const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
   const optionsOf = (name: string) =>
@@ -42,14 +42,14 @@ interface Props<Values extends object, Checked> extends Pick<
   'initial' | 'schema' | 'labels' | 'fieldOf' | 'places'
 > {
   words?: string;
-  /** Says what would become of the rows by these columns. */
+  /** Asks the server for the outcome with these columns. */
   check: (values: Values) => Promise<Checked>;
   onChecked: (checked: Checked) => void;
   onAnother: () => void;
   children: ReactNode;
 }
 
-/** The form of the second step: what the columns of the file are. */
+/** The second step: a form that assigns the file's columns to fields. */
 export const ImportColumns = <Values extends object, Checked>({
   words,
   check,

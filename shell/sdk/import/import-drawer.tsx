@@ -11,11 +11,11 @@ import { useFileForm } from './use-file-form';
 interface Props<Result extends ImportResult> {
   words: string;
   hint: string;
-  /** Says what would become of each row; nothing is written. */
+  /** Returns the expected outcome of each row; nothing is written. */
   check: (body: FormData) => Promise<Result>;
   write: (body: FormData) => Promise<Result>;
   taken: { name: string; of: (result: Result) => number };
-  /** The button that writes: `Import 3 rows`. */
+  /** Label of the button that starts the import: `Import 3 rows`. */
   writeLabel: (count: number) => string;
   failed: string;
   done: string;
@@ -26,11 +26,11 @@ interface CheckedFile<Result> {
   file: File;
   result: Result;
   chosenReading: FileReading;
-  /** The order that its dates were read by: what was chosen, else what was proposed. */
+  /** Date order that the file was read with: the chosen one, else the proposed one. */
   dayOrder: DayOrder | undefined;
 }
 
-/** Dates that can be two days are read as proposed, which is shown and can be changed. */
+/** Ambiguous dates are read in the proposed order, which is shown and can be changed. */
 const checkFile = async <Result extends ImportResult>(
   check: Props<Result>['check'],
   file: File,
@@ -47,7 +47,7 @@ const checkFile = async <Result extends ImportResult>(
   };
 };
 
-/** An import of a drawer: a file whose columns are known by their names is checked, then written. */
+/** Imports a file in a drawer: checks it, then writes it. Columns are recognized by their names. */
 export const ImportDrawer = <Result extends ImportResult>({
   words,
   hint,

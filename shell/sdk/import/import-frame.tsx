@@ -14,15 +14,15 @@ interface Props {
   title: string;
   /** `done` marks all steps as done. */
   step: ImportStep | 'done';
-  /** Id of the import; the page of another one begins at its top. */
+  /** Id of the import; a change moves the focus to the heading. */
   subject?: number | undefined;
   file?: { name: string; rows: number } | undefined;
-  /** Goes back to a step, until the import runs. */
+  /** Goes back to a step; without effect once the import runs. */
   onStep?: ((step: ImportStep) => void) | undefined;
   children: ReactNode;
 }
 
-/** The page of an import: its title, its file and its four steps, of which `children` is the one at hand. */
+/** Page of an import with its title, file and four steps; `children` is the current step. */
 export const ImportFrame = ({ step, file, onStep, ...rest }: Props) => {
   const isWritten = step === 'run' || step === 'done';
   return (

@@ -30,7 +30,7 @@ const lineColumn: Column<NumberedLine> = {
   ),
 };
 
-/** Lines of a file, page by page, with what to do about each. */
+/** Table of lines of a file, each with a message about what to do. */
 export const ImportLines = <Row extends NumberedLine>({
   rows,
   rowId,

@@ -4,7 +4,7 @@ import { Figures } from 'shared-ui/page';
 
 /** Outcomes of the rows of a file, with the first lines of each outcome. */
 export interface ImportResult extends CsvPreview {
-  /** A sentence about the columns where no row could be judged; else empty. */
+  /** Error in the columns that prevents checking any row; else empty. */
   fault: string;
   total: number;
   dayOrder?: DayOrderProposal | null;
@@ -17,7 +17,7 @@ interface Props {
   result: ImportResult;
   taken: { name: string; count: number };
 }
-/** Number of rows that change something, and the refused rows with their reasons. */
+/** Numbers of changed, unchanged and refused rows, and the refused rows with their reasons. */
 export const ImportResults = ({ result, taken }: Props) => {
   const refused = result.lines.filter(({ outcome }) => outcome === 'refused');
   return (

@@ -20,7 +20,7 @@ interface Props extends ComponentProps<typeof Figures> {
   actions?: ReactNode;
 }
 
-/** The last step: how far the import is, and what became of the rows. */
+/** The last step: progress, then the outcome of the rows. */
 export const ImportRun = ({ state, message, words, figures, actions, ...run }: Props) => (
   <Card p={{ base: '4', md: '5' }} mb="4">
     <Box role="status">

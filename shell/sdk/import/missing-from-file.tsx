@@ -6,12 +6,12 @@ interface MissingRecords<Kind> {
   many: string;
   count: number;
   names: readonly string[];
-  /** The reason why the tick is off, in a sentence; with none it can be ticked. */
+  /** Reason why the checkbox is disabled, as a sentence. */
   disabledReason?: string | undefined;
 }
 
 export interface MissingFromFileProps<Kind> {
-  /** Records that rows name and that do not exist, by kind. */
+  /** Records that rows refer to and that do not exist, by kind. */
   missing: readonly MissingRecords<Kind>[];
   created: readonly Kind[];
   isChecking: boolean;
@@ -29,7 +29,7 @@ const formatNames = ({ names, count }: MissingRecords<unknown>): string => {
   return `${named.join(', ')}${others > 0 ? ` and ${others} others` : ''}`;
 };
 
-/** Records that a file names and that do not exist: ticked ones are created before the rows. */
+/** Offers to create missing records that the file refers to, before its rows. */
 export const MissingFromFile = <Kind extends string>({
   missing,
   created,

@@ -28,12 +28,12 @@ const list = defineList({
 
 const state = { page: 3, limit: 50, sort: '-deck', search: 'a', deck: 7, side: 'port' } as const;
 
-test('the filter of all that match leaves out page and order, also in a list that sends other field names', () => {
+test('the filter of all matching rows omits page and sort order, and uses the field names of the server', () => {
   expect(list.filterOf(state)).toEqual({ search: 'a', deck: 7, side: 'port' });
   expect(list.filterOf({ ...state, search: '', deck: undefined, side: '' })).toEqual({});
 });
 
-test('the query of a page includes its rows and its order', () => {
+test('the query of a page includes its number of rows and its sort order', () => {
   expect(list.queryOf(state)).toEqual({
     ...{ page: 3, limit: 50, sort: '-deck' },
     ...{ search: 'a', deck: 7, side: 'port' },

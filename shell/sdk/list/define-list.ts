@@ -13,7 +13,7 @@ interface ListDeclaration<
   Key extends string,
 > {
   reader: ListReader<Query, Row, Answer, Params>;
-  /** Name of the rows' id, also in a selection: `jobId`. */
+  /** Name of the id field in rows and selections: `jobId`. */
   key: Key & keyof Row;
   nameOf: (row: Row) => string;
   one: string;
@@ -25,11 +25,11 @@ interface ListDeclaration<
   /** Default number of rows on a page: 10. */
   limit?: number;
   filterOf?: (state: NoInfer<Own>) => FilterParts<QueryFilter<Query>>;
-  /** Further parameters that identify the rows to the server. */
+  /** Further query fields from the route's parameters, such as the parent of the rows. */
   withinOf?: (params: NoInfer<Params>) => object;
-  /** Values that filter nothing, where they differ from the fallback. */
+  /** Field values that filter nothing, for fields whose fallback does filter. */
   unfiltered?: Partial<NoInfer<Own>>;
-  /** Fields that choose the list and do not filter it: `showAll` keeps them. */
+  /** Fields that choose the list instead of filtering it, so `showAll` leaves them unchanged. */
   kept?: readonly NoInfer<keyof Own>[];
   /** Fields that a link may pass as history state instead of in the address. */
   travels?: readonly NoInfer<keyof Own>[];

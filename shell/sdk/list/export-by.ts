@@ -4,8 +4,8 @@ import { notifyFailure, type Offer, type Selected } from '../react';
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 
 /**
- * Offers the export of a row, of the ticked rows or of all that match: `exportBy(useListExport(), (rows) =>
- * download({ kind: 'list', list: 'job', rows }))`. A failed call is told, with what to do.
+ * Offers the export of a row, of the ticked rows or of all that match: `exportBy(useListExport(),
+ * (rows) => download({ kind: 'list', list: 'job', rows }))`. A failed call shows a notification.
  */
 export const exportBy =
   <Selection>(may: Offer, download: (selection: Selection) => Promise<void>) =>

@@ -17,7 +17,7 @@ import { openSailors } from '../testing/sample-list/open-sailors';
 import { deleteSailors, exportSailors, SearchedSailors } from '../testing/sample-list/sailors.page';
 
 describe('the selection of a list', () => {
-  test('survives paging and a refresh, and is cleared by another filter', async () => {
+  test('the selection survives paging and a refresh, and is cleared by another filter', async () => {
     openSailors(15);
     await tick('Sailor 1\\b');
     await press('Page 2');
@@ -29,13 +29,13 @@ describe('the selection of a list', () => {
     await waitFor(() => expect(screen.queryByText('2 Selected')).toBeNull());
   });
 
-  test('is not offered where no action works on selected rows', async () => {
+  test('rows cannot be selected where no action works on selected rows', async () => {
     openSailors(3, { page: <SearchedSailors /> });
     await screen.findByRole('row', { name: /Sailor 1/ });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('is not offered, and neither is an action, where the role never includes it', async () => {
+  test('a role that never includes an action is offered neither that action nor a selection', async () => {
     openSailors(3, { grants: ['job:view'] });
     await screen.findByRole('row', { name: /Sailor 1/ });
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -44,7 +44,7 @@ describe('the selection of a list', () => {
 });
 
 describe('deletion in a list', () => {
-  test('of a row asks with its name and what uses it, and the list is fetched again', async () => {
+  test('Delete of a row names the row and its uses, and the list is loaded again afterwards', async () => {
     const page = openSailors(12, { address: '/crew?page=2&sort=name' });
     await user.click(await actionOf('Sailor 12', 'Delete'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Sailor 12' });
@@ -57,7 +57,7 @@ describe('deletion in a list', () => {
     expect(page.address()).toBe('/crew?page=2&sort=name');
   });
 
-  test('of the ticked rows clears the selection', async () => {
+  test('deleting the ticked rows clears the selection', async () => {
     const page = openSailors(3);
     await tick('Sailor 1\\b');
     await tick('Sailor 3\\b');
@@ -68,7 +68,7 @@ describe('deletion in a list', () => {
     await waitFor(() => expect(screen.queryByText('2 Selected')).toBeNull());
   });
 
-  test('of all that match sends the filter, the rows left out, and the number that was shown', async () => {
+  test('deleting all matching rows sends the filter, the rows left out, and the number that was shown', async () => {
     const page = openSailors(57);
     await rowOf('Sailor 2\\b');
     await tickAll(57);
@@ -81,7 +81,7 @@ describe('deletion in a list', () => {
     );
   });
 
-  test('that is refused says why, and keeps the question and the selection', async () => {
+  test('a refused deletion shows the reason, and keeps the dialog and the selection', async () => {
     openSailors(3, {
       answers: [
         answer(deleteSailors, () => {
@@ -96,7 +96,7 @@ describe('deletion in a list', () => {
     expect(screen.getByText('1 Selected')).toBeInTheDocument();
   });
 
-  test('of a row outside the person’s scope is disabled with the reason', async () => {
+  test('Delete of a row outside the person’s scope is disabled with the reason', async () => {
     openSailors(13, { address: '/crew?page=2' });
     const entry = await actionOf('Sailor 13', 'Delete');
     expect(entry).toHaveAccessibleDescription('Your role does not include it for this job.');
@@ -106,7 +106,7 @@ describe('deletion in a list', () => {
 });
 
 describe('export of a list', () => {
-  test('contains the row, the ticked rows, or all that match', async () => {
+  test('an export contains the row, the ticked rows, or all matching rows', async () => {
     const page = openSailors(12);
     await user.click(await actionOf('Sailor 2', 'Export'));
     await tick('Sailor 1\\b');
@@ -123,7 +123,7 @@ describe('export of a list', () => {
     );
   });
 
-  test('is disabled for an empty list, with the reason', async () => {
+  test('Export of an empty list is disabled with the reason', async () => {
     openSailors(0);
     await screen.findByText('No sailors yet');
     const button = screen.getByRole('button', { name: 'Export' });
@@ -134,7 +134,7 @@ describe('export of a list', () => {
     ).toBeVisible();
   });
 
-  test('that fails says what to do, with its reference', async () => {
+  test('a failed export shows the message of the server and its reference', async () => {
     openSailors(3, {
       answers: [
         answer(exportSailors, () => {

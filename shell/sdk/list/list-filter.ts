@@ -3,7 +3,7 @@ import type { Choice, PickerItem, UseOptions } from 'shared-ui/table';
 
 interface LabelledFilter {
   label: string;
-  /** The filter bar shows it only when it is added or set. */
+  /** The filter bar hides the filter until the user adds it or it has a value. */
   isAdded?: boolean;
 }
 

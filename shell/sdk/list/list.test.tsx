@@ -12,7 +12,7 @@ import {
 const standard = { deck: 'upper', watch: 'day', page: 1, limit: 10 };
 
 describe('the address of a list', () => {
-  test('a link opens the list as it was', async () => {
+  test('a link with a page, a sort order and filters opens the list with them', async () => {
     const page = openSailors(57, {
       address: '/crew?page=2&limit=20&sort=-age&deck=lower&watch=any&department=4&from=2026-01-31',
     });
@@ -27,7 +27,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('invalid values in it are not sent', async () => {
+  test('invalid values in the address are not sent', async () => {
     const page = openSailors(1, {
       address: '/crew?page=-1&limit=9999&sort=mood&watch=dog&department=x',
     });
@@ -35,14 +35,14 @@ describe('the address of a list', () => {
     expect(page.queries(getSailors)).toEqual([standard]);
   });
 
-  test('determines the query of the first rows, also when they are requested before the page opens', async () => {
+  test('the address determines the query of the first rows, also when it starts before the page opens', async () => {
     const page = openSailors(30);
     await rowOf('Sailor 1\\b');
     await act(async () => sailorList.beginReading({ search: '?page=3&watch=night' }));
     expect(page.queries(getSailors)).toContainEqual({ ...standard, watch: 'night', page: 3 });
   });
 
-  test('search, order, filter and number of rows return to page 1 and are kept in the address', async () => {
+  test('a new search, sort order, filter or number of rows opens page 1, and is part of the address', async () => {
     const page = openSailors(57, { address: '/crew?page=3' });
     await rowOf('Sailor 21\\b');
     await press('Name');
@@ -67,13 +67,13 @@ describe('the address of a list', () => {
     );
   });
 
-  test('a page beyond the end leads to the last one', async () => {
+  test('a page number beyond the end opens the last page', async () => {
     const page = openSailors(57, { address: '/crew?page=9' });
     await rowOf('Sailor 51\\b');
     expect(page.address()).toBe('/crew?page=6');
   });
 
-  test('receives a filter from a link’s navigation state, which also applies at once', async () => {
+  test('a filter in the navigation state of a link is added to the address, and applies at once', async () => {
     const Go = () => {
       const go = useNavigateTo();
       return (
@@ -98,18 +98,18 @@ describe('the address of a list', () => {
 });
 
 describe('a list without rows', () => {
-  test('says that there is nothing yet', async () => {
+  test('the list says that there are no records yet', async () => {
     openSailors(0, { address: '/crew?watch=any&deck=lower' });
     expect(await screen.findByText('No sailors yet')).toBeVisible();
   });
 
-  test('says that there is nothing yet, whatever the filters are', async () => {
+  test('without any records the list says that there are none yet, whatever the filters are', async () => {
     const page = openSailors(0, { address: '/crew?search=x&department=4&limit=50&page=2' });
     expect(await screen.findByText('No sailors yet')).toBeVisible();
     expect(page.queries(getSailors)).toContainEqual({ deck: 'upper', page: 1, limit: 1 });
   });
 
-  test('offers to remove the filters where it is unknown whether there are any records', async () => {
+  test('the list offers to remove the filters where it is unknown whether there are any records', async () => {
     openSailors(3, {
       address: '/crew?search=x',
       answers: [
@@ -122,7 +122,7 @@ describe('a list without rows', () => {
     expect(await screen.findByRole('button', { name: 'Show all sailors' })).toBeVisible();
   });
 
-  test('removes all filters and the search at once where these leave nothing', async () => {
+  test('one button removes all filters and the search that leave no rows', async () => {
     const page = openSailors(3, { address: '/crew?search=x&deck=lower&department=4&sort=name' });
     expect(await screen.findByText('No sailors match these filters')).toBeVisible();
     await press('Show all sailors');
@@ -130,14 +130,14 @@ describe('a list without rows', () => {
     expect(page.address()).toBe('/crew?deck=lower&sort=name&watch=any');
   });
 
-  test('mentions only the search where the list has no filters', async () => {
+  test('a list without filters mentions only the search', async () => {
     openSailors(3, { page: <SearchedSailors />, address: '/crew?search=x' });
     expect(await screen.findByText('No sailor matches the search')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search the crew' })).toHaveValue('x');
     expect(screen.queryByRole('button', { name: 'Add a filter' })).toBeNull();
   });
 
-  test('says what to do after a failure, with its reference, and Retry recovers', async () => {
+  test('a failed load shows a message with a reference, and Retry loads the list', async () => {
     let fails = true;
     openSailors(3, {
       answers: [
@@ -158,7 +158,7 @@ describe('a list without rows', () => {
 });
 
 describe('the next page of a list', () => {
-  test('is preloaded, and shown without another call', async () => {
+  test('the next page of a list is preloaded, and shown without another call', async () => {
     const page = openSailors(15);
     await rowOf('Sailor 1\\b');
     await waitFor(() =>
@@ -171,7 +171,7 @@ describe('the next page of a list', () => {
 });
 
 describe('filters of a list', () => {
-  test('are added, opened at once, and removed again', async () => {
+  test('filters are added, opened at once, and removed again', async () => {
     const page = openSailors(3);
     await rowOf('Sailor 1\\b');
     const offered = async () => {
@@ -192,7 +192,7 @@ describe('filters of a list', () => {
     expect(await offered()).toEqual(['Department', 'Aboard']);
   });
 
-  test('from the address are shown, also with a span of days', async () => {
+  test('filters of the address are shown, also a range of dates', async () => {
     const page = openSailors(3, { address: '/crew?from=2026-01-01&to=2026-01-31' });
     await press('Aboard 1 January 2026 to 31 January 2026');
     await press('Last 7 days');

@@ -37,7 +37,7 @@ export type QueryFilter<Query> = Omit<Query, 'page' | 'limit' | 'size' | 'sort'>
 
 export type FilterParts<Filter> = { [Key in keyof Filter]?: Filter[Key] | undefined };
 
-/** Names rows to the server: by id, or all that match a filter except some. */
+/** Selects rows for a call: by id, or all that match a filter except some. */
 export type ListSelection<Key extends string, Filter> = { [Name in Key]?: number[] } & {
   matching?: Filter;
   except?: number[];

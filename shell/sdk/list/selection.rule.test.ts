@@ -14,7 +14,7 @@ test('a selection of one row has its id and its name', () => {
   });
 });
 
-test('a selection of all that match has the filter and the number that was shown', () => {
+test('a selection of all matching rows has the filter and the number that was shown', () => {
   expect(selectAllMatching(jobs, filter, 57)).toEqual({
     selection: { matching: filter, expected: 57 },
     count: 57,

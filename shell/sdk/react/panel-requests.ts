@@ -5,9 +5,9 @@ export interface PanelRequest {
   key: number;
   id: string;
   input: unknown;
-  /** The embedded page that the drawer belongs to. */
+  /** Id of the embedded page that the drawer belongs to. */
   place: string;
-  /** Without a result the user closed the drawer. */
+  /** Closes the drawer; without a result it counts as cancelled. */
   close: (result?: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ export const panelRequests = {
 
 interface OpenPanelOptions {
   signal?: AbortSignal;
-  /** The embedded page; default: the last one used. */
+  /** Id of the embedded page; default: the one that the user used last. */
   place?: string;
 }
 

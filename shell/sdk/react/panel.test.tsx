@@ -35,7 +35,7 @@ test('a drawer has the title from its remote, and receives its input', () => {
   expect(screen.getByRole('dialog', { name: 'Cargo' })).toHaveTextContent('Ship 7');
 });
 
-test('a drawer answers its opener', async () => {
+test('the opener of a drawer receives its result', async () => {
   draw();
   await press('Load');
   expect(closed).toHaveBeenCalledWith('loaded');
@@ -69,7 +69,7 @@ test('rendering the content of another drawer throws an error that names it', ()
   jest.restoreAllMocks();
 });
 
-test('each of two drawers answers its own opener', async () => {
+test('each of two drawers returns its result to its own opener', async () => {
   const first = openPanel(cargo, { shipId: 1 });
   const second = openPanel(cargo, { shipId: 2 });
   expect(openedPanels()).toEqual([

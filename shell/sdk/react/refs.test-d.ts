@@ -38,7 +38,7 @@ const publish = panelRef<{ jobId: number }, { version: number }>('jobs.publish')
 
 const open = () => openPanel(publish, { jobId: 7 });
 expectTypeOf(open).returns.resolves.toEqualTypeOf<{ version: number } | undefined>();
-// @ts-expect-error the drawer is given the id of a job
+// @ts-expect-error the drawer's input is `jobId`
 const openWrongly = () => openPanel(publish, { id: 7 });
 
 const usePublish = () => usePanel(publish);
@@ -48,7 +48,7 @@ expectTypeOf<ReturnType<typeof usePublish>['close']>().toEqualTypeOf<
 >();
 const useEntry = () => usePanelEntry(publish, (jobId) => ({ jobId }))(7, { isOpen: true });
 expectTypeOf(useEntry).returns.toEqualTypeOf<MenuEntry>();
-// @ts-expect-error the drawer is given the id of a job
+// @ts-expect-error the drawer's input is `jobId`
 const useWrongEntry = () => usePanelEntry(publish, (id) => ({ id }));
 expectTypeOf<PanelRef<{ jobId: number }, undefined>>().not.toExtend<
   PanelRef<{ applicantId: number }, undefined>

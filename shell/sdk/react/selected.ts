@@ -2,8 +2,8 @@
 export interface Selected<Selection> {
   selection: Selection;
   count: number;
-  /** Name in a question: `Data Analyst`, `3 jobs`. */
+  /** Text for confirmation questions: `Data Analyst`, `3 jobs`. */
   name: string;
-  /** Reason why no call accepts the selection. */
+  /** Reason why the selection cannot be used, such as its size. */
   refusal?: string | undefined;
 }

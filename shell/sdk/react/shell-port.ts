@@ -11,7 +11,7 @@ export interface RouteTarget {
 
 export interface PanelTarget {
   title: string;
-  /** Hides or disables the entry, for a record that the user may access or not. */
+  /** Hides or disables the entry; `isOpen` says whether the user may access the record. */
   offer: (isOpen?: boolean) => Pick<MenuEntry, 'isHidden' | 'disabledReason'>;
 }
 

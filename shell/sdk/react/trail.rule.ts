@@ -3,10 +3,10 @@ export interface TrailStop {
   address: string;
 }
 
-/** The lists that the user came through, the last one at the end. */
+/** Lists that the user visited before the current page, the latest one last. */
 export type PageTrail = readonly TrailStop[];
 
-/** `list`: its records lead back to it. `record`: it leads back to the last list. */
+/** `list`: Back on its records returns to it. `record`: Back on it returns to the last list. */
 export type PageKind = 'list' | 'record';
 
 export interface OpenPage extends TrailStop {
@@ -22,14 +22,17 @@ export const extendPageTrail = (
 ): PageTrail => {
   if (pathname === from.pathname) return from.trail;
   const here = { pathname: from.pathname, address: from.address };
-  // A page that is neither, such as the dashboard, starts a new trail.
+  // A page that is neither list nor record, such as the dashboard, starts a new trail.
   const before = kinds.has('list') || kinds.has('record') ? from.trail : [];
   const way = kinds.has('list') ? [...before, here] : before;
   const again = way.findIndex((stop) => stop.pathname === pathname);
   return (again < 0 ? way : way.slice(0, again)).slice(-maxTrailStops);
 };
 
-/** A list may have several addresses; without one in the trail, the first is the default. */
+/**
+ * Finds a list's latest address in the trail; a list may have several, of which the first is the
+ * default.
+ */
 export const findTrailAddress = (
   trail: PageTrail,
   addresses: readonly [string, ...string[]],

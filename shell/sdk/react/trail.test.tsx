@@ -91,7 +91,7 @@ test('after a reload Cancel still returns to the list', async () => {
   await isAt('/jobs?page=3');
 });
 
-test('Cancel returns to the list a person came from, and a named link to the list that it names', async () => {
+test('Cancel returns to the list that the person came from; a link named after a list opens it as last seen', async () => {
   const { go } = open();
   await go('/jobs?page=4');
   await go('/referrals?status=19');
@@ -110,7 +110,7 @@ test('after a visit to the dashboard Cancel does not return to an older list', a
   await isAt('/jobs');
 });
 
-test('Back in the browser restores the list to which Cancel on that history entry returns', async () => {
+test('Cancel after Back in the browser returns to the list from which that page was opened', async () => {
   const { go } = open();
   await go('/jobs?page=2');
   await go('/job/view/5');
@@ -126,7 +126,7 @@ test('Back in the browser restores the list to which Cancel on that history entr
 test('a reload before the next page is drawn keeps the list to which Cancel returns', async () => {
   const first = open();
   await first.go('/jobs?page=3');
-  // As soon as the address has changed, nothing of the page is there yet.
+  // The address changes before the next page renders.
   const moved = first.router.navigate('/job/view/5');
   const drawnYet = screen.queryByText('At /job/view/5');
   const left: unknown = { ...window.history.state };

@@ -17,7 +17,7 @@ const closeTab = (): boolean => {
   return !event.defaultPrevented;
 };
 
-it('a form without changes can be left without a question', async () => {
+it('a form without changes can be left without confirmation', async () => {
   render(<Form dirty={false} />);
   expect(await confirmLeave()).toBe(true);
   expect(leaveQuestion.current()).toBeUndefined();

@@ -9,7 +9,7 @@ export interface LeaveQuestion {
   answer: (leave: boolean) => void;
 }
 
-/** Embedded page by the id of its unsaved form. */
+/** Maps the id of each unsaved form to its embedded page. */
 const dirtyForms = new Map<string, string>();
 const dropChecks = new Set<(move: Move) => boolean>();
 const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export const leaveQuestion = {
 export const hasUnsavedChanges = (place = latestPlace()): boolean =>
   [...dirtyForms.values()].includes(place);
 
-/** @returns the function that unregisters `drops`. */
+/** `drops` says whether a move discards input. @returns the function that unregisters it. */
 export const registerDropCheck = (drops: (move: Move) => boolean): (() => void) => {
   dropChecks.add(drops);
   return () => void dropChecks.delete(drops);

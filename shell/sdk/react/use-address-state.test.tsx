@@ -26,7 +26,7 @@ const open = (address: string) => {
     now: () => result.current,
     change: (...given: Parameters<typeof result.current.change>) =>
       act(async () => result.current.change(...given)),
-    /** Changes that come before the first of them is drawn. */
+    /** Applies several changes before the first of them renders. */
     together: (...given: Parameters<typeof result.current.change>[]) =>
       act(async () => given.forEach((one) => result.current.change(...one))),
     back: () => act(async () => void result.current.navigate(-1)),
@@ -84,7 +84,7 @@ it('a new filter returns to page 1, and default values leave the address', async
   expect(list.now().search).toBe('?other=kept');
 });
 
-it('a filter chosen before a search is applied keeps that search, and a search keeps such a filter', async () => {
+it('a filter and a search that change at the same time do not overwrite each other', async () => {
   const list = open('/all/job?page=3&other=kept');
   await list.together(
     [{ search: 'cook' }, { replace: true }],

@@ -32,7 +32,7 @@ test('a link to the page below the drawer closes the drawer', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('Back closes a drawer with its page', async () => {
+test('Back to another page closes the drawer', async () => {
   const { close, back } = open();
   await back();
   expect(close).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ test('a drawer stays open while the page below it corrects its address', async (
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a drawer stays open on each history entry whose address names it, and closes on any other', async () => {
+test('a drawer stays open while the address names it, also on a new history entry, and closes otherwise', async () => {
   const { close, go } = open('/job/view/7?drawer=jobs.status&of=7');
   await go('/job/view/7?page=3&drawer=jobs.status&of=7');
   expect(close).not.toHaveBeenCalled();

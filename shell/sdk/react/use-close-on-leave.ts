@@ -10,8 +10,8 @@ import { registerDropCheck } from './unsaved-changes';
 import { readOpenDrawer } from './use-panel-in-address';
 
 /**
- * A page changes its own query by a replacement. So does a link to the current address, but that closes the
- * drawer.
+ * A replaced query leaves the drawer open, since the page below it does that. A link to the current
+ * address replaces too, but closes the drawer.
  */
 const isLeavingPage = (start: Location, next: Location, action: NavigationType): boolean => {
   if (next.key === start.key) return false;

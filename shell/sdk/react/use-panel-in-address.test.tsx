@@ -65,7 +65,7 @@ test('with two drawers of a page the address names the one opened last', async (
   expect(page.address()).toBe('/all/job?drawer=jobs.publish&of=8');
 });
 
-test('a drawer closes when the address no longer names it, and no other drawer does', async () => {
+test('a drawer closes when the address no longer names it, but drawers opened otherwise stay open', async () => {
   const page = open('/all/job?page=2&drawer=jobs.status&of=7');
   act(() => void openPanel(status, { jobId: 9 }));
   await userEvent.click(screen.getByRole('link'));
@@ -73,7 +73,7 @@ test('a drawer closes when the address no longer names it, and no other drawer d
   expect(page.address()).toBe('/all/job?page=2');
 });
 
-/** A list at its second page, two entries into the history, with Status open. */
+/** Goes to page 2 of a list and opens the Status drawer, which adds two history entries. */
 const openOnPage2 = async () => {
   const page = open('/all/job');
   await userEvent.click(screen.getByRole('link'));
@@ -108,7 +108,7 @@ test('closing a drawer opened from a shared address stays on its page', async ()
   expect(openedPanels()).toEqual([]);
 });
 
-test('a second drawer replaces the history entry of the first, which Back does not open again', async () => {
+test('a second drawer replaces the history entry of the first one, so Back does not reopen the first', async () => {
   const page = await openOnPage2();
   await press('Publish');
   await press('Back');

@@ -7,5 +7,8 @@ const canGoBack: WayBack = () => {
   return idx > 0;
 };
 
-/** In the console the browser's history decides; an embedded page passes its own function. */
+/**
+ * By default the browser's history says whether Back is possible; an embedded page passes its own
+ * function.
+ */
 export const WayBackContext = createContext(canGoBack);

@@ -49,7 +49,7 @@ test('Enter after the word DELETE is typed deletes once', async () => {
   expect(onDelete).toHaveBeenCalledTimes(1);
 });
 
-test('a failed deletion says so and keeps the question open; the second try can succeed', async () => {
+test('a failed deletion is reported and keeps the dialog open, and a second try can succeed', async () => {
   const onDelete = jest
     .fn<Promise<void>, []>()
     .mockRejectedValueOnce(new Error('This record is still in use.'))
@@ -63,7 +63,7 @@ test('a failed deletion says so and keeps the question open; the second try can 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test.each(['{Escape}', 'Cancel'])('%s in the question deletes nothing', async (way) => {
+test.each(['{Escape}', 'Cancel'])('%s in the deletion dialog deletes nothing', async (way) => {
   const onDelete = jest.fn();
   const { box, onClose } = open(onDelete);
   await userEvent.type(box, 'DELETE');

@@ -47,7 +47,7 @@ test('a placeholder keeps the space of a record that is loading', () => {
   expect(screen.getByText('On its way')).toBeVisible();
 });
 
-test('the page of the next record starts with empty input, and keeps none of the previous record', async () => {
+test('the page of the next record starts with empty input, without the input of the previous record', async () => {
   draw('/ship/7', (id) => ({ record: { name: `Ship ${String(id)}` } }));
   await type('Notes on Ship 7', 'leaks');
   await user.click(screen.getByRole('link', { name: 'The next ship' }));
@@ -77,7 +77,7 @@ test('a record that could not be reloaded stays visible', () => {
   expect(field('Notes on Ship 7')).toBeVisible();
 });
 
-test('a failed record says why, with its reference, and can be retried', async () => {
+test('a record that fails to load shows the reason and a reference, and can be retried', async () => {
   draw('/ship/7', () => ({ error: failure(503, 'Too much at once.') }));
   expect(screen.getByRole('alert')).toHaveTextContent('The ship could not be loaded');
   expect(screen.getByRole('alert')).toHaveTextContent('Too much at once.');

@@ -46,7 +46,7 @@ const offered = async (props: Props = {}) => {
   return screen.queryByRole('menuitem', { name: 'Delete' });
 };
 
-test('a refused deletion shows its reason in the question, and reports no success', async () => {
+test('a refused deletion shows its reason in the dialog, and reports no success', async () => {
   remove.mockRejectedValue(new Error('Used by 2 jobs.'));
   await offered();
   screen.getByRole('menuitem', { name: 'Delete' }).click();
@@ -56,7 +56,7 @@ test('a refused deletion shows its reason in the question, and reports no succes
   expect(screen.queryByText('Deleted.')).toBeNull();
 });
 
-test('the question names the records and what is deleted with them, and requires the word DELETE', async () => {
+test('the deletion dialog names the records and what is deleted with them, and requires the word DELETE', async () => {
   await offered();
   screen.getByRole('menuitem', { name: 'Delete' }).click();
   const question = await screen.findByRole('alertdialog', { name: 'Delete 3 ships' });
@@ -74,7 +74,7 @@ test('a role that never includes deletion is not offered Delete', () => {
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('a record outside the person’s scope cannot be deleted, and says why', async () => {
+test('a record outside the person’s scope cannot be deleted, and Delete gives the reason', async () => {
   const may: Offer = {
     offer: (isOpen) => (isOpen ? {} : { disabledReason: 'It is another team’s.' }),
   };
@@ -83,7 +83,7 @@ test('a record outside the person’s scope cannot be deleted, and says why', as
   expect(entry).toHaveAccessibleDescription('It is another team’s.');
 });
 
-test('a selection that exceeds the limits says so before any other reason', async () => {
+test('for a selection that exceeds the limits, Delete names the limit before any other reason', async () => {
   const may: Offer = { offer: () => ({ disabledReason: 'Not yours.' }) };
   const entry = await offered({ may, selected: { ...three, refusal: 'Too many at once.' } });
   expect(entry).toHaveAccessibleDescription('Too many at once.');

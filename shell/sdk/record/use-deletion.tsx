@@ -10,7 +10,7 @@ interface DeletionOptions<Selection> {
   done: string;
   /** Called after the deletion: navigate away here. */
   onDeleted?: ((selection: Selection) => void) | undefined;
-  /** Part of the question: records that are deleted too, or that use these. */
+  /** Part of the question: records that are deleted too, or that use the deleted ones. */
   usage?: (selection: Selection) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ import {
 const submitted = 'Your change has been successfully submitted';
 const cabin = (id: number, name: string): Cabin => ({ id, name, berths: id, version: 4 });
 
-/** A refusal of the server. */
+/** Simulates a refusal by the server. */
 const refused = (details: object) => () => {
   throw Object.assign(new Error('Refused.'), details);
 };
@@ -64,7 +64,7 @@ const leave = (really: boolean) => act(async () => leaveQuestion.current()?.answ
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a new row', () => {
-  test('opens blank above the others, and Enter saves it', async () => {
+  test('a new row opens blank above the others, and Enter saves it', async () => {
     open();
     await rowOf('Stern');
     await press('Add cabin');
@@ -79,7 +79,7 @@ describe('a new row', () => {
     expect(await button('Add cabin')).toHaveFocus();
   });
 
-  test('becomes one record however often it is saved, and the next row another', async () => {
+  test('a new row creates one record however often it is saved, and the next new row creates another', async () => {
     create.mockImplementationOnce(refused({ message: 'Busy.', requestId: 'r-77' }));
     open();
     await rowOf('Stern');
@@ -100,7 +100,7 @@ describe('a new row', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('disappears without a question when it is cancelled untouched', async () => {
+  test('an untouched new row disappears without confirmation when it is cancelled', async () => {
     open();
     await rowOf('Stern');
     await press('Add cabin');
@@ -111,7 +111,7 @@ describe('a new row', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('replaces the message of an empty list', async () => {
+  test('a new row replaces the message of an empty list', async () => {
     cabins = [];
     open();
     expect(await screen.findByText('No cabins yet')).toBeVisible();
@@ -122,7 +122,7 @@ describe('a new row', () => {
 });
 
 describe('an edited row', () => {
-  test('opens with the stored values, and is saved against their version', async () => {
+  test('an edited row opens with the stored values, and is saved with the version that was loaded', async () => {
     open();
     await press('Edit Bow');
     expect(await field('Name')).toHaveValue('Bow');
@@ -153,7 +153,7 @@ describe('an edited row', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('is the only one: another opens once its input is saved or discarded', async () => {
+  test('only one row is edited at a time: another opens once the input is saved or discarded', async () => {
     open();
     await press('Edit Bow');
     await type('Prow');
@@ -167,7 +167,7 @@ describe('an edited row', () => {
     expect(edited()).toEqual(['Edit Stern']);
   });
 
-  test('merges changes that two people made to different fields', async () => {
+  test('changes that two people made to different fields of a row are merged', async () => {
     update.mockImplementationOnce(stale({ berths: 9 }));
     open();
     await press('Edit Bow');
@@ -177,7 +177,7 @@ describe('an edited row', () => {
     expect(update.mock.lastCall?.[0].body).toEqual({ name: 'Prow', berths: 9, version: 7 });
   });
 
-  test('asks about a field that both people changed', async () => {
+  test('a field of a row that two people changed is asked about', async () => {
     update.mockImplementationOnce(stale({ name: 'Beak' }));
     open();
     await press('Edit Bow');
@@ -191,7 +191,7 @@ describe('an edited row', () => {
     expect(update.mock.lastCall?.[0].body).toEqual({ name: 'Beak', berths: 2, version: 7 });
   });
 
-  test('keeps its input when another person deletes the row', async () => {
+  test('an edited row keeps its input when another person deletes its record', async () => {
     open();
     await press('Edit Bow');
     await type('Prow');
@@ -204,7 +204,7 @@ describe('an edited row', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It is gone.');
   });
 
-  test('closes when its record is deleted, and stays open when another is', async () => {
+  test('an edited row closes when its own record is deleted, but not when another record is', async () => {
     open();
     await press('Edit Bow');
     await type('Prow');
@@ -217,7 +217,7 @@ describe('an edited row', () => {
     await waitFor(() => expect(edited()).toEqual([]));
   });
 
-  test('closes when the page is left', async () => {
+  test('an edited row closes when the page is left', async () => {
     cabins = Array.from({ length: 12 }, (_, at) => cabin(at + 1, `Cabin ${at + 1}`));
     open();
     await press('Edit Cabin 1');
@@ -230,7 +230,7 @@ describe('an edited row', () => {
 });
 
 describe('an invalid value in a row', () => {
-  test('is reported in its cell, which gets the focus, and nothing is sent', async () => {
+  test('an invalid value is reported in its cell, which gets the focus, and nothing is sent', async () => {
     open();
     await rowOf('Stern');
     await press('Add cabin');
@@ -242,7 +242,7 @@ describe('an invalid value in a row', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('is refused where another row has the same value, but not where it is the row’s own value', async () => {
+  test('a value that another row has is refused, but a row may keep its own value', async () => {
     open();
     await press('Edit Bow');
     await type('Stern');
@@ -255,7 +255,7 @@ describe('an invalid value in a row', () => {
     await waitFor(() => expect(update).toHaveBeenCalled());
   });
 
-  test('that the server refuses is reported at its field', async () => {
+  test('a value that the server refuses is reported at its field', async () => {
     create.mockImplementation(refused({ fields: { berths: 'Too many.' } }));
     open();
     await rowOf('Stern');

@@ -8,7 +8,7 @@ export interface TestRoute extends RouteTarget {
   id: string;
 }
 
-/** The test's permissions decide who may open it. */
+/** A drawer that opens if the test's permissions include `can`. */
 export type TestPanel = Pick<PanelEntry, 'id' | 'title' | 'can'>;
 
 interface TestShellProps {

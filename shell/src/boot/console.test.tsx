@@ -16,7 +16,7 @@ import { jobs, menu, openConsole as open, status } from './testing/open-console'
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}));
 
-/** Opens a drawer, and answers what it will answer. */
+/** Opens a drawer and returns the promise of its result. */
 const asked = async <Input, Result>(...request: Parameters<typeof openPanel<Input, Result>>) => {
   let result: Promise<Result | undefined> = Promise.resolve(undefined);
   await act(async () => {
@@ -54,7 +54,7 @@ it('the start page repeats the text that the server rendered, so that nothing ju
   expect(screen.getByText(durationNote().replace('\u00a0', ' '))).toBeVisible();
 });
 
-it('the menu toggle opens the first entry of the other menu, and leads back', async () => {
+it('the menu toggle opens the first entry of the other menu, and then the start page again', async () => {
   const router = await open('/');
   await userEvent.click(screen.getByRole('button', { name: 'Referral and hiring setup' }));
   expect(pathOf(router)).toBe('/stages');
@@ -93,7 +93,7 @@ it('All Apps lists active apps that have a web address, and the user menu shows 
   expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('href', '/logout');
 });
 
-it('the footer shows the version of its record', async () => {
+it('the footer shows the version that its record contains', async () => {
   await open('/');
   expect(screen.getByText('Version 2.1.0')).toBeVisible();
 });
@@ -128,7 +128,7 @@ it('an unknown address says so and leads home', async () => {
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
 });
 
-it('a drawer answers its opener, and closing it answers nothing', async () => {
+it('the opener of a drawer receives its result, and no result when the drawer is closed', async () => {
   await open('/');
   const hired = await asked(status, { applicantId: 7 });
   await act(async () => screen.getByRole('button', { name: 'Hire 7' }).click());

@@ -31,7 +31,7 @@ describe('when permissions fail to load', () => {
   };
   const trouble = () => screen.queryByText('Your permissions could not be loaded');
 
-  it('the start page and the menu say so with a reference, and Retry recovers both', async () => {
+  it('the start page and the menu report the failure with a reference, and Retry recovers both', async () => {
     const { failing, answers } = losePermissions();
     await open('/', { answers });
     const alert = screen.getByRole('alert');
@@ -51,7 +51,7 @@ describe('when permissions fail to load', () => {
   const become = (visibility: DocumentVisibilityState) =>
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
 
-  // Without a network, and unseen, nothing is asked for by time.
+  // An offline or hidden page does not retry by timer, so only the event can help.
   it.each([
     ['the network returns', () => fire('offline'), () => fire('online')],
     [

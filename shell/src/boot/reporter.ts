@@ -32,7 +32,7 @@ export const reportError = (
     errorBoundary instanceof RemotePartBoundary
       ? toPartFailure(error, errorBoundary.props.remote)
       : error;
-  // eslint-disable-next-line no-console -- the one place that writes there
+  // eslint-disable-next-line no-console -- this file alone writes errors to the browser's console
   console.error('[console]', describeError(failure), error, componentStack ?? '');
   if (!(failure instanceof LoadFailure)) return;
   noteRemoteFailure(failure);

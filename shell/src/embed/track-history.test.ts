@@ -4,7 +4,7 @@ import { trackHistory } from './track-history';
 
 giveRouterRequests();
 
-it('Back inside another app leads to the previous page, and never past the first one', async () => {
+it('Back in an embedded page leads to the page shown before, and never past the first page', async () => {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/application'] });
   const hasWayBack = trackHistory(router);
   expect(hasWayBack()).toBe(false);

@@ -131,12 +131,12 @@ test('a link in a drawer asks before its input is dropped, even if it leads to t
 });
 
 test.each(['Update all', 'Update Status'])(
-  'a list that corrects its address below a drawer asks no question: a drawer opened by “%s”',
+  'a list that corrects its address below a drawer needs no confirmation: a drawer opened by “%s”',
   async (way) => {
     const page = await open('/application?page=2');
     await press(way);
     await typeComment();
-    // Without a press outside the drawer, which would close it.
+    // Not by a press outside the drawer, which would close it.
     await act(async () => screen.getByText('Last page').click());
     expect(question()).toBeNull();
     expect(comment()).toHaveValue('Mine');
@@ -145,7 +145,7 @@ test.each(['Update all', 'Update Status'])(
 );
 
 test.each(['/application', '/application?drawer=applicants.status&of=7'])(
-  'leaving after saving asks nothing: %s',
+  'leaving after a save needs no confirmation: %s',
   async (address) => {
     const page = await open(address);
     if (!comment()) await press('Update Status');
@@ -157,19 +157,19 @@ test.each(['/application', '/application?drawer=applicants.status&of=7'])(
   },
 );
 
-test('the question about unsaved input closes when that input is saved', async () => {
+test('the dialog about unsaved input closes when that input is saved', async () => {
   const page = await open('/application', '/application?page=2');
   await press('Update all');
   await typeComment();
   await page.go(-1);
   expect(question()).toBeVisible();
-  // Without a press outside the question, which would answer it.
+  // Not by a press outside the question, which would answer it.
   await act(async () => screen.getByText('Save').click());
   expect(question()).toBeNull();
   expect(page.address()).toBe('/application?page=2');
 });
 
-test('Back pressed again while the question is open still leaves once confirmed', async () => {
+test('Back pressed again while the dialog about unsaved input is open still leaves once confirmed', async () => {
   const page = await open('/application', '/application?page=2');
   await press('Update all');
   await typeComment();
@@ -180,7 +180,7 @@ test('Back pressed again while the question is open still leaves once confirmed'
   expect(page.address()).toBe('/application');
 });
 
-test('switching tabs of a full-page form asks nothing', async () => {
+test('switching tabs of a full-page form needs no confirmation', async () => {
   const page = await open('/job/create');
   await userEvent.click(screen.getByRole('link', { name: 'Seo' }));
   expect(page.address()).toBe('/job/create?tab=seo');

@@ -3,7 +3,7 @@ import type { RegisteredMenuEntry } from '../registry/registered-entry';
 
 export type MenuSet = 'dashboard' | 'referral';
 
-/** The menu entry that leads to a route, or that the route names. */
+/** The menu entry that a route names, else the one that leads to the route. */
 export const findCurrentMenuEntry = (
   { menu }: Pick<ConsoleMap, 'menu'>,
   matched: MatchedRoute | undefined,

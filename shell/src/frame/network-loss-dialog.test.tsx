@@ -41,7 +41,7 @@ const open = (trouble: Partial<NetworkTrouble>) => {
 
 const unsaved = /It is not certain that it was saved. Try again sends it once more/;
 
-test('the dialog only says to check the connection when a page failed to load', () => {
+test('when a page failed to load, the dialog only says to check the connection', () => {
   expect(open({})).toHaveAccessibleDescription('Check your internet connection');
 });
 

@@ -52,7 +52,7 @@ test('the bell shows 99+ from a hundred new mentions on', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications, 99+ new' })).toBeVisible();
 });
 
-test('the bell reads again when a chat changes, and says when nothing is new', async () => {
+test('the bell loads its count again when a chat changes, and says when nothing is new', async () => {
   show();
   await screen.findByRole('button', { name: 'Notifications, 1 new' });
   total = 0;

@@ -14,7 +14,7 @@ const whole: RemoteModule = { JobsPage: () => Promise.resolve({ JobsPage: Page }
 
 const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
-/** A federation runtime whose answers come one after the other, the last one again and again. */
+/** A federation runtime that gives one answer after another and then repeats the last one. */
 const fakeFederation = (...answers: (() => Promise<RemoteModule | null>)[]) => {
   const registered: string[] = [];
   let asked = 0;
@@ -49,14 +49,14 @@ describe('a failure names the step of loading a remote that failed', () => {
     ['chunk', arrives({ JobsPage: fails(named('ChunkLoadError', 'Loading chunk 7 failed')) })],
     ['contract', arrives({})],
     ['contract', arrives({ JobsPage: () => Promise.resolve({ OtherPage: Page }) })],
-  ])('the step %s, when that fails', async (kind, answer) => {
+  ])('a failure in the step %s is reported with that step', async (kind, answer) => {
     const failure = await failureOf(
       createRemoteLoader(fakeFederation(answer).federation).load(jobs, 'JobsPage'),
     );
     expect(failure).toMatchObject({ kind, remote: { id: 'jobs', version: '1.0.0-a' } });
   });
 
-  it('the step timeout, when the remote does not answer', async () => {
+  it('a remote that does not answer is reported with the step timeout', async () => {
     const loader = createRemoteLoader(
       fakeFederation(() => new Promise(() => undefined)).federation,
       {
@@ -85,7 +85,7 @@ it('a failure is not cached: the next attempt fetches anew, past every cache', a
   expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`, `${jobs.entry}?r=2`]);
 });
 
-it('a chunk that is missing for the entry itself is not cached as failed either', async () => {
+it('a chunk that is missing while the entry loads is not cached as failed either', async () => {
   const missing = fails(named('ChunkLoadError', 'Loading chunk 3 failed'));
   const { federation } = fakeFederation(missing, missing, arrives(whole));
   const loader = createRemoteLoader(federation);

@@ -19,7 +19,7 @@ export interface RemoteLoader {
 }
 
 interface RemoteLoaderOptions {
-  /** Milliseconds that a part may take. */
+  /** Maximum milliseconds for loading a part. */
   timeout?: number;
   onLoad?: (remote: Remote, milliseconds: number) => void;
 }
@@ -59,7 +59,7 @@ const retryMissingFiles = async <T>(
   }
 };
 
-/** Caches what succeeded and forgets what failed; a retry uses a new address to bypass all caches. */
+/** Caches loaded parts but no failures; a retry uses a new address to bypass all caches. */
 export const createRemoteLoader = (
   federation: Federation,
   { timeout = 12_000, onLoad }: RemoteLoaderOptions = {},

@@ -14,7 +14,8 @@ declare global {
 let home = '';
 let filesUrl: string | undefined;
 /**
- * Hashes by path: the page has those of the shell, `remote.json` at the console's origin those of remotes.
+ * Hashes by path: the shell's are in the page, a remote's in its `remote.json` at the console's
+ * origin.
  */
 const integrityHashes = new Map<string, string>();
 const listedFolders = new Map<string, Promise<void>>();
@@ -22,7 +23,7 @@ const listedFolders = new Map<string, Promise<void>>();
 const isOnFileServer = (address: string): boolean =>
   filesUrl !== undefined && address.startsWith(`${filesUrl}/`);
 
-/** No file has this hash, so a browser runs none of those that nobody lists. */
+/** No file has this hash, so browsers run no unlisted script. */
 const unmatchableHash = `sha384-${'A'.repeat(64)}`;
 
 /** A retry adds a query to the path. */

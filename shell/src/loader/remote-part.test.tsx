@@ -115,7 +115,7 @@ describe('a page that declares its first read', () => {
         ),
     );
 
-  it('is drawn when that read has arrived', async () => {
+  it('a page is drawn when its first read has arrived', async () => {
     let arrive = () => {};
     const { loader, asked } = pageReading(() => new Promise<void>((done) => (arrive = done)));
     await open(loader);
@@ -125,13 +125,13 @@ describe('a page that declares its first read', () => {
     expect(screen.getByText('57 jobs')).toBeVisible();
   });
 
-  it('is drawn after a short wait while that read hangs', async () => {
+  it('a page is drawn after a short wait while its first read hangs', async () => {
     const { loader } = pageReading(() => new Promise<void>(() => {}));
     await open(loader);
     expect(await screen.findByText('57 jobs')).toBeVisible();
   });
 
-  it('is drawn at once when its code and data are already loaded', async () => {
+  it('a page is drawn at once when its code and data are already loaded', async () => {
     const { loader } = pageReading(() => undefined);
     await loader.load(jobs, 'Page');
     render(

@@ -36,8 +36,8 @@ type Part = Awaited<ReturnType<RemoteLoader['load']>>;
 type PartOutcome = { part: Part } | { failure: unknown };
 
 /**
- * Not a promise for Suspense: React delays the content after a fallback by 300 ms, and with it the page's
- * first calls.
+ * State instead of a promise for Suspense: React delays the content after a fallback by 300 ms, and
+ * with it the page's first calls.
  */
 const useRemotePart = (wanted: Omit<LoadedPartProps, 'waiting' | 'given'>) => {
   const [start] = useState(() => openRemotePart(wanted));

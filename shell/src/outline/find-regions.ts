@@ -15,7 +15,7 @@ interface MarkedElement {
   mark: string;
 }
 
-/** The DOM order of drawers is the order of requests; an id begins with its owner's. */
+/** Drawers are in the DOM in the order of their requests; a panel's id begins with its remote's. */
 const findPanelElements = (): MarkedElement[] => {
   const drawers = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
   return panelRequests.current().flatMap(({ id }, at) => {

@@ -10,7 +10,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({}));
 beforeAll(() => {
   giveRouterRequests();
   window.scrollTo = () => undefined;
-  // Nothing is laid out here.
+  // jsdom computes no layout.
   const rect = new DOMRect(0, 0, 200, 40);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
 });

@@ -14,7 +14,7 @@ interface LoadedPage {
   at: PageAddress;
 }
 
-/** Loads the code of an address's page; resolves undefined where no remote draws it. */
+/** Loads the code of the page at an address; resolves undefined if no remote has such a page. */
 export const loadRequestedPage = async ({
   loader,
   map,
@@ -38,7 +38,7 @@ export const beginPage = async (where: PageRequest): Promise<void> => {
   const begin = () => begun?.page.beginReading?.(begun.at);
   const { address } = where;
   const reading = address.includes('?') ? begin() : rememberFirstReads(address, begin);
-  // Creating the first clock takes 10 ms, which is free while the answer is on its way.
+  // Creating the first clock takes 10 ms, so it happens while the first reads are running.
   setTimeout(companyClock);
   await reading;
 };

@@ -6,6 +6,6 @@ export const storeIsGreeted = (isGreeted: boolean): void => {
     if (isGreeted) localStorage.removeItem(startPageKey);
     else localStorage.setItem(startPageKey, 'none');
   } catch {
-    // A closed storage costs only the right skeleton.
+    // On failure, the next visit may show the wrong skeleton.
   }
 };

@@ -28,7 +28,7 @@ describe('an invalid remote never affects another', () => {
     ['with a name that is none', { ...remote('Jobs') }, /not a name/],
     ['that cannot be read', { id: 'jobs' }, /cannot be read/],
     ['that is nothing at all', null, /cannot be read/],
-  ])('a remote %s is refused alone', (_, wrong, reason) => {
+  ])('a remote %s is refused, and the others are not', (_, wrong, reason) => {
     const [refused, kept] = checkRemotes([wrong, remote('setup')]);
     expect(refused?.remote.refusal).toMatch(reason);
     expect(kept?.remote.refusal).toBeUndefined();
@@ -40,7 +40,7 @@ describe('an invalid remote never affects another', () => {
     expect(second?.remote.refusal).toMatch(/cannot be told apart from “job”/);
   });
 
-  it('a refused remote keeps its positions on the screen', () => {
+  it('a refused remote keeps its routes', () => {
     const [checked] = checkRemotes([remote('jobs', { needs: '^9.0.0' })]);
     expect(checked?.contributions.routes).toHaveLength(1);
   });

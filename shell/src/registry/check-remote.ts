@@ -54,7 +54,10 @@ const filterOwnContributions = (contributions: Contributions, id: string): Contr
   panels: contributions.panels.filter((entry) => entry.id.startsWith(`${id}.`)),
 });
 
-/** A remote that breaks the rules keeps its entries, with the reason, and does not affect others. */
+/**
+ * A remote that breaks a rule gets a `refusal` but keeps its contributions, and does not affect
+ * others.
+ */
 export const checkRemotes = (remotes: readonly unknown[]): CheckedRemote[] => {
   const accepted: string[] = [];
   return remotes.map((value, index) => {

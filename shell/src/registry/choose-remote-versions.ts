@@ -10,7 +10,7 @@ const isCanaryRemote = (remote: unknown): remote is CanaryRemote =>
 export const hasCanaryRemote = (remotes: readonly unknown[]): boolean =>
   remotes.some(isCanaryRemote);
 
-/** Without a user, the live versions. */
+/** Without a user, returns the live versions. */
 export const chooseRemoteVersions = <Remote>(
   remotes: readonly Remote[],
   person: string | undefined,

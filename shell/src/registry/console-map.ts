@@ -17,7 +17,7 @@ export interface ConsoleMap {
 
 const countPlaceholders = (path: string): number => path.split(':').length - 1;
 
-/** Exact paths come before those with placeholders. */
+/** Sorts routes so that exact paths come before those with placeholders. */
 export const createConsoleMap = (remotes: CheckedRemote[]): ConsoleMap => ({
   remotes,
   menu: remotes

@@ -58,7 +58,7 @@ describe('during a canary release', () => {
     ),
   );
 
-  it('a person in its share gets the new version, also from the last known state, and others do not', async () => {
+  it('a person in the share of a canary release gets the new version, also from the stored registry; others do not', async () => {
     answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
     signIn(one);
     expect(await versions()).toEqual(['1.1.0']);
@@ -86,7 +86,7 @@ describe('during a canary release', () => {
     expect(await versions(new Promise(() => undefined))).toEqual(['1.0.0']);
   });
 
-  it('a person whose session fails gets the live version', async () => {
+  it('a person whose session fails gets the live version, not the canary release', async () => {
     answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
     expect(await versions(Promise.reject(new Error('No session')))).toEqual(['1.0.0']);
   });

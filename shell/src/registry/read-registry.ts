@@ -22,7 +22,7 @@ const storeRegistry = (registry: Registry): void => {
   try {
     localStorage.setItem(lastKnownKey, JSON.stringify(registry));
   } catch {
-    // A full or closed storage costs only the fallback.
+    // On failure, only the fallback for an unreachable server is missing.
   }
 };
 
@@ -42,7 +42,7 @@ const readLastKnown = async (session: Promise<unknown>): Promise<RegistryReading
     if (isRegistry(stored))
       return { source: 'last-known', remotes: await resolveVersions(stored, session) };
   } catch {
-    // An unreadable copy counts as none.
+    // An unreadable copy counts as no copy.
   }
   return { source: 'none', remotes: [] };
 };

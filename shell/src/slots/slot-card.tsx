@@ -17,7 +17,7 @@ interface SlotCardProps {
   isInSight: boolean;
 }
 
-/** Narrowed cards are not remembered for the next visit. */
+/** Reads with filters in the address are not stored for the next visit. */
 const beginReadingCard = ({ beginReading: begin }: Page, at: PageAddress): void => {
   if (begin && at.search === '') rememberFirstReadsOfPart(at.path, () => begin(at));
 };

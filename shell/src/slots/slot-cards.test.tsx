@@ -40,7 +40,7 @@ const shown = () =>
 test.each([
   ['an administrator who sets it up sees what is missing first', true, ['Steps', 'Tiles']],
   ['it is gone for good once nothing is missing', undefined, ['Tiles']],
-])('the card of setup steps on the dashboard: %s', async (_, isSettingUp, expected) => {
+])('whether the card of setup steps is on the dashboard: %s', async (_, isSettingUp, expected) => {
   await openConsole('/', { answers: [answer(getUserInfo, { data: person(isSettingUp) })] });
   await waitFor(() => expect(shown()).toEqual(expected));
 });

@@ -3,7 +3,9 @@ import { useRefusals } from '../frame/use-refusals';
 import type { RegisteredCard } from '../registry/registered-entry';
 import { useConsoleMap } from '../registry/use-console-map';
 
-/** Undefined until the permissions are known, if cards depend on them, so that none appears later. */
+/**
+ * Undefined while a card depends on the user, who is still loading, so that no card appears later.
+ */
 export const useSlotCards = (slot: string): readonly RegisteredCard[] | undefined => {
   const refusalOf = useRefusals();
   const { data: person, error } = useUserInfo();

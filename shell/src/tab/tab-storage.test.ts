@@ -6,14 +6,14 @@ describe('a value stored for a tab', () => {
     sessionStorage.clear();
   });
 
-  it('is returned until it is removed', () => {
+  it('a value stored for a tab is returned until it is removed', () => {
     storeInTab('place', 'here');
     expect(readFromTab('place')).toBe('here');
     storeInTab('place', undefined);
     expect(readFromTab('place')).toBeNull();
   });
 
-  it('is absent where storage is blocked, as in a frame of another origin', () => {
+  it('a value stored for a tab is absent where storage is blocked, as in a frame of another origin', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });

@@ -12,6 +12,6 @@ export const storeInTab = (key: string, text: string | undefined): void => {
     if (text === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Only a reload would need the value.
+    // A failure is harmless, since only a reload reads the value.
   }
 };

@@ -3,7 +3,7 @@ import { getSourceFigures } from 'server/contract/console/dashboard/dashboard.ca
 import { answer, lookupAnswer, press, renderPage, user } from 'shell/sdk/testing';
 import { ApplicantSourcesCard } from './applicant-sources.card';
 
-test('the card counts sources for a department, for today and for this month', async () => {
+test('the card counts applicants per source, for a chosen department, for today and for this month', async () => {
   const page = renderPage(<ApplicantSourcesCard duration="all" />, {
     answers: [
       answer(getSourceFigures, {

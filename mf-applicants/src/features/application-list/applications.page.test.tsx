@@ -51,7 +51,7 @@ describe('the table of applicants', () => {
     }
   });
 
-  test('shows no experience as fresher, and three years as 3 year', async () => {
+  test('shows zero experience as “fresher”, and three years as “3 year”', async () => {
     openApplications();
     expect(within(await rowOf('Asha Rao')).getByText('3 year')).toBeVisible();
     expect(within(await rowOf('Dev Menon')).getByText('fresher')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the table of applicants', () => {
     ).toBeInTheDocument();
   });
 
-  test('says after a failed load what to do, with its reference, and Retry recovers', async () => {
+  test('a failed load shows a message with a reference, and Retry loads the applicants', async () => {
     let fails = true;
     const list = answer(getApplications, () => {
       if (!fails) return two;
@@ -117,7 +117,7 @@ describe('the table of applicants', () => {
     expect(await rowOf('Dev Menon')).toBeVisible();
   });
 
-  test('says why it is empty, and offers a next step', async () => {
+  test('an empty table gives the reason, and offers a next step', async () => {
     const list = answer(getApplications, ({ query: { search } }) =>
       search ? applicationPage([]) : two,
     );
@@ -135,14 +135,14 @@ describe('the table of applicants', () => {
 });
 
 describe('queries of the list', () => {
-  test('start with page 1 and 10 rows, of all jobs', async () => {
+  test('the first query requests page 1 with 10 rows, of all jobs', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     expect(lastQuery(page)).toEqual({ page: 1, limit: 10 });
     expect(screen.getByRole('button', { name: /^Jobs All$/ })).toBeVisible();
   });
 
-  test('can request 10, 20, 30, 40 or 50 rows', async () => {
+  test('Rows per page offers 10 to 50 rows in tens, and the chosen number is sent', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('button', { name: /^Rows per page/ }));
@@ -152,7 +152,7 @@ describe('queries of the list', () => {
     await waitFor(() => expect(lastQuery(page)).toMatchObject({ limit: 20 }));
   });
 
-  test('include the search, which is kept in the address and returns to page 1', async () => {
+  test('a search starts again at page 1, and is part of the address', async () => {
     const page = openApplications(two, { address: '/application?page=1' });
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('searchbox', { name: 'Search applicants' }));
@@ -161,7 +161,7 @@ describe('queries of the list', () => {
     expect(page.address()).toBe('/application?search=menon');
   });
 
-  test('are limited to a job by the Jobs selector, and All removes the limit', async () => {
+  test('the Jobs selector limits the list to a job, and All removes the limit', async () => {
     const page = openApplications(two, { answers: [job] });
     await rowOf('Asha Rao');
     await pick(/^Jobs All/, 'Data Analyst');
@@ -171,7 +171,7 @@ describe('queries of the list', () => {
     await waitFor(() => expect(page.address()).toBe('/application'));
   });
 
-  test('can have filters for date, source, stage and applicant status, each once', async () => {
+  test('filters such as date, source, stage and applicant status are offered, each once', async () => {
     openApplications();
     await rowOf('Asha Rao');
     const offered = async () => {
@@ -191,7 +191,7 @@ describe('queries of the list', () => {
     expect(await offered()).toEqual(others);
   });
 
-  test('are narrowed by source and applicant status', async () => {
+  test('filters by source and applicant status are sent to the server, and are part of the address', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await addFilter('Source');
@@ -205,7 +205,7 @@ describe('queries of the list', () => {
     expect(page.address()).toBe('/application?source=1&status=101');
   });
 
-  test('can have a filter for a stage, and are filtered the same by the address that a count of a job links to', async () => {
+  test('a filter by stage can be added, and an address with a stage and a status limits the list in the same way', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await addFilter('Stage');
@@ -222,7 +222,7 @@ describe('queries of the list', () => {
     expect(await screen.findByRole('button', { name: /^Stage Screening/ })).toBeVisible();
   });
 
-  test('match exactly the applicants that use a pipeline, a stage or a status when its link is opened', async () => {
+  test('an address with a pipeline, stage or status limits the list to the applicants that use it', async () => {
     const page = openApplications(two, {
       address: '/application?pipeline=3&keeps=11&wasInStage=12&wasInStatus=101',
     });
@@ -238,7 +238,7 @@ describe('queries of the list', () => {
     expect(screen.getByRole('button', { name: /^Was in status / })).toBeVisible();
   });
 
-  test('can have a preset range of dates or a custom one', async () => {
+  test('the date filter offers preset ranges and a custom one', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await addFilter('Date');
@@ -259,7 +259,7 @@ describe('queries of the list', () => {
   test.each([
     [{ jobId: 7 }, '/application?jobId=7'],
     [{ applicantId: 31 }, '/application?applicantId=31'],
-  ])('are limited by a link whose navigation state contains %o', async (state, address) => {
+  ])('a link whose navigation state contains %o limits the list', async (state, address) => {
     const Go = () => {
       const navigateTo = useNavigateTo();
       return <button onClick={() => navigateTo({ to: '/application' }, { state })}>Go</button>;
@@ -277,7 +277,7 @@ describe('queries of the list', () => {
     expect(page.address()).toBe(address);
   });
 
-  test('include the order, and omit invalid values of the address', async () => {
+  test('the sort order is sent to the server, and invalid values of the address are omitted', async () => {
     const page = openApplications(two, {
       address: '/application?source=x&from=soon&page=-2&limit=9999&sort=-name',
     });

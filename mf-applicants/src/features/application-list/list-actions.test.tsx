@@ -105,7 +105,7 @@ describe('row actions of the applicants table', () => {
     expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
   });
 
-  test('Export contains the row, or the selected rows', async () => {
+  test('Export of a row contains that row, and Export of a selection contains the selected rows', async () => {
     const page = openApplications();
     await user.click(await actionOf('Asha Rao', 'Export'));
     await waitFor(() =>
@@ -198,7 +198,7 @@ describe('the older list of applicants', () => {
 describe('the selection of applicants', () => {
   const many = applicationPage(two.data, { total: 57, last_page: 6 });
 
-  test('can include rows and a whole page, and exclude a row again', async () => {
+  test('rows and a whole page can be selected, and single rows deselected again', async () => {
     openApplications();
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
@@ -207,7 +207,7 @@ describe('the selection of applicants', () => {
     expect(screen.getByText('1 Selected')).toBeVisible();
   });
 
-  test('of all that match can be moved, with the rows left out and the number that was shown', async () => {
+  test('a move of all matching rows receives the filter, the rows left out, and the number of rows that was shown', async () => {
     openApplications(many, { address: '/application?search=a' });
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));

@@ -192,7 +192,7 @@ test.each([
   expect((await screen.findAllByText(words))[0]).toBeVisible();
 });
 
-test('an address without a valid id says so without a request', async () => {
+test('an address without a valid id shows that there is no such applicant, without a request', async () => {
   const page = open(applicationRecord(), { address: '/application/view/abc' });
   expect(await screen.findByText('There is no such applicant')).toBeVisible();
   expect(page.calls.filter(({ call }) => call.includes('application'))).toEqual([]);

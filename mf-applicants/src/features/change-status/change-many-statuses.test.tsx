@@ -40,7 +40,7 @@ describe('moving many applicants', () => {
     expect(page.sent(changeStatuses)[0]).toMatchObject({ applicantId: [31, 32], version: [4, 7] });
   });
 
-  test('is not offered for applicants of different pipelines, with the reason', async () => {
+  test('a move of applicants of different pipelines is not offered, and the reason is shown', async () => {
     const differing = statusOptions({
       agree: false,
       reason: messages.status.differentPipelines,
@@ -85,7 +85,7 @@ describe('moving many applicants', () => {
     expect(close).toHaveBeenCalledWith(expect.objectContaining({ moved: 1, refused: 1 }));
   });
 
-  test('counts an applicant deleted meanwhile the same before and after the move', async () => {
+  test('an applicant deleted meanwhile counts among the selected ones both before and after the move', async () => {
     const gone = {
       applicantId: 32,
       outcome: 'refused' as const,
@@ -109,7 +109,7 @@ describe('moving many applicants', () => {
     expect(screen.getByText('Applicant no. 32')).toBeVisible();
   });
 
-  test('can be saved after loading again when the number of all that match has changed', async () => {
+  test('after Load again, a move can be saved although the number of matching applicants has changed', async () => {
     let total = 3;
     const page = open(
       [
@@ -132,7 +132,7 @@ describe('moving many applicants', () => {
     expect(page.sent(changeStatuses).at(-1)).toMatchObject({ expected: 2, statusId: 101 });
   });
 
-  test('is split into several calls for a large selection, and continues after a failure where it stopped', async () => {
+  test('a move of many is split into several calls, and continues after a failure where it stopped', async () => {
     const batch = '5b0c0a1e-0000-4000-8000-000000000009';
     const part = { moved: 1_000, results: [], next: { after: 900, batch, left: 500 } };
     let fails = true;

@@ -28,7 +28,7 @@ describe('moving one applicant', () => {
     expect(screen.getByRole('textbox', { name: 'Comment' })).toBeVisible();
   });
 
-  test('to another stage clears the status, and sends nothing until a status is chosen', async () => {
+  test('choosing another stage clears the status, and nothing is sent until a status is chosen', async () => {
     const page = open();
     await pick('Stage', 'Interview');
     expect(await field('Status')).toHaveValue('');
@@ -37,7 +37,7 @@ describe('moving one applicant', () => {
     expect(page.sent(changeStatuses)).toEqual([]);
   });
 
-  test('is disabled with No Changes To Save for the current status', async () => {
+  test('Save is disabled with No Changes To Save while the current status is chosen', async () => {
     open();
     await field('Stage');
     expect(save()).toHaveAttribute('aria-disabled', 'true');
@@ -47,7 +47,7 @@ describe('moving one applicant', () => {
     expect(save()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('without a comment sends stage and status, and is confirmed', async () => {
+  test('a move without a comment sends stage and status, and is confirmed', async () => {
     const page = open();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
@@ -61,7 +61,7 @@ describe('moving one applicant', () => {
     );
   });
 
-  test('can be undone, which is confirmed', async () => {
+  test('a move can be undone, and the undo is confirmed', async () => {
     const page = open();
     await pick('Status', 'Rejected');
     await press('Save');
@@ -70,7 +70,7 @@ describe('moving one applicant', () => {
     expect(page.sent(undoStatuses)).toEqual([{ id: undo.id }]);
   });
 
-  test('to a hired status requires the joining date, and to any other status does not', async () => {
+  test('moving to a hired status requires the joining date, and moving to any other status does not', async () => {
     const page = open();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
@@ -84,7 +84,7 @@ describe('moving one applicant', () => {
     expect(page.sent(changeStatuses)[0]).toMatchObject({ statusId: 19, joiningDate: '2027-03-25' });
   });
 
-  test('without a hiring process offers and sends the plain statuses', async () => {
+  test('an applicant without a hiring process is offered the plain statuses, and the chosen one is sent', async () => {
     const page = open([answer(getCandidateHistory, { data: withoutProcess() })]);
     expect(await optionsOf('Status')).toEqual(['To-be-start', 'Invited']);
     expect(screen.queryByRole('combobox', { name: /^Stage/ })).toBeNull();
@@ -100,7 +100,7 @@ describe('moving one applicant', () => {
     });
   });
 
-  test('reopens a rejected applicant only in the stage where the applicant was rejected', async () => {
+  test('a rejected applicant can be reopened only in the stage of the rejection', async () => {
     const rejected = candidateHistory({
       history: [historyEntry(2, { statusId: 2 })],
       reopen: { stageId: 11, stage: 'Screening' },
@@ -112,7 +112,7 @@ describe('moving one applicant', () => {
     expect(screen.getByText(/can be reopened in the stage that was left: Screening/)).toBeVisible();
   });
 
-  test('reports a move by another person meanwhile, keeps the input, and can load again', async () => {
+  test('a move by another person meanwhile is reported, and Load again keeps the input', async () => {
     const stale = {
       moved: 0,
       refused: 1,
@@ -147,7 +147,7 @@ describe('moving one applicant', () => {
     expect(page.sent(changeStatuses).at(-1)).toMatchObject({ version: [5], comment: 'No reply' });
   });
 
-  test('reports an applicant deleted meanwhile', async () => {
+  test('an applicant deleted meanwhile is reported', async () => {
     const gone = new ApiError({ code: 'NOT_FOUND', message: 'It is gone.', status: 404 });
     open([
       answer(getCandidateHistory, () => {

@@ -23,7 +23,7 @@ test('a preselected stage is shown with its first status, ready to be saved', as
   ]);
 });
 
-test('a rejected applicant is not moved beyond the stage of the rejection, which is named', async () => {
+test('a rejected applicant is not moved beyond the stage of the rejection, and that stage is named', async () => {
   const reopen = { stageId: 11, stage: 'Screening' };
   open([answer(getCandidateHistory, { data: candidateHistory({ reopen }) })], toInterview);
   expect(await screen.findByRole('alert')).toHaveTextContent(

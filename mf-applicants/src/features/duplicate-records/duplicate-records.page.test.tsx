@@ -29,7 +29,7 @@ const masked = () => {
 };
 
 describe('the queue of duplicates', () => {
-  test('shows each pair with its reason and each difference in words', async () => {
+  test('shows for each pair the reason of the suspicion and the fields that differ', async () => {
     openQueue();
     const shown = await card();
     expect(within(shown).getByText('Same e-mail')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the queue of duplicates', () => {
     );
   });
 
-  test('opens from a shared address as it was', async () => {
+  test('a shared address opens the queue with the filters that it contains', async () => {
     const page = openQueue([], { address: '/duplicate-records?state=dismissed&reason=email' });
     expect(await screen.findByText('No pairs match these filters')).toBeVisible();
     await press('Show all pairs');
@@ -74,7 +74,7 @@ describe('the queue of duplicates', () => {
     expect(await screen.findByText('No pair was set aside yet')).toBeVisible();
   });
 
-  test('says when it is empty what would fill it', async () => {
+  test('an empty queue says that there are no suspected duplicates', async () => {
     openQueue([]);
     expect(await screen.findByText('No suspected duplicates')).toBeVisible();
   });
@@ -90,7 +90,7 @@ describe('the queue of duplicates', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('explains why a decision was refused, and can be retried after a failure', async () => {
+  test('a failed load of the queue shows the reason, and Retry loads the queue', async () => {
     let fails = true;
     openQueue([pair()], {
       answers: [
@@ -116,7 +116,7 @@ describe('the queue by keyboard', () => {
   const second = pair({ id: 8, first: meena, second: mina });
   const third = pair({ id: 7, first: meena, second: ash });
 
-  test('moves between pairs with arrows, Home and End, and compares in place with Enter', async () => {
+  test('arrows, Home and End move the focus between pairs, and Enter opens the comparison of a pair', async () => {
     openQueue([pair(), second, third]);
     await card();
     head('Asha Rao and Ash Rao').focus();
@@ -130,7 +130,7 @@ describe('the queue by keyboard', () => {
     expect(head('Meena Rao and Mina Rao')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('moves to the next pair after a decision, and from the last pair to the previous one', async () => {
+  test('after a decision the focus moves to the next pair, or from the last pair to the previous one', async () => {
     const apart = [pair(), second, third].map((one) => ({ ...one, state: 'dismissed' as const }));
     openQueue(apart, { address: '/duplicate-records?state=dismissed' });
     const decide = async (names: string) => {
@@ -153,7 +153,7 @@ describe('decisions on duplicates', () => {
   const choice = (dialog: HTMLElement, name: string) =>
     within(within(dialog).getByRole('radiogroup', { name }));
 
-  test('merge into the chosen person with the chosen values, and can be undone', async () => {
+  test('a merge keeps the chosen person with the chosen values, and can be undone', async () => {
     const page = openQueue();
     const dialog = await startMerge();
     await user.click(choice(dialog, 'Who stays').getByRole('radio', { name: /^Ash Rao/ }));
@@ -173,7 +173,7 @@ describe('decisions on duplicates', () => {
     expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
   });
 
-  test('show how a merge affects the credit of each referrer, and why', async () => {
+  test('the merge dialog shows how a merge affects the credit of each referrer, and why', async () => {
     const line = (applicantId: number, credit: CreditLine['credit'], reason = ''): CreditLine => ({
       ...{ applicantId, credit, reason, referredDate: '2025-03-25T06:00:00Z' },
       job: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' },
@@ -201,7 +201,7 @@ describe('decisions on duplicates', () => {
     expect(lastCall(page, '/credit')?.params).toEqual({ id: 9 });
   });
 
-  test('about a pair that was decided meanwhile are refused, and the dialog says so', async () => {
+  test('a decision about a pair that was decided meanwhile is refused, and the dialog says so', async () => {
     openQueue([pair()], {
       answers: [
         answer(mergeDuplicates, () => {
@@ -217,39 +217,44 @@ describe('decisions on duplicates', () => {
   test.each([
     ['while one chooses', false],
     ['as one saves', true],
-  ])('about a pair that was decided meanwhile, %s, are reported as not saved', async (_, saves) => {
-    let isDecided = false;
-    openQueue([pair()], {
-      answers: [
-        answer(getDuplicates, () => ({
-          data: isDecided ? [] : [pair()],
-          meta: { total: isDecided ? 0 : 1, current_page: 1, last_page: 1, from: 1, to: 1 },
-        })),
-        answer(mergeDuplicates, () => {
-          throw refused(409, 'These two were merged already. Look at the pair again.');
-        }),
-      ],
-    });
-    const dialog = await startMerge();
-    isDecided = true;
-    if (saves) await press('Merge', dialog);
-    else await act(() => refresh('duplicate'));
-    const shown = await screen.findByRole('dialog', { name: 'This pair was decided on meanwhile' });
-    expect(shown).toHaveTextContent('What you chose was not saved.');
-    await press('Close', shown);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('No suspected duplicates')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
+  ])(
+    'a choice about a pair that was decided meanwhile, %s, is reported as not saved',
+    async (_, saves) => {
+      let isDecided = false;
+      openQueue([pair()], {
+        answers: [
+          answer(getDuplicates, () => ({
+            data: isDecided ? [] : [pair()],
+            meta: { total: isDecided ? 0 : 1, current_page: 1, last_page: 1, from: 1, to: 1 },
+          })),
+          answer(mergeDuplicates, () => {
+            throw refused(409, 'These two were merged already. Look at the pair again.');
+          }),
+        ],
+      });
+      const dialog = await startMerge();
+      isDecided = true;
+      if (saves) await press('Merge', dialog);
+      else await act(() => refresh('duplicate'));
+      const shown = await screen.findByRole('dialog', {
+        name: 'This pair was decided on meanwhile',
+      });
+      expect(shown).toHaveTextContent('What you chose was not saved.');
+      await press('Close', shown);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByText('No suspected duplicates')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    },
+  );
 
-  test('to merge can be undone later, from the list of merged pairs', async () => {
+  test('a merge can be undone later, from the list of merged pairs', async () => {
     const page = openQueue([merged], { address: '/duplicate-records?state=merged' });
     await press('Undo merge');
     expect(await screen.findByText('Nobody was merged yet')).toBeVisible();
     expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
   });
 
-  test('to separate two people can be undone at once', async () => {
+  test('a decision to separate two people can be undone at once', async () => {
     const page = openQueue();
     await press('Not a duplicate');
     expect(await screen.findByText('No suspected duplicates')).toBeVisible();
@@ -260,7 +265,7 @@ describe('decisions on duplicates', () => {
     expect(lastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
   });
 
-  test('to separate two people can be revoked later, from the list of separated pairs', async () => {
+  test('a decision to separate two people can be revoked later, from the list of separated pairs', async () => {
     const apart = pair({ state: 'dismissed' });
     const page = openQueue([apart], { address: '/duplicate-records?state=dismissed' });
     await press('Suspect again');
@@ -268,7 +273,7 @@ describe('decisions on duplicates', () => {
     expect(lastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
   });
 
-  test('that are refused say why, and the pair remains', async () => {
+  test('a refused decision shows the reason, and the pair remains in the queue', async () => {
     openQueue([pair()], {
       answers: [
         answer(dismissDuplicates, () => {

@@ -8,7 +8,10 @@ import {
 } from 'server/contract/applicants/intake/application-import-constants';
 import type { PickerItem } from 'shared-ui/forms';
 
-/** For each field the place of its column as a word, `''` for none; and what holds for all rows. */
+/**
+ * Index of the file column for each field, as text; `''` for none. The `…ForAll` values apply to
+ * rows without one.
+ */
 export interface ImportColumnValues extends Record<ImportField, string> {
   jobForAll: PickerItem | null;
   sourceForAll: PickerItem | null;
@@ -29,7 +32,7 @@ export const importFieldLabels: Record<keyof ImportColumnValues, string> = {
   sourceForAll: 'Source of rows without one',
 };
 
-/** Initial values of the form: the latest choice, else what the columns probably are. */
+/** Initial form values: the user's latest choice of columns, else the server's suggestion. */
 export const toImportColumnValues = (
   { mapping, suggestion }: Pick<ApplicationImport, 'mapping' | 'suggestion'>,
   forAll: Pick<ImportColumnValues, 'jobForAll' | 'sourceForAll'>,
@@ -51,7 +54,7 @@ export const toImportChoice = ({
   sourceId: sourceForAll ? Number(sourceForAll.id) : null,
 });
 
-/** The form's name of a field of the server. */
+/** Maps the API's field name to the form's. */
 export const toImportFormField = (field: string): string => {
   if (field === 'jobId') return 'jobForAll';
   return field === 'sourceId' ? 'sourceForAll' : field.replace(/^mapping\./, '');

@@ -35,7 +35,10 @@ const createColumnRule = (field: ImportField) =>
       return holds === undefined || holds(parent as ImportColumnValues);
     });
 
-/** A name, an e-mail address or phone number, and a job have to come from somewhere, and each column is used once. */
+/**
+ * Each column is used at most once. Required are a name, an e-mail address or phone number, and a
+ * job.
+ */
 export const columnsSchema = yup.object(
   Object.fromEntries(importFields.map((field) => [field, createColumnRule(field)])),
 );

@@ -1,7 +1,7 @@
 import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import { addressField } from 'shell/sdk/react';
 
-/** A move that changes one of these leaves the form of a step. */
+/** Navigation that changes one of these address fields leaves the form of a step. */
 export const stepAddressFields = ['id', 'step'] as const;
 
 export const importAddress = {

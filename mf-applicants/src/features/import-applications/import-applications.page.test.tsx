@@ -21,7 +21,7 @@ const drop = async (name = 'fair.csv') =>
 const select = (label: RegExp) => screen.findByRole('combobox', { name: label });
 
 describe('the file of an import', () => {
-  test('opens the choice of its columns once it is dropped, and the address names the import', async () => {
+  test('a dropped file opens the choice of its columns, and the address names the import', async () => {
     const page = openImport();
     await drop();
     await press('Next');
@@ -31,7 +31,7 @@ describe('the file of an import', () => {
   });
 
   test.each([importMessages.notText, 'The column Mail stands twice in this file.'])(
-    'that cannot be read is explained with what to correct: %s',
+    'a file that cannot be read is explained with what to correct: %s',
     async (message) => {
       const page = openImport(undefined, {
         answers: [
@@ -51,7 +51,7 @@ describe('the file of an import', () => {
     },
   );
 
-  test('is not sent when it is of another file type', async () => {
+  test('a file of another type is not sent', async () => {
     openImport();
     await drop('fair.xlsx');
     expect(await screen.findByText(/fair\.xlsx is of another kind/)).toBeVisible();
@@ -59,7 +59,7 @@ describe('the file of an import', () => {
 });
 
 describe('the columns of an import', () => {
-  test('are suggested, with the first rows and the detected file format', async () => {
+  test('columns are suggested, with the first rows and the detected file format', async () => {
     openImport('/application/import?id=5');
     expect(await select(/^First name/)).toHaveDisplayValue('Given name');
     expect(await select(/^Email/)).toHaveAccessibleDescription('Such as asha@example.com');
@@ -68,11 +68,11 @@ describe('the columns of an import', () => {
     expect(await select(/^Letters/)).toHaveDisplayValue('Unicode (UTF-8)');
     expect(await select(/^Between two cells/)).toHaveDisplayValue('Semicolon');
     expect(await select(/^Names of the columns/)).toHaveDisplayValue(/^Line 1: Given name, Mail/);
-    // The file itself is not at hand any more.
+    // Opened by its address, the page has no file to read again.
     expect(await select(/^Letters/)).toBeDisabled();
   });
 
-  test('are read again when a person chooses another encoding', async () => {
+  test('a choice of another encoding reads the columns of the file again', async () => {
     const page = openImport();
     await drop();
     await press('Next');
@@ -83,7 +83,7 @@ describe('the columns of an import', () => {
     expect((body.get('file') as File).name).toBe('fair.csv');
   });
 
-  test('cannot be assigned to two fields', async () => {
+  test('a column cannot be assigned to two fields', async () => {
     openImport('/application/import?id=5');
     const options = within(await select(/^Comment/));
     expect(options.getByRole('option', { name: 'Mail (taken by Email)' })).toBeDisabled();
@@ -102,7 +102,7 @@ describe('the columns of an import', () => {
     expect(lastBody(page, '/dry-run')).toBeUndefined();
   });
 
-  test('can be supplemented by one job and one source for rows that have none', async () => {
+  test('one job and one source can be chosen for rows that have none', async () => {
     const page = openImport('/application/import?id=5', {
       first: stored({ suggestion: { fullName: 0, applicantEmail: 1 } }),
     });
@@ -199,14 +199,17 @@ describe('the check of an import', () => {
       ['application:import' as const],
     ],
     ['a column of something else', importMessages.tooManySources, 201, undefined],
-  ])('does not create sources for %s, and says why', async (_, reason, count, grants) => {
-    openImport('/application/import?id=5&step=check', {
-      ...withMissing(count),
-      ...(grants && { grants }),
-    });
-    expect(await screen.findByText(reason)).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: /^Create these/ })).toBeDisabled();
-  });
+  ])(
+    'sources are not created for %s, and the reason is shown',
+    async (_, reason, count, grants) => {
+      openImport('/application/import?id=5&step=check', {
+        ...withMissing(count),
+        ...(grants && { grants }),
+      });
+      expect(await screen.findByText(reason)).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: /^Create these/ })).toBeDisabled();
+    },
+  );
 
   test('disables the import when no row is valid', async () => {
     const page = openImport('/application/import?id=5', { foreseen: forecast({ good: 0 }) });
@@ -249,12 +252,12 @@ describe('the run of an import', () => {
     );
   });
 
-  test('is shown again by its address after leaving', async () => {
+  test('the address of a running import shows its progress again', async () => {
     openImport('/application/import?id=5', { first: running });
     expect(await screen.findByRole('progressbar', { name: '5 of 12 rows done' })).toBeVisible();
   });
 
-  test('says after a stop why it stopped, and can continue', async () => {
+  test('a stopped run shows why it stopped, and can be continued', async () => {
     const page = openImport('/application/import?id=5', {
       first: { ...running, state: 'stopped', message: 'The server was stopped meanwhile.' },
     });
@@ -264,7 +267,7 @@ describe('the run of an import', () => {
     expect(page.calls.filter(({ call }) => call.endsWith('/run'))).toHaveLength(1);
   });
 
-  test('of another person’s import is not shown, and a new import can be started', async () => {
+  test('an import of another person is not shown, and a new import can be started', async () => {
     const page = openImport('/application/import?id=9', {
       answers: [
         answer(getImport, () => {

@@ -7,11 +7,11 @@ import type {
 import { forecastImport } from 'server/contract/applicants/intake/application-import.calls';
 import { useWrite } from 'shared-auth';
 
-/** Forecast of a run with the latest choice, read only when it is needed. */
+/** Dry run of the import with the latest choice of columns; requested only by `check`. */
 export const useImportForecast = ({ id }: Pick<ApplicationImport, 'id'>) => {
   const { send, isSending, error } = useWrite(forecastImport);
   const [forecast, setForecast] = useState<ImportForecast>();
-  /** Remembers a choice. @throws ApiError */
+  /** Stores the choice and reads its forecast. @throws ApiError */
   const check = async (choice: ImportChoice): Promise<void> => {
     const { data } = await send({ params: { id }, body: choice });
     setForecast(data);

@@ -54,7 +54,7 @@ test('the history lists every step with its comment, the newest first', async ()
   expect(newest).toHaveTextContent(/^To-be-startScreening.*Back again$/);
 });
 
-test('a move and its undo are one entry, described in words', async () => {
+test('the history shows a move and its undo as one entry, with both times and both people', async () => {
   const invited = { id: 101, name: 'Invited', category: 'active' } as const;
   open(
     candidateHistory({
@@ -80,7 +80,7 @@ test('a move and its undo are one entry, described in words', async () => {
   expect(steps[0] && readOut(steps[0])).toBe(
     'Invited taken backInterview1 April 2025, 11:30 by Vikram Shah, taken back 1 April 2025, 11:30 by Meera NairBy mistake',
   );
-  // The way tells when the applicant came where it stands now, not when the mistake was mended.
+  // The current status shows when the applicant reached it, not when the later mistake was undone.
   const current = screen.getByText('Current Status').closest('li');
   expect(current).toHaveTextContent('26 March 2025, 11:30 by Vikram Shah');
 });

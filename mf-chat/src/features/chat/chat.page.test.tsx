@@ -212,7 +212,7 @@ test('a chat switched off while typing is read-only at once, and keeps the input
   );
 });
 
-test('a person removed from a channel sees no more of it', async () => {
+test('a person removed from a channel can no longer see it', async () => {
   let isIn = true;
   openChannel({
     answers: [

@@ -43,7 +43,7 @@ test('the list of people to mention offers neither oneself nor unknown names', a
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('a message highlights its mentions, above all those of the reader, and its address leads to it', async () => {
+test('a chat opened at a message focuses it, and highlights its mentions, those of the reader more strongly', async () => {
   const mentions = [
     { userId: 1, name: 'Asha Verma' },
     { userId: 5, name: 'Mina Das' },

@@ -15,7 +15,7 @@ import { layOut, log, openChannel, twoMessages } from './testing/open-chat';
 beforeEach(layOut);
 afterEach(() => jest.restoreAllMocks());
 
-/** A server with a message that the reader has just sent, and what it is asked to make of it. */
+/** Messages that end with one that the reader has just sent, and answers that edit or delete it. */
 const withOwnMessage = () => {
   const just = { senderId: 1, senderName: 'Asha Verma', updated_at: new Date().toISOString() };
   const stored = [...twoMessages(), chatMessage(3, { ...just, message: 'At nine' })];
@@ -53,7 +53,7 @@ test('one’s own message is edited in place by keyboard alone', async () => {
   expect(page.sent(editMessage)).toEqual([{ message: 'At nine sharp', mentions: [], revision: 0 }]);
 });
 
-test('a refused edit says why and keeps the input', async () => {
+test('a refused edit shows the reason, and keeps the input', async () => {
   const { stored } = withOwnMessage();
   const refusal = answer(editMessage, () => {
     throw failure(403, messages.chat.tooLate);
@@ -71,7 +71,7 @@ test('a refused edit says why and keeps the input', async () => {
   expect(screen.getByRole('textbox', { name: 'Edit your message' })).toHaveValue('Too late');
 });
 
-test('an edit of a message changed in another tab warns first, and then replaces it', async () => {
+test('an edit of a message that changed in another tab shows that change first, and replaces it when sent again', async () => {
   const { stored, answers } = withOwnMessage();
   const current = chatMessage(3, { ...stored[2], message: 'At ten', revision: 1 });
   let isKnown = false;
@@ -98,7 +98,7 @@ test('an edit can mention people as a new message does', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await user.keyboard(' @de');
   expect(await screen.findByRole('option', { name: /Dev Menon/ })).toBeVisible();
-  // Escape leaves the names, not the message that is edited.
+  // Escape closes the list of names and does not cancel the edit.
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   await user.keyboard('v');

@@ -8,14 +8,15 @@ import { box, layOut, list, log, openChannel, twoMessages } from './testing/open
 beforeEach(layOut);
 afterEach(() => jest.restoreAllMocks());
 
-/** A channel whose messages fail until that is mended. */
+/** Opens a channel in which sending fails until `mend` is called. */
 const openFailing = () => {
   let fails = true;
   const stored = twoMessages();
   const open = () =>
     openChannel(
       {
-        // With the list alone as well, from which one goes to another channel.
+        // The path also matches the list of channels alone, from which a test opens another
+        // channel.
         path: '/referralChat/:channelIdentifier?',
         answers: [
           answer(sendMessage, ({ body }) => {

@@ -16,7 +16,7 @@ import {
 } from 'shell/sdk/testing';
 import { CreateSimpleJobPage } from './create-simple-job.page';
 
-// The editor draws with what jsdom lacks; its own tests and the browser's cover it.
+// The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
 beforeEach(() => localStorage.clear());
@@ -158,7 +158,7 @@ test('a field that the server refuses is named at the field, and the input remai
   expect(page.address()).toBe('/job/createv1');
 });
 
-test('an answer after the form was left is reported, and does not return to the jobs', async () => {
+test('an answer that arrives after the form was left is reported, and the current page stays open', async () => {
   let come = (): void => undefined;
   const slow = answer(
     createJob,

@@ -3,7 +3,7 @@ import { getHireTimes } from 'server/contract/console/dashboard/dashboard.calls'
 import { answer, renderPage } from 'shell/sdk/testing';
 import { HireTimesCard } from './hire-times.card';
 
-test('a median in the card opens the list of those hired in that department within the chosen days', async () => {
+test('a median in the card opens the list of people hired in its department within the chosen days', async () => {
   const galley = { departmentId: 3, department: 'Galley', hired: 4, days: 21 };
   const page = renderPage(<HireTimesCard duration="month" />, {
     answers: [answer(getHireTimes, { data: [galley] })],

@@ -141,7 +141,7 @@ test('a list without applications, or without a match, says so', async () => {
 });
 
 test.each(['/job/application/0', '/job/application/999'])(
-  'the address %s says that there is no such job',
+  'the page at the address %s says that there is no such job',
   async (address) => {
     open({
       address,

@@ -64,7 +64,7 @@ const board = (changes: Partial<JobBoard> = {}): JobBoard => ({
   ...changes,
 });
 
-// Nothing is laid out here: a column is taken to be as high as a screen.
+// jsdom computes no layout, so every column gets the height of a screen.
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   Element.prototype.scrollIntoView = jest.fn();
@@ -113,7 +113,7 @@ test('search and filters of the list narrow the board, and remain when the view 
   expect(page.address()).toBe('/job/application/7?search=ra&status=2');
 });
 
-test('a further page of a column loads when it scrolls into view', async () => {
+test('the next page of a board column loads when the end of the column scrolls into view', async () => {
   const first = Array.from({ length: 20 }, (_, at) => card(100 + at));
   const long = board({ columns: [column(11, 'Screening', first, { total: 22 })] });
   const page = open(long, {

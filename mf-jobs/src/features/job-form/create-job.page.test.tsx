@@ -17,7 +17,7 @@ import { emptyJob, type JobValues } from './job-values';
 import { completeJob } from './testing/complete-job';
 import { leaveDraft, openCreate, posts, seoTab } from './testing/open-form';
 
-// The editor draws with what jsdom lacks; its own tests and the browser's cover it.
+// The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
 const required = 'please fill the required field';
@@ -27,7 +27,7 @@ beforeEach(() => {
   forgetRunningCreates();
 });
 
-/** The form with everything in it but what is named; as if it had been closed half-way. */
+/** Opens the form with the draft of a complete job, except for `change`. */
 const openWith = async (
   change: Partial<JobValues> = {},
   options?: Parameters<typeof openCreate>[0],
@@ -175,7 +175,7 @@ test('the department head follows from the department, and is read-only', async 
   expect(head).toHaveAttribute('readonly');
 });
 
-test('experience is one of five ranges', () => {
+test('experience is chosen from five ranges', () => {
   openCreate();
   const options = within(field('Experience')).getAllByRole<HTMLOptionElement>('option').slice(1);
   expect(options.map(({ value }) => value)).toEqual(['0-3', '3-5', '5-8', '8-10', '10+']);
@@ -264,7 +264,7 @@ test('a reload during a save does not create the job twice', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('the last step of the wizard for a missing job does not say that it was saved', async () => {
+test('for a missing job, the last step of the wizard does not say that the job was saved', async () => {
   const missing = answer(getJob, () => {
     throw new ApiError({ code: 'NOT_FOUND', message: 'There is no such job.', status: 404 });
   });

@@ -11,7 +11,7 @@ import { SeoForm } from './ui/seo-form';
 import { useOpenedJob } from './use-opened-job';
 import { wizardAddress } from './wizard';
 
-/** The address holds the id of the saved job, so that a reload continues with it. */
+/** The address contains the id of the saved job, so that a reload continues with it. */
 export const CreateJobPage = () => {
   const [{ step: asked, id }, change] = useAddressState(wizardAddress);
   const [saved, setSaved] = useState<JobRecord>();

@@ -7,7 +7,7 @@ import { jobRecord } from '../../job/testing/job-record';
 import { toJobValues } from './job-values';
 import { leaveDraft, openEdit, puts, seoTab } from './testing/open-form';
 
-// The editor draws with what jsdom lacks; its own tests and the browser's cover it.
+// The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
 const required = 'please fill the required field';
@@ -29,7 +29,7 @@ const retitle = async (title: string) => {
   await user.type(field('Job Title'), title);
 };
 
-test('the form has both tabs, and shows the stored job', async () => {
+test('the form to edit a job has both tabs, and shows the stored values', async () => {
   await opened({ jobPriority: { id: 1, name: 'Urgent' }, expiryDate: '2030-03-25' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Job', 'Seo']);
   const shown = {
@@ -114,7 +114,7 @@ test.each<[string, Partial<JobRecord>]>([
   expect(puts(page)).toHaveLength(0);
 });
 
-test('without Department the form is not sent, and the field says so', async () => {
+test('without Department the form is not sent, and the field says that it is required', async () => {
   const job = jobRecord(61);
   leaveDraft('job.edit.61', { ...toJobValues(job), departmentId: null }, job);
   const page = openEdit(job);
@@ -142,7 +142,7 @@ test.each<[string, Partial<JobRecord>]>([
   expect(picker.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Apply is also disabled when the title and the department of a stored job were emptied', async () => {
+test('Apply is disabled when the title and the department of a stored job were emptied', async () => {
   const job = jobRecord(61);
   leaveDraft('job.edit.61', { ...toJobValues(job), jobTitle: ' ', departmentId: null }, job);
   openEdit(job);
@@ -221,7 +221,7 @@ const stale = (current: JobRecord) =>
     current,
   });
 
-/** Refuses whatever is based on a version before the current one. */
+/** Refuses an update that is based on an older version than `current`. */
 const contested = (current: JobRecord) =>
   answer(updateJob, ({ body }) => {
     const version = body instanceof FormData ? body.get('version') : body.version;
@@ -254,7 +254,7 @@ test('after another person’s save only fields changed by both are asked about,
   expect(puts(page).at(-1)).toEqual({ jobTitle: ['Head cook'], country: [''], version: ['2'] });
 });
 
-test('cancelling the question about a conflict saves nothing, and keeps the input', async () => {
+test('cancelling the conflict dialog saves nothing, and keeps the input', async () => {
   const theirs = jobRecord(61, { jobTitle: 'Cook', version: 2 });
   const page = await opened({}, { answers: [contested(theirs)] });
   await retitle('Head cook');
@@ -267,7 +267,7 @@ test('cancelling the question about a conflict saves nothing, and keeps the inpu
   expect(puts(page)).toHaveLength(1);
 });
 
-test('a draft based on an older job is merged with what was saved since', async () => {
+test('a draft based on an older version of a job is merged with the changes saved since', async () => {
   const first = jobRecord(61);
   leaveDraft('job.edit.61', { ...toJobValues(first), jobTitle: 'Head cook' }, first);
   const theirs = jobRecord(61, { education: 'Any', version: 2 });
@@ -291,7 +291,7 @@ test('a job that fails to load says so, and can be retried', async () => {
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('a job of another team cannot be edited by its address, and says why', async () => {
+test('a job of another team cannot be edited through its address, and the page gives the reason', async () => {
   openEdit(jobRecord(61, { may: ['publish'] }));
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ test.each([
   expect(formatExperienceYears(years)).toBe(range);
 });
 
-test('years outside the ranges of the form are still shown', () => {
+test('experience outside the ranges of the form is still shown', () => {
   expect(formatExperienceYears({ least: 2, most: 7 })).toBe('2-7');
   expect(formatExperienceYears({ least: 4, most: null })).toBe('4+');
 });

@@ -7,7 +7,7 @@ import { completeJob } from './testing/complete-job';
 const stored = toJobValues(jobRecord(61));
 const image = new File(['x'], 'tea.png', { type: 'image/png' });
 
-test('an untouched form has no changes', () => {
+test('an untouched form has no changes to send', () => {
   expect(toJobChanges(toJobValues(jobRecord(61)), stored)).toEqual({});
 });
 
@@ -24,7 +24,7 @@ test('a changed experience is sent as two numbers, the upper one optional', () =
   );
 });
 
-test('an empty choice of platforms is sent only when platforms were asked for', () => {
+test('an empty choice of platforms is sent only for a stored job whose platforms were asked for', () => {
   expect(toJobChanges(stored, stored)).not.toHaveProperty('platformId');
   expect(toJobChanges(stored, stored, [])).toEqual({ platformId: [] });
   expect(toJobCreateBody(completeJob, [])).not.toHaveProperty('platformId');

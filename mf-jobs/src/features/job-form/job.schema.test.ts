@@ -61,7 +61,7 @@ test('an expiry date that has passed since it was stored may remain on its job',
   expect(await messagesOf(schema, { ...stored, expiryDate: '2026-01-02' })).toEqual([past]);
 });
 
-test('the SEO step always requires a slug, the tab only once another SEO field is filled', async () => {
+test('the SEO step always requires a slug; the SEO tab requires it only once another SEO field is filled', async () => {
   expect(await ofStep({})).toEqual([required]);
   expect(await complaints({})).toEqual([]);
   expect(await complaints({ seoMetaTitle: 'Cook' })).toEqual([required]);

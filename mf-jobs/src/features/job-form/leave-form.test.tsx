@@ -7,7 +7,7 @@ import { jobRecord } from '../../job/testing/job-record';
 import { completeJob } from './testing/complete-job';
 import { afterMoves, leaveDraft, openCreate, openEdit, posts, puts } from './testing/open-form';
 
-// The editor draws with what jsdom lacks; its own tests and the browser's cover it.
+// The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
 const stored = jobRecord(61);
@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 
 type Job = { data: typeof stored };
 
-/** An answer that comes when it is let. */
+/** A reply that arrives only when `let` is called. */
 const held = (reply: () => Job) => {
   let come = (): void => undefined;
   const late = () => new Promise<void>((resolve) => (come = resolve)).then(reply);
@@ -36,7 +36,7 @@ const saveAndLeave = async (reply: () => Job) => {
   return page;
 };
 
-test('an answer after the new job was left is reported, and does not return to the form', async () => {
+test('an answer that arrives after the new job was left is reported, and does not return to the form', async () => {
   leaveDraft('job.create', completeJob);
   const answered = held(() => ({ data: stored }));
   const page = openCreate({ path: '/job/create', answers: [answer(createJob, answered.late)] });
@@ -69,13 +69,13 @@ describe('reopening the form while its job is being created', () => {
     return again;
   };
 
-  test('continues with the created job, and sends no second one', async () => {
+  test('the reopened form continues with the created job, and sends no second one', async () => {
     const again = await leaveWhileCreating(() => ({ data: stored }));
     await waitFor(() => expect(again.address()).toBe('/job/create?step=seo&id=61'));
     expect(posts(again)).toHaveLength(0);
   });
 
-  test('restores the draft when the creation fails', async () => {
+  test('the reopened form restores the draft when the creation fails', async () => {
     await leaveWhileCreating(() => {
       throw new ApiError({ code: 'INTERNAL', message: 'No room.', status: 500 });
     });
@@ -110,7 +110,7 @@ test('a changed draft whose job was created already updates that job instead of 
   expect(localStorage).toHaveLength(0);
 });
 
-test('an answer after an edited job was left is reported, removes the draft, and navigates nowhere', async () => {
+test('an answer that arrives after an edited job was left is reported, removes the draft, and opens no page', async () => {
   const page = await saveAndLeave(() => ({ data: { ...stored, version: 2 } }));
   await screen.findAllByText('Your change has been successfully submitted');
   await afterMoves();

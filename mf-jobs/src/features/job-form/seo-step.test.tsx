@@ -15,7 +15,7 @@ const openStep = async (options?: Parameters<typeof openCreate>[0]) => {
   return page;
 };
 
-test('the SEO step has its nine fields and a way back to the job', async () => {
+test('the SEO step has its nine fields, and Back opens the job again', async () => {
   const page = await openStep();
   for (const label of [
     ...['Slug', 'Meta Title', 'Meta Description', 'Canonical Tag', 'Focus Keyword', 'Keywords'],
@@ -27,7 +27,7 @@ test('the SEO step has its nine fields and a way back to the job', async () => {
   await waitFor(() => expect(page.address()).toBe('/jobs.edit'));
 });
 
-test('without a slug nothing is sent; the suggested one can be accepted', async () => {
+test('without a slug nothing is sent, and the suggested slug can be accepted', async () => {
   const page = await openStep();
   await press('FINISH');
   await waitFor(() => expect(field('Slug')).toHaveAccessibleDescription(required));

@@ -12,6 +12,6 @@ test.each([
   expect(fitText(text, limit, tenEach)).toBe(shown);
 });
 
-test('without a way to measure widths no text is cut', () => {
+test('where the browser cannot measure text widths, no text is cut', () => {
   expect(fitText('Head cook', 1, createMeasureWidth('20px Arial'))).toBe('Head cook');
 });

@@ -59,7 +59,7 @@ describe('actions on a job', () => {
   });
 
   test.each(['Edit Job', 'Publish', 'Seo Create', 'Delete'])(
-    'on a job of another team %s is disabled with the reason',
+    'on a job of another team the action %s is disabled with the reason',
     async (action) => {
       openJobs(jobPage([jobRow(2, { jobTitle: 'Data Analyst', status: 'Saved', may: [] })]));
       const entry = await actionOf('Data Analyst', action);
@@ -131,7 +131,7 @@ describe('actions on a job', () => {
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
-  test('a failed export says what to do, with its reference', async () => {
+  test('a failed export shows the message of the server and its reference', async () => {
     const refuses = answer(createFileTicket, () => {
       throw new ApiError({ code: 'X', message: 'Try again.', status: 500, requestId: 'r-9' });
     });
@@ -146,7 +146,7 @@ describe('deleting jobs', () => {
   const sent = ({ calls }: ReturnType<typeof openJobs>) =>
     calls.filter(({ call }) => call === 'POST /api/v1/multiple-job-delete');
 
-  test('sends nothing before DELETE is typed, and shows the open applicants first', async () => {
+  test('the dialog counts the open applicants, and nothing is sent before DELETE is typed', async () => {
     const page = openJobs();
     await user.click(await actionOf('Data Analyst', 'Delete'));
     const dialog = await screen.findByRole('alertdialog');
@@ -161,7 +161,7 @@ describe('deleting jobs', () => {
     expect(sent(page)[0]?.body).toEqual({ jobId: [2] });
   });
 
-  test('sends one request for all selected jobs, and reloads the list in place', async () => {
+  test('deleting all selected jobs sends one request, and reloads the list in place', async () => {
     let left = two;
     const answers = [
       answer(getJobs, () => left),
@@ -184,7 +184,7 @@ describe('deleting jobs', () => {
     expect(screen.queryByText('2 Selected')).not.toBeInTheDocument();
   });
 
-  test('of all that match sends the filter and the number that was shown', async () => {
+  test('deleting all matching jobs sends the filter and the number of jobs that was shown', async () => {
     const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
@@ -200,7 +200,7 @@ describe('deleting jobs', () => {
     });
   });
 
-  test('of all that match without an unticked job excludes that job', async () => {
+  test('deleting all matching jobs excludes a job that was unticked', async () => {
     const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
@@ -218,7 +218,7 @@ describe('deleting jobs', () => {
     });
   });
 
-  test('sends no request after Cancel', async () => {
+  test('Cancel in the deletion dialog sends no request', async () => {
     const page = openJobs();
     await user.click(await actionOf('Data Analyst', 'Delete'));
     await press('Cancel');
@@ -226,7 +226,7 @@ describe('deleting jobs', () => {
     expect(await rowOf('Data Analyst')).toBeVisible();
   });
 
-  test('that is refused says why and keeps the question open', async () => {
+  test('a refused deletion shows the reason, and the dialog stays open', async () => {
     const refuses = answer(deleteJobs, () => {
       throw new ApiError({ code: 'IN_USE', message: 'A payout is Approved.', status: 409 });
     });
@@ -237,7 +237,7 @@ describe('deleting jobs', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  test('is not offered where the role never includes it, and no row can be selected for it', async () => {
+  test('a role that never includes deletion is offered neither Delete nor a selection of jobs', async () => {
     openJobs(two, { grants: ['job:view'] });
     await actionOf('Data Analyst', 'View Job');
     for (const name of [/^Delete/, /^Export/, /^Publish/, /^View Status/])

@@ -27,7 +27,7 @@ describe('the table of jobs', () => {
     }
   });
 
-  test('shows the second line, the number of applicants, and dates as DD/MM/YYYY', async () => {
+  test('shows code, location and slab in a second line, the number of applicants, and dates as DD/MM/YYYY', async () => {
     openJobs();
     const row = await rowOf('Senior Backend Engineer');
     expect(within(row).getByText('KF-1 · Pune · referral eng-senior')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the table of jobs', () => {
     expect(await screen.findByText('38 published, 19 saved, 112 openings')).toBeVisible();
   });
 
-  test('says after a failed load what to do, with its reference, and Retry recovers', async () => {
+  test('a failed load shows a message with a reference, and Retry loads the jobs', async () => {
     let fails = true;
     const list = answer(getJobs, () => {
       if (!fails) return two;
@@ -68,7 +68,7 @@ describe('the table of jobs', () => {
     expect(await rowOf('Data Analyst')).toBeVisible();
   });
 
-  test('says why it is empty, and offers a next step', async () => {
+  test('an empty table gives the reason, and offers a next step', async () => {
     openJobs(jobPage([]));
     expect(await screen.findByText('No jobs yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Create Job' })[0]).toBeVisible();
@@ -82,7 +82,7 @@ const ofDirectory = [
 ];
 
 describe('queries of the list', () => {
-  test('start with active jobs, page 1 and 10 rows', async () => {
+  test('the first query requests active jobs, and page 1 with 10 rows', async () => {
     const page = openJobs();
     await rowOf('Data Analyst');
     expect(lastQuery(page)).toEqual({
@@ -98,7 +98,7 @@ describe('queries of the list', () => {
     ['active', 'Active Jobs', 'activeJobs'],
     ['expired', 'Expired Jobs', 'expiredJobs'],
     ['all', 'All Jobs', 'allJobs'],
-  ])('for the address ?job=%s start with the filter %s', async (value, label, flag) => {
+  ])('the address ?job=%s starts the list with the filter %s', async (value, label, flag) => {
     const page = openJobs(two, { address: `/all/job?job=${value}` });
     await rowOf('Data Analyst');
     expect(
@@ -107,7 +107,7 @@ describe('queries of the list', () => {
     expect(lastQuery(page)).toHaveProperty(flag, '1');
   });
 
-  test('are filtered by one of the three choices of Filter job', async () => {
+  test('Filter job offers three choices, and the chosen one is sent to the server', async () => {
     const page = openJobs();
     await rowOf('Data Analyst');
     const filter = screen.getByRole('button', { name: /^Filter job/ });
@@ -123,14 +123,14 @@ describe('queries of the list', () => {
   test.each([
     ['Published Job', 20],
     ['Unpublished Job', 30],
-  ])('send for the status filter %s the code %d', async (option, code) => {
+  ])('the status filter %s is sent as the code %d', async (option, code) => {
     const page = openJobs();
     await rowOf('Data Analyst');
     await pick(/^Job status/, option);
     await waitFor(() => expect(lastQuery(page)).toHaveProperty('jobPublishedSaveStatus', code));
   });
 
-  test('can have filters for date, department and location, but not for source and applicant status', async () => {
+  test('filters by directory records, setup records and dates are offered, but none by source or applicant status', async () => {
     openJobs();
     await rowOf('Data Analyst');
     await press('Add a filter');
@@ -142,7 +142,7 @@ describe('queries of the list', () => {
     ]);
   });
 
-  test('have filters by setup records only with permission to view setup', async () => {
+  test('filters by setup records are offered only with permission to view setup', async () => {
     openJobs(two, { grants: ['job:view', 'dashboard:view'] });
     await rowOf('Data Analyst');
     await press('Add a filter');
@@ -150,7 +150,7 @@ describe('queries of the list', () => {
     expect(offered).toEqual([...ofDirectory, ...ofDays]);
   });
 
-  test('have no filters by records that referrers cannot choose from', async () => {
+  test('filters by records that referrers cannot choose from are not offered', async () => {
     openJobs(two, { grants: ['job:view'] });
     await rowOf('Data Analyst');
     await press('Add a filter');
@@ -159,7 +159,7 @@ describe('queries of the list', () => {
     expect(offered).toEqual([...ofDirectory.filter((one) => !closed.includes(one)), ...ofDays]);
   });
 
-  test('include the search, which is kept in the address and returns to page 1', async () => {
+  test('a search starts again at page 1, and is part of the address', async () => {
     const page = openJobs(two, { address: '/all/job?page=3' });
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('searchbox', { name: 'Search jobs' }));
@@ -168,7 +168,7 @@ describe('queries of the list', () => {
     expect(page.address()).toBe('/all/job?search=analyst');
   });
 
-  test('include page and order, which a link keeps', async () => {
+  test('page and sort order are sent to the server, and are part of the address', async () => {
     const many = jobPage(two.data, { total: 57, last_page: 6 });
     const page = openJobs(many);
     await rowOf('Data Analyst');
@@ -181,7 +181,7 @@ describe('queries of the list', () => {
     expect(page.address()).toBe('/all/job?sort=-applicants&page=2');
   });
 
-  test('include a filter of the address, and omit invalid values', async () => {
+  test('filters of the address are sent to the server, and invalid values are omitted', async () => {
     const page = openJobs(two, {
       address: '/all/job?department=4&location=x&from=2026-01-01&to=soon&page=-2&limit=9999',
     });

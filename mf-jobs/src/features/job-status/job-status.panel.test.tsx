@@ -42,7 +42,7 @@ test('the drawer names the job and shows the stages of its pipeline in order', a
   expect(stages).not.toHaveTextContent('applicants');
 });
 
-test('the second tab shows the number of applications, and each count opens exactly its applicants', async () => {
+test('Application in Stages shows the number of applications, and each count opens exactly its applicants', async () => {
   open(applicationsOf([application(1)], 7));
   await showCounts();
   expect(screen.getByText(/^7 applicants/)).toBeVisible();
@@ -58,7 +58,7 @@ test('the second tab shows the number of applications, and each count opens exac
   expect(leadsTo('View Applicants')).toBe('/applicants.list?jobId=7');
 });
 
-test('a status used in two stages links to the applicants of its own stage', async () => {
+test('a status used in two stages has a count in each, which opens the applicants of that stage only', async () => {
   const rejected = { ...pipeline.stage[0]?.status.at(-1), jobApplicationCount: 9 } as Status;
   const stage = pipeline.stage.map((one) => ({
     ...one,

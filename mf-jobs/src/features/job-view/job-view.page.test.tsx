@@ -97,7 +97,7 @@ test.each([
   expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId: 7 } }]);
 });
 
-test('the address keeps the open tab, so that a link shows the same', async () => {
+test('the address contains the open tab, so that a link opens the same tab', async () => {
   const page = open();
   await head();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -228,25 +228,25 @@ describe('a job that cannot be shown', () => {
     ],
   });
 
-  test('is reported as missing, with a way back', async () => {
+  test('a missing job is reported, with a way back to the list', async () => {
     open({}, failing(404));
     expect(await screen.findByText('There is no such job')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('View Job');
     expect(screen.getByRole('link', { name: 'Show jobs' })).toHaveAttribute('href', '/jobs.list');
   });
 
-  test('with an invalid id is reported as missing without a request', async () => {
+  test('a job with an invalid id is reported as missing, without a request', async () => {
     const page = open({}, { address: '/job/view/seven' });
     expect(await screen.findByText('There is no such job')).toBeVisible();
     expect(page.calls.some(({ call }) => call.includes('/job/'))).toBe(false);
   });
 
-  test('is reported as not permitted for this person', async () => {
+  test('a person without permission for the job reads so instead of the job', async () => {
     open({}, failing(403));
     expect(await screen.findByText('You do not have access to this')).toBeVisible();
   });
 
-  test('is reported with the failure and its reference, and can be retried', async () => {
+  test('a failed load shows the reason and a reference, and can be retried', async () => {
     open({}, failing(500));
     expect(await screen.findByText('Reference r-1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

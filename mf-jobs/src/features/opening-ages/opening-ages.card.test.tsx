@@ -3,7 +3,7 @@ import { getOpeningAges } from 'server/contract/console/dashboard/dashboard.call
 import { answer, renderPage } from 'shell/sdk/testing';
 import { OpeningAgesCard } from './opening-ages.card';
 
-test('each age in the card opens the active jobs that were opened within its days', async () => {
+test('each age range in the card opens the active jobs that were opened within its days', async () => {
   const young = { fromDays: 0, toDays: 30, from: '2026-10-25', to: '2026-11-24' };
   const old = { fromDays: 91, toDays: null, from: null, to: '2026-08-25' };
   renderPage(<OpeningAgesCard />, {

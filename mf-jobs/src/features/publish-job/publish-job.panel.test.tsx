@@ -112,7 +112,7 @@ test('choosing no platform withdraws the job, and the drawer says so first', asy
   );
 });
 
-test('a job without its mandatory fields is not published, and they are named', async () => {
+test('a job without its mandatory fields is not published, and the missing fields are named', async () => {
   const page = open({ job: { hiringManager: null, pipeline: null }, live: liveOn([]) });
   await user.click(await box('Notice Board'));
   const apply = screen.getByRole('button', { name: 'Apply' });
@@ -148,7 +148,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a choice made before another person’s change asks which of the two to keep', async () => {
+test('a choice that conflicts with another person’s change asks which of the two to keep', async () => {
   const current = { ...liveOn([paper], { version: 6 }) };
   let tries = 0;
   const page = open({
@@ -172,7 +172,7 @@ test('a choice made before another person’s change asks which of the two to ke
   expect(page.sent(publishJob)[1]).toEqual({ platformId: [2, 1], version: 6 });
 });
 
-test('a failed publication says why, keeps the choice and names its reference', async () => {
+test('a failed publication shows the reason and a reference, and the choice of platforms remains', async () => {
   open({
     answers: [
       answer(publishJob, () => {
@@ -223,7 +223,7 @@ test('the drawer of a deleted job says so', async () => {
   expect(await screen.findByText('There is no such job')).toBeVisible();
 });
 
-test('a shared link to a job of another team cannot publish it, and says why', async () => {
+test('a shared link to a job of another team opens the drawer with Apply disabled, and the reason', async () => {
   const { calls } = open({ job: { may: [] } });
   const apply = await screen.findByRole('button', { name: 'Apply' });
   await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'true'));

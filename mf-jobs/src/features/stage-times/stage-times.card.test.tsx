@@ -30,7 +30,7 @@ test('each stage shows its median days, those of the company, and how many appli
     ['Interview', '11', '7', '9'],
     ['Offer', '0', '0', '1'],
   ]);
-  // Stays are not kept by day: the page's duration says nothing about them.
+  // Stage times are not stored by day, so the duration chosen on the page does not apply to them.
   expect(page.queries(getStageTimes)).toEqual([{ limit: 5 }]);
   expect(screen.queryByRole('button', { name: /^Date/ })).toBeNull();
 });
@@ -47,7 +47,7 @@ test('the chart compares the two medians, and does not draw counts as days', asy
   expect(page.address()).toBe('/?stages.view=chart');
 });
 
-test('the card can be limited to a department and show more lines, and its address keeps both', async () => {
+test('the card can be limited to a department and show more lines, and the address contains both choices', async () => {
   const page = open();
   await screen.findByRole('table', { name: title });
   await press('Department Any');
@@ -65,7 +65,7 @@ test('the card says so when no applicant has left a stage yet', async () => {
   expect(await screen.findByText('Nothing to show yet')).toBeVisible();
 });
 
-test('a call that fails says so with a reference, and can be retried', async () => {
+test('a failed load of the card shows a reference, and Retry loads the card', async () => {
   let hasFailed = false;
   open(
     '/',

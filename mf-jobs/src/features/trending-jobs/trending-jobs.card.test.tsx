@@ -21,7 +21,7 @@ const open = (address = '/') =>
 
 const usual = { limit: 5, activeJobs: '1' };
 
-test('each filter narrows the jobs, and the list that a figure opens', async () => {
+test('each filter limits both the jobs in the card and the list that a figure opens', async () => {
   const page = open();
   await screen.findByRole('link', { name: '12' });
   expect(page.queries(getTrendingJobs)).toEqual([usual]);
@@ -50,7 +50,7 @@ test('each filter narrows the jobs, and the list that a figure opens', async () 
   );
 });
 
-test('the card shows as many jobs as chosen, of one kind at a time', async () => {
+test('the card shows active, expired or all jobs, and as many of them as chosen', async () => {
   const page = open();
   const choices = async (filter: string, choice: string) => {
     await press(filter);

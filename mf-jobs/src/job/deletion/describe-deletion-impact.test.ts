@@ -9,7 +9,7 @@ test.each([
   expect(describeDeletionImpact(impact)).toBe(words);
 });
 
-test('the question before a deletion reports that the applicants could not be counted', () => {
+test('the deletion dialog reports that the applicants could not be counted', () => {
   expect(describeDeletionImpact(undefined, { message: 'Try again.' })).toBe(
     'The open applicants could not be counted. Try again.',
   );

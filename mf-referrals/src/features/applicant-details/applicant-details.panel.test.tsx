@@ -31,7 +31,7 @@ const retype = async (name: RegExp, text: string) => {
   await user.type(await field(name), text);
 };
 
-test('stored details can be changed and emptied, against their version', async () => {
+test('stored details can be changed and emptied, and are sent with the version that was loaded', async () => {
   const page = open();
   expect(await field(/^Father's name/)).toHaveValue('Mohan Rao');
   expect(await field(/^Date of birth/)).toHaveValue('08/03/1994');

@@ -51,7 +51,7 @@ const open = () =>
     ],
   });
 
-test('each referral shows its progress, its promise, and the day of its payout', async () => {
+test('each referral shows its progress, the promised date of an answer, its amount and the day of its payout', async () => {
   open();
   const words: [string, string[]][] = [
     ['Mira Sen', ['Submitted', '5 January 2026', 'An answer by 19 January 2026', '₹25,000.00']],
@@ -89,7 +89,7 @@ test('a referral that has not been moved can be withdrawn after confirmation', a
   await waitFor(() => expect(page.sent(withdrawReferral)).toHaveLength(1));
 });
 
-test('a referral that has been moved says why it cannot be withdrawn', async () => {
+test('for a referral that has been moved, Withdraw gives the reason why it is not possible', async () => {
   open();
   expect(await actionOf('Dev Menon', 'Withdraw')).toHaveAccessibleDescription(
     referringMessages.moved,

@@ -35,7 +35,7 @@ test('a job opens the page for referring a person to it', async () => {
   expect(href).toContain('referrals.refer');
 });
 
-test('the search is kept in the address and sent to the server', async () => {
+test('a search in the address is sent to the server, and clearing it removes it from the address', async () => {
   const page = open('/open-jobs?search=cook');
   await rowOf('Head Cook');
   expect(page.queries(getOpenJobs)).toEqual([{ search: 'cook', page: 1, limit: 10 }]);

@@ -43,7 +43,7 @@ test('placeholders show until the counts are loaded', () => {
   expect(screen.queryByText(/^\d/)).toBeNull();
 });
 
-test('a failed count says what to do, and Retry recovers', async () => {
+test('a failed count shows a message with a reference, and Retry loads the count', async () => {
   let fails = true;
   open([
     answer(getReferralSummary, () => {

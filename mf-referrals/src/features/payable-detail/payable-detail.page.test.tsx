@@ -45,7 +45,7 @@ test('the case file shows the referral of its address', async () => {
   expect(screen.getByRole('link', { name: 'Referral Payable' })).toBeVisible();
 });
 
-test('missing details are dashes, and their drawer opens beside the case file', async () => {
+test('missing details are shown as empty, and the drawer to edit them opens beside the case file', async () => {
   const unknown = { fatherName: '', birthDate: null, address: '', version: 0 };
   open(referralRecord({ details: { ...unknown, maritalStatus: '' } }));
   const basic = await part('Basic Details');
@@ -60,7 +60,7 @@ test('missing details are dashes, and their drawer opens beside the case file', 
   ]);
 });
 
-test('a person without permission sees neither labels nor drawer of the details', async () => {
+test('a person without permission sees neither the labels of the details nor the button to edit them', async () => {
   const { details: _, ...record } = referralRecord();
   open(record);
   const basic = await part('Basic Details');
@@ -115,7 +115,7 @@ test('Mark as duplicate and Eligible require the checkbox to be ticked, and then
   ]);
 });
 
-test('Eligible stays disabled where the rules do not allow it, also after the checkbox', async () => {
+test('Eligible stays disabled where the rules do not allow it, even when the checkbox is ticked', async () => {
   open(referralRecord({ targets: [6, 7] }));
   await user.click(await screen.findByRole('checkbox'));
   expect(screen.getByRole('button', { name: 'Eligible' })).toHaveAttribute('aria-disabled', 'true');

@@ -57,24 +57,30 @@ test('Due only shows only payouts that are due, and shows all when it is pressed
 test.each([
   ['without a filter', undefined, { type: 4 }],
   ['with a filter', 'Due only', { type: 4, referralStatusId: 2 }],
-])('Export of all that match, %s, sends the filter and no page', async (_, filter, matching) => {
-  const page = open(undefined, {
-    answers: [
-      answer(getReferrals, referralPage([referralRow(31), referralRow(33, { firstName: 'Tara' })])),
-      answer(createFileTicket, {
-        data: { url: '#/api/v1/files/once', expiresAt: '2026-11-21T00:00:00Z' },
-      }),
-    ],
-  });
-  await rowOf('Asha Rao');
-  if (filter) await press(filter);
-  await waitFor(() => expect(lastQuery(page)).toMatchObject(matching));
-  await user.click(await screen.findByRole('button', { name: 'Export' }));
-  await waitFor(() =>
-    expect(page.sent(createFileTicket)).toMatchObject([
-      { kind: 'list', list: 'payable-referral', rows: { matching } },
-    ]),
-  );
-  const [sent] = page.sent(createFileTicket) as { rows: { matching: object } }[];
-  expect(sent?.rows.matching).toEqual(matching);
-});
+])(
+  'Export of all matching payouts, %s, sends the filter but no page number',
+  async (_, filter, matching) => {
+    const page = open(undefined, {
+      answers: [
+        answer(
+          getReferrals,
+          referralPage([referralRow(31), referralRow(33, { firstName: 'Tara' })]),
+        ),
+        answer(createFileTicket, {
+          data: { url: '#/api/v1/files/once', expiresAt: '2026-11-21T00:00:00Z' },
+        }),
+      ],
+    });
+    await rowOf('Asha Rao');
+    if (filter) await press(filter);
+    await waitFor(() => expect(lastQuery(page)).toMatchObject(matching));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() =>
+      expect(page.sent(createFileTicket)).toMatchObject([
+        { kind: 'list', list: 'payable-referral', rows: { matching } },
+      ]),
+    );
+    const [sent] = page.sent(createFileTicket) as { rows: { matching: object } }[];
+    expect(sent?.rows.matching).toEqual(matching);
+  },
+);

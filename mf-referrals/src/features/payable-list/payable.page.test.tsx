@@ -98,7 +98,7 @@ test('before the end of the release period Status and Export are disabled with t
   }
 });
 
-test('Export of ticked rows includes only those past their release period, and says why', async () => {
+test('Export of ticked rows includes only those past their release period, and is disabled with the reason without any', async () => {
   const page = open();
   await tick('Dev Menon');
   const bar = screen.getByRole('region', { name: 'Selection' });
@@ -141,7 +141,7 @@ test('Hold and Not eligible of a row are enabled even before the end of its rele
   ]);
 });
 
-test('after the release period Status opens its drawer, as kept in the address', async () => {
+test('after the release period Status opens its drawer, and the address contains the drawer', async () => {
   const page = open([referralRow(31)]);
   await user.click(await actionOf('Asha Rao', 'Status'));
   expect(openedPanels()).toEqual([
@@ -189,7 +189,7 @@ describe('a batch of ticked payouts', () => {
   const confirm = (question: HTMLElement) =>
     user.click(within(question).getByRole('button', { name: 'Build batch' }));
 
-  test('says how many payouts can be included and why others cannot, and opens its page once it is built', async () => {
+  test('the dialog says how many payouts can be included and why others cannot; the built batch then opens', async () => {
     const { page, question } = await openQuestion(outlook);
     expect(question).toHaveTextContent('1 of 2 can be built: 1 payout, ₹15,000.50.');
     expect(question).toHaveTextContent('Dev Menon');
@@ -202,14 +202,14 @@ describe('a batch of ticked payouts', () => {
     await waitFor(() => expect(page.address()).toBe('/referrals.batch'));
   });
 
-  test('cannot be built without any payout', async () => {
+  test('a batch cannot be built without any payout', async () => {
     const { page, question } = await openQuestion({ ...outlook, ready: [] });
     expect(question).toHaveTextContent('0 of 2 can be built.');
     await confirm(question);
     expect(page.sent(createPayoutBatch)).toEqual([]);
   });
 
-  test('is built in the chosen currency where there are several', async () => {
+  test('a batch is built in the chosen currency where its payouts have several', async () => {
     const { page, question } = await openQuestion({
       ...outlook,
       ready: [...outlook.ready, { currency: 'USD', rows: 1, amount: 200 }],
@@ -219,7 +219,7 @@ describe('a batch of ticked payouts', () => {
     await waitFor(() => expect(page.sent(createPayoutBatch)).toMatchObject([{ currency: 'USD' }]));
   });
 
-  test('cannot be built when the server refuses it: the question shows the refusal, and stays open', async () => {
+  test('a refused batch shows the refusal in the confirmation dialog, which stays open', async () => {
     const refused = answer(createPayoutBatch, () =>
       Promise.reject(failure(422, 'It stands in batch 12.')),
     );
@@ -249,7 +249,7 @@ test('a referral whose payout is decided cannot be deleted, and Delete gives the
   );
 });
 
-test('Delete requires the word DELETE and sends the row', async () => {
+test('Delete requires the word DELETE, and sends only the referral of that row', async () => {
   const page = open([referralRow(31)]);
   await user.click(await actionOf('Asha Rao', 'Delete'));
   const question = await screen.findByRole('alertdialog', { name: 'Delete Asha Rao' });

@@ -82,7 +82,7 @@ test('an open batch is approved after confirmation', async () => {
   await waitFor(() => expect(page.sent(approvePayoutBatch)).toEqual([{ version: 3 }]));
 });
 
-test('a refusal of the server is shown in the question, which stays open', async () => {
+test('a refusal of the server is shown in the confirmation dialog, which stays open', async () => {
   open({}, [
     answer(approvePayoutBatch, () => Promise.reject(failure(409, 'You have approved this batch.'))),
   ]);
@@ -91,7 +91,7 @@ test('a refusal of the server is shown in the question, which stays open', async
   expect(await screen.findByText(/You have approved this batch\./)).toBeVisible();
 });
 
-test('a step of a batch that is not available gives the reason', async () => {
+test('an unavailable action on a batch gives the reason', async () => {
   open({
     steps: { ...batchRecord().steps, approve: 'Somebody else has to approve it.' },
   });

@@ -24,7 +24,7 @@ test('each batch shows its sum, its number of approvals, and its state', async (
   expect(within(await rowOf('Batch 11')).getAllByText('Paid')[0]).toBeVisible();
 });
 
-test('the status filter narrows the list of batches on the server, and is kept in the address', async () => {
+test('the status filter narrows the list of batches on the server, and is part of the address', async () => {
   const page = open();
   await rowOf('Batch 12');
   await pick(/^Status All/, 'Exported');

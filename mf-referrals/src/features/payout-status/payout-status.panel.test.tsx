@@ -37,7 +37,7 @@ test('a referral status and a remark are sent for all chosen referrals in one ca
   expect(screen.getByText(messages.submitted)).toBeVisible();
 });
 
-test('a person who referred the approver is named before an approval, and for no other status', async () => {
+test('a person who referred the approver is named when the status Approved is chosen, and for no other status', async () => {
   open(undefined, {
     answers: [answer(getReferralChain, { data: [{ userId: 5, name: 'Uday', lastName: 'Das' }] })],
   });

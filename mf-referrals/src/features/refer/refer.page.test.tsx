@@ -109,7 +109,7 @@ test('input is restored after a reload, except the person’s consent', async ()
   expect(screen.getByRole('checkbox', { name: /^They agreed/ })).not.toBeChecked();
 });
 
-test('a job that closes while the form is open says so, and the input remains', async () => {
+test('a job that closes while the form is open is reported, and the input remains', async () => {
   let isClosed = false;
   open([
     answer(getOpenJob, () => {

@@ -1,7 +1,7 @@
 import type { ApplicantDetails } from 'server/contract/applicants/details/applicant-details';
 import type { ReferralRecord, ReferralRow } from 'server/contract/referrals/payouts/referral';
 
-/** A referral of the payable list as the server answers it: Uday Das referred Asha Rao. */
+/** A referral as the server returns it in the payable list: Uday Das referred Asha Rao. */
 export const referralRow = (
   applicantId: number,
   changes: Partial<ReferralRow> = {},

@@ -54,7 +54,7 @@ testRecordPages({
   viewed: ['Under Review', 'Active'],
 });
 
-test('a reserved status can be neither edited nor deleted, and says why', async () => {
+test('a reserved status can be neither edited nor deleted, and its actions give the reason', async () => {
   const reserved = status(3, 'To-be-start', { category: 'start', isReserved: true });
   const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
   open({}, [answer(applicantStatusCalls.getMany, { data: [reserved], meta })]);
@@ -81,7 +81,7 @@ test('the drawer of a status links to its applicants, its stages and its default
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toMatch(address);
 });
 
-test('Delete of a status that is a default says so, with a link to General Settings', async () => {
+test('Delete of a status that is a default gives the reason, with a link to General Settings', async () => {
   const words = '1 default in General Settings';
   const by = [{ words, kind: 'general-settings' }];
   open({}, [

@@ -34,7 +34,7 @@ const open = () =>
     ],
   });
 
-test('the log shows who did what when, before and after, in the company’s time zone', async () => {
+test('the log shows who changed what and when, with old and new values, in the company’s time zone', async () => {
   open();
   const row = within(await rowOf('Fair'));
   expect(row.getByText('Applicant source changed')).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
   expect(formatAuditAction({ action, kind })).toBe(words);
 });
 
-test('values are written in words, and details are shown where nothing changed', () => {
+test('changed values are written in words, and an entry without changes shows its details', () => {
   const changes = {
     isActive: { before: true, after: false },
     note: { before: null, after: ['a'] },

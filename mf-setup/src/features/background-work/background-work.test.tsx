@@ -64,7 +64,7 @@ test('each task shows its last start, and its waiting, running and failed counts
   expect(lineOf('Delete the contents')).toEqual(['Only when something causes it', '12', '2', '1']);
 });
 
-test('a long wait, leftover deleted rows and an open transaction are shown with what to do', async () => {
+test('a long wait, many deleted rows and an old transaction in the database are shown with advice', async () => {
   open({ waitedSeconds: 600, deadRows: 20_000, oldestTransactionSeconds: 900 });
   expect(await screen.findByText(/A task has waited for 10 minutes/)).toBeVisible();
   expect(screen.getByText(/holds 20000 deleted rows/)).toBeVisible();

@@ -65,7 +65,7 @@ test('when the time zone of the browser differs from the company’s, the page s
   expect(await zone()).not.toHaveAccessibleDescription();
 });
 
-test('changes are sent with the version that they started from, and remain in the form', async () => {
+test('changes are sent with the version of the company that was loaded, and remain in the form', async () => {
   const page = open();
   const name = await screen.findByRole('textbox', { name: /^Company name/ });
   await user.clear(name);
@@ -100,7 +100,7 @@ test('an auditor sees the company and can change nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('the effect names how many jobs expire, and whether today changes', () => {
+test('the effect of a time zone names how many jobs expire, and whether the current day changes', () => {
   expect(describeZoneEffect({ ...effect, jobsExpiring: 2, jobsReopening: 0 })).toContain(
     '2 jobs will expire.',
   );

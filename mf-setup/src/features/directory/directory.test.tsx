@@ -112,7 +112,7 @@ test('a list can be filtered by the references of its records', async () => {
   });
 });
 
-test('a record is deactivated from its row, against the version that was shown', async () => {
+test('a record is deactivated from its row, with the version that was shown', async () => {
   const page = list('departments');
   await user.click(await actionOf('Bakery', 'Deactivate'));
   await waitFor(() =>
@@ -134,7 +134,7 @@ test('a deactivation that the server refuses gives the reason', async () => {
   expect(await screen.findByText(/Ask another\./)).toBeVisible();
 });
 
-test('the question before a deletion names what uses the record, with links to exactly those records', async () => {
+test('the deletion dialog names what uses the record, with links to exactly those records', async () => {
   list('departments');
   await user.click(await actionOf('Bakery', 'Delete'));
   const jobs = await screen.findByRole('link', { name: '3 jobs' });
@@ -160,7 +160,7 @@ test('a person who may only view the directory is offered no changes', async () 
     expect(screen.queryByRole('menuitem', { name })).toBeNull();
 });
 
-test('a new location is sent with the id of its city, and leads to the locations', async () => {
+test('a new location is sent with the id of its city, and the list of locations opens', async () => {
   const page = open(<CreateDirectoryRecordPage />, 'locations', '/create');
   await type('Name', 'Plant');
   await press('Save');

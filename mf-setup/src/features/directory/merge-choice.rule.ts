@@ -17,7 +17,10 @@ export interface OpenChoice {
   name: string;
   label: string;
   words: readonly [string, string];
-  /** Request fields of either record; empty when the value is one of the two records itself. */
+  /**
+   * Request fields with the value of each record; empty for a reference to one of the two merged
+   * records.
+   */
   sent: readonly [DirectoryBody, DirectoryBody];
 }
 

@@ -39,7 +39,7 @@ const select = (name: string) => screen.findByRole('combobox', { name: new RegEx
 const written = ({ calls: sent }: ReturnType<typeof open>) =>
   sent.filter(({ call }) => call.startsWith('PUT'));
 
-test('both tabs have both selects with the stored values, and All among the choices', async () => {
+test('both tabs show both selects with the stored values, and All is one of the choices', async () => {
   open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Without Hiring Process',
@@ -60,7 +60,7 @@ test('both tabs have both selects with the stored values, and All among the choi
   );
 });
 
-test('Save sends both selects of its tab with the version', async () => {
+test('Save sends both selects of the open tab with the version that was loaded', async () => {
   const page = open();
   await waitFor(async () =>
     expect(await select('Default Applicant Status')).toHaveDisplayValue('Called'),
@@ -77,7 +77,7 @@ test('Save sends both selects of its tab with the version', async () => {
   );
 });
 
-test('before a new payable status is saved, a note says that existing payouts keep their promise', async () => {
+test('before a new payable status is saved, a note says that undecided referrals keep the promised status', async () => {
   open();
   await waitFor(async () =>
     expect(await select('Payable Employee Status')).toHaveDisplayValue('All'),
@@ -99,7 +99,7 @@ test('Save sends nothing while a default status is empty, and its field says so'
   expect(written(page)).toEqual([]);
 });
 
-test('switching tabs asks before unsaved choices are lost', async () => {
+test('switching tabs asks for confirmation before unsaved choices are lost', async () => {
   open();
   await waitFor(async () =>
     expect(await select('Default Applicant Status')).toHaveDisplayValue('Called'),

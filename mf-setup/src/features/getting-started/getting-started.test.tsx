@@ -117,7 +117,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
-test('the card keeps its space until its steps load, and reports a failure', async () => {
+test('the card of setup steps shows its heading while it loads, and reports a failed load', async () => {
   let fails = true;
   renderPage(<GettingStartedCard />, {
     answers: [
@@ -134,7 +134,7 @@ test('the card keeps its space until its steps load, and reports a failure', asy
   expect(await step('Your team (not done yet)')).toBeDefined();
 });
 
-test('the page offers to show the card on the dashboard again', async () => {
+test('the page of setup steps offers to show the card of setup steps on the dashboard again', async () => {
   open(<GettingStartedPage />, { steps: steps(everything), isDismissed: true });
   expect(await screen.findByText('Everything is there.')).toBeVisible();
   await press('Show on the dashboard');
@@ -208,7 +208,7 @@ test('the starter set can be previewed, partly selected and created', async () =
   await waitFor(() => expect(page.address()).toBe('/setup.getting-started'));
 });
 
-test('an empty selection is not sent, and a refusal keeps the selection', async () => {
+test('an empty selection of the starter set is not sent, and a refusal keeps the selection', async () => {
   const page = openSet(
     answer(createStarterSet, () => {
       throw failure(500, 'Something failed on our side.');

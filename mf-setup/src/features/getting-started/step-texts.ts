@@ -75,7 +75,7 @@ const singularNouns: Readonly<Record<string, string>> = {
   jobs: 'job',
 };
 
-/** Example: `3 departments, no locations`; `''` where a count says little. */
+/** Example: `3 departments, no locations`; `''` when there is nothing to report. */
 export const describeFoundRecords = ({ name, found }: Step): string => {
   if (name === 'company') return found.logos ? '' : 'No logo yet. It can be added at any time.';
   if (name === 'people') {

@@ -78,7 +78,7 @@ const preview = () => screen.getByRole('region', { name: 'Preview' });
 // A draft of a new record that one test leaves would fill the form of the next.
 beforeEach(() => localStorage.clear());
 
-test('the list shows Id, Name and Action', async () => {
+test('the list of pipelines shows Id, Name and Action', async () => {
   list();
   expect(within(await rowOf('Standard')).getByText('1')).toBeVisible();
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

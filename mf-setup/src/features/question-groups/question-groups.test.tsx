@@ -42,7 +42,7 @@ testRecordPages({
   edit: { change: { Status: 'Active' }, sends: { questionGroupName: 'Office', status: 1 } },
 });
 
-test('a group without questions says so, and its questions are a link away', async () => {
+test('a question group without questions says so, and View Question links to its questions', async () => {
   open();
   expect(within(await rowOf('Office')).getByText('No questions yet')).toBeVisible();
   await press('Actions for Office');

@@ -108,7 +108,7 @@ test.each([
   expect(await actionOf('Why us?', name)).toHaveAttribute('href', expect.stringContaining(route));
 });
 
-test('deleting all that match deletes only questions of their group', async () => {
+test('deleting all matching questions deletes only questions of the open group', async () => {
   const page = list();
   await screen.findByRole('row', { name: /Why us/ });
   await tickAll(12);
@@ -130,7 +130,7 @@ test('a group deleted meanwhile is reported', async () => {
   expect(await screen.findByText('There is no such question group')).toBeVisible();
 });
 
-test('a new question is sent with its group, and leads to that group’s list', async () => {
+test('a new question is sent with its group, and the question list of that group opens', async () => {
   const page = create();
   expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
     'href',

@@ -60,7 +60,7 @@ const choose = async (name: string, value: string) =>
 const sent = ({ calls: all }: ReturnType<typeof open>) =>
   all.filter(({ call }) => /^PUT/.test(call));
 
-test('every type is offered, and the active one is chosen', async () => {
+test('both calculation types are offered, and the active one is selected', async () => {
   open();
   expect(await choices('Calculation type')).toEqual(['Referral slab', 'Department and position']);
   expect(await chosen('Calculation type')).toBe('Referral slab');
@@ -94,7 +94,7 @@ test('approvals of a payout batch by one person or two are offered', async () =>
   expect(await chosen('Approvals of a payout batch')).toBe('One person');
 });
 
-test('another type shows its own settings, and says that it is not active', async () => {
+test('a calculation type that is not active shows its own settings, and says so', async () => {
   const page = open();
   await choose('Calculation type', 'Department and position');
   expect(await screen.findByText('Department and position is not in force')).toBeVisible();
@@ -102,7 +102,7 @@ test('another type shows its own settings, and says that it is not active', asyn
   expect(page.address()).toContain('type=2');
 });
 
-test('Save sends the rules with the version that they started from', async () => {
+test('Save sends the referral rules with the version that was loaded', async () => {
   const page = open();
   await choose('Payment release period', '45 days');
   await press('Save');
@@ -119,14 +119,14 @@ test('Save sends the rules with the version that they started from', async () =>
   });
 });
 
-test('before saving, a note says that open referrals keep their promises', async () => {
+test('before saving, a note says that open referrals keep the amounts that they were created with', async () => {
   open();
   expect(await screen.findByText(/touches none of the 3 open referrals/)).toHaveTextContent(
     'each keeps what it came with, ₹52,500.50 in all, 1 without an amount.',
   );
 });
 
-test('switching the type asks before unsaved choices are lost', async () => {
+test('switching the calculation type asks for confirmation before unsaved choices are lost', async () => {
   open();
   await choose('Payment release period', '45 days');
   await choose('Calculation type', 'Department and position');
@@ -135,7 +135,7 @@ test('switching the type asks before unsaved choices are lost', async () => {
   expect(await chosen('Payment release period')).toBe('45 days');
 });
 
-test('a person who may only view cannot choose, and reads why', async () => {
+test('a person who may only view the referral settings cannot change them, and reads why', async () => {
   open({ grants: ['setup:view-referral'] });
   const offered = within(await group('Payment release period')).getAllByRole('radio');
   for (const radio of offered) expect(radio).toBeDisabled();

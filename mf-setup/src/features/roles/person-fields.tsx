@@ -7,7 +7,7 @@ import { everyoneRoleText, personLabels, formatRoleOrigin } from './person-value
 
 interface Props {
   everyone?: Person['everyoneRole'];
-  /** Roles that groups at a provider give; only the provider can take them away. */
+  /** Roles given by groups of a sign-in provider; only the provider can take them away. */
   given?: Person['givenRoles'];
 }
 

@@ -73,7 +73,7 @@ test('people not yet invited are invited in one step, with their links in a file
   click.mockRestore();
 });
 
-test('Let everybody refer first explains its effect', async () => {
+test('“Let everybody refer” explains its effect before it is confirmed', async () => {
   const page = open();
   await press('Let everybody refer');
   const dialog = await question();

@@ -86,7 +86,7 @@ const person = (options: RenderPageOptions = {}) =>
   });
 const written = ({ calls: sent }: ReturnType<typeof open>) =>
   sent.find(({ call }) => /^(POST|PUT)/.test(call));
-test('the list shows the roles of each person, and can be filtered by one', async () => {
+test('the list shows the roles of each person, and can be filtered by a role', async () => {
   const page = open(<RolesPage />, { address: '/general-settings/roles' });
   const row = within(await rowOf('Priya Nair'));
   expect(row.getByText('Recruiter, Auditor')).toBeVisible();
@@ -130,7 +130,7 @@ test('each role describes what it permits', async () => {
   );
 });
 
-test('a role from a provider’s group says where it comes from, and cannot be removed', async () => {
+test('a role that a provider’s group gives names the provider, and cannot be removed', async () => {
   const given: Person = { ...priya, givenRoles: [{ role: 'auditor', by: 'Kestrel ID' }] };
   person({ answers: [answer(calls.getPerson, { data: given }), ...answers] });
   const box = await screen.findByRole('checkbox', { name: 'Auditor' });
@@ -139,7 +139,7 @@ test('a role from a provider’s group says where it comes from, and cannot be r
   expect(screen.getByRole('checkbox', { name: 'Recruiter' })).toBeEnabled();
 });
 
-test('changed roles are sent with the version that they started from', async () => {
+test('changed roles are sent with the version of the person that was loaded', async () => {
   const page = person();
   await user.click(await screen.findByRole('checkbox', { name: 'Auditor' }));
   await press('Save');
@@ -151,7 +151,7 @@ test('changed roles are sent with the version that they started from', async () 
   );
 });
 
-test('before a person is deactivated, the question says what ends', async () => {
+test('the confirmation before a person is deactivated says that the sessions of that person end', async () => {
   const page = person();
   await press('Deactivate');
   expect(await screen.findByText(/^Their sessions end at once/)).toBeVisible();
@@ -169,7 +169,7 @@ test('the sessions of a person can be ended, one by one or all', async () => {
       ),
     ),
   ).toBeVisible();
-  // Of one that was not used since it began, the moment is told once.
+  // A session that was not used after its start shows only its start.
   expect(screen.getByText(readsAs(/^192.0.2.7, since 20 November 2026, [:\d]+$/))).toBeVisible();
   await press(/^Sign out Safari on iOS/);
   await press('Sign out', await question());
@@ -214,7 +214,7 @@ test('an auditor sees roles and what they permit, and can change nothing', async
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('the page of a person who left shows since when, and how they return', async () => {
+test('the page of a person who left shows the leaving date, and how the person can return', async () => {
   const left: Person = { ...priya, state: 'left', leavingDate: '2026-03-31' };
   person({ answers: [answer(calls.getPerson, { data: left }), ...answers.slice(2)] });
   expect(await screen.findByText(readsAs('Left, on 31 March 2026'))).toBeVisible();
@@ -223,7 +223,7 @@ test('the page of a person who left shows since when, and how they return', asyn
   expect(await screen.findByText('Head of departments: 1')).toBeVisible();
 });
 
-test('a role that everybody has cannot be removed from one person, and says so', async () => {
+test('a role that everybody has cannot be removed from one person, and its checkbox gives the reason', async () => {
   const held: Person = { ...priya, roles: ['recruiter', 'referrer'], everyoneRole: 'referrer' };
   person({ answers: [answer(calls.getPerson, { data: held }), ...answers] });
   const box = await screen.findByRole('checkbox', { name: 'Referrer' });

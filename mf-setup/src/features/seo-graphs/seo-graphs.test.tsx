@@ -123,7 +123,7 @@ test('the form of an SEO graph shows the stored image, from an address that work
   );
 });
 
-test('a new image is sent with the version that the edit started from', async () => {
+test('a new image is sent with the version of the graph that was loaded', async () => {
   const page = openStored(<EditSeoGraphPage />);
   await screen.findByRole('img', { name: 'Stored: tea.png' });
   await user.upload(field('Image'), png);

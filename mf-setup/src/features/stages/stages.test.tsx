@@ -80,7 +80,7 @@ const tickBox = async (name: RegExp) => user.click(await screen.findByRole('chec
 // A draft of a new record that one test leaves would fill the form of the next.
 beforeEach(() => localStorage.clear());
 
-test('the list shows id and name', async () => {
+test('the list of stages shows id and name', async () => {
   list();
   expect(within(await rowOf('Screening')).getByText('7')).toBeVisible();
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -143,7 +143,7 @@ test('a status of a stage is moved by its buttons, which is announced, and statu
   );
 });
 
-test('fixed statuses, and those with applicants, cannot be removed from the stage, and say why', async () => {
+test('fixed statuses, and those with applicants, cannot be removed from the stage, and the reason is shown', async () => {
   edit();
   for (const [name, reason] of [
     ['To-be-start', 'First in every stage'],
@@ -174,7 +174,7 @@ test('a stage cannot be renamed to an empty name', async () => {
   expect(written(page)).toEqual([]);
 });
 
-test('the question before a stage is deleted links to exactly the applicants concerned', async () => {
+test('the dialog before a stage is deleted links to exactly the applicants concerned', async () => {
   list();
   await user.click(await actionOf('Screening', 'Delete'));
   for (const [words, search] of [

@@ -44,7 +44,7 @@ const chooseStage = async () => {
   await user.click(await screen.findByRole('option', { name: 'Offer' }));
 };
 
-test('the list shows id, name and stage', async () => {
+test('the list of statuses shows id, name and stage', async () => {
   open();
   expect(within(await rowOf('Under Review')).getByText('Interview')).toBeVisible();
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -102,7 +102,7 @@ test('a status cannot be renamed to an empty name, and a rename sends only the n
   );
 });
 
-test('another stage is sent by its id', async () => {
+test('a newly chosen stage of a status is sent by its id', async () => {
   const page = open();
   await user.click(await actionOf('Under Review', 'Edit'));
   const mapped = await dialog('Edit');
@@ -115,7 +115,7 @@ test('another stage is sent by its id', async () => {
   );
 });
 
-test('a reserved status cannot be renamed, moved or deleted, and says why', async () => {
+test('a reserved status cannot be renamed, moved or deleted, and the reason is shown', async () => {
   open();
   for (const action of ['Rename', 'Edit', 'Delete']) {
     expect(await actionOf('To-be-start', action)).toHaveAccessibleDescription(

@@ -26,12 +26,12 @@ interface StoredRow {
 
 interface Kind {
   calls: ReturnType<typeof recordCalls<RecordShapes>>;
-  /** Two stored records, as both the list and the API's single record. */
+  /** Two stored records, as both the list and the call for a single record return them. */
   rows: readonly [StoredRow, StoredRow];
   answers?: RenderPageOptions['answers'];
 }
 
-/** Values by the label of their field; one that ends with `{Enter}` is always typed. */
+/** Values by field label; one that ends with `{Enter}` is typed even into a select. */
 type Filled = Readonly<Record<string, string>>;
 
 const fill = async (filled: Filled): Promise<void> => {
@@ -60,21 +60,21 @@ interface ListCase extends Kind {
   heads: readonly string[];
   /** Texts in the first row. */
   texts: readonly string[];
-  /** Each choice of a filter with what it sends. */
+  /** Choices of filters, each with the query that it sends. */
   filters?: readonly (readonly [label: string | RegExp, choice: string, query: object])[];
-  /** A use of the first row, and the address that its link ends with. */
+  /** A use of the first row; `address` is the end of the link to it. */
   use?: { words: string; kind: string; address: string };
-  /** Permissions that allow to see the list and to change nothing. */
+  /** Permission to see the list but to change nothing. */
   view: Permission;
 }
 
-/** Tests of every list of setup records, edited in forms or in place. */
+/** Tests for every list of setup records, whether its rows are edited in forms or in place. */
 const testList = (
   { page, names: [first, second], heads, texts, filters = [], use, ...kind }: ListCase,
   startDeletion: (name: string) => Promise<void>,
 ) => {
   const { calls } = kind;
-  /** Answers given here come before those of the kind. */
+  /** `answers` take precedence over those of the kind. */
   const open = (
     options: RenderPageOptions = {},
     answers: NonNullable<RenderPageOptions['answers']> = [],
@@ -125,7 +125,7 @@ const testList = (
   return open;
 };
 
-/** The tests of each list of `recordsPage`, with the labels of its links. */
+/** Tests for a list of `defineRecordListPage`; `links` are the labels of its record links. */
 export const testRecordsPage = ({
   links,
   ...tested
@@ -155,7 +155,7 @@ export const testRecordsPage = ({
 
 interface Edit {
   change: Filled;
-  /** Part of the body that is sent, beside the version. */
+  /** Part of the expected request body, besides the version. */
   sends: object;
 }
 
@@ -168,7 +168,7 @@ interface RowsCase extends ListCase {
   edit: Edit;
 }
 
-/** The tests of each list of `rowsPage`. */
+/** Tests for a list of `defineRowEditingPage`. */
 export const testRowsPage = ({ add, missing, create, edit, ...tested }: RowsCase) => {
   const { calls, names, view, rows } = tested;
   const open = testList(tested, (name) => press(`Delete ${name}`));
@@ -222,11 +222,11 @@ interface FormsCase extends Kind {
   edit: Edit;
   /** Labels of fields that never change after creation. */
   fixed?: readonly string[];
-  /** Texts of the view. */
+  /** Texts that the view page shows. */
   viewed?: readonly string[];
 }
 
-/** The tests of the pages of each kind of `recordPages`. */
+/** Tests for the pages that create, edit and view a kind of setup record. */
 export const testRecordPages = ({
   pages,
   list,

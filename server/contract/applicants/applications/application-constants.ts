@@ -12,7 +12,7 @@ export type StatusCategory = (typeof statusCategories)[number];
 /** Progress by recruiter: open, closed, or open after the last day of the job. */
 export const recruiterProgress = ['inprogress', 'closed', 'overdue'] as const;
 
-/** Also `relevant` (neither rejected nor withdrawn), and `shortlisted` (beyond the start). */
+/** `relevant`: neither rejected nor withdrawn; `shortlisted`: active, on hold or hired. */
 export const progressNames = [...recruiterProgress, 'relevant', 'shortlisted'] as const;
 export type ProgressName = (typeof progressNames)[number];
 
@@ -27,7 +27,7 @@ export type ApplicationAction = (typeof applicationActions)[number];
 /** Older filter value for everyone hired, whatever the name of their status. */
 export const hiredCode = 19;
 
-/** Rows that one call changes in one transaction. */
+/** Maximum of rows that one call changes, in one transaction. */
 export const mostMovedAtOnce = 1_000;
 
 /** Seconds in which a status change can be undone. */

@@ -69,7 +69,10 @@ export const StatusOptions = Type.Object({
 });
 export type StatusOptions = Static<typeof StatusOptions>;
 
-/** Above 1,000, repeat with `after` and `batch` until `next` is null, a transaction each time. */
+/**
+ * Above 1,000 rows, repeat with `after` and `batch` until `next` is null; each call is a
+ * transaction.
+ */
 export const StatusChange = Type.Object({
   ...ApplicationSelection.properties,
   ...Move.properties,
@@ -122,7 +125,7 @@ export const StatusChanged = Type.Object({
       expiresAt: Type.String({ format: 'date-time' }),
     }),
   ),
-  /** Rows left, and what to send with the next call; `null` at the end. */
+  /** Number of remaining rows, and the fields of the next call; `null` at the end. */
   next: orNull(
     Type.Object({
       after: Id,
@@ -136,7 +139,7 @@ export type StatusChanged = Static<typeof StatusChanged>;
 export const StatusUndo = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export type StatusUndo = Static<typeof StatusUndo>;
 
-/** A row that moved again meanwhile is refused. */
+/** Rows whose status changed again meanwhile are refused. */
 export const StatusUndone = Type.Object({
   moved: Type.Integer(),
   refused: Type.Integer(),

@@ -28,11 +28,11 @@ export const ApplicationFilter = Type.Object({
   locationId: Type.Optional(Id),
   recruiterId: Type.Optional(Id),
   progress: Type.Optional(oneOf(progressNames)),
-  /** Open, and longer in their stage than the median of those who left it. */
+  /** Open applications that are in their stage for longer than its median stay. */
   isStalled: Type.Optional(Flag),
   joiningFrom: Type.Optional(Day),
   joiningTo: Type.Optional(Day),
-  /** Applications on an earlier version of a pipeline that has this stage. */
+  /** Applications on an earlier pipeline version that has this stage. */
   keptStageId: Type.Optional(Id),
   pastStageId: Type.Optional(Id),
   pastStatusId: Type.Optional(Id),
@@ -137,7 +137,9 @@ const Colleague = Type.Object({
   departmentId: orNull(Id),
 });
 
-/** `comment` is absent in the masked view. An undone step stays; a step that reverts it follows. */
+/**
+ * `comment` is absent in the masked view. An undone step stays, followed by one that reverts it.
+ */
 export const HistoryEntry = Type.Object({
   id: Type.Integer(),
   stageId: orNull(Id),
@@ -181,7 +183,7 @@ export type ApplicationParams = Static<typeof ApplicationParams>;
 
 const CommentText = Type.String({ maxLength: 2_000 });
 
-/** A stage with one of its statuses, or a plain status without a pipeline. */
+/** A stage with one of its statuses; without a pipeline, a status alone. */
 export const Move = Type.Object({
   stageId: Type.Optional(OptionalId),
   statusId: Type.Optional(Id),
@@ -204,7 +206,9 @@ export const ApplicationUpdate = Type.Object({
 });
 export type ApplicationUpdate = Static<typeof ApplicationUpdate>;
 
-/** `except` leaves out ids of `matching`, which needs `expected`, the number that the user saw. */
+/**
+ * `except` leaves out ids of `matching`; `matching` needs `expected`, the number that the user saw.
+ */
 export const ApplicationSelection = Selection('applicantId', ApplicationFilter);
 export type ApplicationSelection = Static<typeof ApplicationSelection>;
 

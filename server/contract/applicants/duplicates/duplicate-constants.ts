@@ -1,4 +1,6 @@
-/** `decided` payouts are approved, exported or paid; for `undecided` the recruiter chooses. */
+/**
+ * `decided`: the payout is already approved, exported or paid; `undecided`: the recruiter chooses.
+ */
 export const mergeCredits = ['kept', 'lost', 'undecided', 'decided'] as const;
 export type MergeCredit = (typeof mergeCredits)[number];
 

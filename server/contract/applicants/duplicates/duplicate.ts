@@ -40,7 +40,7 @@ const DuplicatePerson = Type.Object({
 });
 export type DuplicatePerson = Static<typeof DuplicatePerson>;
 
-/** `first` is the one that was stored earlier. */
+/** `first` is the person who was stored earlier. */
 export const DuplicatePair = Type.Object({
   id: Id,
   reasons: Type.Array(DuplicateReasonName),
@@ -83,7 +83,7 @@ export const CreditLine = Type.Object({
   referredDate: created_at,
   credit: oneOf(mergeCredits),
   referralStatus: PayoutStatus,
-  /** Reason why it would not be paid; empty if it would. */
+  /** Reason why the referral would not be paid; empty if it would be. */
   reason: Type.String(),
 });
 export type CreditLine = Static<typeof CreditLine>;

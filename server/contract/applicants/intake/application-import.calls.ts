@@ -29,7 +29,7 @@ export const runImport = call<{ params: ImportParams; reply: One<ApplicationImpo
   { changes: ['application-import', 'application', 'duplicate'] },
 );
 
-/** Rejected rows are a download: list `rejected-row`, `{ importId }`. */
+/** Rejected rows are downloaded by a file ticket: list `rejected-row`, `{ importId }`. */
 export const getImport = call<{ params: ImportParams; reply: One<ApplicationImport> }>(
   'GET',
   '/api/v1/application-import/:id',

@@ -48,7 +48,10 @@ export const ApplicationImport = Type.Object({
 });
 export type ApplicationImport = Static<typeof ApplicationImport>;
 
-/** `jobId`, `sourceId`: for rows without a value. `createSources` takes `setup:edit-hiring`. */
+/**
+ * `jobId`, `sourceId`: defaults for rows without a value. `createSources` needs
+ * `setup:edit-hiring`.
+ */
 export const ImportChoice = Type.Object({
   mapping: ImportMapping,
   jobId: Type.Optional(OptionalId),
@@ -65,7 +68,7 @@ export const ImportForecast = Type.Object({
   total: Type.Integer(),
   good: Type.Integer(),
   bad: Type.Integer(),
-  /** Valid rows of people who may be known; they go to the queue of duplicates. */
+  /** Valid rows of people who may be stored already; they go to the queue of duplicates. */
   suspected: Type.Integer(),
   stored: StoredRows,
   missingSources: Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) }),

@@ -1,4 +1,4 @@
-/** Characters of one message. */
+/** Maximum length of a message in characters. */
 export const longestMessage = 10_000;
 
 /** A visible character; a message without any counts as blank. */

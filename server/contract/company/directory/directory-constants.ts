@@ -153,7 +153,7 @@ export const directoryLookup = (kind: ReferenceField['of']): LookupName =>
 export const bodyName = (name: DirectoryFieldName, { type }: DirectoryField): string =>
   type === 'record' ? `${name}Id` : name;
 
-/** Characters of an id that another system gave the record. */
+/** Maximum length of a record's id in another system. */
 export const mostExternalId = 100;
 
 export const mostUpsertRecords = 1_000;

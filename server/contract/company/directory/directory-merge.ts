@@ -15,7 +15,7 @@ export const MergePreview = Type.Object({
 });
 export type MergePreview = Static<typeof MergePreview>;
 
-/** `fields` are new values of the remaining record. Versions are of the compared records. */
+/** `fields` are new values of the remaining record. Versions are those that the user compared. */
 export interface Merge {
   fromId: number;
   version?: number;

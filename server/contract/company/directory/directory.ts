@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, PageQuery } from '../../answer';
 
-/** `id`, repeated, resolves the labels of earlier choices. */
+/** A repeated `id` requests the labels of earlier choices. */
 export const LookupQuery = Type.Object({
   ...PageQuery.properties,
   id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),

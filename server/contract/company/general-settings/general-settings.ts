@@ -19,7 +19,7 @@ export const GeneralSettings = Type.Object({
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
 
-/** Undecided referrals per promised status; null means all. */
+/** Undecided referrals per promised status; a null status means all. */
 export const PromisedStatuses = Type.Array(
   Type.Object({
     kind: Type.Union([Type.Literal('with'), Type.Literal('without')]),

@@ -40,7 +40,10 @@ const GroupRow = Type.Unsafe<Partial<GroupRecord> & Pick<GroupRecord, 'id' | 'gr
 export type GroupRow = Static<typeof GroupRow>;
 
 export const groupShapes = createRecordShapes({
-  /** `filter`: 10 all, 20 active, 30 inactive, as `activeStatus`. `own`: what the caller may view. */
+  /**
+   * `filter`: 10 all, 20 active, 30 inactive, as `activeStatus`. `own`: groups that the caller
+   * sees.
+   */
   filter: {
     filter: Type.Optional(Type.Union([Type.Literal(10), Type.Literal(20), Type.Literal(30)])),
     activeStatus: Type.Optional(flag),

@@ -17,11 +17,11 @@ export const scimBase = '/scim/v2';
 
 export const scimMost = {
   results: 200,
-  /** Members in a page of groups, unless a single group has more. */
+  /** Maximum of members on a page of groups, unless a single group has more. */
   membersOfPage: 20_000,
   members: 10_000,
   operations: 2_000,
-  /** Values of a body: enough for 10,000 members. */
+  /** Maximum number of values in a body: enough for 10,000 members. */
   values: 60_000,
   filter: 2_000,
   comparisons: 20,

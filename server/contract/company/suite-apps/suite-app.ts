@@ -19,7 +19,7 @@ export const suiteAppShapes = createRecordShapes({
     isActive: Type.Boolean(),
     version: Type.Integer(),
   }),
-  /** Active by default, and last in order. */
+  /** A new app is active by default, and last in order. */
   create: {
     appName: nonBlankText(60),
     appUrl: createAddressSchema(appAddress, messages.suiteApp.address),

@@ -12,7 +12,7 @@ export const Waiting = Type.Object({
   /** First and last day that are counted; null where days do not matter. */
   from: orNull(Day),
   to: orNull(Day),
-  /** Said after the count. */
+  /** Shown after the count. */
   text: Type.String(),
   /** Id of the console's route where the work is done, and the query of its address. */
   route: Type.String(),

@@ -35,7 +35,7 @@ export const getStarterSet = call<{ reply: One<StarterSet> }>('GET', '/api/v1/st
   shows: [...shownWithPipelines, ...starterChanges],
 });
 
-/** Creates only what is missing. */
+/** Creates only the missing records. */
 export const createStarterSet = call<{ body: StarterChoice; reply: One<StarterCreated> }>(
   'POST',
   '/api/v1/starter-set',

@@ -47,7 +47,7 @@ const OfferedPart = Type.Object({
   stages: Type.Optional(Type.Array(StarterStage)),
   questions: Type.Optional(Type.Array(Type.String())),
   releaseDays: Type.Optional(ReleasePeriod),
-  /** All of it exists already. */
+  /** All these entries exist already. */
   stands: Type.Boolean(),
 });
 export type OfferedPart = Static<typeof OfferedPart>;

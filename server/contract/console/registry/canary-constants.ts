@@ -1,7 +1,7 @@
-/** People whom a canary must fail for: one person alone could fake failures. */
+/** Minimum of people whom a canary must fail for: one person alone could fake failures. */
 export const fewestFailed = 3;
 
-/** Per cent of the people who opened it that a canary may fail for. */
+/** Maximum per cent of the people who opened a canary for whom it may fail. */
 export const mostFailed = 10;
 
 export const takeBackWords = `It is taken back by itself when it fails for ${fewestFailed} people or more, and for more than ${mostFailed} in a hundred of those who opened it within 24 hours.`;

@@ -5,7 +5,7 @@ const given = (remote: string, share: number) =>
   people.filter((person) => isGivenCanary(person, remote, share));
 
 it.each([1, 5, 10, 50, 99, 100])(
-  'about %d of a hundred people get a canary release with that share',
+  'about %d of a hundred people get a canary release that is released to that percentage of people',
   (share) => {
     const part = (given('jobs', share).length / people.length) * 100;
     expect(Math.abs(part - share)).toBeLessThan(0.8);

@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties } from 'typebox';
 import { oneOf } from '../../answer';
 import { permissions } from '../../permission';
 
-/** Also the prefix of the ids of all its contributions. */
+/** A remote's id, which is also the prefix of its contributions' ids. */
 export const remoteIdPattern = '^[a-z][a-z0-9-]*$';
 const contributionIdPattern = '^[a-z][a-z0-9-]*\\.[a-z][a-zA-Z0-9-]*$';
 
@@ -38,7 +38,7 @@ export const MenuCount = closedObject({
 
 export const MenuEntry = closedObject({
   id: ContributionId,
-  /** Absent means both sets. */
+  /** The menu that shows the entry; absent means both. */
   category: Type.Optional(Type.Union([Type.Literal('dashboard'), Type.Literal('referral')])),
   sidebarSorting: Type.Integer({ minimum: 1, maximum: 999 }),
   title: text(60),
@@ -71,7 +71,7 @@ export const CardEntry = closedObject({
   id: ContributionId,
   slot: ContributionId,
   order: Type.Integer({ minimum: 0, maximum: 999 }),
-  /** Columns of twelve on a wide screen. */
+  /** Width on a wide screen, in twelfths. */
   span: Type.Integer({ minimum: 1, maximum: 12 }),
   title: text(80),
   /** Height in pixels reserved while the card loads, to avoid layout shift. */
@@ -80,7 +80,7 @@ export const CardEntry = closedObject({
   load: LoadName,
   code: Type.Optional(PageCode),
   can: RequiredPermission,
-  /** Only during setup, for users who can complete it. */
+  /** Shows the card only during setup, to users who can complete it. */
   when: Type.Optional(Type.Literal('setting-up')),
 });
 

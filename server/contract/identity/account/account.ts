@@ -14,7 +14,7 @@ export type SessionTokens = Static<typeof SessionTokens>;
 
 export const HandedOver = Type.Object({
   token: Type.String(),
-  /** Secret to get the next token with. Pages must hold it in memory only. */
+  /** Secret for requesting the next token. Pages must hold it in memory only. */
   renewal: Type.String(),
 });
 export type HandedOver = Static<typeof HandedOver>;

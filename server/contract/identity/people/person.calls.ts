@@ -46,7 +46,7 @@ export const updatePerson = call<{ params: Id; body: PersonUpdate; reply: One<Pe
   { changes },
 );
 
-/** All or nothing. */
+/** Changes the roles of all given people, or of none. */
 export const changeRoles = call<{ body: RolesChange; reply: One<RolesChangeResult> }>(
   'POST',
   '/api/v1/person/roles',
@@ -94,7 +94,7 @@ export const getSignInAccounts = call<{ params: Id; reply: One<SignInAccounts> }
   { shows: ['person'] },
 );
 
-/** Allows another account to be linked; its sessions end. */
+/** Ends the account's sessions; another account can then be linked. */
 export const removeSignInAccount = call<{
   params: Id & { provider: string };
   reply: One<SignInAccounts>;

@@ -41,7 +41,7 @@ export const Person = Type.Object({
   email: Type.String(),
   avatar: Type.String(),
   roles: Roles,
-  /** Roles that groups of the identity provider `by` give; only there can they be removed. */
+  /** Roles that groups of the identity provider `by` give; they can be removed only there. */
   givenRoles: Type.Array(Type.Object({ role: RoleName, by: Type.String() })),
   /** The role that every active person has. It cannot be removed from one person. */
   everyoneRole: Type.Union([RoleName, Type.Null()]),

@@ -8,7 +8,7 @@ const changes = [kind];
 
 export const serviceTokenCalls = recordCalls<ServiceTokenShapes>(kind, []);
 
-/** The only answer with the secret; an earlier one becomes invalid at once. */
+/** The only answer with the secret; any earlier secret becomes invalid at once. */
 export const makeServiceSecret = call<{ params: { id: number }; reply: One<ServiceSecret> }>(
   'POST',
   `/api/v1/${kind}/:id/secret`,

@@ -18,7 +18,7 @@ const tokenFields = {
     maxItems: serviceRightNames.length,
     uniqueItems: true,
   }),
-  /** Id of the only remote that it may deploy; empty for none. */
+  /** Id of the only remote that the token may deploy; empty for none. */
   remote: Type.String({ pattern: `^$|${remoteIdPattern}`, maxLength: 40 }),
 };
 

@@ -43,7 +43,7 @@ const createNameSchema = (sentence: string) =>
 const PipelineName = createNameSchema(messages.setup.pipelineName);
 const ProcessName = createNameSchema(messages.setup.processName);
 
-/** Stages in order: `stage` by sequence, or ids in either field. */
+/** Ordered stages: ids in either field, or `stage` objects with a `sequence`. */
 const stageFields = {
   stage: Type.Optional(
     Type.Array(Type.Union([Id, Type.Object({ sequence: Type.Integer(), stageId: Id })]), {
@@ -77,7 +77,7 @@ export type PipelineShapes = {
   [Name in keyof typeof pipelineShapes]: Static<(typeof pipelineShapes)[Name]>;
 };
 
-/** The same records, created by name only, with stages added one by one. */
+/** Also pipelines, but created by name only; stages are added one by one. */
 export const processShapes = {
   ...pipelineShapes,
   create: Type.Object({ name: ProcessName }),
@@ -100,14 +100,17 @@ const Named = Type.Object({ id: Id, name: Type.String() });
 /** Preview of moving all open applications to the current pipeline. */
 export const Landing = Type.Object({
   applicants: Type.Integer(),
-  /** By current stage; `to` is where they would go, or the same stage. */
+  /** Groups by current stage; `to` is the target stage, or the same stage. */
   groups: Type.Array(Type.Object({ from: Named, applicants: Type.Integer(), to: Id })),
   stages: Type.Array(Named),
   version: Type.Integer(),
 });
 export type Landing = Static<typeof Landing>;
 
-/** `expected` is the preview's number. Stages that are left out go where the preview said. */
+/**
+ * `expected` is the preview's number of applications. Stages absent from `landing` map as
+ * previewed.
+ */
 export const MoveOver = Type.Object({
   expected: Type.Integer({ minimum: 0 }),
   landing: Type.Optional(Type.Array(Type.Object({ from: Id, to: Id }), { maxItems: mostParts })),
@@ -127,6 +130,6 @@ export type MovedOver = Static<typeof MovedOver>;
 export const MoveUndo = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export type MoveUndo = Static<typeof MoveUndo>;
 
-/** Applications that moved on meanwhile stay. */
+/** Applications that were moved again meanwhile stay. */
 export const MoveUndone = Type.Object({ back: Type.Integer() });
 export type MoveUndone = Static<typeof MoveUndone>;

@@ -54,7 +54,7 @@ export const applicantStatusShapes = createRecordShapes({
 });
 export type ApplicantStatusShapes = RecordShapeTypes<typeof applicantStatusShapes>;
 
-/** Another `stageId` removes the status from its first stage. */
+/** Another `stageId` moves the status there from its first stage. */
 export const statusShapes = createRecordShapes({
   ...sharedStatusShape,
   /** The new status becomes the last of its stage, before Rejected. */

@@ -1,2 +1,2 @@
-/** The newest applications per status; counts include all. */
+/** Maximum of newest applications per status; counts include all. */
 export const mostOfStatus = 10;

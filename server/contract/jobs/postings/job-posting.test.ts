@@ -94,7 +94,7 @@ describe('the structured data of a job for search engines', () => {
     ['2026-12-31', 'Asia/Kolkata', '2026-12-31T23:59:59+05:30'],
     ['2026-12-31', 'UTC', '2026-12-31T23:59:59+00:00'],
     ['2026-07-01', 'America/New_York', '2026-07-01T23:59:59-04:00'],
-    // Clocks go back in the first hours of this day, and forward in those of the other.
+    // Clocks go back in the first hours of 2026-11-01, and forward in those of 2026-03-08.
     ['2026-11-01', 'America/New_York', '2026-11-01T23:59:59-05:00'],
     ['2026-03-08', 'America/New_York', '2026-03-08T23:59:59-04:00'],
     ['2026-03-07', 'America/New_York', '2026-03-07T23:59:59-05:00'],

@@ -66,7 +66,7 @@ const getEmploymentType = (names: readonly string[]): string | string[] | undefi
 const toWebAddress = (text: string): string | undefined =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).href : undefined;
 
-/** Such as `+05:30`, at that instant. */
+/** UTC offset at that instant, such as `+05:30`. */
 const getUtcOffset = (instant: number, timeZone: string): string => {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
@@ -77,7 +77,7 @@ const getUtcOffset = (instant: number, timeZone: string): string => {
 const formatEndOfDay = (day: string, timeZone: string): string | undefined => {
   const local = `${day}T23:59:59`;
   if (Number.isNaN(Date.parse(`${local}Z`))) return undefined;
-  // On a day with a clock change, the offset of the UTC moment may differ.
+  // On a day with a clock change, the first offset may be wrong, so it is read again.
   const near = getUtcOffset(Date.parse(`${local}Z`), timeZone);
   return local + getUtcOffset(Date.parse(local + near), timeZone);
 };

@@ -36,7 +36,7 @@ export const deleteJobs = call<{ body: JobSelection; reply: One<JobsDeleted> }>(
   { changes: ['job', 'application', 'duplicate'] },
 );
 
-/** Same as `deleteJobs`, by another method. */
+/** Same as `deleteJobs`, with HTTP DELETE. */
 export const deleteJobsByDelete = call<{ body: JobSelection; reply: One<JobsDeleted> }>(
   'DELETE',
   '/api/v1/jobs',

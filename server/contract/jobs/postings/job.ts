@@ -261,7 +261,7 @@ export const JobUpdate = Type.Partial(
     platformId: Type.Array(Id, { maxItems: 100 }),
     /** Multipart: a .jpg or .png for search engines and shared links, at most 2 MB. */
     file: FilePart,
-    /** Empty removes the image; the stored id leaves it. */
+    /** Empty removes the image; the stored id keeps it. */
     seoImageId: Type.String({ pattern: '^([0-9a-f-]{36})?$', maxLength: 36 }),
     /** Version that the change is based on; absent means last write wins. */
     version: Type.Integer({ minimum: 1 }),
@@ -275,7 +275,10 @@ export const JobCreate = Type.Object({
 });
 export type JobCreate = Static<typeof JobCreate>;
 
-/** `except` leaves out ids of `matching`. A deletion by `matching` needs `expected`, as seen. */
+/**
+ * `except` leaves out ids of `matching`. A deletion by `matching` needs `expected`, the number
+ * seen.
+ */
 export const JobSelection = Selection('jobId', JobFilter);
 export type JobSelection = Static<typeof JobSelection>;
 

@@ -20,7 +20,7 @@ const isFieldFilled = (field: PublishingField, value: FieldValue): boolean => {
   return field !== 'numberOfPositions' || Number(value) > 0;
 };
 
-/** The maximum experience may be open, the minimum may not. */
+/** The maximum experience may be empty, the minimum may not. */
 export const missingForPublishing = (
   job: Readonly<Partial<Record<PublishingField, FieldValue>>>,
 ): PublishingField[] => publishingFields.filter((field) => !isFieldFilled(field, job[field]));

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 import { Named } from '../../company/directory/directory';
 
-/** None, or no field, withdraws the job everywhere. */
+/** An empty or absent list withdraws the job everywhere. */
 export const PublishPlatforms = Type.Object({
   platformId: Type.Optional(Type.Array(Id, { maxItems: 100 })),
   /** Version that the change is based on; absent means last write wins. */
@@ -12,7 +12,7 @@ export type PublishPlatforms = Static<typeof PublishPlatforms>;
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** `actor` published or withdrew last; `url` is empty for a manual record. */
+/** `actor` was the last to publish or withdraw; `url` is empty for a manual record. */
 export const Publication = Type.Object({
   platform: Named,
   type: Type.Union([

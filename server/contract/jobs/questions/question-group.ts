@@ -21,7 +21,7 @@ export const questionGroupShapes = createRecordShapes({
   filter: { status: Type.Optional(status) },
   sorts: ['questionGroupName', 'status'],
   record: QuestionGroupRecord,
-  /** Jobs can use an active group with an active question. */
+  /** Jobs can use only active groups with an active question. */
   row: Type.Object({
     ...QuestionGroupRecord.properties,
     question: Type.Array(Type.Object({ id: Id, question: Type.String(), status })),

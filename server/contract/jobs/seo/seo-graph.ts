@@ -31,7 +31,7 @@ export const seoGraphShapes = createRecordShapes({
     type: Type.Optional(Type.String({ maxLength: 100 })),
     description: Type.Optional(Type.String({ maxLength: 20_000 })),
     keywords: Type.Optional(Type.Array(nonBlankText(), { maxItems: 50 })),
-    /** The stored image's `id` keeps it, empty removes it; absent is unchanged. */
+    /** The stored `id` or an absent field keeps the image; an empty one removes it. */
     image: Type.Optional(Type.String({ maxLength: 36 })),
     /** A .jpg or .png of at most 2 MB that replaces the image. */
     file: Type.Optional(FilePart),

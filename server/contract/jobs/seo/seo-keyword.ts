@@ -6,7 +6,7 @@ export const seoKeywordShapes = {
   ...createRecordShapes({
     filter: {},
     sorts: ['title'],
-    /** Three aliases of the title, which lists and records read differently. */
+    /** The title in three fields, since clients expect different ones in lists and records. */
     record: Type.Object({
       id: Id,
       title: Type.String(),
@@ -14,7 +14,7 @@ export const seoKeywordShapes = {
       keywords: Type.Array(Type.String()),
       version: Type.Integer(),
     }),
-    /** One record per keyword; the answer is the first. */
+    /** One record per keyword; the response has the first one. */
     create: { keywords: Type.Array(nonBlankText(), { minItems: 1, maxItems: 50 }) },
   }),
   update: Type.Object({

@@ -28,12 +28,12 @@ export const CsvPreview = Type.Object({
 });
 export type CsvPreview = Static<typeof CsvPreview>;
 
-/** Without it, ambiguous dates are refused. */
+/** Without this choice, ambiguous dates are refused. */
 export const DayOrderChoice = Type.Optional(oneOf(dayOrderNames));
 
 export const DayOrderProposal = Type.Object({
   order: oneOf(dayOrderNames),
-  /** True if other dates of the file decide it; else it is the order of the company's region. */
+  /** True if other dates of the file decide the order; else it follows the company's region. */
   isFromFile: Type.Boolean(),
   example: Type.String(),
   days: Type.Object({ 'day-first': Day, 'month-first': Day }),

@@ -1,4 +1,4 @@
-/** Notifications in one answer; `total` counts more. */
+/** Maximum of notifications in one answer; `total` can be higher. */
 export const mostNotifications = 20;
 
 export const mostNotificationsCounted = 100;

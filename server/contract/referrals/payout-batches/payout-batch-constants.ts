@@ -16,7 +16,7 @@ export const mostCandidates = 10_000;
 
 export const mostTold = 50;
 
-/** Columns of a batch's file. A confirmation may have no others. */
+/** Columns of a batch's file; other columns of a confirmation file are ignored. */
 export const batchColumns = [
   'Batch Id',
   'Id',

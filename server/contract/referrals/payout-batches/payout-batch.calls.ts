@@ -48,7 +48,7 @@ export const getPayoutBatchLines = call<{
   reply: Many<PayoutBatchLine>;
 }>('GET', '/api/v1/payout-batch/:id/rows', { shows });
 
-/** A dry run: what can be paid, and why the rest cannot. */
+/** A dry run: the payable referrals, and reasons why others are refused. */
 export const checkPayoutBatch = call<{ body: ReferralSelection; reply: One<BatchOutlook> }>(
   'POST',
   '/api/v1/payout-batch/check',
@@ -68,7 +68,7 @@ export const approvePayoutBatch = call<{
   reply: One<PayoutBatchRecord>;
 }>('POST', '/api/v1/payout-batch/:id/approve', { changes });
 
-/** Only before export. The batch needs approval again. */
+/** Possible only before export; the batch then needs approval again. */
 export const takeOutPayout = call<{
   params: BatchRowParams;
   body: BatchRemoval;
@@ -81,7 +81,7 @@ export const putBackPayout = call<{ params: BatchRowParams; reply: One<PayoutBat
   { changes },
 );
 
-/** Idempotent. The file is a download: list `payout-batch` of a file ticket. */
+/** Idempotent. The file is downloaded by a file ticket: list `payout-batch`. */
 export const exportPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(
   'POST',
   '/api/v1/payout-batch/:id/export',

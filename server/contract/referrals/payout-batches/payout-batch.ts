@@ -58,11 +58,11 @@ export const PayoutBatchRecord = Type.Object({
   ),
   states: Type.Array(Type.Object({ state: oneOf(payoutStateNames), rows: Count })),
   refused: Refusals,
-  /** In the batch, but left out of the next step. */
+  /** Payouts in the batch that the next step will leave out. */
   stopped: Refusals,
   /** People paid in this batch who referred the caller within the last 12 months. */
   chain: Type.Array(PersonName),
-  /** Per action, why the caller may not do it; empty if they may. */
+  /** Reason per action why the caller may not do it; empty if they may. */
   steps: Type.Object(
     Object.fromEntries(batchSteps.map((step) => [step, Type.String()])) as Record<
       (typeof batchSteps)[number],
@@ -84,7 +84,7 @@ export const PayoutBatchLine = Type.Object({
   amount: Type.Number(),
   currency: Currency,
   state: orNull(oneOf(payoutStateNames)),
-  /** Reason why it is left out; empty if it is paid. */
+  /** Reason why the payout is left out; empty if it is paid. */
   leftOut: Type.String(),
   takenOutBy: orNull(PersonName),
 });
@@ -101,7 +101,7 @@ export const BatchFigure = Type.Object({
   state: oneOf(waitingBatches),
   batches: Count,
   payouts: Count,
-  /** Days; null without batches. */
+  /** Days that the oldest batch has been in this state; null without batches. */
   longest: orNull(Count),
   amounts: Type.Array(Type.Object({ currency: Currency, amount: Type.Number() })),
 });
@@ -109,7 +109,7 @@ export type BatchFigure = Static<typeof BatchFigure>;
 
 export const BatchOutlook = Type.Object({
   asked: Count,
-  /** Payable referrals by currency: a batch has only one. */
+  /** Payable referrals by currency, since a batch has only one currency. */
   ready: Type.Array(Type.Object({ currency: Currency, rows: Count, amount: Type.Number() })),
   refused: Refusals,
 });

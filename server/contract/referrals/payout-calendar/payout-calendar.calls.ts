@@ -3,7 +3,7 @@ import { call } from '../../call';
 import { cardPatience } from '../../console/dashboard/figures-constants';
 import type { CalendarLine, CalendarQuery, PayoutFigure, PayoutForecast } from './payout-calendar';
 
-/** Due dates depend on rules, employment and settings too. */
+/** Figures depend on applications, people, jobs and departments too. */
 const shows = ['referral', 'application', 'users', 'job', 'departments'];
 
 export const getPayoutCalendar = call<{ query: CalendarQuery; reply: One<CalendarLine[]> }>(

@@ -58,7 +58,7 @@ export type PayoutForecast = Static<typeof PayoutForecast>;
 export const PayoutFigure = Type.Object({
   figure: oneOf(payoutFigures),
   payouts: Count,
-  /** Days that the oldest has waited; null without any. */
+  /** Days that the oldest payout has waited; null without payouts. */
   longest: orNull(Count),
   /** First day of the current month or year, in the company's time zone; for `month` and `paid`. */
   from: orNull(Day),

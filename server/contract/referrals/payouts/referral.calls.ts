@@ -71,7 +71,7 @@ export const markReferral = call<{ params: Id; body: ReferralMark; reply: One<Re
   { changes },
 );
 
-/** Confirms an implausible joining date, so that the payout can go on. */
+/** Confirms an implausible joining date, so that the payout can proceed. */
 export const confirmJoining = call<{
   params: Id;
   body: JoiningConfirmation;

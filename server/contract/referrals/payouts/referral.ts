@@ -27,7 +27,9 @@ export const ReferralFilter = Type.Object({
   /** Range of the payment day, in the company's time zone. */
   paidFrom: Type.Optional(Day),
   paidTo: Type.Optional(Day),
-  /** Unpaid referrals, by whether the employment of both people is confirmed until the due day. */
+  /**
+   * Filters unpaid referrals by whether both people's employment is confirmed up to the due day.
+   */
   confirmation: Type.Optional(oneOf(Object.keys(confirmations) as Confirmation[])),
 });
 export type ReferralFilter = Static<typeof ReferralFilter>;
@@ -103,9 +105,9 @@ export const ReferralRow = Type.Object({
   mayDelete: Type.Optional(Type.Boolean()),
   batchId: Type.Optional(orNull(Id)),
   version: Type.Optional(Type.Integer()),
-  /** Referral date, under the name that applicants have for it. */
+  /** Referral date, under the field name of applications. */
   created_at: Type.Optional(Type.String({ format: 'date-time' })),
-  /** The recruiter, under the name that applicants have for it. */
+  /** The recruiter, under the field name of applications. */
   recruitingManager: Type.Optional(Type.Array(PersonName)),
   /** Joining date and remark under the names of the specification. */
   referralPayable: Type.Optional(
@@ -180,7 +182,7 @@ export const PayoutChanged = Type.Object({
 });
 export type PayoutChanged = Static<typeof PayoutChanged>;
 
-/** Either `duplicate`, which sets not eligible, or `eligible`, which approves. */
+/** Either `duplicate`, which makes the payout not eligible, or `eligible`, which approves it. */
 export const ReferralMark = Type.Object({
   duplicate: Type.Optional(Type.Boolean()),
   eligible: Type.Optional(Type.Boolean()),

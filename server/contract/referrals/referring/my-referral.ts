@@ -31,7 +31,7 @@ export const ReferralSubmission = Type.Object({
   /** An e-mail address or a phone number is required. */
   applicantEmail: Type.Optional(Type.String({ maxLength: 200 })),
   phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
-  /** The referrer's words on how they know the applicant; the hiring team reads them. */
+  /** The referrer's text on how they know the applicant; the hiring team reads it. */
   relation: Type.Optional(Type.String({ maxLength: 500 })),
   consent: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
   /** A .pdf, .doc or .docx file of at most 10 MB. */

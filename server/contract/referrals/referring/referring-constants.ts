@@ -4,7 +4,7 @@ export const consent = {
   words: 'They agreed that I share this with the hiring team.',
 } as const;
 
-/** Referrals of one person within 24 hours. */
+/** Maximum of referrals by one person within 24 hours. */
 export const mostReferralsADay = 20;
 
 export const noBonusWords = {

@@ -13,7 +13,9 @@ export interface MovedCredit {
 
 export interface HireSettlement {
   credits: MovedCredit[];
-  /** Applications whose referral lost its payout, since another referral is paid for the hire, or none. */
+  /**
+   * Applications whose referral lost its payout: another referral is paid for the hire, or none is.
+   */
   ended: number[];
 }
 
@@ -21,7 +23,7 @@ export const applicationsAdded = defineHook<ApplicationsEvent>();
 
 export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
 
-/** Moves became steps in the history of applications, before anything follows from them. */
+/** Runs when moves were recorded in the history, before `applicationsMoved`. */
 export const stepsRecorded = defineHook<{ historyIds: readonly number[] }>();
 
 /** Steps of the history were taken back by later ones. */

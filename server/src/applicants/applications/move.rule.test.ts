@@ -51,7 +51,7 @@ describe('the stage and status that a move sets', () => {
   });
 });
 
-describe('whether an application can move', () => {
+describe('the check of the move of an application', () => {
   const target: MoveTarget = { stageId: 7, statusId: 1, category: 'start', joiningDate: null };
   const plain: MoveTarget = { ...target, stageId: null };
   const standing: ApplicationState = {

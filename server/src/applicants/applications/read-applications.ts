@@ -55,7 +55,7 @@ const readMatchingApplications = (reading: ApplicationReading): Promise<Page> =>
     : readByHits(reading, [...others, ...scope], selectRowsByName(prefix));
 };
 
-/** Orders that no move changes are read from `filed_application`. */
+/** Orders that status changes do not affect are read from `filed_application`. */
 const chooseApplicationTable = (reading: ApplicationReading): ApplicationReading => {
   const { order, criteria } = reading;
   const { status, stageId, sourceId } = criteria;

@@ -60,7 +60,7 @@ const createApplicationView = (
 
 const views = new WeakMap<Actor, Map<string, ApplicationView>>();
 
-/** Cached per actor. `within` is the grant that limits all rows, where no row beyond it is shown. */
+/** Cached per actor. `within`: the grant whose scope limits all shown rows, if any. */
 export const getApplicationView: typeof createApplicationView = (actor, grant, within) => {
   const ofActor = views.get(actor) ?? new Map<string, ApplicationView>();
   views.set(actor, ofActor);
@@ -181,7 +181,7 @@ const getRowSql = (view: ShownFields): ApplicationRowSql => {
   return known;
 };
 
-/** Uses `concat`, since `json_build_object` takes half as long again in every list. */
+/** Uses `concat`, since `json_build_object` takes 50 % longer in every list. */
 const rowText = (shown: ShownFields, may: Sql): Sql =>
   sql`concat('{', ${getRowSql(shown).members}, ',"hasChat":', ${toBooleanText(sql`chat.is_read`)},
     ',"may":', ${may}, '}')`;

@@ -3,7 +3,7 @@ import { joinByAnd, joinByOr } from '../../platform/lists/criteria';
 import { matchesTerm, toSearchTerms } from '../../platform/lists/search.rule';
 import { toPhoneKeys } from './phone-search.rule';
 
-/** Letters too few for trigrams, matched with the beginning of names. */
+/** A search text too short for trigrams, matched with the beginning of names. */
 export interface NamePrefix {
   text: string;
 }
@@ -27,7 +27,7 @@ const minLetters = 3;
 
 interface ApplicationSearch {
   prefix: NamePrefix | undefined;
-  /** Over alias `application`, served by trigrams; in the masked view every word must match the name. */
+  /** Predicates over alias `application`, served by trigrams; a masked view only matches names. */
   words: Sql[] | undefined;
 }
 

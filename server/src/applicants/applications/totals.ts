@@ -44,7 +44,7 @@ const countByUnit =
       ${isOne ? empty : sql`group by total.starts`}`;
   };
 
-/** Whole lists have counts by month, day and hour; a status or source by year and day. */
+/** Unfiltered lists have counts by month, day and hour; a status or source by year and day. */
 export const toSeekLevels = (
   criteria: ApplicationCriteria,
 ): Pick<SeekRequest, 'coarse' | 'finest'> => {

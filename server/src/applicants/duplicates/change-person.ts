@@ -2,10 +2,10 @@ import sql, { join, raw } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import { recordSuspectedDuplicates } from './suspect-duplicates';
 
-/** Columns by which people are suspected to be one. */
+/** Columns whose equal values suggest that two people are one. */
 const comparedColumns: ReadonlySet<string> = new Set(['email', 'phone_number', 'document_hash']);
 
-/** `columns` become SQL text: never pass input. */
+/** Keys of `values` become SQL text: never pass input as a key. */
 export const changePerson = async (
   db: Db,
   id: number,

@@ -4,7 +4,7 @@ const isPersonVisible = (person: Sql, jobs: Sql): Sql => sql`exists (
   select 1 from application join job on job.id = application.job_id
   where application.applicant_id = ${person} and ${jobs})`;
 
-/** A side whose applications are all gone is visible only to users who see every job. */
+/** A person whose applications were all deleted is visible only to users who see every job. */
 const isMergeSideVisible = (applications: Sql, jobs: Sql): Sql => sql`exists (
   select 1 from (select 1) side left join application on ${applications}
     left join job on job.id = application.job_id
@@ -13,7 +13,7 @@ const isMergeSideVisible = (applications: Sql, jobs: Sql): Sql => sql`exists (
 const isMergedApplication = sql`any(array(
   select value::integer from jsonb_array_elements_text(pair.merge -> 'applicationIds')))`;
 
-/** After a merge, the applications that came with it belong to the other side. */
+/** The applications that a merge moved to the survivor still count as the other person's. */
 const isMergeVisible = (jobs: Sql): Sql => sql`(
   ${isPersonVisible(sql`pair.survivor_id`, jobs)}
   and ${isMergeSideVisible(sql`application.applicant_id = pair.survivor_id and not application.id = ${isMergedApplication}`, jobs)}

@@ -28,7 +28,7 @@ const pairList: ReadableList<DuplicatePairView> = {
   criteriaOf: ({ state = 'suspected', ...filter }: DuplicateQuery) => ({ ...filter, state }),
   sorts: { newest: sql`-pair.id` },
   filters: {
-    // Excludes pairs with a person merged into a third; the third's pair decides.
+    // Excludes pairs with a person who was merged into a third, whose own pair counts.
     state: (state: DuplicateState) =>
       state === 'merged'
         ? sql`pair.state = 'merged'`

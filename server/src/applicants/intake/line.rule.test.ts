@@ -33,7 +33,7 @@ describe('a name is stored as it was written', () => {
   );
 });
 
-describe('a hidden character in a name is refused by its name and position', () => {
+describe('a name with a hidden character is refused, and the message gives the character’s name and position', () => {
   it.each([
     [
       'Asha\u202eoaR',
@@ -48,7 +48,7 @@ describe('a hidden character in a name is refused by its name and position', () 
     expect(findHiddenInName(cleanTextLine(name))).toBe(sentence);
   });
 
-  it('a hidden character in an e-mail address is refused by its name and position', () => {
+  it('an e-mail address with a hidden character is refused, and the message gives its name and position', () => {
     expect(findHiddenInAddress('a\u200bb@x.example')).toBe(
       'Remove character 2: it is U+200B, an invisible character, which nobody can see.',
     );

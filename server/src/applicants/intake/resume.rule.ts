@@ -29,7 +29,7 @@ const faultMessages = {
   locked: intakeMessages.resumeProtected,
 };
 
-/** Viewers search the header within this many bytes, since mail programs may put others before it. */
+/** Viewers accept the header within this many bytes, since mail programs may put text before it. */
 const maxHeaderOffset = 1_024;
 
 /** Markup before the header is rejected, since a browser that sniffs the type could run it as a page. */

@@ -14,7 +14,7 @@ export const createFloodLimit = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>) =
     db,
     most: maxMessages,
     milliseconds: 10_000,
-    // A tab uses one server; smaller parts would cost a statement for every other message.
+    // A tab uses one server. More parts would cost a statement for every second message.
     parts: 4,
     hash: (text) => digestSecret(`chat ${text}`),
     failed: (error) => log.warn({ err: error }, 'Messages were not counted with other servers'),

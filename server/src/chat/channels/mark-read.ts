@@ -5,7 +5,7 @@ import { immediateQueue, type Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
 import { readChannel, toChannelReader } from './read-channel';
 
-/** The mark never goes back. @throws AppError when the channel is out of scope. */
+/** The read position never moves back. @throws AppError when the channel is out of scope. */
 export const markRead = async (
   db: Db,
   actor: Actor,

@@ -14,7 +14,7 @@ interface WrittenMessage {
   mentions?: number[];
 }
 
-/** Keeps the people who read the channel and whose name follows an `@` in the text. */
+/** Returns mentioned readers of the channel whose name follows an `@` in the text. */
 export const readMentionedUsers = async (
   db: Db,
   { userId: sender }: Actor,

@@ -18,7 +18,9 @@ interface Step {
   latest: Notice | null;
 }
 
-/** Steps of applications whose teams have chats, with the stage's place in the pipeline or in the one kept. */
+/**
+ * Steps of applications whose teams have chats, with the stage's position in the pipeline version.
+ */
 const readRecordedSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step[]> =>
   tx.many<Step>(sql`
     select step.id as "historyId", channel.id as "channelId", step.created_at as at, status.category,
@@ -66,7 +68,7 @@ const isSameNotice = (one: ReturnType<typeof toProgressNotice>, other: Notice | 
   one.number === other.number &&
   one.count === other.count;
 
-/** Posts steps to their chats, except those that leave everything as the last notice said. */
+/** Posts notices of steps to their chats, except those that would repeat the last notice. */
 const postStepNotices: HookSubscription = stepsRecorded.by(async (tx, { historyIds }) => {
   const steps = await readRecordedSteps(tx, historyIds);
   await postNotices(

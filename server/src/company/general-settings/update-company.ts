@@ -107,7 +107,7 @@ export const updateCompany = async (
       changes: getFieldChanges({ ...before }, after),
     });
     announce(tx, { owner: 'company', ids: [1], jobIds: [] });
-    // Pages reload what depends on the company's dates.
+    // Pages then reload data that depends on the company's dates.
     if (isMoved)
       for (const owner of ['job', 'application'])
         announce(tx, { owner, ids: [], jobIds: [], movesReach: true });

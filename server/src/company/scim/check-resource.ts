@@ -21,7 +21,10 @@ const getClosedSchema = (schema: TObject) => {
   return known;
 };
 
-/** `isPart` is for partial resources. It throws a ScimError naming unknown and invalid attributes. */
+/**
+ * `isPart` allows partial resources. The check throws a ScimError for unknown or invalid
+ * attributes.
+ */
 export const createResourceCheck = <Resource>(
   request: FastifyRequest,
   schema: TObject,

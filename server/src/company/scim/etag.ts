@@ -14,7 +14,7 @@ const includesVersion = (tags: Set<string>, version: number): boolean =>
 
 export type VersionCheck = (version: number) => void;
 
-/** @throws AppError when called with another version than the one of `If-Match`. */
+/** The returned check throws an AppError for a version other than in `If-Match`. */
 export const createVersionCheck = ({ headers }: FastifyRequest): VersionCheck => {
   const tags = parseTags(headers['if-match']);
   return (version) => {

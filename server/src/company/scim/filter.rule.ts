@@ -14,7 +14,10 @@ const controlCharacter = /\p{Cc}/u;
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Checks the size before parsing. @throws ScimError when it is invalid, too long or too deep. */
+/**
+ * Checks the size before parsing.
+ * @throws ScimError for an invalid, too long or too deep filter.
+ */
 export const parseFilter = (text: string): Filter => {
   if (text.length > scimMost.filter || controlCharacter.test(text))
     throw invalidFilter(`A filter is one line of at most ${scimMost.filter} letters.`);

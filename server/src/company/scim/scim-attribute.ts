@@ -27,7 +27,7 @@ const removeCorePrefix = (path: string): string => {
   return core ? path.slice(core.length) : path;
 };
 
-/** Splits the URN of the extension from a path; without rest the path is the extension itself. */
+/** Splits the extension's URN from a path; an empty rest means the extension itself. */
 export const splitUrn = (path: string): [urn: string[], rest: string] => {
   const rest = removeCorePrefix(path);
   const lower = `${rest.toLowerCase()}:`;

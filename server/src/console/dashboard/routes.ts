@@ -17,7 +17,7 @@ import { selectSourceFigures } from './source-figures';
 import { selectTrendingJobs } from './trending-jobs';
 import { readWaitingWork } from './read-waiting-work';
 
-/** Answers what waits for the caller in all domains together. */
+/** Returns the work in all domains that waits for the caller. */
 export const registerWaitingWork = (
   app: FastifyInstance,
   { sharedReads, companyDay }: ServerDependencies,

@@ -56,7 +56,7 @@ const setReleaseDays = async (
   await updateReferralSetting(tx, actor, { referralSettingTypeId, paymentReleaseInDays });
 };
 
-/** @throws AppError at the field that is missing, gone or contradicted by a record */
+/** @throws AppError for a missing amount or position, or a position that may refer. */
 export const addStarterReferralRules = async (
   tx: Transaction,
   actor: Actor,

@@ -112,7 +112,7 @@ const assertManifestFiles = (
     throw new ArchiveError(`${missing} is named by the remote and not in it.`);
 };
 
-/** Checks names, bytes and compressed forms against `remote.json`. @throws ArchiveProblem */
+/** Checks names, bytes and compressed forms against `remote.json`. @throws ArchiveError */
 export const checkRemoteContents = async (contents: RemoteContents): Promise<RemoteDescription> => {
   const description = findDescription(contents);
   assertAllFilesListed(contents, description);

@@ -42,7 +42,7 @@ export const moveRemote = (
     await movePointer(tx, id, version, movedBy);
   });
 
-/** @throws AppError when it conflicts with remotes that were enabled meanwhile. */
+/** @throws AppError when the remote conflicts with others that were enabled meanwhile. */
 export const switchRemote = (
   db: Database,
   platform: string,

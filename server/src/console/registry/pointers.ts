@@ -32,7 +32,7 @@ export const readPointers = (db: Db): Promise<PointerRow[]> =>
         on tried.remote_id = canary.remote_id and tried.version = canary.version
     order by pointer.remote_id`);
 
-/** Includes canary versions, since users may have them together. */
+/** Includes canary versions, since a user may get several remotes' canaries. */
 export const listOtherContributions = (all: readonly PointerRow[], id: string): Contributions[] =>
   all
     .filter((other) => other.isEnabled && other.id !== id)

@@ -33,7 +33,7 @@ it.each([
   expect(findPromotionProblem(candidate, [setup], '1.0.0')).toMatch(reason);
 });
 
-describe('the pages of a remote', () => {
+describe('the page addresses that a remote can declare', () => {
   const jobs = remote('jobs', {
     routes: [
       route('jobs.list', '/all/job'),

@@ -35,8 +35,8 @@ const publishBuiltRemote = async (
       await addRemoteVersion(inner, { ...built, bytes: tar.length }, false);
     });
   const current = live.find((remote) => remote.id === id);
-  // A published build stays rolled back, and an upload has priority over a build. A current version without
-  // its archive, as after a restore from backup, is replaced.
+  // A build that was published stays rolled back, and an upload has priority over a build. A
+  // current version without its archive, as after a restore from backup, is replaced.
   const stays = known !== undefined || current?.isUploaded;
   if (stays && current && (await remoteFiles.bring(id, current.version))) return;
   await movePointer(db, id, version, null);

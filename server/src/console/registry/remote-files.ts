@@ -31,7 +31,10 @@ const getChangeTime = (path: string): Promise<number | undefined> =>
 
 /** Archives of versions in shared storage, unpacked on each server on demand. */
 export interface RemoteFiles {
-  /** Stores an archive before the version's row is inserted; if the transaction fails, the archive goes. */
+  /**
+   * Stores an archive before the version's row is inserted; if the transaction fails, it is
+   * removed.
+   */
   keep(tx: Transaction, version: { id: string; version: string }, tar: Buffer): Promise<void>;
   /** False for an archive that is missing after a restore from backup. */
   isKept(id: string, version: string): Promise<boolean>;

@@ -13,7 +13,7 @@ const omitPageCode = <Served extends { contributions: Contributions }>(served: S
   };
 };
 
-/** Omits the pages' file names, a third of the bytes: the server adds the requested page's to its HTML. */
+/** Omits the pages' file names, a third of the bytes: the HTML has those of the requested page. */
 export const toBrowserRemotes = (remotes: readonly RegisteredRemote[]): RegisteredRemote[] =>
   remotes.map(({ canary, ...remote }) => ({
     ...omitPageCode(remote),

@@ -61,7 +61,7 @@ const readTarEntries = async (tar: Buffer): Promise<Map<string, Buffer>> => {
   return files;
 };
 
-/** Unpacks a .tar.gz in memory within limits. @throws ArchiveProblem */
+/** Unpacks a .tar.gz in memory within limits. @throws ArchiveError */
 export const readRemoteArchive = async (archive: Buffer): Promise<RemoteContents> => {
   const tar = await unpackArchive(archive);
   try {

@@ -99,7 +99,7 @@ export const registerConsolePage = (
     });
     const [path = '', query] = url.split('?', 2);
     const head = await headFor(path).catch(() => undefined);
-    // A query may select other dates than those of the description.
+    // The text names default dates, which a query may change.
     const words = query === undefined ? head?.words : undefined;
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept' })

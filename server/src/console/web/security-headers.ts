@@ -55,7 +55,7 @@ export const securityHeaders = plugin(
       referrerPolicy: { policy: 'no-referrer' },
       strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
       crossOriginEmbedderPolicy: false,
-      // Without the header, pages of other origins may load these files too.
+      // Omitting the header also lets pages of other origins load these files.
       crossOriginResourcePolicy: hosts.length > 0 && { policy: 'cross-origin' },
     });
   },

@@ -15,7 +15,7 @@ import { readSignInClient } from './sign-in-client';
 
 const HandOverQuery = Type.Object({
   for: Type.String({ maxLength: 40 }),
-  /** Origin of the requesting page, for an app with several. */
+  /** Origin of the requesting page, for an app with several origins. */
   at: Type.Optional(Type.String({ maxLength: 300 })),
   /** SHA-256 of a secret that the app's page stores until it receives the code. */
   challenge: Type.String({ pattern: secretPattern, maxLength: 43 }),
@@ -24,7 +24,9 @@ const HandOverQuery = Type.Object({
   token: Type.Optional(Type.String({ maxLength: 4000 })),
 });
 
-/** @throws CALLBACK_REFUSED unless it is a navigation, since scripts and frames may receive no code. */
+/**
+ * @throws CALLBACK_REFUSED unless it is a navigation: scripts and frames must not receive a code.
+ */
 const assertNavigation = ({ headers }: FastifyRequest): void => {
   const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': dest = 'document' } = headers;
   if (mode !== 'navigate' || dest !== 'document') throw new AppError('CALLBACK_REFUSED');
@@ -37,7 +39,7 @@ const readRefererOrigin = ({ headers: { referer = '' } }: FastifyRequest): strin
 export const registerHandOverPage = (app: FastifyInstance, service: AccountService): void => {
   const { config, sessions } = service;
 
-  /** The query names the origin, else the `Referer`. @throws CALLBACK_REFUSED for an unlisted origin. */
+  /** Finds the app by the query's origin, else `Referer`. @throws CALLBACK_REFUSED if unlisted. */
   const appNamed = (
     id: string,
     namedOrigin: string | undefined,

@@ -8,7 +8,7 @@ import {
 
 export interface KnownBrowser {
   id: string;
-  /** Users who signed in there, the latest first. */
+  /** Users who signed in with this browser, the latest first. */
   userIds: readonly number[];
 }
 

@@ -24,7 +24,7 @@ type LoginForm = Static<typeof LoginForm>;
 
 const LoginQuery = Type.Object({
   ...CallbackQuery.properties,
-  /** True shows the choice even for a single provider. */
+  /** Shows the sign-in page instead of redirecting to a single provider. */
   choose: Type.Optional(Type.Boolean()),
 });
 
@@ -84,7 +84,7 @@ const logIn = async (
   }
 };
 
-/** The provider to redirect to without a choice, since users have no other way. */
+/** The provider to redirect to at once: only administrators have another way to sign in. */
 const findOnlyProvider = ({ passwordSignIn, providers }: Config) =>
   passwordSignIn === 'administrators' && providers.length === 1 ? providers[0] : undefined;
 

@@ -16,7 +16,7 @@ export const readOpenSessions = (db: Db, userId: number): Promise<OpenSession[]>
     order by session.last_seen_at desc, session.id limit 100`);
 
 interface SessionEnding {
-  /** Null where a provider ended them, or a refresh secret was used twice. */
+  /** Null where a provider ended the sessions, or a refresh secret was used twice. */
   actorId: number | null;
   action: 'person.sign-out' | 'person.signed-out-by-provider' | 'person.signed-out-by-reuse';
   details?: object;

@@ -44,7 +44,7 @@ export interface Page {
   status?: number;
 }
 
-/** Sends a page without scripts that caches must not store. */
+/** Sends a page without scripts, which caches must not store. */
 export const sendPage = async (reply: FastifyReply, page: Page): Promise<FastifyReply> =>
   reply
     .status(page.status ?? 200)

@@ -13,7 +13,10 @@ const encodeSecret = (sessionId: string, turn: number, key: string): string => {
   return Buffer.concat([number, proof.subarray(0, proofBytes)]).toString('base64url');
 };
 
-/** Contains the turn and a MAC of it, so that a reused secret is recognized without being stored. */
+/**
+ * Contains the renewal's number and its MAC, so that a reused secret is recognized without storing
+ * it.
+ */
 export const createRefreshSecret = (sessionId: string, turn: number, keys: KeyRing): string =>
   encodeSecret(sessionId, turn, keys.current().hashKey);
 

@@ -11,7 +11,7 @@ interface SignInOptions {
   callback: URL;
 }
 
-/** Undefined without our cookie, since the request could be a form of another site. */
+/** Undefined without the browser's cookie, since the request could be a form of another site. */
 export const signInBrowser = async (
   { config, keys, password, sessions }: AccountService,
   request: FastifyRequest,

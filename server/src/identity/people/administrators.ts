@@ -10,7 +10,10 @@ export const lockAdministrators = (tx: Db): Promise<unknown> =>
 export const lastAdministratorMessage =
   'This is the last administrator who can sign in. Make someone else an administrator first.';
 
-/** A password or a linked account is required; an invitation or an address may never be used. */
+/**
+ * Lists administrators with a password or linked account: invitations and addresses may stay
+ * unused.
+ */
 export const listSignInAdministrators = async (db: Db): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select app_user.id from app_user join user_role on user_role.user_id = app_user.id

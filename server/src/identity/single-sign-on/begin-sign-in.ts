@@ -9,7 +9,7 @@ import { getSingleSignOnPath } from './addresses';
 import type { Provider } from './providers';
 import type { SignInRequests } from './sign-in-requests';
 
-/** @throws SignInRefused when the provider does not respond. */
+/** @throws SignInRefusedError when the provider does not respond. */
 export const beginSignIn = async (
   requests: SignInRequests,
   provider: Provider,

@@ -58,8 +58,9 @@ const signInFirstTime = async (
 };
 
 /**
- * The first sign-in links the account to the person with the same verified address if that address is
- * trusted, or adds a person. @throws SignInRefused
+ * The first sign-in links the account to the person with the same verified address if that address
+ * is trusted, or adds a person.
+ * @throws SignInRefusedError
  */
 export const findOrAddPerson = (
   db: Database,

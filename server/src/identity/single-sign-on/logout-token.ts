@@ -39,7 +39,10 @@ const getProviderKeys = async (provider: Provider): Promise<JWTVerifyGetKey> => 
 const isLogoutEvent = (events: unknown): boolean =>
   typeof events === 'object' && events !== null && logoutEvent in events;
 
-/** Returns the session `sid`, else all of `sub`. @throws Error for an invalid or foreign logout token. */
+/**
+ * Returns `sid` of one session, else `sub` of a user.
+ * @throws Error for an invalid or foreign token.
+ */
 export const readLogoutToken = async (
   provider: Provider,
   token: string,

@@ -23,7 +23,9 @@ interface StoredSession {
   endsSoon: boolean;
 }
 
-/** A minute longer than our access tokens, so that the provider's stays valid until the next refresh. */
+/**
+ * A minute longer than an access token, so that the provider's token lasts until the next refresh.
+ */
 const refreshDeadline = sql`now() + interval '11 minutes'`;
 
 export const storeProviderSession = async (

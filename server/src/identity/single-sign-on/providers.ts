@@ -48,7 +48,10 @@ const discoverProvider = ({
 export interface Provider {
   settings: IdentityProviderSettings;
   scope: string;
-  /** Reads the discovery document at first use. @throws SignInRefused when it cannot be read. */
+  /**
+   * Reads the discovery document at first use.
+   * @throws SignInRefusedError when it cannot be read.
+   */
   client(): Promise<Configuration>;
   forget(): void;
 }

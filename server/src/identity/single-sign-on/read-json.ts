@@ -50,7 +50,7 @@ export interface JsonAnswer {
   at: Date | undefined;
 }
 
-/** Accepts any status. @throws NotRead without a JSON object. */
+/** Accepts any status. @throws JsonReadError without a JSON object. */
 export const readJson = async (
   address: string,
   request: Parameters<typeof boundedFetch>[1] = {},

@@ -73,7 +73,7 @@ const loadClaims = async (
   };
 };
 
-/** @throws SignInRefused when the response is invalid. */
+/** @throws SignInRefusedError when the response is invalid. */
 export const redeemCode = async (
   provider: Provider,
   { nonce, verifier }: SignInRequest,

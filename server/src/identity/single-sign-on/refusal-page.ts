@@ -12,7 +12,7 @@ const describeFailure = (cause: unknown): object =>
     ? { name: cause.name, code: (cause as { code?: unknown }).code, message: cause.message }
     : {};
 
-/** The page never redirects, since the provider could return at once. */
+/** A page instead of a redirect: the provider could send the person back at once, in a loop. */
 export const sendRefusalPage = async (
   { db }: AccountService,
   { id, name }: Pick<Provider['settings'], 'id' | 'name'>,

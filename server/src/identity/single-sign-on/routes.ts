@@ -69,7 +69,7 @@ export const registerSingleSignOn =
       return code;
     };
 
-    /** @throws SignInRefused */
+    /** @throws SignInRefusedError */
     const finish = async (
       provider: Provider,
       request: FastifyRequest<{ Querystring: Answer }>,

@@ -52,7 +52,8 @@ const recordProviderProfile = (
     where provider = ${provider} and user_id = ${id}`);
 
 /**
- * Skips people whom the HR system or SCIM maintains. An address in use is tried again at the next sign-in.
+ * Skips people whom the HR system or SCIM maintains. An address of another person is tried again at
+ * the next sign-in.
  */
 export const updateFromProvider = async (
   tx: Transaction,

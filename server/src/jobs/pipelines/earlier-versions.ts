@@ -34,7 +34,7 @@ export const restoreEarlierVersions = async (
   return back.length;
 };
 
-/** A job's new pipeline replaces earlier versions of the former one. */
+/** For a job's new pipeline: its applications stop following versions of the former one. */
 export const deleteEarlierVersions = async (db: Db, jobId: number): Promise<void> => {
   await db.run(sql`
     delete from kept_pipeline using application

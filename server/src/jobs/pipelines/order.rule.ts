@@ -32,7 +32,9 @@ export const listChosenStages = ({ stage, stageId }: PipelineUpdate): number[] |
   return removeDuplicates(sortBySequence(placed).map((entry) => entry.stageId));
 };
 
-/** The next of the application's stages that still exists, else the previous one, else the first. */
+/**
+ * The application's stage or the next one that still exists, else the previous one, else the first.
+ */
 export const findTargetStage = (
   from: number,
   earlier: readonly number[],

@@ -95,7 +95,7 @@ export const pipelineList: PipelineList = {
   },
 };
 
-/** The same records under another name of the API; stages are optional here. */
+/** The pipelines under their second API name, `hiring-process`; stages are optional here. */
 export const processList: PipelineList = {
   ...pipelineList,
   kind: 'hiring-process',

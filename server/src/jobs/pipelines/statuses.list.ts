@@ -107,7 +107,7 @@ export const applicantStatusList: SelectableList<Filter, 'id'> & WritableList = 
   },
 };
 
-/** The same records under another name of the API, with the stage as a field. */
+/** The statuses under their second API name, `status`, with the stage as a field. */
 export const statusList: SelectableList<Filter, 'id'> & WritableList = {
   ...sharedListFields,
   kind: 'status',

@@ -9,7 +9,10 @@ export const readStageIds = async (tx: Transaction, pipelineId: number): Promise
   return rows.map(({ id }) => id);
 };
 
-/** Open applications keep the current stages as a version, unless they already follow an earlier one. */
+/**
+ * The pipeline's applications keep its stages as a version, unless they already follow an earlier
+ * one.
+ */
 const storeEarlierVersion = async (tx: Transaction, pipelineId: number): Promise<void> => {
   const version = await tx.one<{ id: number }>(sql`
     insert into pipeline_version (pipeline_id) values (${pipelineId}) returning id`);
@@ -40,7 +43,10 @@ const deleteSameVersions = async (tx: Transaction, pipelineId: number): Promise<
       and not exists (select from kept_before_move where version_id = version.id)`);
 };
 
-/** Open applications keep the previous stages. @throws AppError when a stage does not exist. */
+/**
+ * The pipeline's applications keep the previous stages.
+ * @throws AppError when a stage does not exist.
+ */
 export const writePipelineStages = async (
   tx: Transaction,
   pipelineId: number,

@@ -37,7 +37,7 @@ export interface JobCriteria extends Partial<
 export interface JobReader {
   /** Predicate over alias `job`. */
   scope: Sql;
-  /** User whose hiring teams define the scope, where they do. */
+  /** Id of the user whose hiring teams define the scope; undefined for other scopes. */
   groupsOf?: number | undefined;
   timeZone: string;
 }

@@ -9,17 +9,23 @@ it('the test data contain at least a hundred pasted job postings', () => {
 });
 
 describe('a pasted job posting keeps its text and its structure', () => {
-  it.each(postings)('the description: %s', async (_, sent, stored) => {
-    expect(await cleanDescription(sent)).toBe(stored);
-    expect(await cleanDescription(sent.replaceAll('\n', '\r\n'))).toBe(stored);
-  });
+  it.each(postings)(
+    'the pasted posting %s is cleaned to the expected HTML',
+    async (_, sent, stored) => {
+      expect(await cleanDescription(sent)).toBe(stored);
+      expect(await cleanDescription(sent.replaceAll('\n', '\r\n'))).toBe(stored);
+    },
+  );
 
-  it.each(postings)('%s does not change when it is saved again', async (_, __, stored) => {
-    expect(await cleanDescription(stored)).toBe(stored);
-  });
+  it.each(postings)(
+    'the cleaned description of %s does not change when it is saved again',
+    async (_, __, stored) => {
+      expect(await cleanDescription(stored)).toBe(stored);
+    },
+  );
 });
 
-it('text between a table and its rows is kept before the table, as browsers do', async () => {
+it('text between a table and its rows is moved before the table, as browsers do', async () => {
   const sent = '<table>Hours of work<tr><td>Mon</td><td>9:00</td></tr></table>';
   expect(await cleanDescription(sent)).toBe('<p>Hours of work</p><p>Mon 9:00</p>');
 });
@@ -40,7 +46,7 @@ describe('a stored job description contains no unsafe HTML', () => {
     ],
     ['<p title="</p><script>x()</script>">ok</p>', '<p>ok</p>'],
     ['&lt;script&gt;x()&lt;/script&gt;', '<p>&lt;script&gt;x()&lt;/script&gt;</p>'],
-  ])('the description: %s', async (sent, stored) => {
+  ])('the description %s is stored without unsafe HTML', async (sent, stored) => {
     expect(await cleanDescription(sent)).toBe(stored);
   });
 
@@ -88,14 +94,17 @@ const hostile: [string, string][] = [
 ];
 
 describe('a hostile job description is accepted or refused quickly', () => {
-  it.each(hostile)('the description: %s', async (_, sent) => {
-    const before = process.cpuUsage();
-    try {
-      expect(typeof (await cleanDescription(sent))).toBe('string');
-    } catch (error) {
-      expect(error).toBeInstanceOf(TangledMarkupError);
-    }
-    const { user, system } = process.cpuUsage(before);
-    expect(user + system).toBeLessThan(1_000_000);
-  });
+  it.each(hostile)(
+    'the description with %s is cleaned or refused within a second of CPU time',
+    async (_, sent) => {
+      const before = process.cpuUsage();
+      try {
+        expect(typeof (await cleanDescription(sent))).toBe('string');
+      } catch (error) {
+        expect(error).toBeInstanceOf(TangledMarkupError);
+      }
+      const { user, system } = process.cpuUsage(before);
+      expect(user + system).toBeLessThan(1_000_000);
+    },
+  );
 });

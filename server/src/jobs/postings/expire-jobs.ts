@@ -3,7 +3,7 @@ import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';
 
-/** A later last day or another time zone also makes jobs active again. */
+/** Also reactivates jobs after a later expiry date or a change of the time zone. */
 export const expireJobs = (db: Db, today: string): Promise<void> =>
   db.transaction(async (inner) => {
     await takeAdvisoryLock(inner, 'expiry');

@@ -98,7 +98,7 @@ const addImageUrl = async (db: Db, image: JobSeoImage, view: JobView) => {
   return { ...image, url };
 };
 
-/** Returns the JSON of a `JobRecord`; undefined when it does not exist within the scope. */
+/** Returns the JSON of a `JobRecord`; undefined when no such job exists within the scope. */
 export const readJob = async (
   db: Db,
   id: number,

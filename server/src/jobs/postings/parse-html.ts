@@ -24,7 +24,7 @@ const createCounter = (limit: number) => {
 
 type TreeAdapter = typeof defaultTreeAdapter;
 
-/** Counts nodes during parsing, since the algorithm repeats unclosed elements in each paragraph. */
+/** Counts nodes during parsing, since HTML parsers reopen unclosed elements in each paragraph. */
 const createBoundedAdapter = (depth: () => number): TreeAdapter => {
   const addElement = createCounter(parseLimits.elements);
   const move = createCounter(parseLimits.moves);
@@ -39,7 +39,8 @@ const createBoundedAdapter = (depth: () => number): TreeAdapter => {
       move();
       defaultTreeAdapter.detachNode(node);
     },
-    // Foster parenting inserts before the table, the last such child, so the search starts at the end.
+    // Foster parenting inserts before a table, usually near the end, so the search starts at the
+    // end.
     insertBefore: (parent, node, reference) => {
       parent.childNodes.splice(parent.childNodes.lastIndexOf(reference), 0, node);
       node.parentNode = parent;
@@ -82,7 +83,7 @@ const chunkLength = 1_000;
 /** Characters after which the parser yields to the event loop. */
 const turnLength = 40_000;
 
-/** Parses like a browser; yields to the event loop for long texts. @throws TangledMarkup */
+/** Parses like a browser; yields to the event loop for long texts. @throws TangledMarkupError */
 export const parseHtml = async (html: string): Promise<MarkupNode[]> => {
   if (html.length > parseLimits.letters) throw new TangledMarkupError();
   const parser: Parser<DefaultTreeAdapterMap> = new Parser({

@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** Everything variable that decides who may see a job, as a text to compare; undefined without the job. */
+/**
+ * The job's values that decide who may see it, as a text to compare; undefined without such a job.
+ */
 export const readJobVisibility = async (db: Db, id: number): Promise<string | undefined> => {
   const row = await db.one<{ reach: string }>(sql`
     select json_build_array(group_id, recruiting_manager_id, hiring_manager_id,

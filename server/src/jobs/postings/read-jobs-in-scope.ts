@@ -43,7 +43,7 @@ const selectNewestJobs = (reading: JobReading, userId: number, marks: readonly S
     ${selectFromHits(reading).page}`;
 };
 
-/** For a scope by hiring teams; nearly as fast as the whole company. */
+/** Reads jobs in a scope of hiring teams, nearly as fast as for the whole company. */
 export const readJobsInScope = (
   reading: JobReading,
   userId: number,

@@ -41,7 +41,9 @@ const countJobsByUnit =
       ...(within ? [sql`job.starts >= ${within.from}`, sql`job.starts < ${within.before}`] : []),
     ])} group by job.starts`;
 
-/** Deep pages by opening date skip the days before them by the roll-up's counts. */
+/**
+ * Finds deep pages by opening date from the roll-up's counts, without reading the rows before them.
+ */
 const readJobsByCalendar = (
   reading: JobReading,
   marks: readonly Sql[],
@@ -63,7 +65,7 @@ const readJobsByCalendar = (
 export const readJobs = (reading: JobReading): Promise<Page> => {
   const { criteria, order, slice, reader } = reading;
   const { validity, isPublished, departmentId, days, ...hits } = reading.predicatesOf(criteria);
-  // These use only `is_expired` and `is_published`, so they work on the roll-up too.
+  // The marks use only `is_expired` and `is_published`, so they work on the roll-up too.
   const marks = [validity, isPublished].filter((one) => one !== undefined);
   const places = [departmentId, days].filter((one) => one !== undefined);
   const visited = Object.values(hits);

@@ -7,7 +7,7 @@ import { jobColumns, type JobColumnField, type StoredJob } from './job-columns';
 
 interface JobReference {
   table: string;
-  /** Condition for a new reference beyond existence; `jobId` is the stored job's, if any. */
+  /** Condition for a new reference besides existence; `jobId` is the stored job's id, if any. */
   usable?: Sql | ((jobId: number) => Sql);
   message?: string;
 }
@@ -19,7 +19,7 @@ const toActiveReference = (table: string, noun: string): JobReference => ({
   message: `Choose a ${noun} that is active.`,
 });
 
-/** For fields with several values: stored inactive ones may stay. */
+/** For fields with several values: inactive records that the job has already may stay. */
 const toActiveListReference = (table: string, noun: string): JobReference => ({
   ...toActiveReference(table, noun),
   usable: (jobId) => sql`(entry.is_active or exists (

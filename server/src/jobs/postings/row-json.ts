@@ -31,7 +31,7 @@ export interface JobView {
   may: Sql;
 }
 
-/** `within` is the grant that limits all rows, where no row beyond it is shown. */
+/** `within` is the grant that all shown rows lie in, if there is one. */
 export const toJobView = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView => ({
   userId: actor.userId,
   sessionId: actor.sessionId,

@@ -12,7 +12,8 @@ export const publicationJobExtension: JobExtension = {
       });
   },
   refusals: (fields, stored) => {
-    // A job with new platforms or a closing status is validated by those changes instead.
+    // New platforms are checked on their own, and a closed job is withdrawn, so both are skipped
+    // here.
     const staysLive =
       stored.is_published && !fields.platformId && fields.jobStatusId !== closedJobStatusId;
     return staysLive ? findRemovedFields(fields) : {};

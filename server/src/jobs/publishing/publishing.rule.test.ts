@@ -25,7 +25,7 @@ const refusal = (change: Partial<PublishableJob>): AppError | undefined => {
   }
 };
 
-describe('publishing', () => {
+describe('the conditions for publishing a job', () => {
   it('a job for freshers with all nine mandatory fields can be published', () => {
     expect(refusal({})).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('publishing', () => {
     expect(Object.keys(refusal(change)?.fields ?? {})).toEqual([field]);
   });
 
-  it('a refusal names all missing mandatory fields at once, with the message of the product', () => {
+  it('one refusal names all missing mandatory fields, with one general message', () => {
     const error = refusal({ designation_id: null, pipeline_id: null });
     expect(error?.message).toBe(messages.job.publishIncomplete);
     expect(Object.keys(error?.fields ?? {})).toEqual(['designationId', 'pipeLineId']);

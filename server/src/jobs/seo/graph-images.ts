@@ -24,7 +24,7 @@ export const writeGraphImage =
     });
   };
 
-/** Returns the graphs' image ids; the files are removed after the graphs' deletion. */
+/** Returns a function that removes the images' files, for use after the graphs' deletion. */
 export const removeGraphImages = async (
   tx: Transaction,
   ids: readonly number[],

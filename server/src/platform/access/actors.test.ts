@@ -3,7 +3,7 @@ import { createActors } from './actors';
 
 const session = '00000000-0000-4000-8000-000000000001';
 
-/** Sessions of a person whose roles were read when they were asked for, answered when it is told to. */
+/** A person's session, with the role read when the query starts; `answer()` answers the queries. */
 const slowDatabase = () => {
   const waiting: (() => void)[] = [];
   let role = 'recruiter';
@@ -57,7 +57,7 @@ test('roles that were read before a change of roles are not cached after it', as
   expect(await roles).toEqual(['referrer']);
 });
 
-test('simultaneous calls of an uncached session read it from the database once', async () => {
+test('simultaneous calls of an uncached session read the session from the database once', async () => {
   const db = slowDatabase();
   const actors = createActors(db, { embeddingApps: [] });
   const calls = Promise.all([actors.find(session), actors.find(session), actors.find(session)]);

@@ -10,7 +10,7 @@ import {
 
 export interface SigningKey extends KeySecrets {
   id: string;
-  /** Access tokens signed with this key may still be valid. */
+  /** True while access tokens signed with this key may still be valid. */
   takesTokens: boolean;
 }
 
@@ -49,7 +49,9 @@ const ensureSigningKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets
     if (stored.length === 0) await addSigningKey(inner, seal, await first(), 0);
   });
 
-/** @throws UnknownSeal when the keys are sealed with a secret that this server does not have. */
+/**
+ * @throws UnknownSealError when the keys are sealed with a secret that this server does not have.
+ */
 export const openKeyRing = async (
   db: Db,
   seal: KeySeal,

@@ -17,7 +17,7 @@ const removeExpiredKeys = (db: Db): Promise<number> =>
  */
 export const rotateKeys = (db: Db, seal: KeySeal, isAtOnce = false): Promise<void> =>
   withLockedKeys(db, async (inner) => {
-    // Throws without the right seal: the other servers could not open a key under another one.
+    // Throws under a wrong seal: the other servers could not open a key sealed with it.
     await readSigningKeys(inner, seal);
     if (isAtOnce) await inner.run(sql`delete from signing_key`);
     else await removeExpiredKeys(inner);

@@ -3,7 +3,7 @@ import type { KeyRing } from './key-ring';
 
 export const createRandomSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Unkeyed hash for 256 random bits that outlive a key, or expire soon. */
+/** Hash without a key, for 256 random bits that outlive a key, or expire soon. */
 export const digestSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 

@@ -55,7 +55,7 @@ export const addSigningKey = async (
     values (${createRandomText(9)}, ${content}, ${isSealed}, now() + make_interval(secs => ${seconds}::float))`);
 };
 
-/** @throws UnknownSeal */
+/** @throws UnknownSealError */
 const openKeyRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> => {
   const plain = { text: row.content.toString('utf8'), isFirst: seal.seal === undefined };
   const opened = row.is_sealed ? seal.open(row.content) : plain;
@@ -69,7 +69,7 @@ const openKeyRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey
   return { id, isUsed, replacedFor, ...(JSON.parse(opened.text) as KeySecrets) };
 };
 
-/** Newest first. Keys that are not sealed with the first secret are sealed with it again. */
+/** Newest first. Keys that are not sealed with the first secret are resealed with it. */
 export const readSigningKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
   const rows = await db.many<KeyRow>(sql`
     select id, content, is_sealed, used_from <= now() as "isUsed",

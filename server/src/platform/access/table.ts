@@ -98,7 +98,7 @@ export const accessTable = {
   'setup:edit-referral': { administrator: 'all', 'payout-officer': 'all' },
   'setup:view-directory': { administrator: 'all', auditor: 'all' },
   'setup:edit-directory': { administrator: 'all' },
-  // Only an identity provider does this, with a service token.
+  // Only an identity provider maintains people this way, with a service token.
   'people:provision': {},
   'group:view': { administrator: 'all', 'recruiting-manager': 'groups', auditor: 'all' },
   'group:edit': { administrator: 'all', 'recruiting-manager': 'groups' },

@@ -9,7 +9,7 @@ const keyOf = (id: string, takesTokens = true): SigningKey => ({
   hashKey: `hash key of ${id}`,
 });
 
-/** A ring whose keys can be replaced. */
+/** A key ring whose keys can be replaced. */
 const ringOf = (...keys: SigningKey[]): KeyRing & { keys: SigningKey[] } => {
   const ring = {
     keys,

@@ -77,12 +77,12 @@ describe('all spellings of a phone number are recognized as the same number', ()
   });
 });
 
-it('a phone number without a known region is read by its digits alone', () => {
+it('a phone number without a known region is reduced to its digits', () => {
   expect(numberOf('098765 01234')).toBe('9876501234');
   expect(numberOf('+91 98765 01234')).toBe('919876501234');
 });
 
-it('a phone number is stored as it was written, without a label before it', () => {
+it('a phone number is stored as it was written, but without a prefix such as "tel:"', () => {
   expect(parsePhone('tel:+49 (0)30 123456', 'IN')?.text).toBe('+49 (0)30 123456');
   expect(parsePhone('+91 98765 01234 ext. 5', 'IN')?.text).toBe('+91 98765 01234 ext. 5');
 });

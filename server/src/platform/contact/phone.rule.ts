@@ -75,5 +75,8 @@ export const parsePhoneCell = (cell: string): string => {
   return noPhonePattern.test(text) ? '' : text.replace(/^(\+?\d{7,15})[.,]0$/, '$1');
 };
 
-/** A spreadsheet in scientific notation has lost the last digits, as in `9.87650E+09`. */
+/**
+ * A number that a spreadsheet wrote in scientific notation, as in `9.87650E+09`, lost its last
+ * digits.
+ */
 export const isRoundedNumber = (cell: string): boolean => /^\d[.,]\d+E\+?\d+$/i.test(cell.trim());

@@ -3,7 +3,7 @@ import { getCountries, isSupportedCountry, type CountryCode } from 'libphonenumb
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-// The package exports names in CommonJS only.
+// The package has named exports only as CommonJS.
 const { getSimpleAlpha2Code } = createRequire(resolve('server/package.json'))(
   'i18n-iso-countries',
 ) as typeof Countries;

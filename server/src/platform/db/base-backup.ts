@@ -18,7 +18,9 @@ interface BackupEnd {
   last: string;
 }
 
-/** Yields exactly `size` bytes: zeros replace what was cut off; replaying the log repairs it. */
+/**
+ * Yields exactly `size` bytes: zeros replace truncated content, which replaying the log repairs.
+ */
 const readContent = async function* (handle: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < size; at += chunkSize) {
     const part = Buffer.alloc(Math.min(chunkSize, size - at));

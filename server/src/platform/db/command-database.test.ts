@@ -4,7 +4,7 @@ import { readConfig } from '../config';
 import { withDatabase } from './command-database';
 import { lockFolder } from './folder-lock';
 
-test('a command refuses to open the database of a running server, and says what to do', async () => {
+test('a command refuses to open the database of a running server, and its error asks to stop the server', async () => {
   const folder = await makeTemporaryFolder('hiring-command-');
   const server = await lockFolder(folder, 'server', 0);
   const work = jest.fn();

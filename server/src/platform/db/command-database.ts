@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { FolderInUseError, lockFolder, type FolderLock } from './folder-lock';
 import { startDatabase } from './start-database';
 
-/** Locks the server's own database: a second start would stop the running server's. */
+/** Locks the data folder, since a second start would stop the running server's PostgreSQL. */
 const lockDataFolder = async ({
   databaseUrl,
   dataFolder,

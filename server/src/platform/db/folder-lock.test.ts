@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a second server cannot use a locked data folder, and is told which process has locked it', async () => {
+it('a second server cannot use a locked data folder, and its error names the process that has locked it', async () => {
   const lock = await lockFolder(folder, 'server', 0);
   const second = lockFolder(folder, 'server', 150);
   await expect(second).rejects.toThrow(FolderInUseError);

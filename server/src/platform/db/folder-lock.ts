@@ -63,7 +63,9 @@ const describeHolder = async (note: string): Promise<string> => {
   return pid ? `process ${pid.trim()}` : 'another process';
 };
 
-/** @throws FolderInUse when another process still holds the lock after `patience` milliseconds. */
+/**
+ * @throws FolderInUseError when another process still holds the lock after `patience` milliseconds.
+ */
 export const lockFolder = async (
   folder: string,
   purpose: string,

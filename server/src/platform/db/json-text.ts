@@ -12,7 +12,7 @@ export const toBooleanText = (value: Sql): Sql =>
 /** A text without characters that JSON escapes, such as an enum; much faster than `toJsonText`. */
 export const toUnescapedText = (value: Sql): Sql => sql`'"' || ${value} || '"'`;
 
-/** Members of an object as arguments of `concat`. None may be null. */
+/** Members of an object as arguments of `concat`. No value may be null. */
 export const toMemberTexts = (members: Readonly<Record<string, Sql>>): Sql =>
   join(
     Object.entries(members).map(

@@ -83,8 +83,8 @@ const migrateQueue = async (connectionString: string): Promise<void> => {
 };
 
 /**
- * Other servers keep running, and a second one that starts waits. A server that is older than the
- * schema leaves it unchanged.
+ * Running servers continue, and a second one that starts waits. A server that is older than the
+ * schema leaves the schema unchanged.
  */
 export const migrate = async (
   connectionString: string,

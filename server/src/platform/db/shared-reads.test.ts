@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSharedReads } from './shared-reads';
 
-/** A database that counts its reads and answers when it is told to. */
+/** A database that counts its reads and answers them only on `answer()`. */
 const slowDatabase = () => {
   const waiting: ((failed?: Error) => void)[] = [];
   let reads = 0;
@@ -38,7 +38,7 @@ test('a change discards cached rows, and no later caller gets the previous ones'
   const before = reads.many(count(1));
   reads.forget();
   const after = reads.many(count(1));
-  // Long enough that what was read is still kept when it is asked for again.
+  // A slow read is shared for longer, so it is still cached at the next call.
   await sleep(50);
   db.answer();
   expect([await before, await after]).toEqual([[1], [2]]);

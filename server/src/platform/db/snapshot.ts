@@ -26,7 +26,7 @@ interface SnapshotSource {
   folder: string;
 }
 
-/** Syncs each snapshot to disk and deletes all but the last two. A call returns the new path. */
+/** Each call syncs a snapshot to disk, deletes all but the last two, and returns the new path. */
 export const createSnapshots = ({ connectionString, folder }: SnapshotSource) => {
   const place = join(folder, 'snapshots');
 

@@ -8,7 +8,9 @@ interface ImageChange {
   record: { table: string; column: string; id: number };
   actorId: number;
   image: CheckedFile | undefined;
-  /** `field` has the id of the current image: empty to remove it, absent to leave it. */
+  /**
+   * `id` as sent in `field`: the current image's id, empty to remove the image, absent to leave it.
+   */
   left: { field: string; id: string | undefined };
 }
 

@@ -26,7 +26,7 @@ const look = (name: string, personId = 1) =>
   );
 
 it.each(['slow', 'large'])(
-  'the inspection of a %s file is aborted with an error at its field, and the next file is inspected',
+  'the inspection of a %s file stops with an error at the field of the file, and the next file is inspected',
   async (name) => {
     await expect(look(name)).rejects.toMatchObject({
       status: 422,
@@ -41,7 +41,7 @@ it('the file inspector continues after a thread fails while no caller waits for 
   await look('other');
   const [pool] = run.mock.contexts;
   run.mockRestore();
-  // As when a thread that is given up for its time runs out of memory in that moment.
+  // Simulates a thread that its timeout aborts and that runs out of memory at that moment.
   expect(pool?.emit('error', new Error('Out of memory'))).toBe(true);
   await expect(look('other')).resolves.toHaveProperty('name', 'other');
 });
@@ -53,7 +53,7 @@ it('a file is refused at once with 503 when too many files wait for inspection',
   await Promise.all(begun);
 });
 
-it('a person who sends many files is told to wait, and does not delay others', async () => {
+it('a person who sends many files at once gets 429 with Retry-After, and does not delay other people', async () => {
   const begun = [look('a'), look('b')];
   await expect(look('c')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
   const ended: string[] = [];

@@ -12,8 +12,8 @@ export interface StoredFile {
 }
 
 /**
- * Predicate over `stored_file` for what a viewer may see; undefined for nothing. A domain registers
- * one per kind of file.
+ * Predicate over `stored_file` for the files that a viewer may see; undefined for none. A domain
+ * registers one per kind of file.
  */
 export type FileVisibility = (viewer: Viewer) => Sql | undefined;
 

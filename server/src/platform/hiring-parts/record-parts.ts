@@ -64,7 +64,9 @@ const endHiringParts = (tx: Transaction, hiring: HiringRecords, parts: Sql): Pro
         select from standing where standing.part = known.part
           and ${toPartKey('known')} = ${toPartKey('standing')})`);
 
-/** Wrap every write of managers, teams, users added by name or recruiters in this. */
+/**
+ * Every write of managers, teams, users added by name or recruiters must run inside this function.
+ */
 export const recordHiringParts = async <Result>(
   tx: Transaction,
   hiring: HiringRecords,

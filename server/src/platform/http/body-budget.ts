@@ -8,7 +8,7 @@ export interface BodyBudget {
   held(): number;
 }
 
-/** Part of the budget that one sender may hold, as a divisor, so that others can still send. */
+/** One sender may hold a quarter of the budget, so that others can still send. */
 const budgetDivisor = 4;
 
 export const createBodyBudget = (most: number): BodyBudget => {

@@ -10,7 +10,7 @@ const graceSeconds = 15;
 const minBytesPerSecond = 16 * 1024;
 const sweepMilliseconds = 1_000;
 
-/** Bytes to drop after a refusal, so that an honest client can read the answer. */
+/** Bytes to read and discard after a refusal, so that an honest client can read the answer. */
 const maxDroppedBytes = 2 * maxFileBytes;
 
 interface IncomingBody {

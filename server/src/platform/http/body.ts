@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** In a form, an empty list is one empty value; an empty number or choice counts as absent. */
+/** In a form, an empty list is sent as one empty value; empty entries of a list count as absent. */
 const removeEmptyEntries = (fields: FormFields, schema: ValueSchema): FormFields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

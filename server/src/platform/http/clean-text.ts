@@ -5,7 +5,7 @@ import { shortenName } from './validation-message';
 const nullCharacters = /\0/g;
 const surrogates = /\p{Surrogate}/gu;
 const unstorablePattern = /[\0\p{Surrogate}]/u;
-/** Control characters (Unicode `Cc`) except tab and line breaks. */
+/** Control characters (Unicode `Cc`) except tab and line breaks, and unpaired surrogates. */
 const forbiddenCharacter = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u;
 const forbiddenInLine = /[\p{Cc}\p{Surrogate}]/u;
 /** Texts with a shorter maxLength, such as names and codes, are single-line. */
@@ -44,7 +44,10 @@ const findFaultIndex = (text: string, schema: ValueSchema | undefined): number =
   );
 };
 
-/** Open entries are validated one by one later, so that one fault does not refuse the rest. */
+/**
+ * Entries without a schema are validated one by one later, so that one fault does not refuse the
+ * rest.
+ */
 const isValidatedLater = (schema: ValueSchema | undefined): boolean =>
   schema?.items !== undefined && Object.keys(schema.items).length === 0;
 

@@ -2,7 +2,9 @@ import proxyAddress from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import type { IncomingMessage } from 'node:http';
 
-/** The last address that no trusted proxy vouches for, as Fastify's `request.ip`; for sockets. */
+/**
+ * Address of a socket's client, like Fastify's `request.ip`: the last one that is no trusted proxy.
+ */
 export const createClientAddress = (trustedProxies: readonly string[]) => {
   const trusts = proxyAddress.compile([...trustedProxies]);
   return (request: IncomingMessage): string => proxyAddress(request, trusts);

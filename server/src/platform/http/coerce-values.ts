@@ -82,7 +82,7 @@ const coerceValue = (
 ): unknown => {
   const types = getSchemaTypes(schema);
   const value = types.includes('boolean') ? (booleanValues.get(sent) ?? sent) : sent;
-  // A value that cannot be converted, so that validation refuses it with its usual message.
+  // Returns a value that cannot be converted, so that validation refuses it with its usual message.
   if (types.length > 0 && !takes(types, value)) return types.includes('array') ? {} : [];
   const { items, properties = {} } = schema;
   if (items && Array.isArray(value)) {

@@ -22,8 +22,8 @@ export interface SharedLimitOptions {
 }
 
 /**
- * Rate limit across all servers. Each counts in memory and adds to the database after each part of
- * the limit, so no request waits for a query, and a server may exceed the limit by a part.
+ * Rate limit across all servers. Each server counts in memory and adds to the database after each
+ * part of the limit, so no request waits for a query, and a server may exceed the limit by a part.
  */
 export const createSharedLimit = ({
   db,

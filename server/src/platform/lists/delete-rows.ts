@@ -9,7 +9,10 @@ import { lockSelected, type SelectableList } from './list-selection';
 import { assertUnlocked } from './locked-rows';
 import { assertUnused } from './usage';
 
-/** @throws AppError, deleting nothing, when a row is used or gone, or the number has changed. */
+/**
+ * @throws AppError, deleting nothing, when a row is used or gone, or the number of rows has
+ * changed.
+ */
 export const deleteListRows = async <Filter extends { search?: string }, Field extends string>(
   db: Database,
   list: SelectableList<Filter, Field>,

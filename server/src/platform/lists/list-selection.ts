@@ -55,7 +55,7 @@ export const assertExpectedCount = (
 
 /**
  * Locks in key order, to avoid deadlocks.
- * @throws AppError when there are none, or the number is not the confirmed one.
+ * @throws AppError when no row matches, or their number is not the confirmed one.
  */
 export const lockSelected = async <
   Row extends { id: number },

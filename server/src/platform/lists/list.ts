@@ -42,7 +42,7 @@ export interface ReadableList<
 
 export type Predicates<Criteria> = Partial<Record<keyof Criteria, Sql>>;
 
-/** Equal rows follow by key, in the same direction; with several terms, descending. */
+/** Rows of equal rank are ordered by key, in the same direction; with several terms, descending. */
 export interface ListOrder {
   by: string;
   terms: readonly Sql[];

@@ -24,7 +24,7 @@ export interface Lookup {
   /** Further limit, when only hiring staff is requested. */
   staff?: Sql;
   query?: { schema: TSchema; summary: string };
-  /** Without it, the lookup is for staff only. */
+  /** Without this, only staff may use the lookup. */
   forReferrers?: true;
   keeping?: LookupMaintenance;
 }

@@ -1,6 +1,6 @@
 import { toPageMeta, toPageRequest } from './page-meta';
 
-describe('the meta of a page says which rows of the list it has', () => {
+describe('the meta of a page gives the numbers of its first and last row in the list', () => {
   it.each([
     [{}, 0, { total: 0, current_page: 1, last_page: 1, from: 0, to: 0 }],
     [{}, 10, { total: 10, current_page: 1, last_page: 1, from: 1, to: 10 }],

@@ -1,6 +1,6 @@
 import type { Meta, PageQuery } from '../../../contract/answer';
 
-/** `size` is an older name for `limit`. */
+/** Requests may call the limit `size`, its older name. */
 export interface PageRequest {
   page: number;
   limit: number;

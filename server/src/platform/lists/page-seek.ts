@@ -28,7 +28,7 @@ const toInstant = (time: Sql): Sql => {
 export interface SeekSql {
   /** Common table expressions; empty when the list is shorter than `offset`. */
   tables: Sql;
-  /** Condition on a column of instants: where reading starts. */
+  /** Limits a column of instants to the rows from which reading starts. */
   from: (column: Sql) => Sql;
   /** Rows to skip after `from`. */
   rest: Sql;

@@ -37,12 +37,14 @@ export interface RecordRouteOptions<
   calls: ReturnType<typeof recordCalls<Shapes>>;
   shapes: Record<keyof RecordShapes, TSchema>;
   view: Permission;
-  /** The list needs `view` too. */
+  /** The list of choices requires `view` too, instead of being open to all staff. */
   isClosed?: true;
   edit: Permission;
   create?: Permission;
   receive?: (sent: SentRecord) => Promise<object>;
-  /** Predicate for picker entries; with `own`, a request lists all that the viewer may view. */
+  /**
+   * Predicate for picker entries; with `own`, a request lists all records that the viewer may view.
+   */
   offered?: Sql;
   where?: string;
   part?: RecordPart;
@@ -99,7 +101,7 @@ export const registerRecords = <
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
   const rowOf = (id: number, actor: Actor) => readExistingRow(db, list, id, actor);
-  /** A filter beyond search also finds records that are viewed but not offered. */
+  /** A filter beyond search also finds records that the viewer may view but not choose. */
   const scopeOf =
     (offered: Sql, { id, ...request }: Record<string, unknown>) =>
     (viewer: Viewer): readonly Sql[] => {

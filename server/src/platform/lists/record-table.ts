@@ -25,7 +25,7 @@ export interface RecordTable {
   table: string;
   columns: Readonly<Record<string, string>>;
   unique?: Readonly<Record<string, string | UniqueField>>;
-  /** On create, a field with several values makes one record for each. */
+  /** On create, each value of the list `field` makes one record, with the value in field `as`. */
   each?: { field: string; as: string };
   references?: Readonly<Record<string, TableReference>>;
   /** Returns messages for fields; `id` is 0 for a new record. */
@@ -98,7 +98,7 @@ const assertReferencesExist = async (
 export const isSameValue = (stored: unknown, sent: unknown): boolean =>
   stored === (typeof stored === 'boolean' ? Number(sent) === 1 : sent);
 
-/** `fields` is the whole record as it would be; only `sent` fields are checked. */
+/** `fields` is the whole record with the change applied; only `sent` fields are checked. */
 const assertWritable = async (
   tx: Transaction,
   record: RecordTable,
@@ -174,7 +174,9 @@ const insertRowForEach = async (
   return ids[0] ?? 0;
 };
 
-/** Returns the new id, of several the first. Repeating the same key does not create again. */
+/**
+ * Returns the new id, or the first of several. A repeated call with the same key creates nothing.
+ */
 export const createRecord = (
   db: Database,
   list: WritableList,

@@ -6,7 +6,7 @@ export const removeHiddenCharacters = (text: string): string => text.replace(hid
 
 const wordSeparator = /[\s,\u060c\u3001]+/;
 
-/** All words must match, in any order. Text of punctuation only counts as one word. */
+/** All words must match, in any order. Text that is only punctuation counts as one word. */
 export const toSearchTerms = (search: string | undefined): string[] => {
   const words = removeHiddenCharacters(search ?? '')
     .normalize('NFKC')

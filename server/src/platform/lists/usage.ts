@@ -10,7 +10,7 @@ export interface RecordUse {
   one: string;
   many: string;
   count: Sql;
-  /** Kind of record that a list can show exactly, such as `application` or `application.past`. */
+  /** Kind of record, such as `application.past`, if a list can show exactly the counted records. */
   kind?: RecordKind;
 }
 
@@ -57,7 +57,7 @@ export const readRecordUsage = async (
   };
 };
 
-/** @throws AppError with the first used record and what uses it. */
+/** @throws AppError that names the first used record and its uses. */
 export const assertUnused = async (
   db: Db,
   usable: UsedList,

@@ -1,4 +1,4 @@
-/** Only `html` creates it, so unescaped text cannot be sent. */
+/** Only the tag `html` creates instances, so unescaped text cannot be sent. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -18,7 +18,7 @@ export const enqueueTask = <Payload extends object>(
     select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
       max_attempts => ${maxTries}::integer, job_key => ${key ?? null}::text)`);
 
-/** Has many tasks done soon, by one statement. */
+/** Queues many tasks by one statement. */
 export const enqueueTasks = (
   db: Db,
   tasks: readonly { kind: TaskKind; payload: object }[],

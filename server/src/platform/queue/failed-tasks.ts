@@ -10,7 +10,9 @@ interface FailedTry {
   queuedAt: Date;
 }
 
-/** Of a scheduled task only the newest failure is stored: one per minute would hide the others. */
+/**
+ * Only a scheduled task's newest failure is stored: one per minute would hide those of other tasks.
+ */
 export const recordFailedTask = (db: Db, failed: FailedTry, error: unknown): Promise<unknown> =>
   db.run(sql`
     with earlier as (

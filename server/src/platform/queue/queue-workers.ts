@@ -14,8 +14,8 @@ export const recordWorkers = (
     select worker, ${server} from unnest(${workers}::text[]) worker on conflict do nothing`);
 
 /**
- * Unlocks tasks of killed servers, which the queue itself does only after four hours. `own` is this
- * server when its queue restarts.
+ * Unlocks tasks of killed servers, which the queue itself does only after four hours. `own` adds
+ * those of this server when its queue restarts.
  */
 export const releaseAbandonedTasks = (db: Db, own = ''): Promise<unknown> =>
   db.run(sql`

@@ -30,7 +30,7 @@ const restartMilliseconds = 5_000;
 /** Polling errors in a row before a restart: a runner whose first poll failed never polls again. */
 const maxFailedPolls = 5;
 
-/** Milliseconds in which a missed schedule is caught up, once. */
+/** Age in milliseconds up to which a missed run of a schedule is caught up, once. */
 const backfillPeriod = 86_400_000;
 
 /** Milliseconds. Without these options, a completion that cannot be stored is an uncaught error. */

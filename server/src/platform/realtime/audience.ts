@@ -15,8 +15,8 @@ export interface Audience {
   pause?: number;
   mayReceive(listener: Subscriber): boolean;
   /**
-   * Maps user ids to `'all'` ids, the ids of jobs in the user's scope, or `'something'` without ids.
-   * Users without an entry get no event.
+   * Maps user ids to `'all'` (event with all ids), the ids of jobs in the user's scope, or
+   * `'something'` (no ids). Users without an entry get no event.
    */
   recipients(
     db: Db,

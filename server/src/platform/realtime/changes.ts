@@ -7,8 +7,8 @@ export interface Change {
   ids: readonly number[];
   jobIds: readonly number[];
   /**
-   * Users may have lost these jobs from their scope: all who list such records get an event, with
-   * ids only for jobs still in scope.
+   * True if users may have lost these jobs from their scope: all who list such records get an
+   * event, with ids only for jobs still in scope.
    */
   movesReach?: boolean;
   /** Room that published the change too; its members get no second event. */

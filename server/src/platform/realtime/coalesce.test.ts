@@ -20,18 +20,18 @@ test('many changes in a short time become one event that names all their records
   ]);
 });
 
-test('a change without ids makes the event apply to all records', () => {
+test('a change without ids among several changes makes their joint event apply to all records', () => {
   const all: Change = { owner: 'application', ids: [], jobIds: [] };
   expect(gather(named, all, named)).toEqual([all]);
 });
 
-test('a change that names a job but no application makes the event name the job only', () => {
+test('a change with a job but without an application makes the joint event name the job only', () => {
   expect(gather(named, { ...named, ids: [] })).toEqual([
     { owner: 'application', ids: [], jobIds: [7] },
   ]);
 });
 
-test('an event says that records changed scope if one of its changes moved them', () => {
+test('an event states a change of scope if at least one of the changes in it changed a scope', () => {
   expect(gather(named, { ...named, movesReach: true }, named)).toEqual([
     { ...named, movesReach: true },
   ]);
@@ -44,7 +44,7 @@ test('an event counts as already sent in a room only if each of its changes was 
   expect(gather(named, inRoom)).toEqual([named]);
 });
 
-test('with a pause, the first change of an owner is sent soon, and later ones in one event', () => {
+test('with a pause set for a kind of record, its first change is sent soon, and later ones together after the pause', () => {
   jest.useFakeTimers();
   const passed: Change[] = [];
   const pauseOf = (owner: Change['owner']) => (owner === 'application' ? 500 : 0);

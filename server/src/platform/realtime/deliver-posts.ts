@@ -147,7 +147,10 @@ export const createPostDelivery = (
     stop: (): void => {
       for (const key of checks.keys()) forget(key);
     },
-    /** With a fresh check it sends before the first await, so before the request is answered. */
+    /**
+     * After a recent check, the post is sent before the first await, so before the request is
+     * answered.
+     */
     deliver: async (post: RoomPost, payload?: object): Promise<void> => {
       const found = find(post.room, post.id);
       const waiting = found && cleared(found, found.key);

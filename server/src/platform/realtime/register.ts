@@ -35,7 +35,7 @@ interface RealtimeDependencies {
   actors: Actors;
   audiences: Audiences;
   rooms: RealtimeRooms;
-  /** Called for every change of any server, before sockets are. */
+  /** Called for every change of any server, before sockets get its event. */
   onAnyChange: (change: Change) => void;
   keys: KeyRing;
   now: Clock;

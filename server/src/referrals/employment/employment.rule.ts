@@ -14,7 +14,7 @@ import { messages } from '../../../contract/messages';
 export interface Hire {
   referralId: number;
   applicantId: number;
-  /** Another application than the referral's where the payout passed to a hire for another job. */
+  /** The hired application; not `applicantId` where the payout passed to a hire for another job. */
   hireId: number;
   jobId: number;
   email: string;

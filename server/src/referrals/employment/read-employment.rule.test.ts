@@ -15,7 +15,7 @@ test('the columns of an exported referral list and of files from HR systems are 
 });
 
 test.each([[['Id']], [['Joining Date']], [['Id', 'Applicant Id', 'Joining Date']], [[]]])(
-  'employment columns %j are refused, and the message says what is needed',
+  'employment columns %j are refused, and the message names the required columns',
   (columns) => {
     expect(judgeEmploymentColumns(columns).fault).toBe(employmentMessages.columns);
   },

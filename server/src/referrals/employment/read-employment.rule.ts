@@ -12,7 +12,7 @@ interface JudgedEmploymentColumns {
   fault: string;
 }
 
-/** Patterns are matched without spaces and punctuation. */
+/** Patterns match headings without spaces and punctuation. */
 const headingPatterns: Readonly<Record<EmploymentField, RegExp>> = {
   applicantId: /^(applicant|application)?id$/,
   email: /^(applicant|candidate)?e?mail(address|id)?$/,

@@ -65,7 +65,7 @@ export const readIncludedPayouts = async (
   batchId: number,
 ): Promise<ReferralSource[]> => readSourcesForBuild(db, reader, await readIncludedIds(db, batchId));
 
-/** The same with locked rows. */
+/** Reads the included payouts with locked rows. */
 export const lockIncludedPayouts = async (
   tx: Transaction,
   reader: ReferralReader,

@@ -22,7 +22,7 @@ export const applyBuildRules = (facts: ReferralFacts): ReferralFacts => ({
   positionMayRefer: true,
 });
 
-/** Undefined where the payout can go out. */
+/** Reason to leave the payout out; undefined if it can be paid. */
 export const findBatchExclusion = (facts: ReferralFacts, today: string): string | undefined => {
   const standing = getPayoutState(facts, today);
   if (standing !== 'waiting' && standing !== 'due' && standing !== 'approved')
@@ -62,7 +62,7 @@ export const findDiscardRefusal = (state: BatchState): string =>
 export const findChangeRefusal = (state: BatchState): string =>
   state === 'open' || state === 'approved' ? '' : batchMessages.notChanged(formatBatchState(state));
 
-/** Amount with the currency's number of decimals, or more where it has them. */
+/** Amount with two decimals, or none if neither the currency nor the amount has any. */
 export const formatAmount = (minor: number, currency: string): string => {
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));

@@ -73,7 +73,7 @@ export interface BatchRequest {
   key: IdempotencyKey | undefined;
 }
 
-/** @throws AppError when none can go out, there are too many, or several currencies to choose from. */
+/** @throws AppError when no payout is payable, too many are, or a currency must be chosen. */
 export const buildBatch = (
   db: Database,
   { actor, reader, body: { currency: asked, ...selection }, key }: BatchRequest,

@@ -60,7 +60,10 @@ export interface BatchPayout {
   applicantId: number;
 }
 
-/** The batch needs new approvals. @throws AppError when it is closed, or would become empty. */
+/**
+ * The batch needs new approvals.
+ * @throws AppError when the batch is closed, or would become empty.
+ */
 export const excludePayout = (
   db: Database,
   actor: Actor,
@@ -101,7 +104,10 @@ const findRestoreObstacle = async (
     : batchMessages.gone;
 };
 
-/** The batch needs new approvals. @throws AppError when it is closed, or the payout cannot go out. */
+/**
+ * The batch needs new approvals.
+ * @throws AppError when the batch is closed, or the payout not payable.
+ */
 export const restorePayout = (
   db: Database,
   actor: Actor,

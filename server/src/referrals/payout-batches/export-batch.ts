@@ -12,7 +12,10 @@ import { writePayouts } from '../payouts/write-payouts';
 import { leaveOutPayouts, lockBatch, lockIncludedPayouts, splitPayable } from './batch-rows';
 import { findExportRefusal } from './batch.rule';
 
-/** A repeated call changes nothing. @throws AppError when it is not approved, or no payout can go out. */
+/**
+ * A repeated call changes nothing.
+ * @throws AppError when the batch is not approved, or nothing payable.
+ */
 export const exportBatch = (
   db: Database,
   actor: Actor,

@@ -33,7 +33,7 @@ const all = [
 ];
 const afterSep = all.map(([line = 0, id]) => [line + 1, id]);
 
-describe('payroll’s file confirms its payouts as a spreadsheet saves it', () => {
+describe('a file that payroll saved in a spreadsheet program confirms the payouts in it', () => {
   it.each([
     ['as-is.csv', all],
     ['excel-apostrophe-space-group.csv', all],
@@ -48,7 +48,7 @@ describe('payroll’s file confirms its payouts as a spreadsheet saves it', () =
   });
 });
 
-it('only the row of an ambiguous amount is refused, with its own message', async () => {
+it('rows with an ambiguous or a wrong amount are refused with different messages, and other rows are confirmed', async () => {
   const text = 'Batch Id,Id,Amount\n8,1524,15.000\n8,1525,abc\n8,1526,15000';
   expect(await confirmed(Buffer.from(text))).toEqual([
     [2, batchMessages.unclearAmount('15.000', ['15', '15000'])],

@@ -26,7 +26,7 @@ const stateSinceDay = sql`case batch.state
     select max(at) from payout_batch_approval where batch_id = batch.id)`)}
   else ${toCompanyDay(sql`batch.exported_at`)} end`;
 
-/** A figure of zero is included. */
+/** States without batches are included as zero. */
 export const readBatchFigures = async (db: Db, today: string): Promise<BatchFigure[]> => {
   const found = await db.many<CurrencyBatchFigure>(sql`
     select batch.state, batch.currency, count(*)::integer as batches,

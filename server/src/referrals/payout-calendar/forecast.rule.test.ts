@@ -57,7 +57,7 @@ test('the forecast has twelve consecutive months from the current one, across th
   );
 });
 
-test('a confirmed payout counts fully in its month, now when overdue, not beyond a year', () => {
+test('a confirmed payout counts in its month, an overdue one in the current month, and none after twelve months', () => {
   fc.assert(
     fc.property(day, fc.array(confirmed), (today, owed) => {
       const months = createForecast(today, owed, [], []);
@@ -74,7 +74,7 @@ test('a confirmed payout counts fully in its month, now when overdue, not beyond
   );
 });
 
-test('the forecast never adds more payouts than open referrals, and none from too small a sample', () => {
+test('the forecast has no more payouts than open referrals, and none for a stage with too small a sample', () => {
   fc.assert(
     fc.property(day, fc.array(open), samples, (today, referrals, left) => {
       const months = createForecast(today, [], referrals, left);

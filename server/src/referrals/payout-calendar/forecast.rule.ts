@@ -39,7 +39,7 @@ export const addMonths = (month: string, months: number): string => {
 
 const getLaterDay = (one: string, other: string): string => (one > other ? one : other);
 
-/** An application that is slower than the median is expected to join today. */
+/** After the median time to joining has passed, the person is expected to join today. */
 export const getExpectedMonth = (
   { since, releaseDays }: Pick<OpenPayouts, 'since' | 'releaseDays'>,
   days: number,

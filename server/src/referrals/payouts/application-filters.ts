@@ -16,7 +16,7 @@ const isInCategory = (...categories: StatusCategory[]): Sql =>
 
 const isHiredApplication = isInCategory('hired');
 
-/** This code stands for every status of category hired. */
+/** `hiredCode` matches every status of category hired. */
 const isInStatus = (id: number): Sql =>
   id === hiredCode ? isHiredApplication : sql`application.status_id = ${id}`;
 
@@ -38,7 +38,7 @@ const applicationConditions = ({ type, statusId, sourceId }: ApplicationFilters)
   ...(sourceId ? [sql`application.source_id = ${sourceId}`] : []),
 ];
 
-/** A payout that passed to another hire is found by that hire instead; these are few. */
+/** A referral whose payout passed to another hire is found by that hire; such referrals are few. */
 const selectReferredIds = (condition: Sql): Sql => sql`
   select application.id from application
   where application.referrer_id is not null and ${condition} and application.id not in (
@@ -64,7 +64,7 @@ const selectApplicationIds = (filters: ApplicationFilters): Sql =>
 export const isAmongApplications = (filters: ApplicationFilters): Sql =>
   sql`referral.application_id in (${selectApplicationIds(filters)})`;
 
-/** Separate predicates, where few referrals remain and each is looked up by id. */
+/** Separate predicates for when few referrals remain, each of which is looked up by id. */
 export const toFilterIdConditions = ({ type, ...others }: ApplicationFilters): Sql[] => {
   const parts = isPayableFilter({ type }) ? [{ type }, others] : [{ type, ...others }];
   return parts
@@ -83,7 +83,7 @@ export const toFilterRowConditions = (filters: ApplicationFilters): Sql[] => [
     : []),
 ];
 
-/** Counts with indexes of applications alone; undefined where other filters apply. */
+/** Counts with indexes of applications alone; undefined where these do not suffice. */
 export const countReferralsByApplication = (filters: ApplicationFilters): Sql | undefined => {
   const conditions = applicationConditions(filters);
   if (!isPayableFilter(filters) && conditions.length > 0)

@@ -2,7 +2,9 @@ import sql from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 
-/** A batch contains referrals of all jobs with amounts, so it requires both permissions without limits. */
+/**
+ * A batch contains referrals of all jobs, with amounts, so seeing it requires scope `all` for both.
+ */
 export const canSeeBatches = ({ grants }: Pick<Viewer, 'grants'>): boolean =>
   grants.get('referral:view')?.scope === 'all' && grants.get('amounts:view')?.scope === 'all';
 

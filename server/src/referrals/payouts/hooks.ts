@@ -3,5 +3,5 @@ import { defineHook } from '../../platform/hook';
 
 export const referralsMade = defineHook<{ applicationIds: readonly number[] }>();
 
-/** Payouts came to another state. */
+/** Runs when payouts changed their state. */
 export const payoutsChanged = defineHook<{ referralIds: readonly number[]; state: PayoutState }>();

@@ -7,7 +7,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { changePayouts } from './change-payouts';
 import type { ReferralReader } from './referral-reader';
 
-/** @throws AppError with the reason when the state does not allow it. */
+/** @throws AppError with the reason when the payout's state forbids it. */
 export const markReferral = async (
   db: Database,
   actor: Actor,

@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 /**
- * The table's primary key rejects a second payout for a hire. Dismissed duplicates may share contact
- * details.
+ * The table's primary key rejects a second payout for a hire. People of a dismissed duplicate pair
+ * may share contact details.
  */
 export const recordPaidHires = async (db: Db, referrals: Sql, day: Sql): Promise<void> => {
   await db.run(sql`
@@ -20,7 +20,7 @@ export const recordPaidHires = async (db: Db, referrals: Sql, day: Sql): Promise
         and told_apart(taken.applicant_id, application.applicant_id))`);
 };
 
-/** A reversed hire may be paid again. */
+/** After a reversal, the hire may be paid again. */
 export const deletePaidHires = async (db: Db, referralIds: readonly number[]): Promise<void> => {
   await db.run(sql`
     delete from paid_hire where referral_id = any (${[...referralIds]}::integer[])`);

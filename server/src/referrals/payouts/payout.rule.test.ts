@@ -74,7 +74,7 @@ describe('the payable day', () => {
     expect(getPayableDay('2024-02-29', 45)).toBe('2024-04-14');
   });
 
-  test('the payable day is exactly that many days later, over leap days and ends of years', () => {
+  test('the payable day is exactly as many days after joining as the release period, over leap days and ends of years', () => {
     fc.assert(
       fc.property(day, period, (joined, days) => {
         expect(daysBetween(joined, getPayableDay(joined, days))).toBe(days);
@@ -127,7 +127,7 @@ describe('the outcome of each rule', () => {
     expect(outcomesOf(facts)).toEqual(outcomes);
   });
 
-  test('the result lists every rule in order, and what would change each rule that is not met', () => {
+  test('the result lists every rule in order, and the event that could change each rule that is not met', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
         const rules = judgeRules(facts, today);
@@ -155,7 +155,7 @@ describe('a waiting payout becomes due', () => {
     expect(getPayoutState(due, '2026-04-01')).toBe('due');
   });
 
-  test('a payout becomes due only when every rule is met, and from no other state than waiting', () => {
+  test('a payout becomes due only when every rule is met, and only from the state waiting', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
         const isMet = judgeRules(facts, today).every(({ outcome }) => outcome === 'met');

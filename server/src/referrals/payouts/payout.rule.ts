@@ -28,7 +28,7 @@ export interface ReferralFacts {
   referrerLeftOn: string | null;
   position: string | null;
   positionMayRefer: boolean;
-  /** Part that the referrer has taken in the hire since the referral. */
+  /** The referrer's part in the hire since the referral, such as recruiter; current or past. */
   conflict: string | null;
   /** Start of that part, if it is current and known. */
   conflictSince: string | null;
@@ -79,7 +79,7 @@ const judgeFailed = (value: string, change: string, on: string | null = null): R
   on,
 });
 
-/** Leaving on the payable date or later is long enough. */
+/** Leaving on the payable date or later counts as staying long enough. */
 const hasLeftEarly = (leftOn: string | null, payableOn: string | null): boolean =>
   leftOn !== null && (payableOn === null || leftOn < payableOn);
 

@@ -22,7 +22,7 @@ type ReferralReading = ListReading<ReferralReader, ReferralCriteria>;
 /** Up to this many rows are sorted in memory; more are read along an index. */
 const maxSortedRows = 2_000;
 
-/** These states depend on the rules, so each payout is evaluated. */
+/** The states waiting and due depend on the rules, so each payout is evaluated. */
 const needsStateJudgment = ({ referralStatusId = 0 }: ReferralCriteria): boolean =>
   ['waiting', 'due'].includes(payoutStateOf(referralStatusId) ?? '');
 

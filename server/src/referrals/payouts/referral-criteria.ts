@@ -46,7 +46,8 @@ export const matchesReferralName = (search: string): Sql => {
   const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
   const among = (text: Sql, some = words): Sql =>
     joinByAnd(some.map((word) => matchesTerm(text, word)));
-  // One or two letters are too few for the trigram index, so they are searched in names only.
+  // Words of one or two letters are too short for the trigram index, so they are searched in names
+  // only.
   const long = words.filter((word) => [...word].length >= minLetters);
   const narrowed =
     long.length > 0

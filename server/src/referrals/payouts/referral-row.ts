@@ -35,7 +35,7 @@ export interface ReferralSource {
   currency: string;
   remark: string;
   resumeFileId: string | null;
-  /** Part of the current user in the hire: current, or former since the referral. */
+  /** The current user's part in the hire: a current one, or a past one since the referral. */
   recused: 'now' | 'before' | null;
   version: number;
   /** Undefined for users who may not see batches. */

@@ -44,7 +44,9 @@ import { exportedReferrals } from './referrals.list';
 import { waitingPayoutSources } from './waiting-payout-sources';
 
 const tag = 'Referrals';
-/** Every permission for payouts includes this one; each row checks its specific permission. */
+/**
+ * Everyone with a permission for payouts has this one too; each row checks its specific permission.
+ */
 const changePermission = 'payout:hold';
 
 const registerReferrals = (

@@ -19,7 +19,7 @@ import {
 interface JudgedPayout {
   facts: ReferralFacts;
   user: { userId: number };
-  /** Part of the current user in the hire: current, or former since the referral. */
+  /** The current user's part in the hire: a current one, or a past one since the referral. */
   recused: 'now' | 'before' | null;
 }
 

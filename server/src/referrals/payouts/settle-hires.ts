@@ -13,7 +13,7 @@ interface OpenPromise {
   referralId: number;
   fromId: number;
   jobId: number;
-  /** True if the referral precedes the hire's application, within the gap. */
+  /** True if the referral was made within the gap before the hire's application. */
   mayCarry: boolean;
   isOfHire: boolean;
 }
@@ -35,7 +35,7 @@ const announceChangedReferrals = (tx: Transaction, rows: readonly ChangedReferra
   });
 };
 
-/** Referrals that lost their payout to a hire wait again. */
+/** Resets referrals to waiting that ended when another one got the payout. */
 const reopenReferrals = async (
   tx: Transaction,
   applicationIds: readonly number[],

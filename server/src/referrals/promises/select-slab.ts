@@ -8,8 +8,8 @@ interface SlabKeys {
 }
 
 /**
- * In this order: the job's own amount, by department and position, by position, by department, the
- * company's.
+ * The first that exists of: the job's own amount, by department and position, by position, by
+ * department, the company's.
  */
 export const selectSlab = ({ slab, department, position }: SlabKeys): Sql => sql`
   select slab.* from referral_amount slab

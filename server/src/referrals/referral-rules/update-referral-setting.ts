@@ -10,7 +10,7 @@ import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
 import { getReferralSetting } from './get-referral-setting';
 
-/** Other types keep their rules. @throws AppError `STALE_VERSION` with the stored rules. */
+/** Other setting types keep their rules. @throws AppError `STALE_VERSION` with the stored rules. */
 export const updateReferralSetting = (
   db: Db,
   actor: Actor,

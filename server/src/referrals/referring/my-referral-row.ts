@@ -3,7 +3,7 @@ import { toSafeReferralRow } from '../payouts/referral-row';
 import type { MyReferralSource } from './my-referrals.list';
 import { getPayoutOutlook } from './payout-outlook.rule';
 
-/** Undefined where the referrer withdrew before the response was due. */
+/** Null without a promise, or if the referral was withdrawn before an answer. */
 const getAnswerPromise = (
   { answerBy, answeredOn, facts }: MyReferralSource,
   today: string,

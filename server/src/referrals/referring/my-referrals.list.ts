@@ -10,7 +10,7 @@ import { referralList, referralPairs } from '../payouts/referrals.list';
 export interface MyReferralSource extends ReferralSource {
   /** Date by which the hiring team promised a response; null without a promise. */
   answerBy: string | null;
-  /** Date of the first step by another user. */
+  /** Date of the application's first change by another user. */
   answeredOn: string | null;
   /** True if the application has not changed since the referral. */
   isUntouched: boolean;

@@ -6,14 +6,14 @@ const today = '2026-05-01';
 
 const approved: ReferralFacts = { ...dueReferral, state: 'approved' };
 
-it('a referrer reads that an approved payout goes to payroll while its rules are met', () => {
+it('the referrer of an approved payout reads that it goes to payroll while its rules are met', () => {
   expect(getPayoutOutlook(approved, today)).toEqual({
     payoutWords: 'It is approved and goes to payroll.',
     mayBePaid: true,
   });
 });
 
-it('a referrer is not told that a payout goes to payroll if its batch would leave it out', () => {
+it('a referrer does not read that an approved payout goes to payroll if the export of its batch would omit it', () => {
   expect(
     getPayoutOutlook({ ...approved, referrerIsActive: false, referrerLeftOn: '2026-03-01' }, today),
   ).toEqual({

@@ -23,7 +23,7 @@ interface SubmissionRequest {
   key: IdempotencyKey | undefined;
 }
 
-/** The lock serializes the referrer's requests, so that concurrent ones count. */
+/** The lock serializes the referrer's requests, so that concurrent requests count too. */
 const assertSubmissionPace = async (tx: Transaction, referrerId: number): Promise<void> => {
   await tx.run(sql`select from app_user where id = ${referrerId} for no key update`);
   const row = await tx.one<{ n: number }>(sql`
@@ -43,7 +43,7 @@ const assertJobOpen = async (tx: Transaction, jobId: number): Promise<void> => {
   if (!job) throw invalidField('jobId', referringMessages.closed);
 };
 
-/** Looks under every record of probably the same person; a withdrawn referral does not count. */
+/** Checks every record of probably the same person; a withdrawn referral does not count. */
 const assertFirstReferral = async (
   tx: Transaction,
   referrerId: number,

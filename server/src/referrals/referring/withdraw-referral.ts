@@ -15,7 +15,10 @@ const wasApplicationMoved = async (tx: Transaction, id: number): Promise<boolean
   return (row?.n ?? 0) > 1;
 };
 
-/** A repeated call changes nothing. @throws AppError when the referral is another user's, or was moved. */
+/**
+ * A repeated call changes nothing.
+ * @throws AppError for another user's referral or a moved application.
+ */
 export const withdrawReferral = (
   db: Database,
   referrerId: number,

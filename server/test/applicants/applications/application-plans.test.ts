@@ -13,7 +13,10 @@ import { bulkRows } from '../../test-data';
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** Sees all applications but moves only those of their groups, so each row's actions differ. */
+/**
+ * These users see all applications but move only those of their groups, so each row's actions
+ * differ.
+ */
 const roles = ['recruiter', 'auditor'] as const;
 const view = {
   ...getApplicationView(
@@ -105,7 +108,7 @@ onDatabase(
       },
     );
 
-    it('the check for reads of a whole table detects one', async () => {
+    it('the check for reads of a whole table detects such a read', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         db.many(sql`select count(*) from application where version = 7`),
       );

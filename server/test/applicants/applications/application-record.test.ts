@@ -95,7 +95,7 @@ onDatabase(
       expect((await put(id, { recruitingManagerId: 3 }, auditor)).statusCode).toBe(403);
     });
 
-    it('a move is stored with stage, status, comment, time and person, as the current state', async () => {
+    it('a move is stored with stage, status, comment, time and person, and becomes the current state', async () => {
       const id = await one(inPipeline);
       const received: Change[] = [];
       const stop = onChange((change) => received.push(change));
@@ -155,7 +155,7 @@ onDatabase(
       expect(await refusal(id, {}, 'statusId')).toBe('No Changes To Save');
     });
 
-    it('a stage of another pipeline, a status of another stage, and a stage without status are refused', async () => {
+    it('a stage of another pipeline, a status of another stage, and a stage sent without a status are refused', async () => {
       const id = await one(`${inPipeline} and job.pipeline_id = 2`);
       const { status } = messages;
       expect(await refusal(id, { stageId: 2, statusId: 1 }, 'stageId')).toBe(status.foreignStage);

@@ -30,7 +30,7 @@ onDatabase(
       }
     };
 
-    it('totals of applications remain exact through all kinds of changes, and in another time zone', async () => {
+    it('totals of applications are exact after every kind of change, and in another time zone', async () => {
       const { db } = server();
       await db.transaction(async (inner) => {
         await inner.run(sql`update application set status_id = 2, source_id = 4 where id % 7 = 0`);
@@ -66,7 +66,7 @@ onDatabase(
       expect((await ask({ search: 'zebulon' })).meta.total).toBeGreaterThan(10);
     });
 
-    it('totals and indexes of applications remain exact through random moves and undone moves', async () => {
+    it('totals and indexes of applications are exact after random moves and undone moves', async () => {
       const { db } = server();
       const random = createRandom(11);
       const places = await db.many<{ stageId: number; statusId: number }>(sql`

@@ -3,7 +3,7 @@ import type { Db } from '../../../src/platform/db/database';
 
 const filed = sql`id, job_id, source_id, created_at, name_key, last_name_key, search_key, experience_key`;
 
-/** Rows of triggers' totals that differ from a count; empty if all are correct. */
+/** Totals maintained by triggers that differ from a fresh count; empty if all are correct. */
 export const wronglyKept = async (db: Db): Promise<unknown[]> => [
   ...(await db.many(sql`
     with company_day as (

@@ -121,13 +121,13 @@ onDatabase(
       });
     });
 
-    it('applicants without a hiring process are moved by the field withoutHiringProcessId', async () => {
+    it('applicants without a hiring process are moved when the request has the field withoutHiringProcessId', async () => {
       const ids = await some(`job.pipeline_id is null and status.category = 'start'`, 2);
       const changed = await change({ applicantId: ids, withoutHiringProcessId: 2 });
       expect(changed.moved).toBe(2);
     });
 
-    it('all matching applicants except the unticked are moved a thousand per call, and undone together', async () => {
+    it('all matching applicants except the unticked are moved, a thousand per call, and one undo reverts them together', async () => {
       const matching = { category: 'active' };
       const [skipped] = await some(`status.category = 'active'`, 1);
       const count = async () =>
@@ -158,7 +158,7 @@ onDatabase(
       expect(await count()).toBe(all);
     });
 
-    it('stages common to the selected pipelines are offered, otherwise the reason why there are none', async () => {
+    it('the stages that the selected pipelines have in common are offered, or the reason why there are none', async () => {
       const same = await options({ applicantId: await some(active(1), 2) });
       expect(same).toMatchObject({ agree: true, reason: null, total: 2, pipeline: { id: 1 } });
       expect(same.stages.map(({ id }) => id)).toEqual([1, 2, 5, 6, 7, 8]);

@@ -40,7 +40,7 @@ onDatabase(
       return { version, details };
     };
 
-    it('an applicant’s details are empty at first, and each of them can be stored by itself', async () => {
+    it('an applicant’s details are empty at first, and each detail can be stored separately', async () => {
       const [id = 0] = await makeDue(server());
       expect(await stored(id)).toEqual({ version: 0, details: empty });
       await enter(id, { fatherName: ` ${mohan.fatherName} `, version: 0 });

@@ -53,7 +53,7 @@ onDatabase(
       ['that the survivor had before', () => [[foreign], [mine]]],
     ];
     it.each(sides)(
-      'a recruiter does not see a merge without access to the applications %s',
+      'a recruiter without access to the applications %s does not see the merge',
       async (_, jobs) => {
         const { id, survivorId, otherId } = await merged(...jobs());
         expect(await listed(recruiter, id)).toBe(false);

@@ -83,7 +83,7 @@ onDatabase(
       expect(await pairOf(await person(one), await person(two))).toBeUndefined();
     });
 
-    it('a person who gets the address of another person becomes a suspected duplicate', async () => {
+    it('a person who gets the e-mail address of another person becomes a suspected duplicate', async () => {
       const [first, second] = [await person({ email: 'moved@x.example' }), await person({})];
       await changePerson(server().db, second, { email: 'moved@x.example' });
       expect(await pairOf(first, second)).toMatchObject({ reasons: ['email'] });
@@ -101,7 +101,7 @@ onDatabase(
       expect(await pairOf(first, second)).toMatchObject({ reasons: ['email'] });
     });
 
-    it('a value shared by very many people creates a limited number of suspected pairs', async () => {
+    it('a value shared by very many people creates only a limited number of suspected pairs', async () => {
       await server().db.run(sql`
         insert into applicant (first_name, email) select 'Many', 'none@x.example'
         from generate_series(1, 200)`);
@@ -173,7 +173,7 @@ onDatabase(
       expect(await snapshot()).toEqual(before);
     });
 
-    it('a merge whose applications were deleted cannot be undone, and the refusal says so', async () => {
+    it('a merge whose applications were deleted cannot be undone, and the refusal gives this reason', async () => {
       const [first, second] = [await person({ hash: 'h5' }), await person({ hash: 'h5' })];
       const [gone] = await rows<{ id: number }>(
         `select id from application where applicant_id = ${second}`,

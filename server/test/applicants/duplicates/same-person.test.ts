@@ -88,7 +88,7 @@ onDatabase(
       expect(await sendOut([one, other])).toEqual([one, other]);
     });
 
-    it('a referral of a person with too many similar records is not paid, for that reason', async () => {
+    it('referrals of a person with too many similar records are not paid, and the rules give that as the reason', async () => {
       const email = 'agency@m.example';
       const first = await hire({ email, daysAgo: 300 });
       await server().db.run(sql`
@@ -111,7 +111,7 @@ onDatabase(
       expect(await due([first])).toEqual([first]);
     });
 
-    it('two hires among forty records with one address remain one person after their addresses change', async () => {
+    it('two hires among forty records with one e-mail address count as one person after their addresses change', async () => {
       const email = 'forty@m.example';
       await server().db.run(sql`
         insert into applicant (first_name, last_name, email)

@@ -149,7 +149,7 @@ onDatabase(
       expect(rows.map(({ phone_number: number }) => number)).toEqual([whole, whole, whole, '', '']);
     });
 
-    it('a person can choose the line with the column names from a list of possible lines', async () => {
+    it('a person can choose the line of an import file that has the column names', async () => {
       const content = file('title-lines-above.csv');
       const read = await upload(content);
       expect([read.headerLine, read.head.map(({ line }) => line)]).toEqual([4, [1, 2, 4, 5]]);
@@ -161,7 +161,7 @@ onDatabase(
       ]);
     });
 
-    it('a person can choose that last names come first, but not both orders in one import', async () => {
+    it('a person can choose that last names come first, but cannot map a full name and a first name together', async () => {
       const content = Buffer.from('Name,Email\nNagy Ilona,ilona@x.example\n');
       const { forecasted } = await check(content, {}, { lastNameFirst: 0, applicantEmail: 1 });
       expect(forecasted.stored.rows).toEqual([['Ilona', 'Nagy', 'ilona@x.example']]);

@@ -60,7 +60,7 @@ onDatabase(
       ).toHaveLength(1);
     });
 
-    it('an import whose task was given up says so, and continues when it is run again', async () => {
+    it('a failed import shows a message to run it again, and continues when it is run again', async () => {
       const { id, suggestion } = await upload([head, line(), line()].join('\n'));
       await forecast(id, { mapping: suggestion });
       await rows(`update application_import set state = 'running' where id = ${id}`);

@@ -148,7 +148,7 @@ onDatabase(
       ).toContainEqual({ details: { imported: 2, rejected: 7 } });
     });
 
-    it('a row is refused if the person applied for the job already, and marked if known elsewhere', async () => {
+    it('a row is refused if the person already applied for the job, and marked if the person is known elsewhere', async () => {
       const known = line();
       const first = await upload([head, known].join('\n'));
       await forecast(first.id, { mapping: first.suggestion });
@@ -204,7 +204,7 @@ onDatabase(
       expect((await server().app.inject(ticket.json().data.url)).body).toContain('more | cells');
     });
 
-    it('an import file that cannot be read is refused, and the message says what to correct', async () => {
+    it('an import file that cannot be read is refused, and the message explains the fault', async () => {
       const answer = await post('Name,Email, EMAIL\na,b,c\n');
       expect(answer.statusCode).toBe(422);
       expect(answer.json().error.fields.file).toContain('stands twice');

@@ -63,7 +63,7 @@ onDatabase(
       return response.json().data;
     };
 
-    it('a recruiter is not told that another team has the added person, but the pair is suspected', async () => {
+    it('the answer to a recruiter who adds a person of another team counts no duplicate, but the pair is suspected', async () => {
       for (const part of ['email', 'phone'] as const) {
         const { email, phone } = await someone([foreign]);
         const fields =
@@ -78,7 +78,7 @@ onDatabase(
       }
     });
 
-    it('a recruiter is told of a suspected duplicate within their own scope', async () => {
+    it('the answer to a person who adds a person counts the suspected duplicates within their own scope', async () => {
       const [own, theirs] = [await someone([other]), await someone([foreign])];
       expect(await countSuspected({ applicantEmail: own.email }, recruiter)).toBe(1);
       expect(await countSuspected({ applicantEmail: theirs.email }, admin)).toBe(1);
@@ -118,7 +118,7 @@ onDatabase(
       ['a recruiter who refers too', ['referrer', 'recruiter'], true, 200],
     ];
     it.each(recruiters)(
-      'assigning %s as recruiter has the same outcome in a new and in a changed application',
+      'assigning %s as recruiter succeeds or fails alike in a new application and in a change of one',
       async (_, roles, isActive, status) => {
         made += 1;
         const recruiterId = await makeUser(server().db, roles, { isActive });

@@ -115,7 +115,7 @@ onDatabase(
       expect((await stored()).length).toBe(before + 1);
     });
 
-    it('the answer to an added person says that they may be a duplicate', async () => {
+    it('when a person is added, the answer counts the records that may be duplicates', async () => {
       const fields = person();
       expect((await send(fields)).json().data.duplicates).toBe(0);
       expect((await send(fields)).json().data.duplicates).toBe(1);
@@ -171,7 +171,7 @@ onDatabase(
       },
     );
 
-    it('characters in a name that reverse the text are refused, by name and position', async () => {
+    it('a name with characters that reverse the text is refused, and the message gives the character and its position', async () => {
       const fields = {
         firstName: 'Mi\u202era',
         applicantEmail: 'a\u200b@x.example',
@@ -186,7 +186,7 @@ onDatabase(
       ]);
     });
 
-    it('a document number is stored as its last four digits and a keyed hash, by which duplicates are found', async () => {
+    it('a document number is stored as its last four digits and a keyed hash, and the hash finds duplicates', async () => {
       const id = await create({ documentNumber: '1234 5678-9012' });
       const [kept] = await rows<{ document_last_four: string; document_hash: string }>(`
         select document_last_four, document_hash from applicant

@@ -86,7 +86,7 @@ const lies: [string, Buffer, string, string][] = [
 ];
 
 it.each(lies)(
-  'a resume is refused, and neither person nor file stored: %s',
+  'a resume is refused, and neither the person nor the file is stored: %s',
   async (_, content, name, sentence) => {
     const fields = { jobId: 1, firstName: 'Mira', applicantEmail: 'mira@x.example' };
     const form = formOf(fields, (field) => field);

@@ -59,7 +59,7 @@ onDatabase(
       expect(found.data).toEqual([first, third]);
     });
 
-    it('sources are filtered by used and unused', async () => {
+    it('the list of sources can be filtered to used or unused sources', async () => {
       const { id } = await create();
       const unused = (await list({ use: 'unused', limit: '500' })).data;
       expect(unused.map((row) => row.id)).toContain(id);
@@ -155,7 +155,7 @@ onDatabase(
       ]);
     });
 
-    it('a used source cannot be deleted: the refusal says where and how often it is used', async () => {
+    it('a used source cannot be deleted, and the refusal gives the kind and number of its uses', async () => {
       const { id, source } = await used();
       const unused = await create();
       const body = { sourceId: [id, unused.id] };

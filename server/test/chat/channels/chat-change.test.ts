@@ -55,7 +55,7 @@ onDatabase(
       expect(again.json().data.message).toBe('At eleven');
     });
 
-    it('of a deleted message only its position in the chat remains', async () => {
+    it('a deleted message leaves only its position in the chat', async () => {
       const { recruiter, referrer, id } = channel;
       const sent = await chatCalls(referrer).send(id, 'A secret', { clientMessageId: 'secret' });
       const deleted = (await remove(referrer, sent.sequence)).json().data;

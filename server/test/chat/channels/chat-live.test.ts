@@ -190,7 +190,7 @@ onDatabase(
       }
     });
 
-    it('three seconds after a session ends it receives no more chat messages', async () => {
+    it('a session receives no more chat messages three seconds after it ended', async () => {
       const { db, signInAs } = server();
       const gone = await signInAs('hiring-manager');
       await chatCalls(channel.recruiter).add(channel.id, [gone.userId]);
@@ -283,7 +283,7 @@ onDatabase(
       presences.length = 0;
       await elsewhere.sendPresence({ ...here, userIds: [recruiter.userId] });
       await socket.sees(id, [referrer.userId, recruiter.userId]);
-      // A server that reports for the first time is sent the users of this one.
+      // A server receives this server's users when it reports for the first time.
       while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
       await elsewhere.sendPresence({ ...here, userIds: [] });
       await socket.sees(id, [referrer.userId]);

@@ -114,7 +114,7 @@ onDatabase(
       expect((await chatCalls(channel.referrer).info(channel.id)).stage?.name).toBe('Joined');
     });
 
-    it('undoing a step removes its own notice only, on open pages as well', async () => {
+    it('undoing a step removes only the notice of that step, on open pages as well', async () => {
       await move(await placeOf('active'));
       const before = await linesOf();
       const { lastRevision, lastSequence } = await chatCalls(channel.referrer).info(channel.id);
@@ -185,7 +185,7 @@ onDatabase(
       );
     });
 
-    it('a chat that is switched off gets no notices, but undoing a step still removes one', async () => {
+    it('a chat that is switched off gets no notices, but undoing a step still removes the notice of that step', async () => {
       const { db } = server();
       await move(await placeOf('active'));
       const before = await linesOf();
@@ -229,7 +229,7 @@ onDatabase(
       for (const socket of [reader, stranger]) socket.close();
     });
 
-    it('a notice says the payout state, never its reason or amount', async () => {
+    it('a notice shows the payout state, never its reason or amount', async () => {
       const [id = 0] = await makeDue(server());
       const { db } = server();
       await db.run(sql`

@@ -49,7 +49,7 @@ const sharedChannel = async (people: Awaited<ReturnType<typeof openPage>>[]): Pr
   return shared.id;
 };
 
-/** Each user is connected to a different server; `kill` ends one of them meanwhile. */
+/** Each user is connected to a different server; `kill` ends one of these servers meanwhile. */
 export const talkThrough = async (
   address: string,
   sessions: Session[],

@@ -36,7 +36,7 @@ onDatabase(
       },
     );
 
-    it('the check for reads of a whole table detects one', async () => {
+    it('the check for reads of a whole table detects such a read', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         db.many(sql`select sum(user_id) from group_member where user_id % 7 = 3`),
       );

@@ -110,7 +110,7 @@ onDatabase(
     });
 
     it.each(Object.entries(people))(
-      'the View Chat action is offered only if the person can read the chat: %s',
+      'the View Chat action is offered only to people who can read the chat: %s',
       async (_, { roles, become, reads, shown }) => {
         const caller = await server().signInAs(roles);
         await become?.(server(), caller, channel);

@@ -68,7 +68,7 @@ onDatabase(
       expect(data[0]).toMatchObject({ unread: 0, _id: String(data[0]?.id) });
     });
 
-    it('the list of channels has those of its reader, and finds them by name', async () => {
+    it('the list of channels shows a person only their own channels, and can be searched by name', async () => {
       const { channels, info } = chatCalls(channel.referrer);
       const { firstName, lastName, jobTitle } = await info(channel.id);
       const name = `${firstName} ${lastName}`.trim();
@@ -196,7 +196,7 @@ onDatabase(
       expect(missed.data).toEqual(newest.data.slice(5));
     });
 
-    it('unread messages are counted for each reader, and the mark of what was read never moves back', async () => {
+    it('unread messages are counted for each reader, and the mark of the last read message never moves back', async () => {
       const [reader, writer] = [chatCalls(channel.referrer), chatCalls(channel.recruiter)];
       const unread = async (calls = reader) =>
         (await calls.channels({ applicantId: String(channel.applicantId) })).data[0]?.unread;
@@ -269,7 +269,7 @@ onDatabase(
       expect(await send(channel.id, 'On again')).toMatchObject({ message: 'On again' });
     });
 
-    it('a person who sends too many messages is refused for a while with a message, and nobody else is', async () => {
+    it('a person who sends too many messages is refused for a while, and other people can still send messages', async () => {
       const { recruiter, referrer, id } = other;
       const flood = await Promise.all(
         Array.from({ length: 90 }, (_, n) =>

@@ -124,7 +124,7 @@ onDatabase((server) => {
     expect((await download({ matching: {} }, officer)).body).not.toContain('job.update');
   });
 
-  it('an export of the audit log has what matches, with formulas as plain text, and is logged', async () => {
+  it('an export of the audit log has the matching lines, with formulas as plain text, and is logged', async () => {
     await note(caller.userId, 'job.update', { id: 41, name: '=HYPERLINK("http://evil")' });
     const file = await download({ matching: { search: 'hyperlink' } });
     const [head, line] = file.body.replace('\uFEFF', '').split('\r\n');

@@ -52,14 +52,14 @@ onDatabase(
     });
 
     it.each(namesOf)(
-      'the list at %s has the entries of every installation',
+      'an empty installation has the predefined entries in the list at %s',
       async (path, field, names) => {
         const { data } = await read(path);
         expect(data.map((row: Row) => row[field])).toEqual(names);
       },
     );
 
-    it('an empty installation has the countries of ISO 3166, by their numbers', async () => {
+    it('an empty installation has the countries of ISO 3166, with the ISO numbers as ids', async () => {
       const all = await read('/api/v1/location/country', { limit: '500' });
       expect(all.meta.total).toBe(249);
       const found = await read('/api/v1/location/country', { search: 'France' });

@@ -77,7 +77,7 @@ onDatabase(
       }
     });
 
-    it('a directory import stores what the file says: formulas as text, quotes, dates and managers', async () => {
+    it('a directory import stores the values of the file: formulas as text, quotes, dates and managers', async () => {
       const people = await caller.send('GET', '/api/v1/directory/people', {
         query: { search: 'cem@' },
       });
@@ -127,7 +127,7 @@ onDatabase(
       expect((await preview('departments', content)).created).toBe(1);
     });
 
-    it('columns are recognized by name or chosen by a person, who is asked about unknown ones', async () => {
+    it('columns are recognized by name or chosen by a person, and an unusable choice is refused', async () => {
       const found = await preview('divisions', 'Colour,Weight\nred,4\n');
       expect(found).toMatchObject({ chosen: ['-', '-'], total: 1, created: 0, refused: 0 });
       expect(await preview('divisions', 'Colour,Weight\nred,4\n', ['name', '-'])).toMatchObject({

@@ -166,7 +166,7 @@ onDatabase(
       );
     });
 
-    it('a merge with conflicting rules is refused with what to do, and equal rules are merged', async () => {
+    it('a merge of records with conflicting rules is refused with the conflict, and equal rules are merged', async () => {
       const [stays, goes] = [await create('designations'), await create('designations')];
       const rule = (id: number, isEligible: boolean) =>
         server().db.run(sql`
@@ -212,7 +212,7 @@ onDatabase(
       expect((await caller.send('GET', pathOf('branches', goes.id))).statusCode).toBe(200);
     });
 
-    it('of two simultaneous merges into each other one is done', async () => {
+    it('two simultaneous merges of two records into each other result in one merge', async () => {
       const [one, other] = [await create('branches'), await create('branches')];
       const answers = await Promise.all([
         merge('branches', one.id, { fromId: other.id }),

@@ -109,7 +109,7 @@ onDatabase(
     );
 
     it.each(directoryKindNames)(
-      '%s: names and external ids are compared without case and blanks; missing ids are not duplicates',
+      '%s: names and external ids are compared ignoring case and blanks; missing ids are not duplicates',
       async (kind) => {
         const { externalId, ...body } = await bodyOf(kind);
         const { id } = await create(kind, { ...body, externalId: externalId ?? '' });
@@ -164,18 +164,21 @@ onDatabase(
       expect((await list(kind, { id: String(id) })).data).toEqual([]);
     });
 
-    it.each(plain)('%s: every foreign key to its table is declared as a use', async (kind) => {
-      const { table } = directoryTables[kind];
-      const keys = await server().db.many<{ place: string }>(sql`
+    it.each(plain)(
+      '%s: every foreign key to the table of this kind is declared as a use that prevents deletion',
+      async (kind) => {
+        const { table } = directoryTables[kind];
+        const keys = await server().db.many<{ place: string }>(sql`
         select con.conrelid::regclass::text || '.' || att.attname as place
         from pg_constraint con join pg_attribute att
           on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
         where con.contype = 'f' and con.confrelid = ${table}::regclass and con.confdeltype <> 'c'`);
-      const declared = listDirectoryUses(kind).map((use) => `${use.table}.${use.column}`);
-      expect(declared.toSorted()).toEqual(keys.map(({ place }) => place).toSorted());
-    });
+        const declared = listDirectoryUses(kind).map((use) => `${use.table}.${use.column}`);
+        expect(declared.toSorted()).toEqual(keys.map(({ place }) => place).toSorted());
+      },
+    );
 
-    it('a used record cannot be deleted, and the refusal says where and how often it is used', async () => {
+    it('a used record cannot be deleted, and the refusal gives the kinds and numbers of its uses', async () => {
       const division = await create('divisions');
       const department = await create('departments', { divisionId: division.id });
       await create('departments', { parentId: department.id });
@@ -221,7 +224,7 @@ onDatabase(
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
     });
 
-    it('a department head who left cannot be chosen again, but remains head where they are', async () => {
+    it('a department head who left cannot be chosen again, but remains the head of their department', async () => {
       const head = await create('people');
       const department = await create('departments', { headId: head.id });
       await write('people', { status: 0 }, head.id);

@@ -103,7 +103,7 @@ onDatabase(
       });
     });
 
-    it('a record is renamed by external id, or gets the id by name; omitted fields do not change', async () => {
+    it('a record is renamed by external id, or gets an external id by name; omitted fields do not change', async () => {
       expect(await outcomes('divisions', [{ externalId: ' v1 ', name: 'Shops' }])).toEqual([
         'updated',
       ]);
@@ -229,7 +229,7 @@ onDatabase(
       expect((await put('departments', levels.toReversed())).unchanged).toBe(50);
     });
 
-    it('a person who left is signed out, cannot become head, and remains head where they are', async () => {
+    it('a person who left is signed out and cannot become a department head, but remains one where already set', async () => {
       const ben = await one('people', 'P2');
       const leaver = await server().signInAs([], ben.id);
       expect(await outcomes('people', [{ externalId: 'P2', status: 0 }])).toEqual(['updated']);

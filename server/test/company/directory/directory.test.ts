@@ -28,7 +28,7 @@ onDatabase(
     };
 
     it.each(registered)(
-      'the lookup %s returns entries as in its schema to every role of staff',
+      'the lookup %s returns entries that match its schema, to every role of staff',
       async (path, { entry }) => {
         for (const role of ['administrator', 'hiring-manager', 'auditor'] as const) {
           const page = await read(path, {}, await server().signInAs(role));
@@ -142,7 +142,7 @@ onDatabase(
       ).toHaveLength(1);
     });
 
-    it('lookups show addresses and amounts only to people who may see them', async () => {
+    it('lookups show e-mail addresses and amounts only to people who may see them', async () => {
       const recruiter = await server().signInAs('recruiter');
       const manager = await server().signInAs('hiring-manager');
       expect((await read('/api/v1/users', {}, recruiter)).data[0].email).toContain('@');

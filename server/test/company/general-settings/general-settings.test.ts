@@ -39,7 +39,7 @@ onDatabase(
       return row?.status_id ?? 0;
     };
 
-    it('settings are stored as chosen, and logged', async () => {
+    it('General Settings are stored as chosen, and their changes are logged', async () => {
       const [without] = await statusesOf('without');
       const [withProcess] = await statusesOf('with');
       const sent = { withoutHiringProcessId: without?.id, withPayableStatusId: withProcess?.id };
@@ -63,7 +63,7 @@ onDatabase(
       });
     });
 
-    it('new applicants get the default status of their kind of job from the change on', async () => {
+    it('a new default status in General Settings applies to applicants added after the change', async () => {
       const without = (await statusesOf('without')).find(({ id }) => id > 100);
       await change({ withoutHiringProcessId: without?.id });
       expect(await begin({})).toBe(without?.id);

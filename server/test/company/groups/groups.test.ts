@@ -111,7 +111,7 @@ onDatabase(
       expect((await list({ id: String(other.id) })).map(({ id }) => id)).toEqual([other.id]);
     });
 
-    it('new members of a group get access at once, even in an open tab', async () => {
+    it('new members of a group get access at once, even in an open browser tab', async () => {
       const recruiter = await server().signInAs('recruiter');
       const socket = await openSocketAs(server(), recruiter);
       const { id } = await create();
@@ -153,7 +153,7 @@ onDatabase(
       expect((await list({ search: 'foreign' }))[0]?.groupName).toBe('Foreign');
     });
 
-    it('a group can be deleted while no job uses it, and the refusal says so otherwise', async () => {
+    it('a group can be deleted only while no job uses it, and a used one is refused with IN_USE', async () => {
       const { id } = await create();
       const job = await caller.send('POST', '/api/v1/job', { payload: { ...least, groupId: id } });
       const refused = await caller.send('DELETE', `${path}/${id}`);

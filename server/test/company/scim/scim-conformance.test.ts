@@ -145,7 +145,7 @@ onDatabase((server) => {
     expect(directory.statusCode).toBe(403);
   });
 
-  it('SCIM accepts the query flag in addresses that Entra adds', async () => {
+  it('SCIM accepts the query flag that Entra adds to addresses', async () => {
     const { status } = await send('GET', '/Users?aadOptscim062020&count=1');
     expect(status).toBe(200);
   });

@@ -141,7 +141,7 @@ onDatabase(
       expect(titles).toHaveLength(1);
     });
 
-    it('SCIM refuses a name, address or id of another person, and a cycle of managers', async () => {
+    it('SCIM refuses a name, e-mail address or id of another person, and a cycle of managers', async () => {
       const one = await create('first', { externalId: 'ext-1' });
       const two = await create('second');
       const refused = async (...operations: object[]) => {

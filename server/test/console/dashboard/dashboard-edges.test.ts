@@ -102,7 +102,7 @@ onDatabase(
     });
 
     it.each(ofDays)(
-      'the card %s has no lines for days without data, and does not fail',
+      'the card %s has no lines and does not fail for a period without data',
       async (card) => {
         for (const days of [
           { fromDate: '1990-01-01', toDate: '1990-12-31' },
@@ -132,7 +132,7 @@ onDatabase(
       }
     });
 
-    it('a deleted source disappears from its card, and its list of applicants is empty', async () => {
+    it('a deleted source disappears from the dashboard’s card of sources, and its list of applicants is empty', async () => {
       const { db } = server();
       const made = await administrator.send('POST', '/api/v1/applicant-source', {
         payload: { source: 'Harbour fair', identifier: 'harbour-fair' },

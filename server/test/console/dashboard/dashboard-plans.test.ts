@@ -83,7 +83,7 @@ onDatabase(
       },
     );
 
-    it('the check for reads of a whole table detects one', async () => {
+    it('the check for reads of a whole table detects such a read', async () => {
       const scans = await scansOf(server().db, (db) =>
         db.many(sql`select count(*) from application where version = 7`),
       );

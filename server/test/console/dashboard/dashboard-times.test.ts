@@ -194,7 +194,7 @@ onDatabase(
       });
     });
 
-    it('times to hire change when a status gets the category hired, and change back with it', async () => {
+    it('times to hire change when a status gets the category hired, and change back when it loses the category', async () => {
       const by = await server().signInAs('administrator');
       const hiredOf = async () =>
         (await expectHireTimes(by, 'true')).reduce((sum, line) => sum + line.hired, 0);
@@ -265,7 +265,7 @@ onDatabase(
       expect((await referrer.send('GET', '/api/v1/dashboard/waiting')).statusCode).toBe(403);
     });
 
-    it('a stay in a stage counts when a move ends it, and no longer when that move is undone', async () => {
+    it('a stay in a stage counts when a move ends it, and counts no longer when that move is undone', async () => {
       const by = await server().signInAs('administrator');
       const stays = async () =>
         (await linesOf<StageTime>(by, 'stage-times')).reduce((sum, line) => sum + line.stays, 0);

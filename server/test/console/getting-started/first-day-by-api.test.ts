@@ -32,7 +32,7 @@ onDatabase(
       ]);
       const ids: Partial<Record<DirectoryKind, number>> = {};
       for (const [kind, content] of files) {
-        // The JSON of an HR system equals the parsed file.
+        // An HR system would send the same JSON as the parsed file.
         const records = (await preview(kind, content)).records.map(({ record }) => record);
         expect([kind, records.length]).toEqual([kind, content.trim().split('\n').length - 1]);
         const answer = await caller.send('PUT', `/api/v1/directory/${kind}`, {

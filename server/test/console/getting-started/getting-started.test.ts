@@ -72,7 +72,7 @@ onDatabase(
       await server().db.run(sql`delete from user_role where user_id = ${manager.userId}`);
     });
 
-    it('created referral rules contain who may not refer, and when a referral is paid', async () => {
+    it('created referral rules exclude the chosen designations, and have the chosen release period', async () => {
       const [position] = await server().db.many<{ id: number }>(
         sql`insert into designation (name) values ('Recruiter of ours') returning id`,
       );
@@ -112,7 +112,7 @@ onDatabase(
       },
     );
 
-    it('an empty installation lists every missing part of the setup, and what would be created', async () => {
+    it('an empty installation lists every missing part of the setup, and the stages that would be created', async () => {
       expect(await doneOf()).toEqual(['company']);
       const all = await offered();
       expect(all.map(({ part, stands }) => [part, stands])).toEqual([
@@ -193,7 +193,7 @@ onDatabase(
       );
     });
 
-    it('an unknown part of the setup is refused by its name', async () => {
+    it('a request to create an unknown part of the setup is refused, with the error at that part', async () => {
       const answer = await create(['holidays']);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual(['part.0']);

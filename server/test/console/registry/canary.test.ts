@@ -125,7 +125,7 @@ onDatabase((server) => {
     expect(await offered('newer')).not.toHaveProperty('canary');
   });
 
-  it('of two simultaneous canary releases one is refused, as is one based on an older pointer', async () => {
+  it('of two simultaneous canary releases one is refused, and a canary release based on an older pointer is refused', async () => {
     await prepare('rival');
     await upload(administrator, 'rival', await versionArchive({ id: 'rival', version: '1.2.0' }));
     const answers = await Promise.all(
@@ -153,7 +153,7 @@ onDatabase((server) => {
     expect(JSON.stringify(last?.details)).toContain('1.1.0');
   });
 
-  it('failures for three people take a canary release back, and administrators are told', async () => {
+  it('failures for three people end a canary release, and administrators get a notification', async () => {
     await prepare('fragile');
     await tryOut('fragile', 30, '1.0.0');
     const given = await people('fragile', 30, true, 5);
@@ -195,7 +195,7 @@ onDatabase((server) => {
     expect(await notices(administrator)).toEqual([]);
   });
 
-  it('people who do not get a canary release cannot cause it to be taken back', async () => {
+  it('people who do not get a canary release cannot cause it to be ended', async () => {
     await prepare('envied');
     await tryOut('envied', 10, '1.0.0');
     for (const person of await people('envied', 10, false, 4))
@@ -225,7 +225,7 @@ onDatabase((server) => {
     });
   });
 
-  it('failures reported to several servers at once end a canary release once only', async () => {
+  it('failures reported to several servers at once end a canary release only once', async () => {
     await prepare('doubted');
     await tryOut('doubted', 100, '1.0.0');
     const given = await people('doubted', 100, true, 6);

@@ -131,7 +131,7 @@ onDatabase((server) => {
     expect((await move('1.0.0', 'plain')).statusCode).toBe(422);
   });
 
-  it('of two remotes that go live at once with one address, one is refused', async () => {
+  it('two remotes that declare the same page address cannot both go live at once: one is refused', async () => {
     const ids = ['first-of-two', 'other-of-two'];
     for (const id of ids) {
       const parts = routeAt(id, '/taken-twice');

@@ -165,7 +165,7 @@ onDatabase((server) => {
     });
   });
 
-  it('the old version remains live if the new one is invalid, and the server’s log says why', async () => {
+  it('the old version remains live if the new one is invalid, and the server logs the reason', async () => {
     await build('chat', '1.0.0-aaaa');
     await publish();
     await build('chat', '1.0.0-bbbb', { needs: '^9.0.0' });

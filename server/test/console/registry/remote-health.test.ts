@@ -89,7 +89,7 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ failed: 2, failures: { chunk: 1, render: 1 } }]);
   });
 
-  it('of people who only refer or have no role, the open tabs are counted but no loads and failures', async () => {
+  it('open tabs of people who only refer or have no role are counted, but not their loads and failures', async () => {
     const referrer = await server().signInAs('referrer');
     const nobody = await server().signInAs([]);
     for (const person of [referrer, nobody]) {
@@ -211,7 +211,7 @@ onDatabase((server) => {
 
 onDatabase((server) => {
   it.each(roles)(
-    'a %s can send tab reports, and sees the totals only with the permission',
+    'a %s can send tab reports, and sees their totals only with the permission',
     async (role) => {
       const person = await server().signInAs(role);
       expect((await report(person, {})).statusCode).toBe(200);

@@ -21,7 +21,7 @@ onDatabase(
         update remote_version set is_archived = false, collected_at = now()
         where remote_id = ${id} and version = '1.0.0'`);
 
-    it('a remote cannot have more versions than the limit, and the refusal says what to do', async () => {
+    it('a remote cannot have more versions than the limit, and the refusal names the setting of the limit', async () => {
       const kept = [await send('few', '1.0.0'), await send('few', '1.1.0')];
       expect(kept.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const third = await send('few', '1.2.0');

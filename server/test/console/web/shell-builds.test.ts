@@ -28,7 +28,7 @@ onDatabase((server) => {
   };
   const get = (url: string) => server().app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
 
-  it('a server also serves the scripts for a page that a server of another release delivered', async () => {
+  it('a server serves the page scripts of a release that only another server has installed', async () => {
     const { address, builds } = await shellOf('1.0.0-aaaaaaaa');
     expect((await get(address)).statusCode).toBe(404);
     await builds.keep();
@@ -57,7 +57,7 @@ onDatabase((server) => {
     expect((await get(address)).statusCode).toBe(200);
   });
 
-  it('a build is deleted 14 days after the last server had it, and not before', async () => {
+  it('a shell build is deleted 14 days after a server last had it, and not before', async () => {
     const { db, config } = server();
     const { builds } = await shellOf('1.0.0-cccccccc');
     await builds.keep();
@@ -73,7 +73,7 @@ onDatabase((server) => {
     expect(await archive()).toBeUndefined();
   });
 
-  it('a shell archive left by a killed server is deleted after 14 days, one in use is not', async () => {
+  it('a shell archive left by a killed server is deleted after 14 days, and an archive in use is not', async () => {
     const { db } = server();
     const folder = join(root, 'left');
     const storage = createFolderStorage(folder);

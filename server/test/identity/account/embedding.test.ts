@@ -68,7 +68,7 @@ onDatabase(
       });
 
       it.each(['https://evil.example', 'null', `${crm}.evil.example`, 'http://crm.example'])(
-        'is answered with who can list the origin if it is not listed: %s',
+        'is refused if the page’s origin is not listed, and the message names the setting to change: %s',
         async (origin) => {
           const answer = await asksFirst(origin);
           expect(answer.statusCode).toBe(403);
@@ -146,7 +146,7 @@ onDatabase(
         expect((await exchange(intranet, code, verifier)).statusCode).toBe(403);
       });
 
-      it('is refused on pages of a different app, and the console’s own session on those of any app', async () => {
+      it('is refused on pages of a different app, and the console’s own session is refused on pages of every app', async () => {
         const { token, renewal } = await handOver();
         expect((await infoAs(token, intranet)).statusCode).toBe(403);
         const renew = (origin: string) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   stored = await hashPassword('the right one');
   await makeUser(server.db, [], { userName: 'mira', passwordHash: stored });
   await makeUser(server.db, [], { userName: 'guest' });
-  // The first check creates the hash that replaces a missing one.
+  // The first check creates the hash that is checked where a user has none.
   await checkPassword(undefined, 'any');
 });
 afterAll(() => server.stop());
@@ -36,7 +36,7 @@ test.each(['mira', 'guest', 'nobody-of-this-name'])(
   },
 );
 
-test('two passwords are checked at once, a hundred wait, and further ones are told when to retry', async () => {
+test('two passwords are checked at once, a hundred wait, and further ones are refused with Retry-After', async () => {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => {
     release = done;

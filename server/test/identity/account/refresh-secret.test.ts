@@ -65,7 +65,7 @@ onDatabase(
         expect(seen.size).toBe(4);
       });
 
-      it('ends the session when a used one is sent again, however long ago it was used', async () => {
+      it('ends the session when a replaced secret is sent again, however long ago it was replaced', async () => {
         for (const turns of [1, 3]) {
           const browser = await signIn();
           const stolen = held(browser);
@@ -79,7 +79,7 @@ onDatabase(
         expect(lines).toHaveLength(2);
       });
 
-      it('ends the session if a used secret is sent to the profile, the hand-over or a renewal', async () => {
+      it('ends the session if a replaced secret is sent to the profile or to the hand-over', async () => {
         for (const path of ['/account/profile', askFor('crm', 'x', `&at=${crm}`)]) {
           const browser = await signIn();
           const stolen = held(browser);
@@ -125,7 +125,7 @@ onDatabase(
     });
 
     describe('the refresh secret of a session handed over to an app', () => {
-      it('changes with each renewal, and ends the session if a used secret is sent again', async () => {
+      it('changes with each renewal, and ends the session if a replaced secret is sent again', async () => {
         const { renewal } = await handOver(await signIn());
         const next = (await renewHandedOver(renewal)).json<HandedOver>();
         expect(next.renewal).not.toBe(renewal);
@@ -153,7 +153,7 @@ onDatabase(
         expect((await renewHandedOver(renewal)).statusCode).toBe(200);
       });
 
-      it('is refused where the console’s secret is expected, and the console’s secret where it is', async () => {
+      it('is refused in place of the console’s secret, and the console’s secret is refused in place of it', async () => {
         const browser = await signIn();
         const { token } = await handOver(browser);
         expect((await browser.call('/account/token', { token })).statusCode).toBe(401);
@@ -207,7 +207,7 @@ onDatabase(
         expect(login.searchParams.get('callback')).toContain(encodeURIComponent(origin));
       });
 
-      it('redirects to no guessed page, and to no page outside the app', async () => {
+      it('redirects only to a page that the request names and that belongs to the app', async () => {
         const browser = await signIn();
         for (const more of ['', `&at=${intranet}`, '&at=https://evil.example'])
           expect((await browser.get(askFor('crm', 'x', more))).statusCode).toBe(400);

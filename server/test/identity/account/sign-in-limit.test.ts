@@ -26,7 +26,7 @@ onDatabase(
     const statuses = (answers: LightMyRequestResponse[]) =>
       answers.map(({ statusCode }) => statusCode).sort();
 
-    it('of 300 simultaneous wrong passwords five are checked, and then even the right one is refused', async () => {
+    it('only five of 300 simultaneous wrong passwords are checked, and then even the right password is refused', async () => {
       const { signIn } = await visit();
       const tries = Array.from({ length: 300 }, (_, n) => signIn('asha', `${wrong} ${n}`));
       const answers = await Promise.all(tries);
@@ -54,7 +54,7 @@ onDatabase(
       }
     });
 
-    it('the owner of an account can still sign in from another network; successes do not count as attempts', async () => {
+    it('the owner of an account can still sign in from another network, and successful sign-ins do not count as attempts', async () => {
       const attacker = await visit();
       for (let n = 0; n < 8; n += 1) await attacker.signIn('asha', wrong);
       const owner = await visit('198.51.100.20');
@@ -62,7 +62,7 @@ onDatabase(
         expect((await owner.signIn('asha', password)).statusCode).toBe(303);
     });
 
-    it('a name is never locked in a browser that its owner has used, but can be in any other', async () => {
+    it('a name is never locked in a browser that its owner has used, but can be locked in any other browser', async () => {
       const owner = await visit();
       expect((await owner.signIn('asha', password)).statusCode).toBe(303);
       expect(owner.cookies.get('console_device')).toMatch(/^[\w-]{43}\.\d+\.[\w-]{43}$/);

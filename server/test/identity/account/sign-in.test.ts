@@ -45,7 +45,7 @@ onDatabase(
       expect(page.body).not.toContain('<script');
     });
 
-    it('a sign-in returns to the requested address, and its code works once', async () => {
+    it('a sign-in returns to the requested address, and the code in that address works once', async () => {
       await browser.get('/account/login');
       const answer = await browser.form('/account/login', {
         ...person,
@@ -222,7 +222,7 @@ onDatabase(
       expect(answer.statusCode).toBe(403);
     });
 
-    it('the profile is shown to its person only; someone not signed in is led to the sign-in', async () => {
+    it('the profile is shown to its person only, and redirects anyone not signed in to the sign-in page', async () => {
       expect((await browser.get('/account/profile')).statusCode).toBe(303);
       await session();
       expect((await browser.get('/account/profile')).body).toContain('Asha Verma');

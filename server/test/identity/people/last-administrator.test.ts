@@ -110,7 +110,7 @@ onDatabase((server) => {
     expect((await caller.send('GET', path)).statusCode).toBe(200);
   });
 
-  it('an administrator may drop the role if another signed in by a provider, who must keep that account', async () => {
+  it('an administrator may drop the role if another administrator has a provider account, which then must remain', async () => {
     await make();
     await list('company', true);
     await join('company');

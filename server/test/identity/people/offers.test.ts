@@ -43,14 +43,14 @@ onDatabase((server) => {
   };
 
   it.each(hints)(
-    'the empty lookup %s tells a %s what is missing and who can add it',
+    'the hint of the empty lookup %s shows a %s that records are missing, and who can add them',
     async (path, role, hint) => {
       expect(await metaOf(path, role)).toMatchObject({ total: 0, hint });
       expect(await metaOf(path, role, { search: 'Bakery' })).not.toHaveProperty('hint');
     },
   );
 
-  it('only people with the permission read where to add a record, which others can choose at once', async () => {
+  it('only people with the permission get the address for adding a record, and an added record can be chosen at once', async () => {
     expect(await metaOf('/api/v1/departments', 'recruiter')).not.toHaveProperty('add');
     const { add = '' } = await metaOf('/api/v1/departments', 'administrator');
     const administrator = await server().signInAs('administrator');

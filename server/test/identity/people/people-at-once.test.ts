@@ -118,7 +118,7 @@ onDatabase(
     describe('a role granted to everybody', () => {
       afterAll(() => everyone(null));
 
-      it('lets every active person refer, including later ones, until it is removed', async () => {
+      it('lets every active person refer, including people added later, until it is removed', async () => {
         const [id = 0] = await newcomers('Everyoneone', 1);
         const person = await server().signInAs([], id);
         const jobs = () => person.send('GET', '/api/v1/open-jobs');
@@ -218,7 +218,7 @@ onDatabase(
     });
 
     describe('the list of people', () => {
-      it('says of each person: never invited, invited, signed in, or deactivated', async () => {
+      it('shows the state of each person: never invited, invited, signed in, or deactivated', async () => {
         const [never = 0, asked = 0, came = 0, by = 0, gone = 0] = await newcomers('Stated', 5);
         await caller.send('POST', `${path}/${asked}/invitation`);
         await server().db.run(sql`update app_user set password_hash = 'set' where id = ${came}`);

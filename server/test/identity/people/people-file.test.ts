@@ -78,7 +78,7 @@ onDatabase(
       ]);
     });
 
-    it('an HR system’s export of people is imported, and can create the missing departments and others', async () => {
+    it('an HR system’s export of people is imported, and can create missing departments and designations', async () => {
       const content = file('hr-export.csv');
       const found = await preview('people', content);
       expect(found).toMatchObject({
@@ -117,7 +117,7 @@ onDatabase(
       expect(await run('people', willing)).toMatchObject({ created: 1, refused: 0 });
     });
 
-    it('an ambiguous date is refused until the order of dates is chosen, and others are read', async () => {
+    it('an ambiguous date is refused until the order of dates is chosen, and unambiguous dates are read', async () => {
       const found = await preview('people', file('dates.csv'));
       expect(found.dayOrder).toEqual({
         ...{ order: 'day-first', isFromFile: true, example: '03/04/2025' },
@@ -166,7 +166,7 @@ onDatabase(
       expect(found.dayOrder).toMatchObject({ order: 'month-first', isFromFile: false });
     });
 
-    it('a manager is found by address or by name in any order, and a placeholder means no manager', async () => {
+    it('a manager is found by e-mail address or by name in any order, and a placeholder means no manager', async () => {
       const found = await preview('people', file('manager.csv'));
       expect(found.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
         ...[2, 3, 4, 5, 6, 7].map((line) => [line, 'created']),
@@ -208,7 +208,7 @@ onDatabase(
       expect((await preview('people', content)).records[0]?.record.status).toBe(status);
     });
 
-    it('a department with too long a name is not created, and the person’s row says so', async () => {
+    it('a department with too long a name is not created, and the row of its person shows the error', async () => {
       const long = 'x'.repeat(101);
       const content = `Name,Email,Dept\nA B,a@y.example,${long}\nC D,c@y.example,Ovens\n`;
       const found = await preview('people', content, [], { create: ['departments'] });

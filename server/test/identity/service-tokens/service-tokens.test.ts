@@ -87,7 +87,7 @@ onDatabase((server) => {
     expect(Date.parse(await used())).toBeGreaterThanOrEqual(Date.parse(first));
   });
 
-  it('a refused service token is said to be unknown, replaced, expired, revoked or deleted', async () => {
+  it('the refusal of a service token gives the reason: unknown, expired or revoked', async () => {
     const token = await create(administrator);
     const earlier = await secretOf(administrator, token);
     const secret = await secretOf(administrator, token);
@@ -217,7 +217,7 @@ onDatabase((server) => {
     },
   );
 
-  it('the OpenAPI document says which calls accept a service token, and does not require app for them', () => {
+  it('the OpenAPI document marks exactly the calls that accept a service token', () => {
     const operationsWithTokens = operations().filter(({ takesTokens }) => takesTokens);
     expect(operationsWithTokens.length).toBeGreaterThan(0);
     const all = operations().filter(({ method, url }) => rightOf(method, url));
@@ -254,7 +254,7 @@ onDatabase((server) => {
     expect((await other('GET', people)).statusCode).toBe(200);
   }, 60_000);
 
-  it('a service token without a right, with an unknown right or a used name is refused', async () => {
+  it('a service token without a right, with an unknown right or with the name of another token is refused', async () => {
     const sent = (payload: object) => fieldsOf(administrator.send('POST', path, { payload }));
     expect(Object.keys(await sent({ name: 'A', rights: [] }))).toEqual(['rights']);
     expect(Object.keys(await sent({ name: 'A', rights: ['all'] }))).toEqual(['rights.0']);

@@ -60,7 +60,7 @@ const free = (email: string) =>
     update app_user set email = 'was-' || id || '-' || email, user_name = 'was-' || id
     where email = ${email}`);
 
-describe('an e-mail address that another system wrote onto a person', () => {
+describe('an e-mail address that another system entered for a person', () => {
   const ways: Record<string, (id: number) => Promise<unknown>> = {
     'the HR system’s upsert': async (id) => {
       const { email } = (await administrator.send('GET', `/api/v1/person/${id}`)).json().data;

@@ -29,7 +29,7 @@ const check = async (): Promise<Finding[]> => {
   return answer.json<{ data: Finding[] }>().data;
 };
 
-it('an administrator sees what to register at the provider, and no secret', async () => {
+it('an administrator sees the addresses to register at the provider, and no secret', async () => {
   const answer = await administrator.send('GET', '/api/v1/sign-in-provider', {
     headers: { host: 'localhost' },
   });
@@ -161,7 +161,7 @@ it('the check reports by how much the clocks of server and provider differ', asy
   });
 });
 
-it('the check reports sign-outs that one side does not learn of, and scopes the provider does not list', async () => {
+it('the check warns if the provider lacks sign-out calls or does not list a requested scope', async () => {
   sso.before.spoil(
     changed({
       ...{ end_session_endpoint: undefined, backchannel_logout_supported: undefined },

@@ -15,7 +15,9 @@ const verified = (email: string): Claims => ({ email, email_verified: true });
 const names = ['name', 'given_name', 'family_name'];
 const group = 'b7c1d0de-5a3c-4b52-9f0e-2f1c8a6d4e01';
 
-/** The token has all claims but the names' parts; too many groups are only referred to. */
+/**
+ * The ID token has all claims but first and last name; a long list of groups is only referred to.
+ */
 const entra: GuideProvider = {
   title: 'Entra ID',
   habits: {
@@ -85,7 +87,7 @@ const okta: GuideProvider = {
   refusal: 'You may not use the console yet',
 };
 
-/** The provider has no groups and no logout, and issues refresh tokens only for its own parameter. */
+/** The provider has no groups and no logout; refresh tokens require its own request parameter. */
 const google: GuideProvider = {
   title: 'Google',
   habits: {

@@ -55,7 +55,7 @@ describe('single sign-on over two servers behind one address', () => {
       await server.ended;
       await rm(dataFolder, { recursive: true, force: true });
     });
-    // The output has the shared address, so it only shows that the server is ready.
+    // The printed address is shared by all servers, so it only shows that this server is ready.
     if (!(await server.address)) throw new Error(server.printed());
     servers.push(`http://127.0.0.1:${port}`);
   };
@@ -126,7 +126,7 @@ describe('single sign-on over two servers behind one address', () => {
     expect([await statusAt(here(), tokens), await statusAt(there(), tokens)]).toEqual([200, 200]);
   });
 
-  it('two tabs whose answers arrive at the other’s server both reach their pages', async () => {
+  it('two tabs that start a sign-in at one server and end it at the other both reach their pages', async () => {
     const visit = openVisit();
     const one = await begin(visit, here(), '/all/job');
     const other = await begin(visit, there(), '/application');

@@ -63,7 +63,7 @@ const word = (
 const postLogoutToken = async (token: string) =>
   visit.browser.form('/account/sso/company/logout', { logout_token: token });
 
-it('signing out of the console ends the session at the provider too, and then returns', async () => {
+it('signing out of the console ends the session at the provider too, and then redirects to the sign-in page', async () => {
   const tokens = await signInBy(visit, 'asha');
   const answer = await visit.browser.get('/account/logout?callback=%2Fall%2Fjob', fromConsole);
   const there = new URL(String(answer.headers.location));
@@ -132,14 +132,14 @@ it('the provider’s token is renewed before it ends, and never stored in plain 
   expect((await renew()).tokens.ssoToken).toBe(renewed.tokens.ssoToken);
 });
 
-it('simultaneous renewals ask the provider once, and none loses the session', async () => {
+it('simultaneous renewals of a session all succeed, and the session continues', async () => {
   await signInBy(visit, 'asha');
   const answers = await Promise.all(Array.from({ length: 6 }, renew));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect((await renew()).status).toBe(200);
 });
 
-it('a session that the provider has ended ends here at the next renewal', async () => {
+it('a session that the provider has ended ends in the console at the next renewal', async () => {
   const tokens = await signInBy(visit, 'asha');
   await visit.atProvider.signOut(`${sso.provider.address}/session/end`);
   expect((await renew()).status).toBe(401);

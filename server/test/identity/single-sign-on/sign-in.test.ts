@@ -176,7 +176,7 @@ it('the sign-in address of an unknown provider is answered as not found', async 
   expect((await visit.browser.get('/account/sso/other?callback=/')).statusCode).toBe(404);
 });
 
-it('a person who declines at the provider is told so, and is not redirected in a loop', async () => {
+it('a person who declines at the provider gets an error page, and is not redirected in a loop', async () => {
   const begun = await visit.browser.get('/account/sso/company?callback=/');
   const state = new URL(String(begun.headers.location)).searchParams.get('state') ?? '';
   const page = await visit.browser.get(

@@ -112,9 +112,9 @@ it('only administrators can start and finish a trial sign-in', async () => {
   expect(page.headers.location).toBe('/general-settings/single-sign-on');
 });
 
-it('a trial sign-in says at once that the provider is unavailable', async () => {
+it('a trial sign-in at an unavailable provider shows at once that it does not answer', async () => {
   sso.before.spoil(async (asked) => (asked === document ? { body: '' } : undefined));
-  // After a check, the document is read again.
+  // After a check, the provider's document is read again.
   const { send } = await sso.server.signInAs('administrator');
   await send('POST', '/api/v1/sign-in-provider/company/check');
   const page = await visit.browser.get(path);

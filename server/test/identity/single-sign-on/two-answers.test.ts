@@ -21,14 +21,14 @@ const titleFor = async (token: readonly string[], call: readonly string[]): Prom
   return /<h1>([^<]*)<\/h1>/.exec(page.body)?.[1] ?? '';
 };
 
-it('an address counts as verified if the same answer, id token or user info, has its mark', async () => {
+it('an address counts as verified only if the answer that contains it (id token or user info) marks it as verified', async () => {
   expect(await titleFor([], ['email', 'email_verified', ...names])).toBe('');
 });
 
-it('a mark of verification in the user info does not verify an address in the token', async () => {
+it('a mark of verification in the user info does not verify an address in the id token', async () => {
   expect(await titleFor(['email'], ['email_verified', ...names])).not.toBe('');
 });
 
-it('a mark of verification in the token does not verify an address in the user info', async () => {
+it('a mark of verification in the id token does not verify an address in the user info', async () => {
   expect(await titleFor(['email_verified'], ['email', ...names])).not.toBe('');
 });

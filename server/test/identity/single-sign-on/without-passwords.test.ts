@@ -72,7 +72,7 @@ it('a sign-in returns to a listed app, but to no address that only resembles it'
   }
 });
 
-it('an invited person is led to the provider, and signs in by the invited address', async () => {
+it('the page of an invitation links to the provider, and the invited person signs in with the invited address', async () => {
   const administrator = await server.signInAs('administrator');
   const invite = async (email: string, role: string) => {
     const payload = { firstName: 'New', lastName: 'Person', email, roles: [role] };

@@ -91,7 +91,7 @@ onDatabase(
       expect(idsOf(mapped.json().data.status)).toEqual([1, 103, 2]);
     });
 
-    it('a status with applicants cannot be removed from its stage, and the refusal says how many', async () => {
+    it('a status with applicants cannot be removed from its stage, and the refusal gives their number', async () => {
       const stage = await createStage([101, 102]);
       const pipeline = await create([stage.id]);
       await fillPipeline(pipeline, 3);
@@ -211,7 +211,7 @@ onDatabase(
       expect(left?.n).toBe(0);
     });
 
-    it('new applicants get the changed stages, and applicants in earlier stages can move within them', async () => {
+    it('new applicants get a pipeline’s changed stages, and applicants in its earlier stages can move among those', async () => {
       const [a, b] = [await createStage(), await createStage()];
       const pipeline = await create([a.id]);
       const jobId = await fillPipeline(pipeline, 2);
@@ -245,7 +245,7 @@ onDatabase(
       ]);
     });
 
-    it('no applicant keeps earlier stages of a pipeline that their job no longer uses', async () => {
+    it('applicants lose the earlier stages of a pipeline when their job gets another pipeline', async () => {
       const [a, b] = [await createStage(), await createStage()];
       const [left, taken] = [await create([a.id]), await create([b.id])];
       const jobId = await fillPipeline(left, 2);
@@ -261,7 +261,7 @@ onDatabase(
       await server().db.run(sql`delete from application where job_id = ${other}`);
     });
 
-    it('unused pipelines are deleted singly or together, and a used one is refused with its jobs', async () => {
+    it('unused pipelines are deleted singly or together, and the refusal for a used one gives the number of its jobs', async () => {
       const { id: stage } = await createStage();
       const [first, second, third] = [
         await create([stage]),

@@ -51,7 +51,7 @@ onDatabase(
       expect(same.data).toMatchObject([{ id, name: status, stageId: null, stageStatus: null }]);
     });
 
-    it('a status renamed in one of the two lists is renamed in the other, with its category', async () => {
+    it('a status renamed in one of the two lists is renamed in the other, and its new category is stored', async () => {
       const { id, version } = await createText();
       const answer = await put(`${texts}/${id}`, {
         status: 'Parked',
@@ -139,7 +139,7 @@ onDatabase(
       );
     });
 
-    it('an unused status can be deleted, and the refusal for a used one says what uses it', async () => {
+    it('an unused status can be deleted, and the refusal for a used one names its use', async () => {
       const { id } = await createText();
       expect((await caller.send('DELETE', `${path}/${id}`)).json().data).toEqual({ deleted: 1 });
       const inStage = await create(2);
@@ -154,7 +154,7 @@ onDatabase(
       );
     });
 
-    it('a default status of General Settings cannot be deleted, and is named as its use', async () => {
+    it('a status that is a default in General Settings cannot be deleted, and the refusal names that use', async () => {
       const { id, status } = await createText();
       const defaults = '/api/v1/general-settings';
       const { data: before } = await read(defaults);

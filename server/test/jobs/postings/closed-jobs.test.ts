@@ -80,7 +80,7 @@ onDatabase(
       expect(await openingsOf()).toEqual(open);
     });
 
-    it('every list of jobs tells closed jobs from open ones', async () => {
+    it('every list with jobs has the status of each job, so that closed jobs can be recognized', async () => {
       await setStatus(closedJobStatusId);
       const all = await list(caller, { allJobs: '1' });
       expect(all.data.find(({ jobId }) => jobId === job.id)?.jobStatusId).toBe(closedJobStatusId);

@@ -133,7 +133,7 @@ onDatabase(
       },
     );
 
-    it('deleting applications also deletes people without other ones, and the log has only ids', async () => {
+    it('deleting applications also deletes people without other applications, and the log has only ids', async () => {
       const id = await jobWhere(busy);
       const before = await read(id);
       const [first, second] = before.data.jobApplication;

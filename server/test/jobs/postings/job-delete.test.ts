@@ -12,7 +12,7 @@ onDatabase(
     const remove = (selection: object) =>
       caller.send('POST', '/api/v1/multiple-job-delete', { payload: selection });
 
-    it('the listed jobs can be deleted at either of two addresses of the API', async () => {
+    it('the listed jobs can be deleted by POST and by DELETE', async () => {
       expect((await remove({ jobId: [1, 2] })).json().data).toEqual({ deleted: 2 });
       const other = await caller.send('DELETE', '/api/v1/jobs', {
         payload: 'jobId[0]=3&jobId[1]=4&app=test-app',

@@ -32,7 +32,7 @@ onDatabase(
       });
     });
 
-    it('a job expires once when several servers meet the new day at the same time', async () => {
+    it('a job expires once when several servers check expiry on the new day at the same time', async () => {
       const job = await server().db.one<{ id: number }>(sql`
         update job set expiry_date = '2026-11-25' where id =
           (select id from job where is_published order by id limit 1) returning id`);

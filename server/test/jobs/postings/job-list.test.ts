@@ -39,7 +39,7 @@ onDatabase(
       expect(page.data).toHaveLength(10);
     });
 
-    it('page and limit select a page of jobs, and the meta says which one it is', async () => {
+    it('page and limit select a page of jobs, and the meta gives its number and the numbers of its rows', async () => {
       const total = await count();
       const page = await list({ allJobs: 'true', page: '2', limit: '10' });
       expect(page.meta).toMatchObject({ total, current_page: 2, from: 11, to: 20 });
@@ -107,7 +107,7 @@ onDatabase(
       expect(page.data).toHaveLength(page.meta.total);
     });
 
-    it('the totals of the whole job list are right', async () => {
+    it('the job list gives the numbers of published and of saved jobs in the whole list', async () => {
       const { meta } = await list({ activeJobs: 'true' });
       expect(meta.published).toBe(await count('not is_expired and is_published'));
       expect(meta.saved).toBe(meta.total - meta.published);
@@ -178,7 +178,7 @@ onDatabase(
       expect(row?.jobApplication).toBe(stored?.n);
     });
 
-    it('a job is listed as Published only while a publication is live', async () => {
+    it('a job is listed as Published while it is live on a platform, and otherwise as Saved', async () => {
       const { data } = await list({ limit: '100' });
       for (const row of data)
         expect(row.status).toBe(row.publishplatforms.length > 0 ? 'Published' : 'Saved');

@@ -63,7 +63,7 @@ onDatabase(
       ],
     ];
     it.each(ways)(
-      'when a job moves, an event without ids reloads the lists of a person %s',
+      'when a job moves out of scope, an event without ids reloads the lists of a person %s',
       async (_, role, before, after) => {
         const userId = await makeUser(server().db, [role]);
         const caller = await server().signInAs(role, userId);
@@ -84,7 +84,7 @@ onDatabase(
       },
     );
 
-    it('people outside a job’s scope get no event of a change that leaves its scope as it is', async () => {
+    it('people outside a job’s scope get no event of a change that does not change its scope', async () => {
       const caller = await server().signInAs('recruiter');
       const id = await makeJob({ groupId: 1, recruitingManagerId: 2, userId: [2] });
       const socket = await socketOf(caller);

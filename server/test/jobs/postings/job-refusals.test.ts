@@ -152,7 +152,7 @@ onDatabase(
       ['jobTitle', 'د'.repeat(10_000), 'Enter at most 200 characters'],
     ];
     it.each(worded)(
-      'a job with %s %j is refused with the message of the form',
+      'a job with %s %j is refused with the message that its form shows',
       async (name, value, sentence) => {
         const payload = { ...least, [name]: value };
         expect(await fieldsOf(caller.send('POST', '/api/v1/job', { payload }))).toEqual({

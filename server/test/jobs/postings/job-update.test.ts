@@ -80,7 +80,7 @@ onDatabase(
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
     });
 
-    it('an expired job can be changed without changing its date', async () => {
+    it('an expired job can be changed without changing its expiry date', async () => {
       const { id } = await create(whole);
       await server().db.run(
         sql`update job set expiry_date = '2020-01-01', is_expired = true where id = ${id}`,

@@ -42,7 +42,7 @@ onDatabase(
         select action, details from audit_entry
         where subject = 'job' and subject_id = ${id} order by id`);
 
-    it('a job is live on exactly the chosen platforms, at either of two addresses of the API', async () => {
+    it('a job is live on exactly the chosen platforms, whether published by POST or by PUT', async () => {
       const { id, version } = await create();
       const first = await publish(id, { platformId: [1, 2, 2], version });
       expect(first.json().data).toMatchObject({

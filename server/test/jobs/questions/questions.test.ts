@@ -112,7 +112,7 @@ onDatabase(
       expect(Object.keys(refused)).toEqual([field]);
     });
 
-    it('a name that differs only in case and blanks is refused, even of two sent at once', async () => {
+    it('a name that differs only in case and blanks is refused, even when both are sent at the same time', async () => {
       await newGroup({ questionGroupName: 'Über  Köche 👩‍🍳' });
       const again = { questionGroupName: 'über köche 👩‍🍳 ', description: 'Any', status: 1 };
       expect(await fieldsOf(post(groups, again))).toEqual({
@@ -249,7 +249,7 @@ onDatabase(
       );
     });
 
-    it('calls about questions return what their schema says', async () => {
+    it('the list of questions matches its schema', async () => {
       const page = (
         await caller.send('GET', questions, { query: { questionGroupId: '1' } })
       ).json();

@@ -86,7 +86,7 @@ onDatabase(
         const expected = (jobId: number, actions: string[]) =>
           (own.has(jobId) ? actions : []).sort();
 
-        it('lists and records of jobs say what the person may do with each', async () => {
+        it('each job in lists and records has the actions that the person may do with it', async () => {
           const rows = await read<JobRow[]>('/api/v1/job', { limit: '100' });
           expect(rows.length).toBeGreaterThan(0);
           for (const { jobId, may } of rows)
@@ -97,7 +97,7 @@ onDatabase(
           }
         });
 
-        it('lists and records of applicants say what the person may do with each', async () => {
+        it('each applicant in lists and records has the actions that the person may do with them', async () => {
           const rows = await read<ApplicationRow[]>('/api/v2/application', { limit: '100' });
           expect(rows.length).toBeGreaterThan(0);
           for (const { job, may } of rows)

@@ -48,7 +48,7 @@ onDatabase(
       await change({ dateOrder: 'by-area' });
     });
 
-    it('a company change applies to the sent fields, for everyone, and is logged before and after', async () => {
+    it('a company change applies to the sent fields, for everyone, and is logged with the values before and after', async () => {
       const before = await read();
       const socket = await openSocketAs(server(), await server().signInAs('referrer'));
       const answer = await change({ companyName: ' Merlin Foods ', currency: 'EUR' });
@@ -107,7 +107,7 @@ onDatabase(
       expect(line?.details.changes ?? {}).not.toHaveProperty('timeZone');
     });
 
-    it('a time zone is known by all its names, so that one the database lacks can be replaced', () => {
+    it('all names of a time zone are known, so that a name unknown to the database can be replaced', () => {
       expect(listTimeZoneNames('Asia/Calcutta')).toEqual(['Asia/Kolkata', 'Asia/Calcutta']);
       expect(listTimeZoneNames('Nowhere/At-all')).toEqual([]);
     });
@@ -167,7 +167,7 @@ onDatabase(
       },
     );
 
-    it('the effect of a new time zone is shown before, and applied at once', async () => {
+    it('the effect of a new time zone is shown before the change, and the change applies at once', async () => {
       await change({ timeZone: behind });
       const expiryDate = dayIn(behind);
       const made = await caller.send('POST', '/api/v1/job', { payload: { ...least, expiryDate } });

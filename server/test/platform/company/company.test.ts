@@ -26,7 +26,7 @@ const shapes = [
 
 onDatabase(
   (server) => {
-    it.each(shapes)('GET %s returns what the contract says', async (path, schema) => {
+    it.each(shapes)('GET %s returns data that matches the contract', async (path, schema) => {
       const caller = await server().signInAs('referrer');
       const answer = await caller.send('GET', path);
       expect(answer.statusCode).toBe(200);

@@ -71,7 +71,7 @@ onDatabase(
         expect(masked.json().data).not.toHaveProperty('applicantEmail');
       });
 
-      it('is refused without a phone number too, at the field and with what to do', async () => {
+      it('is refused without a phone number, and the error asks for an e-mail address or a phone number', async () => {
         for (const fields of [{}, { applicantEmail: ' ' }, { phoneNumber: '' }]) {
           const answer = await send(fields);
           expect([answer.statusCode, answer.json().error.fields]).toEqual([
@@ -152,7 +152,7 @@ onDatabase(
       });
 
       it.each(['12345678901234567890', '1234567890123456', '98765 01234, 98765 01235', '+91 12'])(
-        '%s is refused with what to do',
+        '%s is refused, and the error at the field describes a valid number',
         async (phoneNumber) => {
           const answer = await send({ applicantEmail: 'has@x.example', phoneNumber });
           expect([answer.statusCode, answer.json().error.fields]).toEqual([

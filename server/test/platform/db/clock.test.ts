@@ -51,7 +51,7 @@ onDatabase(
         return body.data;
       };
 
-      it('accepts the other servers’ sessions, and its own are valid at all servers, for ten minutes', async () => {
+      it('accepts the other servers’ sessions, and every server accepts its own for ten minutes', async () => {
         const now = Date.now() / 1_000 - by / 1_000;
         for (const at of [right, wrong]) {
           const session = await signIn(at);
@@ -76,7 +76,7 @@ onDatabase(
         expect((await fetch(`${right}${late.url}`)).status).toBe(404);
       });
 
-      it('deploys, starts canary releases and rolls back for all servers, and removes no used version', async () => {
+      it('deploys, starts canary releases and rolls back for all servers, and deletes no version in use', async () => {
         const id = by > 0 ? 'early' : 'late';
         const administrator = await signIn(wrong);
         const call = <Data>(path: string, body?: object, method?: 'PUT' | 'POST') =>
@@ -184,7 +184,7 @@ onDatabase(
       expect(Math.abs(now() - (Date.now() - by))).toBeLessThan(5_000);
     });
 
-    it('the log does not warn about a right clock', async () => {
+    it('the log does not warn about a clock that is right', async () => {
       const warn = jest.fn();
       (await openClock(server().db, { warn })).stop();
       expect(warn).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { toJobView } from '../../../src/jobs/postings/row-json';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';
 
-/** Sees all jobs but edits only those of their groups, so each row's actions differ. */
+/** A user who sees all jobs but edits only those of their groups, so each row's actions differ. */
 const recruiter: Actor = {
   userId: 3,
   sessionId: '',
@@ -80,7 +80,7 @@ onDatabase(
       },
     );
 
-    it('the check for reads of a whole table detects one', async () => {
+    it('the check for reads of a whole table detects such a read', async () => {
       const scans = await scansOf(server().db, ['job'], (db) =>
         db.many(sql`select count(*) from job where description like '%x%'`),
       );

@@ -87,7 +87,7 @@ onDatabase(
       while (((await db.one<{ n: number }>(statement))?.n ?? 0) < count) await sleep(5);
     };
 
-    it('the undo of a move that waits while a newer move is stored does not undo the newer one', async () => {
+    it('undoing a move while a newer move is being stored does not undo the newer move', async () => {
       const applicantId = await inPipeline(3);
       await send('POST', moves, { applicantId, ...places[1] });
       const moved = await send('POST', moves, { applicantId, ...places[0] });

@@ -35,7 +35,7 @@ onDatabase(
       expect(lines[0]).toMatch(/^KF-00002,.*,\d\d\/\d\d\/\d{4},/);
     });
 
-    it('an export of all matching jobs has each once, in any number of batches', async () => {
+    it('an export of all matching jobs has each job once, in any number of batches', async () => {
       const [, ...lines] = await linesOf({ matching: {} });
       const codes = lines.map((line) => line.split(',')[0]);
       expect(new Set(codes).size).toBe(bulk + 60);
@@ -97,7 +97,7 @@ onDatabase(
       expect((await server().app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
     });
 
-    it('a file ticket becomes invalid with its session, and with its person', async () => {
+    it('a file ticket becomes invalid when its session ends, and when its person is deactivated', async () => {
       const leaver = await server().signInAs('administrator');
       const url = await ticket({ jobId: [1] }, leaver);
       await server().db.run(

@@ -69,7 +69,7 @@ describe.each(adapters)('files in %s', (_, open) => {
 });
 
 it.each(adapters.filter(([name]) => name !== 'the database'))(
-  'the remains of an interrupted write are found in %s',
+  'files that an interrupted write may have left are found in %s',
   async (_, open) => {
     const storage = open();
     const names = Array.from({ length: 7 }, (_none, at) => `left/notes@1.${at}.0.tar`);

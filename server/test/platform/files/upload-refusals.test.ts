@@ -193,7 +193,7 @@ onDatabase((server) => {
   });
 
   it.each(['cal', 'calm-down'])(
-    'a remote with the id %s cannot go live beside the remote calm',
+    'a remote with the id %s cannot go live beside a remote with the id calm',
     async (id) => {
       const sent = await upload(administrator, id, await versionArchive({ id, version: '1.0.0' }));
       expect(sent.statusCode).toBe(200);

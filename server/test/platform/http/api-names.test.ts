@@ -102,7 +102,7 @@ onDatabase(
       }
     });
 
-    it('the OpenAPI document of file tickets names every list, and what selects its rows', async () => {
+    it('the OpenAPI document of file tickets names every list and the fields that select its rows', async () => {
       const document = (await server().app.inject('/api/openapi.json')).json<{
         paths: Record<
           string,
@@ -120,7 +120,7 @@ onDatabase(
   { data: 'company' },
 );
 
-it('the check for repeated fields finds one at any depth', () => {
+it('the check for repeated fields finds repeated fields at any depth', () => {
   expect(repeatedKeys('{"a":1,"b":[{"a":2},{"a":"{\\"x\\":1,\\"x\\":2}"}],"c":{"b":1}}')).toEqual(
     [],
   );

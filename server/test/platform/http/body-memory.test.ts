@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it('a person whose requests use their share of the memory is refused for a while, and others are not', async () => {
+it('a person whose requests use too much memory is refused for a while, and other people are not', async () => {
   const { to, headers } = signedIn(attacker, '/api/v1/application/1/resume');
   const length = 10 * megabyte;
   const stalling = [

@@ -40,7 +40,7 @@ onDatabase(
       expect(made.json().error.fields).toEqual({ jobTitle: zero(3) });
     });
 
-    it('texts in a comment and in a name are checked too', async () => {
+    it('texts in a comment and in a name are also checked for characters that cannot be stored', async () => {
       const payload = {
         jobId: 1,
         firstName: 'Ra\ud800vi',

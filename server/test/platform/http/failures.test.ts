@@ -98,7 +98,7 @@ describe('a request', () => {
     });
   });
 
-  it('keeps a list of one value as a list, and its files apart', async () => {
+  it('is read with a list even if it has only one value, and with its files separate from its fields', async () => {
     const answer = await post(
       multipart([
         ['name="title"', 'Cook'],
@@ -165,7 +165,7 @@ describe('a request', () => {
     expect(answer.json()).toHaveProperty('error.requestId');
   });
 
-  it('an internal error tells the caller nothing about its cause', async () => {
+  it('an internal error reveals nothing of its cause to the caller', async () => {
     const answer = await app.inject('/secret');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('hunter2');
@@ -205,7 +205,7 @@ onDatabase((server) => {
     expect(await failing(statement)).toEqual([status, code]);
   });
 
-  it('a value that exists already and a record that is in use are different errors', async () => {
+  it('a value that already exists and a record in use get different error codes', async () => {
     const { db } = server();
     await db.run(sql`insert into country (name) values ('Atlantis')`);
     await db.run(sql`insert into city (name, country_id) select 'Pune', id from country`);
@@ -216,7 +216,7 @@ onDatabase((server) => {
     expect(await failing(sql`delete from country`)).toEqual([409, 'IN_USE']);
   });
 
-  it('a slow statement, no free connection and a lost server are different errors', async () => {
+  it('a slow statement and a lack of free connections are both reported as TOO_BUSY with status 503', async () => {
     const { connectionString } = server();
     const one = { connectionString, connections: 1 };
     const hurried = openDatabase({ ...one, statementTimeout: 50 });

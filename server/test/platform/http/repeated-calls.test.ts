@@ -35,7 +35,7 @@ onDatabase(
       current: { id },
     });
 
-    it('an Idempotency-Key sent again with other fields or another file is refused, else answered as before', async () => {
+    it('a repeated Idempotency-Key with other fields or another file is refused, and otherwise answered as before', async () => {
       const id = (await send(person, pdf, 'taken')).json().data.id;
       const reversed = Object.fromEntries(Object.entries(person).reverse());
       expect((await send(reversed, pdf, 'taken')).json().data.id).toBe(id);

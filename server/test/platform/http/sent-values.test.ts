@@ -41,7 +41,7 @@ onDatabase(
       },
     );
 
-    it('an infinite number in a list, in a path and in a form is refused too', async () => {
+    it('an infinite number is refused in a list, in a path and in a form', async () => {
       const query = { id: '1e999' };
       const listed = caller.send('GET', '/api/v1/departments', { query });
       expect(await fieldsOf(listed)).toEqual({ 'id.0': 'Enter a whole number' });
@@ -89,7 +89,7 @@ onDatabase(
       });
     });
 
-    it('a text in JSON is read as in a form, for clients that send the text of their fields', async () => {
+    it('a text in JSON is converted as in a form, for clients that send all values as text', async () => {
       const { id } = await create();
       const sent = {
         numberOfPositions: '7',
@@ -144,7 +144,7 @@ onDatabase(
       expect(await fieldsOf(answer)).toEqual({ [name]: unknown });
     });
 
-    it('an unknown field of a body is refused by name at any depth, except app', async () => {
+    it('an unknown field of a body is refused and named at any depth, except app', async () => {
       const { id } = await create();
       const sent = { app: 'test-app', jobTitle: 'Cook', odd: 1 };
       expect(Object.keys(await fieldsOf(update(id, sent)))).toEqual(['odd']);
@@ -183,7 +183,7 @@ onDatabase(
       }
     });
 
-    it('null in the mapping of an import is not read as its first column', async () => {
+    it('null in the mapping of an import is refused, and not read as its first column', async () => {
       const form = new FormData();
       form.append('file', new Blob(['First Name,E-mail\nRavi,r@y.example\n']), 'people.csv');
       const read = await caller.send('POST', '/api/v1/application-import', await multipart(form));

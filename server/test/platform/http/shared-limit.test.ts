@@ -36,7 +36,7 @@ onDatabase((server) => {
   };
   beforeEach(() => server().db.run(sql`delete from call_count`));
 
-  it('callers with few calls are accepted without a statement in the database', async () => {
+  it('a caller with few calls is accepted without a database statement', async () => {
     const wait = limitOf(100);
     for (const caller of ['one', 'other'])
       for (let n = 0; n < 4; n += 1) expect(wait(caller)).toBe(0);
@@ -45,7 +45,7 @@ onDatabase((server) => {
     expect(await rows()).toEqual([5]);
   });
 
-  it('calls of one caller are counted over several servers, and each caller by itself', async () => {
+  it('calls of one caller are counted over several servers, and each caller is counted separately', async () => {
     const servers = [limitOf(100), limitOf(100), limitOf(100)];
     let passed = 0;
     for (let n = 0; n < 300; n += 1) {

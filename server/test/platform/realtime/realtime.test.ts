@@ -120,7 +120,7 @@ onDatabase(
       expect(received.filter(({ owner }) => owner === 'application')).toEqual([]);
     });
 
-    it('an event with records partly outside the scope names only those within it', async () => {
+    it('an event with records partly outside a person’s scope names only the jobs within it', async () => {
       const socket = await socketAs('recruiter', 3);
       await announceAll({ owner: 'application', ids: [1, 2], jobIds: [mine, foreign] });
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
@@ -133,7 +133,7 @@ onDatabase(
       expect((await wide.next())?.ids).toEqual([2_000_000_000]);
     });
 
-    it('people who can no longer see a job get an event, and nobody gets one with an invented id', async () => {
+    it('people who lose sight of a job get an event without its id, and others get one with the job’s id', async () => {
       const caller = await server().signInAs('administrator');
       const [referrer, recruiter] = [await socketAs('referrer'), await socketAs('recruiter', 3)];
       const wide = await socketOf(caller);
@@ -166,7 +166,7 @@ onDatabase(
       expect(await socket.receivedSoFar()).toEqual([]);
     });
 
-    it('many changes at once become one event, and more than a thousand ids are left out of it', async () => {
+    it('many changes at once become one event, and an event of more than a thousand records has no ids', async () => {
       const socket = await socketAs('administrator');
       const burst = Array.from({ length: 500 }, (_, id) => ({ ids: [id + 1], jobIds: [mine] }));
       await announceAll(...burst.map((change) => ({ owner: 'application' as const, ...change })));
@@ -177,7 +177,7 @@ onDatabase(
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
     });
 
-    it('a socket needs a live session, its app, and a page of the console', async () => {
+    it('a socket opens only with a live session and its app, and from a page of the console', async () => {
       const caller = await server().signInAs('administrator');
       const auth = authOf(caller);
       const entered = async (...given: [object, string?]) =>

@@ -108,7 +108,7 @@ describe('two servers on one PostgreSQL', () => {
     expect((await fetch(`${here}${ticket.url}`)).status).toBe(404);
   });
 
-  it('serve a remote that was deployed elsewhere, in the version live at the other', async () => {
+  it('serve a remote that was deployed elsewhere, in the version that the other server made live', async () => {
     const config = readConfig({
       DATA_FOLDER: folderOf('pipeline'),
       DATABASE_URL: postgres.connectionString,

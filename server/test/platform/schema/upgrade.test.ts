@@ -5,7 +5,7 @@ import { problemsOf } from './compatible';
 import { readSchema } from './read-schema';
 import { undocumentedHolds } from './table-holders';
 
-/** Earlier migrations create an empty database. */
+/** Earlier migrations run on empty databases only. */
 const first = '0011';
 
 onDatabase((server) => {
@@ -74,7 +74,7 @@ describe('a schema change that would break the released server is found', () => 
   });
 });
 
-describe('a migration that blocks writes must say so', () => {
+describe('a migration that blocks writes must state this in a comment', () => {
   it.each<[string, string, string[]]>([
     ['an index', 'create index job_note on job (note);', ['job']],
     [

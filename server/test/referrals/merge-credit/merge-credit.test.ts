@@ -139,7 +139,7 @@ onDatabase(
       expect((await record(decided.second)).reason).toMatch(/^Another referral of this person /);
     });
 
-    it('only people who may merge see the effect on payouts, and only for referrals that they see', async () => {
+    it('only people who may merge records can read the effect of a merge on payouts', async () => {
       const two = await twoReferrals('One');
       const query = { survivorId: String(two.survivorId) };
       const path = `/api/v1/duplicate-records/${two.pairId}/credit`;

@@ -138,7 +138,7 @@ onDatabase(
       expect(await out(id, held)).toMatchObject(refused(batchMessages.isLeftOut));
     });
 
-    it('the last payout of a batch cannot be removed, and none can from an exported batch', async () => {
+    it('the last payout of a batch cannot be removed, and no payout can be removed from an exported batch', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       await out(id, two);

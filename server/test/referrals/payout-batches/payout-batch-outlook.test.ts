@@ -18,7 +18,7 @@ onDatabase(
     const { post, build, step } = batchCalls(() => officer);
     const run = (text: string) => server().db.run(sql([text]));
 
-    it('the preview of a batch shows what can be paid and why the rest cannot, and stores nothing', async () => {
+    it('the preview of a batch shows the payable payouts and why each other one is not, and stores nothing', async () => {
       const [good = 0, taken = 0, held = 0, dollars = 0] = await storeDue(server(), 4);
       const { id } = await build([taken]);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });

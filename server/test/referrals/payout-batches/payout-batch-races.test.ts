@@ -86,7 +86,7 @@ onDatabase(
       ];
       expect([...stands.keys()].filter((words) => !possible.includes(words))).toEqual([]);
       expect([...stands.values()].reduce((sum, n) => sum + n, 0)).toBe(payouts);
-      // The third kind has confirmed payouts, so the test covers paid ones.
+      // Batches that were exported before have confirmed payouts, so the test covers paid ones.
       expect(stands.get('exported: approved exported paid')).toBeGreaterThan(0);
     }, 400_000);
 

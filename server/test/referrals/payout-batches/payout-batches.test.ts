@@ -188,7 +188,7 @@ onDatabase(
       expect(await build(ids)).toMatchObject({ rows: 2 });
     });
 
-    it('of two simultaneous batches with the same payouts one is built', async () => {
+    it('only one of two simultaneous batches with the same payouts is built', async () => {
       const ids = await storeDue(server(), 6);
       const both = await Promise.all([
         post('', officer, { applicantId: ids }),
@@ -197,7 +197,7 @@ onDatabase(
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     });
 
-    it('a batch built again with the same key is the same batch', async () => {
+    it('a batch built again with the same Idempotency-Key is the same batch', async () => {
       const applicantId = await storeDue(server(), 2);
       const send = (ids: number[]) =>
         post('', officer, { applicantId: ids }, { 'idempotency-key': 'payouts of November' });

@@ -206,7 +206,7 @@ onDatabase(
       },
     );
 
-    it('the figure "paid this year" starts on 1 January, and "on hold" says since when', async () => {
+    it('the figure "paid this year" starts on 1 January, and "on hold" has the longest time on hold', async () => {
       await server().db.run(sql`
         delete from referral_event where to_state in ('paid', 'on-hold')`);
       const [now = 0, before = 0] = await makeDue(server(), 2);
@@ -236,7 +236,7 @@ onDatabase(
       expect(figures.find(({ figure }) => figure === 'held')?.longest).toBe(43);
     });
 
-    it('a hiring manager sees no amounts in the forecast, and a referrer is refused it', async () => {
+    it('a hiring manager sees no amounts in the forecast, and a referrer cannot open the forecast', async () => {
       const manager = await server().signInAs('hiring-manager');
       const answer = await manager.send('GET', '/api/v1/payout-forecast');
       for (const month of answer.json().data.months) expect(month).not.toHaveProperty('amounts');

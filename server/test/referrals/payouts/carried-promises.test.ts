@@ -23,7 +23,7 @@ onDatabase(
           select min(id) as id from status where category = 'rejected'`)
       )?.id;
 
-    it('a promise carried to another job’s hire is due by that hire’s joining date, and approved once', async () => {
+    it('a promised bonus carried over to a hire for another job is due by that hire’s joining date, and approved once', async () => {
       const { first, hire: hired } = await refer();
       const other = await referHire(hired);
       await server().db.run(sql`
@@ -53,7 +53,7 @@ onDatabase(
       expect((await approve([hired])).changed).toBe(0);
     });
 
-    it('the rules for a carried promise consider leavers and conflicts of interest of the other job', async () => {
+    it('the rules for a carried-over bonus consider the leaving date and conflicts of interest of the other job', async () => {
       const { first, hire: hired } = await refer();
       await referHire(hired);
       await server().db.run(sql`
@@ -77,7 +77,7 @@ onDatabase(
         update job set hiring_manager_id = null where hiring_manager_id = ${actors.referrer.userId}`);
     });
 
-    it('a carried promise on hold returns to its own application when the hire is rejected', async () => {
+    it('a carried-over bonus on hold returns to its own application when the hire is rejected', async () => {
       const { first, hire: hired } = await refer();
       await hire(hired);
       await change({
@@ -91,7 +91,7 @@ onDatabase(
       expect(await record(first)).toMatchObject({ joiningDate: null, eligibilityDate: null });
     });
 
-    it('deleting a hire restores the promises to their state before the hire', async () => {
+    it('deleting a hire restores the promised bonuses to their state before the hire', async () => {
       const { first, hire: hired } = await refer();
       await referHire(hired);
       await hire(hired);
@@ -106,7 +106,7 @@ onDatabase(
       });
     });
 
-    it('if a carried promise is deleted, the next promise goes with the hire', async () => {
+    it('if a referral with a carried-over bonus is deleted, the hire’s own referral waits for its bonus again', async () => {
       const { first, hire: hired } = await refer();
       await referHire(hired);
       await hire(hired);

@@ -112,7 +112,7 @@ onDatabase(
     const day = /^\d{4}-\d\d-\d\d$/;
 
     it.each(parts)(
-      'a referrer who was "$words" and left is not paid, and the case file says until when they were',
+      'a referrer who was "$words" and left that role is not paid, and the case file shows its end',
       async ({ words, join, leave }) => {
         const it = await due();
         const person = await makeUser(server().db, ['recruiter']);
@@ -136,7 +136,7 @@ onDatabase(
     );
 
     it.each(parts)(
-      'a person who was "$words" since the referral cannot approve its payout after leaving',
+      'a person who was "$words" since the referral cannot approve its payout after leaving that role',
       async ({ join, leave }) => {
         const it = await due();
         const manager = await server().signInAs(['recruiting-manager', 'recruiter']);
@@ -148,7 +148,7 @@ onDatabase(
       },
     );
 
-    it('an approver who left the job before the batch was built cannot approve the batch', async () => {
+    it('an approver who left their role in the job before the batch was built cannot approve the batch', async () => {
       const it = await due();
       const manager = await server().signInAs('recruiting-manager');
       await change(it, { recruitingManagerId: manager.userId });
@@ -181,7 +181,7 @@ onDatabase(
       },
     );
 
-    it('a team member still has a conflict of interest when the job moves to another team', async () => {
+    it('a team member keeps a conflict of interest when the job moves to another team', async () => {
       const it = await due();
       const person = await makeUser(server().db, ['recruiter']);
       await referredBy(it.id, person);
@@ -197,7 +197,7 @@ onDatabase(
       });
     });
 
-    it('a referrer who joined the old team after the move, or left the new one before it, is paid', async () => {
+    it('a referrer who joined the job’s old team after it moved, or left the new team before, is paid', async () => {
       const it = await due();
       const [early, late] = [await other(), await other()];
       const [first, second] = [await teamOf(it), await makeTeam()];
@@ -211,7 +211,7 @@ onDatabase(
       }
     });
 
-    it('a leaver keeps a conflict of interest, which applies to their successor too', async () => {
+    it('a leaver keeps a conflict of interest after handing over their work, and the successor gets one', async () => {
       const it = await due();
       const [leaving, successor] = [await other(), await other()];
       for (const { join } of parts.filter(({ words }) => words !== 'Recruiter of the applicant'))

@@ -145,7 +145,7 @@ onDatabase(
       expect([total, await read('/api/v1/payout-calendar')]).toEqual([1, []]);
     });
 
-    it('a team that switches its chat on gets the first chat, which both sides can read', async () => {
+    it('a team that switches its chat on gets the first chat, which referrer and recruiter can read', async () => {
       const [referrer, recruiter] = [chatCalls(as('referrer')), chatCalls(as('recruiter'))];
       const mine = async () => (await referrerCalls(as('referrer')).mine()).data;
       expect((await referrer.channels()).data).toEqual([]);

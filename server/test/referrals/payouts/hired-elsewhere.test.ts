@@ -11,7 +11,7 @@ onDatabase(
     const { record } = referralCalls(() => actors.staff);
     const { refer, hire, referHire, standing } = hireCalls(server, actors);
 
-    it('the hire of a referred person for another job carries the promise once', async () => {
+    it('the hire of a referred person for another job carries the promised bonus over to that hire, once', async () => {
       const { first, hire: hired } = await refer();
       const promised = await record(first);
       await hire(hired);
@@ -37,7 +37,7 @@ onDatabase(
       ]);
     });
 
-    it('a hire by a second referral for its own job only ends the first promise, with a reason', async () => {
+    it('a hire by a second referral that counts for its own job only ends the first referral’s bonus, with a reason', async () => {
       const { first, hire: hired } = await refer();
       const other = await referHire(hired);
       await server().db.run(sql`
@@ -65,7 +65,7 @@ onDatabase(
       });
     };
 
-    it('a carried promise waits again if the hire is reverted, and the first job can hire the person', async () => {
+    it('a carried-over bonus waits again if the hire is reverted, and the first job can hire the person', async () => {
       const { first, hire: hired } = await refer();
       await referHire(hired);
       await hire(hired);
@@ -80,7 +80,7 @@ onDatabase(
       expect(rules?.find(({ rule }) => rule === 'hired')?.value).not.toContain(', for ');
     });
 
-    it('of two promises that count for any job the first goes with the hire, and the second ends', async () => {
+    it('of two referrals that count for any job, the first is paid for the hire, and the second ends', async () => {
       const { first, hire: hired } = await refer();
       const { first: second } = await refer();
       await server().db.run(sql`
@@ -97,7 +97,7 @@ onDatabase(
       ]);
     });
 
-    it('a referral made after the application that led to the hire does not carry its promise to it', async () => {
+    it('a referral made after the application that led to the hire is not carried over to that hire', async () => {
       const { first, hire: hired } = await refer();
       await server().db.run(sql`
         update referral set referred_at = now() + interval '1 day' where application_id = ${first}`);
@@ -134,7 +134,7 @@ onDatabase(
           select applicant_id as id from application where id = ${id}`)
       )?.id ?? 0;
 
-    it('merging two records after a hire carries the promise to the hire, and undoing it reverts that', async () => {
+    it('merging two records after a hire carries the promised bonus over to the hire; undoing the merge reverts that', async () => {
       const { first, hire: hired } = await refer();
       const pairId = await part(first, hired);
       await hire(hired);
@@ -148,7 +148,7 @@ onDatabase(
       });
     });
 
-    it('an application created with a hired status carries the promise of an earlier referral too', async () => {
+    it('an application created with a hired status gets the bonus of an earlier referral carried over too', async () => {
       const { db } = server();
       const { first, hire: model } = await refer();
       const email = await db.one<{ email: string; jobId: number }>(sql`
@@ -167,7 +167,7 @@ onDatabase(
       expect((await record(first)).status?.category).toBe('hired');
     });
 
-    it('a referral that counts for its own job only gets nothing from another job’s hire', async () => {
+    it('a referral that counts for its own job only gets no bonus from a hire for another job', async () => {
       const { first, hire: hired } = await refer('Two');
       await hire(hired);
       expect((await record(first)).referralStatus.referralStatus).toBe('Waiting');

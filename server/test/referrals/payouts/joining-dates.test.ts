@@ -56,7 +56,7 @@ onDatabase(
       },
     );
 
-    it('a payout with an implausible joining date waits for a confirmation, anew after each change', async () => {
+    it('a payout with an implausible joining date waits for a confirmation, and for a new one after each change', async () => {
       const id = await hire(200, 300);
       expect(await messageOf(id)).toMatch(/Joins before the application/);
       expect((await record(id)).mayConfirmJoining).toBe(true);

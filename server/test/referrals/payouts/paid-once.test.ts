@@ -29,7 +29,7 @@ onDatabase(
       for (const id of ids.slice(1)) expect(await sendOut([id])).toEqual([]);
     });
 
-    it('a referral of years ago for the same job is paid, and a new one beside it is not', async () => {
+    it('an older referral for the same job is paid, and a newer referral of the same person is not', async () => {
       const email = 'years@m.example';
       const first = await hire({ email, daysAgo: 460 });
       const second = await hire({ email });
@@ -37,7 +37,7 @@ onDatabase(
       expect(await due([second])).toEqual([]);
     });
 
-    it('a referral of a person who applied alone before is not paid, even if the records are not merged', async () => {
+    it('a referral of a person who applied earlier without a referral is not paid, even if the records are not merged', async () => {
       for (const contact of [{ email: 'yesterday@m.example' }, { phone: '+91 98000 00020' }]) {
         const id = await hire(contact);
         await server().db.run(sql`
@@ -50,7 +50,7 @@ onDatabase(
       }
     });
 
-    it('two people marked as different are both paid for, but not after the mark is removed', async () => {
+    it('referrals of two people marked as different are both due, but only one is due once the mark is removed', async () => {
       const email = 'family@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       const { id } = await pairOf(one, other);
@@ -77,7 +77,7 @@ onDatabase(
       expect(await sendOut([other])).toEqual([other]);
     });
 
-    it('an address changed after the payout causes no second payout', async () => {
+    it('an e-mail address changed after the payout causes no second payout', async () => {
       const one = await hire({ email: 'before@m.example', daysAgo: 201 });
       expect(await sendOut([one])).toEqual([one]);
       await setEmail(one, 'after@m.example');
@@ -87,14 +87,14 @@ onDatabase(
       expect(await sendOut([third])).toEqual([]);
     });
 
-    it('suspected duplicates still count as one hire after an address is changed', async () => {
+    it('suspected duplicates still count as one hire after an e-mail address is changed', async () => {
       const email = 'suspected@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       await setEmail(other, 'changed@m.example');
       expect(await due([one, other])).toEqual([one]);
     });
 
-    it('a reconsidered payout is not paid if the other one for the hire was paid meanwhile', async () => {
+    it('a payout reconsidered after another payout for the same hire was paid is not paid', async () => {
       const email = 'reconsidered@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       await bring([one], 'not-eligible');
@@ -143,7 +143,7 @@ onDatabase(
       ).rejects.toThrow(/paid_hire_pkey/);
     });
 
-    it('a paid hire who is deleted and entered again is not paid for again', async () => {
+    it('a paid hire who is deleted and entered again causes no second payout', async () => {
       const email = 'again@m.example';
       const one = await hire({ email, daysAgo: 201 });
       await sendOut([one]);

@@ -222,18 +222,21 @@ onDatabase(
       const about = operationsOf(document)
         .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`)
         .filter((call) => /referr?al|payout|employment|open-jobs/.test(call))
-        // The test of setup's records covers these, or they are lookups.
+        // These calls are lookups, or are covered by the test of setup's records.
         .filter((call) => !/referral-(amount|eligibility|setting-type)|employment-type/.test(call));
       expect(about.filter((call) => !named.includes(call))).toEqual([]);
     });
 
     describe.each(roles)('calls about referrals and payouts by the role %s', (role) => {
-      it.each(Object.entries(calls))('%s', async (name, { method, path, may, answer, payload }) => {
-        const { statusCode } = await as(role).send(method, path, {
-          ...(method !== 'GET' && { payload: payload ?? {} }),
-        });
-        expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
-      });
+      it.each(Object.entries(calls))(
+        'the call %s is accepted only if the role may use it',
+        async (name, { method, path, may, answer, payload }) => {
+          const { statusCode } = await as(role).send(method, path, {
+            ...(method !== 'GET' && { payload: payload ?? {} }),
+          });
+          expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
+        },
+      );
 
       it.each(changes)('a change from %s to %s needs permission', async (from, to, may) => {
         const [id = 0] = ids;

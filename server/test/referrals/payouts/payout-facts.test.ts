@@ -110,7 +110,7 @@ onDatabase(
       found = await readFacts(server());
     }, 600_000);
 
-    it('the rules find who was known, referred before or refers themselves, in 5,000 random sets', () => {
+    it('the rules detect known people, earlier referrals and self-referrals, in 5,000 random sets', () => {
       expect(found.length).toBeGreaterThan(count);
       const wrong = found.flatMap(({ set, place, facts, isSelf }) => {
         const given = set === null ? undefined : sets[set];
@@ -135,7 +135,7 @@ onDatabase(
       }
     });
 
-    it('rules and database agree on what stops a payout and what is not confirmed', () => {
+    it('rules and database agree on whether a payout is stopped and which confirmation is missing', () => {
       const wrong = found.filter(({ facts, missing, ...row }) => {
         return row.isStoppedByNone !== isUnstopped(facts) || missing !== missingOf(facts);
       });

@@ -106,7 +106,7 @@ onDatabase(
       },
     );
 
-    it('a confirmation shows how its file was read, and a person can correct that', async () => {
+    it('the check of a confirmation file shows how it was read, and a person can correct the reading', async () => {
       const [id = 0] = await storeDue(server(), 1);
       const batch = await exported([id]);
       const text = `Zahllauf März\nBatch Id|Id|Amount|Für\n${batch.id}|${id}|15000,50|Müller`;

@@ -235,7 +235,7 @@ onDatabase(
       fc.oneof(at.map(withdraw), fc.boolean().map(merge)),
     ];
 
-    it('after any sequence of actions, each payout is in the state that the table of actions says', async () => {
+    it('after any sequence of actions, each payout is in the state that follows from the table of actions', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom(0, 1, 1, 2, 2, 2, 3),

@@ -16,7 +16,7 @@ export interface ModelPayout {
 export interface ModelBatch {
   state: 'open' | 'approved' | 'exported' | 'discarded';
   takenOut: Set<number>;
-  /** Payouts by index; true if the batch pays it. */
+  /** The batch's payouts by index; true if the batch pays the payout. */
   rows: Map<number, boolean>;
 }
 

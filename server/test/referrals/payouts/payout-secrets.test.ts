@@ -159,7 +159,7 @@ onDatabase(
       return [...answers, ticket, ...files].map(({ body }) => body).join('\n');
     };
 
-    it.each(roles)('as %s: all answers contain only what the role may see', async (role) => {
+    it.each(roles)('as %s: all answers contain only data that the role may see', async (role) => {
       const answers = await readAll(role);
       const seen = Object.entries(secrets).flatMap(([name, [text]]) =>
         answers.includes(text) ? [name] : [],
@@ -170,7 +170,7 @@ onDatabase(
       expect(seen).toEqual(due);
     });
 
-    it('each role receives only events of what it may see', async () => {
+    it('each role receives events only of records that it may see', async () => {
       const sockets: [Role, PageSocket][] = [];
       for (const role of roles) sockets.push([role, await openSocketAs(server(), as(role))]);
       const collectEvents = async () => {

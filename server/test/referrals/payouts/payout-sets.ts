@@ -113,7 +113,7 @@ const areApart = (set: PayoutSet, one: number, other: number): boolean =>
 const samePeople = (set: PayoutSet, record: number): Set<number> => {
   const own = recordsOf(set, standing(set, record));
   const reached = new Set(own);
-  // A chain of three records is no longer than this.
+  // A chain has at most as many steps as there are records.
   for (let step = 0; step < set.records.length; step += 1)
     for (const from of [...reached])
       for (const at of set.records.keys())

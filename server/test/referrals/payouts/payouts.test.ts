@@ -33,7 +33,7 @@ onDatabase(
       expect(held).toMatchObject({ changed: 1, refused: 0 });
     });
 
-    it('a change of several payouts changes those that allow it, and says why the others do not', async () => {
+    it('a change of several payouts changes those that allow it, and gives the reason for each other one', async () => {
       const [good = 0, early = 0] = await makeDue(server(), 2);
       await join(server().db, sql`${today} - 10`, early);
       const answer = await officer.send('POST', changePath, {
@@ -108,7 +108,7 @@ onDatabase(
       expect(await chainOf(approver)).toEqual([]);
     });
 
-    it('the list says why an approved payout would not be paid any more', async () => {
+    it('the list gives the reason why an approved payout would no longer be paid', async () => {
       const [id = 0] = await makeDue(server());
       await approve([id]);
       const reason = async () =>
@@ -132,7 +132,7 @@ onDatabase(
       }
     });
 
-    it('a payout can be marked as duplicate, but as eligible only if the rules are met', async () => {
+    it('a payout can be marked as duplicate before its rules are met, but as eligible only when they are met', async () => {
       const [id = 0, early = 0] = await makeDue(server(), 2);
       await join(server().db, sql`${today}`, early);
       const mark = (to: number, payload: object) =>
@@ -149,7 +149,7 @@ onDatabase(
       expect((await mark(id, {})).statusCode).toBe(422);
     });
 
-    it('deleting referrals keeps the applicants, and a decided payout keeps its referral', async () => {
+    it('deleting referrals keeps the applicants, and a referral with a decided payout cannot be deleted', async () => {
       const [one = 0, two = 0, decided = 0] = await makeDue(server(), 3);
       await approve([decided]);
       const remove = (applicantId: number[]) =>

@@ -106,7 +106,7 @@ onDatabase(
           join status on status.id = paid.status_id
         where referral.application_id = any (${[...ids]}::integer[]) order by referral.referred_at`);
 
-    it('after any sequence of steps a hire is paid once, and a promise follows the state of its hire', async () => {
+    it('after any sequence of steps a hire is paid at most once, and a carried-over bonus waits only during a hire', async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (sequence) => {
           const ids = await begin();

@@ -123,7 +123,7 @@ onDatabase(
       expect(scans).toBe(0);
     });
 
-    it('the check for reads of a whole table detects one', async () => {
+    it('the check for reads of a whole table detects such a read', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         db.many(sql`select sum(length(currency)) from referral`),
       );

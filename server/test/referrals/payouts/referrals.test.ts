@@ -16,7 +16,7 @@ onDatabase(
     });
     const { approve, change, list, record, whole } = referralCalls(() => officer);
 
-    it('every application that was referred has a referral with its promise', async () => {
+    it('each application of a referred person has a referral with the promised bonus', async () => {
       const { meta } = await list();
       const counted = await server().db.one<{ n: number }>(
         sql`select count(*) as n from application where referrer_id is not null`,
@@ -35,7 +35,7 @@ onDatabase(
       expect(promised).toEqual([{ wrong: 0 }]);
     });
 
-    it('each referral list has its own referrals, by the status of the person', async () => {
+    it('the lists of all, open and hired referrals contain the referrals with the matching status', async () => {
       const [total, progress, hired] = await Promise.all(
         ['1', '2', '3'].map((type) => whole({ type })),
       );
@@ -71,7 +71,7 @@ onDatabase(
       );
     });
 
-    it('the filter by payout state finds exactly the rows in that state, in any case', async () => {
+    it('the filter by payout state finds exactly the rows in that state, for many combinations of facts', async () => {
       await makeDue(server(), 3);
       const { db } = server();
       const every = (n: number, rest = 0) => sql`id % ${raw(String(n))} = ${raw(String(rest))}`;
@@ -131,7 +131,7 @@ onDatabase(
       expect(dayOf(moved.eligibilityDate) - dayOf(moved.joiningDate)).toBe(90);
     });
 
-    it('a referral pays at the promised status, or at every hired status if none was promised', async () => {
+    it('a referral pays at the payable status set when it was made, or at any hired status if none was set', async () => {
       const [id = 0] = await makeDue(server());
       const { db } = server();
       const [later] = await db.many<{ id: number }>(sql`
@@ -222,7 +222,7 @@ onDatabase(
       expect(fresh?.release_days).toBe(45);
     });
 
-    it('referrers see plain texts, hiring managers no amounts, and auditors masked contact data', async () => {
+    it('referrers see the progress as a plain text, hiring managers see no amounts, and auditors no contact data', async () => {
       const [id = 0] = await makeDue(server());
       const { db } = server();
       const referrer = await server().signInAs('referrer');
@@ -272,7 +272,7 @@ onDatabase(
       expect((await ticketFor(await server().signInAs('referrer'))).statusCode).toBe(403);
     });
 
-    it('the export of payable referrals says why it omits a person’s amounts, and shows nothing else of them', async () => {
+    it('the export of payable referrals shows the reason in place of the amount of a payout that is not due', async () => {
       const [due = 0] = await makeDue(server());
       const [early = 0] = await makeDue(server());
       await server().db.run(sql`

@@ -114,7 +114,7 @@ onDatabase(
         expect((await put(`${slabs}/${id}`, { slug })).statusCode).toBe(200);
       });
 
-      it('is refused if the department and position have a slab already', async () => {
+      it('is refused if its department and position already have a slab', async () => {
         const designationId = await position();
         const taken = {
           designationId: 'There is a slab for this department and position already.',
@@ -195,7 +195,7 @@ onDatabase(
         });
       });
 
-      it('that is changed leaves open referrals their amounts, which are counted and added up', async () => {
+      it('is changed without changing open referrals, whose number and promised amounts are counted', async () => {
         const { data } = await list('/api/v1/open-referrals', {});
         const all = await server().db.many<{
           category: string;
@@ -239,7 +239,7 @@ onDatabase(
         expect(refused.data.map((row: EligibilityRow) => row.id)).toContain(id);
       });
 
-      it('is refused without a position, with a missing one, or a second time for the same', async () => {
+      it('is refused without a position, with a missing position, or with a position that has an eligibility', async () => {
         const { designationId } = await createEligibility();
         const other = await createEligibility();
         const refusals = [

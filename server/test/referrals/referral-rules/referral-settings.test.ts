@@ -31,7 +31,7 @@ onDatabase((server) => {
   };
   const put = (payload: object) => admin.send('PUT', write, { payload });
 
-  it('the first type of rules is active initially, with 90 days, and each type has a setting', async () => {
+  it('initially the first type of rules is active with a release period of 90 days, and each type has settings', async () => {
     const answer = await admin.send('GET', read, { query: { referralSettingTypeId: '1' } });
     expect([...Value.Errors(One(ReferralSetting), answer.json())]).toEqual([]);
     expect(answer.json().data).toEqual({

@@ -61,7 +61,7 @@ onDatabase(
       expect(rows[0]).toEqual(rows[1]);
     });
 
-    it('a referrer does not learn of a later merge with a known person: the referral only waits', async () => {
+    it('a referral looks the same to its referrer after it was merged with a person known before', async () => {
       const email = 'merged-later@mail.example';
       await known(email);
       const id = await calls().refer({ ...personOf(jobId), applicantEmail: email });

@@ -54,7 +54,7 @@ onDatabase(
       },
     );
 
-    it('a colleague can refer the same person, and is not told of the first referral', async () => {
+    it('a colleague can refer the same person, and the answer does not reveal the first referral', async () => {
       const person = personOf(jobId);
       await calls().refer(person);
       const colleague = await server().signInAs('referrer');
@@ -80,7 +80,7 @@ onDatabase(
       expect(await countOf()).toBe(1);
     });
 
-    it('a person cannot refer themselves by another spelling of their address', async () => {
+    it('a person cannot refer themselves by another spelling of their e-mail address', async () => {
       const row = await server().db.one<{ email: string }>(sql`
         update app_user set email = 'own.' || id || '@mail.example' where id = ${referrer.userId}
         returning email`);

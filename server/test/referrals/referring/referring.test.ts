@@ -23,7 +23,7 @@ onDatabase(
     beforeAll(async () => {
       jobId = await openOneJob(server());
     });
-    // The limit counts per user, so each test has its own.
+    // The limit counts per user, so each test has its own referrer.
     beforeEach(async () => {
       referrer = await server().signInAs('referrer');
     });
@@ -191,7 +191,7 @@ onDatabase(
       expect((await calls().mine()).meta.total).toBe(0);
     });
 
-    it('a person who refers too many people in a day is refused for the rest, and nobody else is', async () => {
+    it('referrals above a person’s daily limit are refused, and other people can still refer', async () => {
       await server().db.run(sql`
         with person as (
           insert into applicant (first_name) select 'Paced' from generate_series(1, ${mostReferralsADay - 1}::integer)
@@ -205,7 +205,7 @@ onDatabase(
       await referrerCalls(await server().signInAs('referrer')).refer(personOf(jobId));
     });
 
-    it('a promise keeps the rules of its day, and a later setting applies to the next referral', async () => {
+    it('a promised bonus keeps the rules of the day of its referral, and a later setting applies to the next referral', async () => {
       const first = await calls().refer(personOf(jobId));
       await rows('update referral_setting set release_days = 45, answer_days = 7 where is_active');
       const second = await calls().refer(personOf(jobId));
@@ -237,7 +237,7 @@ onDatabase(
       },
     );
 
-    it('a referral can be withdrawn until its first move, once, and the hiring team sees that', async () => {
+    it('a referral can be withdrawn once, before its first move, and the hiring team sees the withdrawal', async () => {
       const id = await calls().refer(personOf(jobId));
       expect((await calls().one(id))?.mayWithdraw).toBe(true);
       const answers = await Promise.all([calls().withdraw(id), calls().withdraw(id)]);

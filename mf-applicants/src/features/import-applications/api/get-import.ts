@@ -11,10 +11,10 @@ interface ApplicationImportRead {
   reload: () => void;
 }
 
-/** Polls a running import; once it is done, lists show its people. */
+/** Polls a running import; once finished, lists reload to show its applicants. */
 export const useApplicationImport = (id: number | undefined): ApplicationImportRead => {
   const { data, error, reload } = useRead(getImport, id === undefined ? null : { params: { id } });
-  // While another import loads, the previous one is still here.
+  // While another import loads, `data` is still the previous one.
   const imported = data?.data.id === id ? data?.data : undefined;
   const state = imported?.state;
   const ask = useEffectEvent(reload);

@@ -57,7 +57,10 @@ export const forecast = (changes: Partial<ImportForecast> = {}): ImportForecast 
   ...changes,
 });
 
-/** The wizard over a server that keeps one import, and runs it in as many steps as it is told. */
+/**
+ * Opens the wizard with a server that has one import; each poll of its run applies one entry of
+ * `progress`.
+ */
 export const openImport = (
   address = '/application/import',
   {

@@ -24,7 +24,10 @@ interface Props {
   onAnother: () => void;
 }
 
-/** The second step. Waits for the names of what was chosen before, so that the form opens with them. */
+/**
+ * The second step. Waits for the names of the stored job and source, so that the form opens with
+ * them.
+ */
 export const ColumnsStep = ({ imported, onRead, check, onChecked, onAnother }: Props) => {
   const { jobId, sourceId, createSources } = imported;
   const { job, isKnown } = useOfferedJob(jobId ?? undefined);

@@ -17,7 +17,7 @@ const faultColumns: readonly Column<RowFault & { line: number }>[] = [
   },
 ];
 
-/** Faults of the bad rows, by line as a spreadsheet counts them. */
+/** Faults of the bad rows, with line numbers as in a spreadsheet. */
 export const RowFaultsTable = ({ forecast: { bad, faults } }: { forecast: ImportForecast }) => (
   <>
     <ImportLines

@@ -9,7 +9,9 @@ interface Props {
   imported: ApplicationImport;
   step: 'columns' | 'check' | 'run';
   onStep: (step: 'columns' | 'check') => void;
-  /** Reads the file with other options, which makes another import; undefined after a reload. */
+  /**
+   * Uploads the file again with other reading options, as a new import; undefined after a reload.
+   */
   onRead: ((reading: FileReading) => Promise<void>) | undefined;
   onAnother: () => void;
 }

@@ -8,7 +8,9 @@ interface Props {
   onAnother: () => void;
 }
 
-/** The place of an import that is not there: it is being loaded, or why it is not shown and what to do. */
+/**
+ * Replaces an import that is loading, or that cannot be shown, with the reason and the next action.
+ */
 export const UnreadImport = ({ error, onRetry, onAnother }: Props) => {
   if (!error) return <ImportSkeleton />;
   return error.status === 404 ? (

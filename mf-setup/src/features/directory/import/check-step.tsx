@@ -21,7 +21,7 @@ interface Props {
 export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
   const { file, preview, readingOptions } = read;
   const { preview: checkAs, isSending } = useImportPreview(kind);
-  // A tick shows at once; the rows follow when they are checked.
+  // The checkbox changes at once; the rows change when the server has checked them again.
   const [asked, setAsked] = useState<DirectoryKind[]>();
   const create = async (kinds: DirectoryKind[]) => {
     setAsked(kinds);

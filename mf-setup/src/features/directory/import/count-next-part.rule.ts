@@ -1,9 +1,9 @@
 import { mostUpsertRecords } from 'server/contract/company/directory/directory-constants';
 
-/** Half of what a call takes, for letters may need several bytes. */
+/** Characters: a quarter of the 1 MiB that a request may have, since some take several bytes. */
 const maxPartLetters = 250_000;
 
-/** Counts the records, from an index on, that go together in one call. */
+/** Counts the records from index `from` that fit into one request. */
 export const countNextPart = (records: readonly object[], from: number): number => {
   let letters = 0;
   let count = 0;

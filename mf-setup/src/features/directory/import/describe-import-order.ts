@@ -8,7 +8,7 @@ import { listReferencedKinds } from 'server/contract/company/directory/directory
 const formatKinds = (kinds: readonly DirectoryKind[]): string =>
   new Intl.ListFormat('en-GB').format(kinds.map((kind) => directoryKinds[kind].many));
 
-/** Kinds that records of a kind name and that a file cannot bring along. */
+/** Kinds that records of this kind refer to and that this import cannot create. */
 const listKindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
   const withIt: readonly DirectoryKind[] = listReferencedKinds(kind);
   const named = directoryFields(kind).flatMap(([, field]) =>
@@ -17,7 +17,9 @@ const listKindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
   return [...new Set(named)].filter((other) => !withIt.includes(other));
 };
 
-/** Says which kinds are imported before a file of this kind, and which can come with it; empty if it names none. */
+/**
+ * Says which kinds to import first, and which ones this import can create; empty if there are none.
+ */
 export const describeImportOrder = (kind: DirectoryKind): string => {
   const before = listKindsBefore(kind);
   const withIt = listReferencedKinds(kind);

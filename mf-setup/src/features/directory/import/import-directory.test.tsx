@@ -162,7 +162,7 @@ test('missing references named in the file are created before the rows, if ticke
   expect(page.sent(upsert)).toHaveLength(1);
 });
 
-test('a refused choice of columns is shown at the first of them', async () => {
+test('a refused choice of columns is reported at the first column', async () => {
   let asked = 0;
   open({
     answers: [
@@ -187,7 +187,7 @@ test('a refused choice of columns is shown at the first of them', async () => {
   );
 });
 
-test('a failed part is sent again, and no row is lost', async () => {
+test('Go on sends a failed part of an import again, and no row is lost', async () => {
   let isAway = true;
   const page = open({
     answers: [

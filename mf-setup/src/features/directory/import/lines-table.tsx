@@ -39,7 +39,7 @@ interface Props {
   lines: readonly ImportLine[];
 }
 
-/** The first rows of each outcome, those first that are refused. */
+/** The first rows of each outcome, refused rows first. */
 export const LinesTable = ({ kind, lines }: Props) => (
   <ImportLines
     label="First rows of each kind"

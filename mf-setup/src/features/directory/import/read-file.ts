@@ -13,14 +13,14 @@ import { formDataOf } from 'shell/sdk/forms';
 
 export type ReadingOptions = Omit<DirectoryImportForm, 'file' | 'columns'>;
 
-/** A file that was read; it is sent again where its columns are chosen anew. */
+/** A file with the server's preview; it is sent again when its columns are chosen anew. */
 export interface PreviewedFile {
   file: File;
   preview: DirectoryImport;
   readingOptions: ReadingOptions;
 }
 
-/** Field of each column by its index, `''` for one that is left out. */
+/** The field chosen for each file column, by column index; `''` for a skipped column. */
 export type FileColumnValues = Record<`column${number}`, string>;
 
 export const toFileColumnValues = ({ chosen }: DirectoryImport): FileColumnValues =>
@@ -40,7 +40,7 @@ const toImportForm = (
   return body;
 };
 
-/** Reads a file, and says what would become of its rows. @throws ApiError */
+/** Uploads a file and returns the expected outcome of its rows; stores nothing. @throws ApiError */
 export const useImportPreview = (kind: DirectoryKind) => {
   const { send, isSending } = useWrite(directoryCalls[kind].preview);
   const preview = async (

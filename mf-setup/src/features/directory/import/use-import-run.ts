@@ -15,7 +15,7 @@ interface ImportRunState {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows refused only now, since something changed after the check. */
+  /** Rows that passed the check but were refused in the run, since data changed meanwhile. */
   refused: ImportLine[];
   message: string;
 }
@@ -66,8 +66,8 @@ const createMissingRecords = async (first: RunOptions['first']): Promise<void> =
 };
 
 /**
- * Writes the records part by part, each whole or not at all. A part that was sent in vain is sent again:
- * what it wrote already stays as it is.
+ * Writes the records in parts, each in one transaction. After a failure the same part is sent
+ * again, which does not change records that it has already written.
  */
 export const useImportRun = ({ kind, first, records, onDone }: RunOptions) => {
   const { send: write } = useWrite(directoryCalls[kind].upsert);

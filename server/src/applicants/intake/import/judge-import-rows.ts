@@ -18,7 +18,7 @@ export interface JudgedImportRow extends ImportRow {
 export interface JudgeOptions {
   /** Predicate over alias `job`: jobs to import to, whose applicants are compared too. */
   scope: Sql;
-  /** For rows without a job of their own. */
+  /** Default for rows without a job. */
   jobId: number | null;
   sourceId: number | null;
   /** Folded names of sources that the import will create. */
@@ -43,7 +43,7 @@ const findJobIds = async (db: Db, texts: string[], scope: Sql): Promise<Map<stri
 };
 
 interface KnownPerson {
-  /** Jobs that an applicant with the row's email address has applied for. */
+  /** Jobs that the row's person has already applied for. */
   jobs: number[];
   isSuspected: boolean;
 }
@@ -52,7 +52,7 @@ interface ComparedPerson {
   email: string;
   /** Normalized phone number; empty without one. */
   number: string;
-  /** Compared only where there is no address. */
+  /** Compared only for rows without an e-mail address. */
   name: string;
 }
 

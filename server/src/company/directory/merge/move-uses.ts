@@ -8,7 +8,7 @@ import type { RecordKind } from '../../../../contract/call';
 import type { Transaction } from '../../../platform/db/database';
 import { directoryTables, listDirectoryUses, type DirectoryUse } from '../tables';
 
-/** Tables that allow each record once, by the column of the other key. */
+/** The other column of a unique key: a job has each location or skill once. */
 const uniqueKeyColumns: Readonly<Record<string, string>> = {
   job_location: 'job_id',
   job_skill: 'job_id',

@@ -9,7 +9,9 @@ import { isRefusedEntry, type PlannedRecord } from './upsert-entry';
 import { isPersonReturning } from './leaving.rule';
 import { getIdentifyingFields, toUniqueKey, type MatchContext } from './find-records';
 
-/** Rejects names and external ids in use. A value that a record gives up is free for the next call only. */
+/**
+ * Rejects names and external ids in use. A value that a record gives up is free for later calls.
+ */
 export const refuseTakenNames = (
   { own, today }: MatchContext,
   byOwnKey: Map<string, number>,

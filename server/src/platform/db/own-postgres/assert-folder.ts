@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { StartError } from '../../start-error';
 import { rootUserId, type PostgresAccount } from './account';
 
-/** @throws StartError for root in another user's folder, who could not open root's files. */
+/** @throws StartError for root in another user's folder: that user could not open root's files. */
 export const assertOwnFolder = async (dataFolder: string): Promise<void> => {
   if (process.getuid?.() !== rootUserId) return;
   const { uid } = await stat(dataFolder).catch(() => ({ uid: rootUserId }));
@@ -15,7 +15,7 @@ export const assertOwnFolder = async (dataFolder: string): Promise<void> => {
   );
 };
 
-/** @throws StartError for folders of root that are closed to the account of PostgreSQL. */
+/** @throws StartError for a folder that the account of PostgreSQL cannot enter. */
 export const assertFoldersReachable = async (
   folders: readonly string[],
   account: PostgresAccount,

@@ -75,7 +75,7 @@ const initializeDatabase = async (
   await rename(fresh, getDatabaseFolder(dataFolder));
 };
 
-/** PostgreSQL refuses a folder that other users can enter, as copying usually leaves it. */
+/** PostgreSQL refuses a folder that other users can enter, such as most copied folders. */
 const restrictFolderAccess = async (database: string): Promise<void> => {
   const { mode } = await stat(database);
   if ((mode & 0o077) !== 0) await chmod(database, 0o700);
@@ -104,7 +104,7 @@ const assertNoEarlierEngine = async (dataFolder: string): Promise<void> => {
   );
 };
 
-/** @throws StartError where a database is there that cannot be used. */
+/** @throws StartError when the existing database cannot be used. */
 export const prepareDatabase = async (
   dataFolder: string,
   binaries: string,

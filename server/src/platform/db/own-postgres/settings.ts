@@ -6,12 +6,12 @@ export const postgresSettings: Readonly<Record<string, string>> = {
   // A sort of 10,000 rows fits in memory, and forty connections use less than 350 MB.
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
-  // The pool, the listener, backups and a psql of the operator.
+  // Connections for the pool, the listener, backups and a psql of the operator.
   max_connections: '60',
   min_wal_size: '32MB',
   max_wal_size: '512MB',
   random_page_cost: '1.1',
-  // Nothing replicates from it, but snapshots are base backups.
+  // Snapshots are base backups, which need this level; nothing replicates this database.
   wal_level: 'replica',
   max_wal_senders: '0',
   // Off: on two cores, one parallel statement would block all others.
@@ -20,7 +20,7 @@ export const postgresSettings: Readonly<Record<string, string>> = {
   // Small containers have only 64 MB of shared memory in /dev/shm.
   dynamic_shared_memory_type: process.platform === 'linux' ? 'mmap' : '',
   timezone: 'UTC',
-  // The server that sent a failing statement logs it.
+  // The console's server itself logs its failed statements.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };

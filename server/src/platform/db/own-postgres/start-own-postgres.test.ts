@@ -125,7 +125,7 @@ it('the database starts on a folder readable by others, and makes it private', a
   expect((await stat(database())).mode & 0o777).toBe(0o700);
 });
 
-it('a database of the earlier engine is left unchanged, with a message on what to do', async () => {
+it('a database of the earlier engine is left unchanged, and the error names the guide for moving its data', async () => {
   await mkdir(join(folder, 'database'), { recursive: true });
   await writeFile(join(folder, 'database/PG_VERSION'), '17');
   await expect(startOwnPostgres(folder)).rejects.toThrow(/earlier engine.*docs\/backup\.md/s);

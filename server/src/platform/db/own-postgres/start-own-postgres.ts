@@ -13,7 +13,7 @@ export interface OwnPostgres extends RunningPostgres {
   folder: string;
 }
 
-/** @throws StartError with what to do. */
+/** @throws StartError with advice for the operator. */
 export const startOwnPostgres = async (dataFolder: string): Promise<OwnPostgres> => {
   await assertOwnFolder(dataFolder);
   await mkdir(dataFolder, { recursive: true });

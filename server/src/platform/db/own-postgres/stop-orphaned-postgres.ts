@@ -26,7 +26,9 @@ const findOrphanedPostgres = async (database: string): Promise<number | undefine
   return (await readProcessCommand(pid)).includes(database) ? pid : undefined;
 };
 
-/** Stops a PostgreSQL that a killed server left. The folder's lock excludes running servers. */
+/**
+ * Stops PostgreSQL that a killed server left running; the folder's lock rules out a running server.
+ */
 export const stopOrphanedPostgres = async (
   database: string,
   binaries: string,

@@ -55,7 +55,7 @@ it.each(letters)(
   },
 );
 
-it('an unreadable character is reported with its cell, and nothing else of the file', async () => {
+it('an unreadable character is reported with its cell, and no other content of the file', async () => {
   const faults = (await cellsOf('applicants/utf8-one-bad-byte.csv')).map((cells) =>
     cells.map(findCharacterFault).filter(Boolean),
   );

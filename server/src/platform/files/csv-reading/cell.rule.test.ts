@@ -9,7 +9,7 @@ it.each([
   expect(cleanCsvCell(cell)).toBe(text);
 });
 
-// With work that grows by the square this would take minutes.
+// An algorithm of quadratic time would take minutes here.
 it('300,000 blanks inside a cell remain', () => {
   const cell = `Mira${' '.repeat(300_000)}Sen`;
   expect(cleanCsvCell(` ${cell} `)).toBe(cell);

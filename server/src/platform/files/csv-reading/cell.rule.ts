@@ -13,7 +13,9 @@ const trimInvisible = (text: string): string => {
   return text.slice(start, end);
 };
 
-/** Spreadsheets write `="0123"` to force text; our exports write `'=` to disarm a formula. */
+/**
+ * Spreadsheets write `="0123"` to force text; the console's exports write `'=` to disarm a formula.
+ */
 export const cleanCsvCell = (cell: string): string => {
   // PostgreSQL cannot store U+0000.
   const text = trimInvisible(cell.replaceAll('\0', '\uFFFD'));
@@ -34,7 +36,9 @@ export const toFilledCells = (record: readonly string[]): string[] => {
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 const maxQuotedLength = 60;
 
-/** Returns why characters cannot be stored; every import refuses that row, not the file. */
+/**
+ * Returns the reason why characters cannot be stored; every import refuses that row, not the file.
+ */
 export const findCharacterFault = (cell: string): string | undefined => {
   if (cell.includes('\uFFFD'))
     return csvMessages.unreadable([...cell].slice(0, maxQuotedLength).join(''));

@@ -88,7 +88,7 @@ it('unambiguous dates decide the order of day and month, else the company’s or
   expect(proposeDayOrder(['2025-04-03', '13/11/2025', 'soon'], 'day-first')).toBeNull();
 });
 
-// With work that grows by the square these would take minutes.
+// An algorithm of quadratic time would take minutes here.
 it('a cell of 300,000 blanks is not a date, and its error quotes only the beginning', () => {
   const cell = `5 de${' '.repeat(300_000)}marzo`;
   expect(resolveDayCell(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });

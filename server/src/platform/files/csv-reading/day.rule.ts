@@ -5,7 +5,7 @@ import {
 import { findMonthNumber } from './month-names';
 
 export interface ParsedDay {
-  /** `YYYY-MM-DD` by each order; equal when only one is valid. */
+  /** The date as `YYYY-MM-DD` in each day-month order; equal when only one order is valid. */
   days?: Readonly<Record<DayOrder, string>>;
   isEmpty?: true;
 }

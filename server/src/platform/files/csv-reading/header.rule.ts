@@ -4,7 +4,9 @@ import type { ParsedRow } from './parsed-row';
 const countFilledCells = ({ cells }: ParsedRow): number =>
   cells.filter((cell) => cleanCsvHeading(cell) !== '').length;
 
-/** Cells that at least a quarter of the rows fill (and two); titles and totals fill fewer. */
+/**
+ * Number of cells that a quarter of the rows (at least two) fill; title and total rows fill fewer.
+ */
 const findUsualWidth = (rows: readonly ParsedRow[]): number => {
   const widths = rows.map(countFilledCells).sort((one, other) => other - one);
   return widths[Math.min(widths.length - 1, Math.max(1, Math.floor(rows.length / 4)))] ?? 0;

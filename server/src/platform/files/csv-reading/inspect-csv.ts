@@ -14,7 +14,7 @@ export interface InspectedCsv extends Omit<ParsedCsv, 'rows'> {
 
 const batchSize = 2_000;
 
-/** @throws AppError naming `file` with what to correct. */
+/** @throws AppError for `file` with the necessary correction. */
 export const inspectCsv = async (
   { content }: SentFile,
   chosen: CsvReadingOptions = {},

@@ -21,7 +21,7 @@ it('a title such as Dr. stays with the first name when the last name comes first
   });
 });
 
-// With work that grows by the square these would take minutes.
+// An algorithm of quadratic time would take minutes here.
 it('300,000 blanks in a name or heading are read as one blank', () => {
   const blanks = ' '.repeat(300_000);
   expect(splitName(`Mira${blanks}Sen`, 'first-name-first')).toEqual({

@@ -42,7 +42,7 @@ const broken: [string, Buffer | string, RegExp][] = [
   ['too many columns', `${'x,'.repeat(201)}y\n1\n`, /stands twice|more than 200/],
 ];
 it.each(broken)(
-  'a broken file is refused with what to correct: %s',
+  'a broken file is refused with a message that explains the fault: %s',
   async (_, content, sentence) => {
     const failed = parseCsvFile(Buffer.from(content));
     await expect(failed).rejects.toBeInstanceOf(AppError);
@@ -61,7 +61,7 @@ it.each([
   expect([file.delimiter, rows[0]?.cells]).toEqual([delimiter, ['a,b', 'c']]);
 });
 
-it('marks that spreadsheets and exports put around texts are removed, and lines are counted correctly', async () => {
+it('marks that spreadsheets and exports put around texts are removed, and line numbers are counted correctly', async () => {
   const { rows } = await parseCsvFile(
     Buffer.from('Name,Email\n"=""0123""",\'=x\n\n"two\nlines",b\nlast\n'),
   );
@@ -79,7 +79,7 @@ it('quotes inside a cell that is not quoted remain', async () => {
   ]);
 });
 
-it('cells beyond the last column remain, and columns without a name get one', async () => {
+it('cells beyond the last column are read, and a column without a name gets a name', async () => {
   const surplus = await parseCsvFile(Buffer.from('Name,Email\na,b,c,d\ne,f,,\n'));
   expect([surplus.columns, surplus.rows.map(({ cells }) => cells)]).toEqual([
     ['Name', 'Email'],

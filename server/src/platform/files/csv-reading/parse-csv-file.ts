@@ -80,7 +80,7 @@ const readCsvRecords = async (text: string, delimiter: string): Promise<ParsedRo
 
 /**
  * Yields to other requests in between.
- * @throws AppError naming `file` with what to correct.
+ * @throws AppError for `file` with the necessary correction.
  */
 export const parseCsvFile = async (
   content: Buffer,

@@ -129,7 +129,7 @@ it.each(unreadable)('a .docx file cannot be read: %s', (_, content) => {
   expect(() => findDocxFault(content)).toThrow();
 });
 
-it('a .docx file that unpacks to more than 64 MB fails with an error of its own', () => {
+it('a .docx file that unpacks to more than 64 MB fails with a separate kind of error', () => {
   const content = docxOf({ body: `<a>${' '.repeat(65 * 1024 * 1024)}</a>` });
   expect(() => findDocxFault(content)).toThrow(UnpackedTooLargeError);
 });

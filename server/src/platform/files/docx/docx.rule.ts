@@ -19,7 +19,7 @@ const relationFaults: Record<string, DocxFault> = {
   ...{ oleobject: 'carries', package: 'carries', afchunk: 'carries', subdocument: 'carries' },
 };
 
-/** Word processors store the local path of the template, which reaches nothing else. */
+/** Word processors store the template's path; a local path contacts no other computer. */
 const isLocalTarget = (target: string): boolean =>
   /^(file:\/\/\/)?[a-z]:[\\/]/i.test(target) || /^[^:\\/]+$/.test(target);
 

@@ -8,7 +8,7 @@ const maxParts = 2_000;
 
 /**
  * Only xml and rels parts are unpacked; the content of others is empty.
- * @throws UnpacksTooLarge
+ * @throws UnpackedTooLargeError
  * @throws Error when the package is broken or names a part twice.
  */
 export const readPackageParts = (content: Buffer): PackageParts => {

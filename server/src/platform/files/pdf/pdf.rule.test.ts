@@ -131,7 +131,7 @@ it.each(unreadable)('a PDF cannot be read: %s', (_, content) => {
   expect(() => findPdfFault(content())).toThrow();
 });
 
-it('a PDF that unpacks to more than 64 MB fails with an error of its own', () => {
+it('a PDF that unpacks to more than 64 MB fails with a separate kind of error', () => {
   const packedBytes = deflateSync(Buffer.alloc(30_000_000, '1 0 '));
   const objects = stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', packedBytes);
   const content = pdfOf({ objects: [objects, objects, objects] });

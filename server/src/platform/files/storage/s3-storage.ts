@@ -23,7 +23,7 @@ const isTemporaryFailure = ({ status }: Response): boolean => status >= 500 || s
 const readXmlValue = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1];
 
-/** Parses the listing. Our names need no XML entities. */
+/** Parses a bucket's listing. Names of stored files need no XML entities. */
 const parseListedObjects = (xml: string): { name: string; at: Date }[] =>
   [...xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, object = '']) => ({
     name: readXmlValue(object, 'Key') ?? '',

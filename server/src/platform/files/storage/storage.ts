@@ -2,13 +2,13 @@ import type { Db } from '../../db/database';
 
 /** Names are `kind/id`. Stored content is complete, immutable, and the same on all servers. */
 export interface FileStorage {
-  /** Inside a transaction, the content may persist only if that is committed. */
+  /** In a transaction, some storages store the content only if the transaction commits. */
   put(db: Db, name: string, content: Buffer): Promise<void>;
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   remove(name: string): Promise<void>;
   /**
-   * Names of a kind that may have no row after a failed write before that time. There are none
-   * where contents are stored in the transaction.
+   * Names of a kind that a failed write before that time may have left without a row; none for
+   * storages that write in the transaction.
    */
   mayBeLeft(kind: string, before: Date): AsyncIterable<string>;
 }
