@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
-import { personName, Stack, Text } from 'shared-ui';
+import { formatPersonName, Stack, Text } from 'shared-ui';
 
 interface Props {
   application: ApplicationRecord;
@@ -11,7 +11,7 @@ export const ApplicantHead = ({ application, children }: Props) => (
   <Stack gap="2" mb="4">
     <div>
       <Text fontWeight={550} dir="auto" overflowWrap="anywhere">
-        {personName(application)}
+        {formatPersonName(application)}
       </Text>
       <Text size="sm" tone="third" dir="auto" overflowWrap="anywhere">
         {application.job.jobTitle}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Notice, personName, Text } from 'shared-ui';
+import { Box, Button, Flex, Notice, formatPersonName, Text } from 'shared-ui';
 import type { MoveResult } from './send-moves';
 
 const maxResultRows = 200;
@@ -8,7 +8,7 @@ const formatRowName = ({
   firstName = '',
   lastName = '',
 }: MoveResult['results'][number]) =>
-  personName({ firstName, lastName }) || `Applicant no. ${applicantId}`;
+  formatPersonName({ firstName, lastName }) || `Applicant no. ${applicantId}`;
 
 const formatCountPart = (count: number, words: string): string[] =>
   count > 0 ? [`${count} ${words}`] : [];

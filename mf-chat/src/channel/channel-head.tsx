@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, personName, Text } from 'shared-ui';
+import { Box, Button, Flex, Heading, formatPersonName, Text } from 'shared-ui';
 import { addChatMembers } from '../../contract';
 import type { ReactNode } from 'react';
 import type { ChannelInfo } from 'server/contract/chat/channels/chat';
@@ -27,7 +27,7 @@ export const ChannelHead = ({ info, present, isPage, back }: Props) => {
       <Flex gap="3" align="flex-start" wrap="wrap">
         <Box flex="1" minWidth="180px">
           <Heading level={isPage ? 1 : 2} tabIndex={-1} overflowWrap="anywhere">
-            {personName(info)}
+            {formatPersonName(info)}
           </Heading>
           <Text tone="second" overflowWrap="anywhere">
             {[formatStage(info), info.jobTitle].filter(Boolean).join(' · ')}

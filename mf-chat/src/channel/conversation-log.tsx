@@ -22,7 +22,7 @@ import { renderDate, renderDateTime } from './render-date';
 import { UnsentLine } from './unsent-line';
 import type { useConversation } from './use-conversation';
 import { useMessageFocus } from './use-message-focus';
-import { useMessageChanges } from './use-message-changes';
+import { useMessageEditing } from './use-message-changes';
 
 type Conversation = ReturnType<typeof useConversation>;
 
@@ -75,7 +75,7 @@ export const ConversationLog = ({
   reader,
   isReadOnly,
 }: Props) => {
-  const changes = useMessageChanges(conversation);
+  const changes = useMessageEditing(conversation);
   const landingOf = useMessageFocus(opened, conversation);
   const clock = useCompanyClock();
   const { messages, isLoaded, error, earlierError, arrived } = state;

@@ -1,5 +1,5 @@
 import type { ChannelMember, Mention } from 'server/contract/chat/channels/chat';
-import { folded } from 'shared-ui';
+import { foldForSearch } from 'shared-ui';
 
 type MentionedPerson = Pick<Mention, 'userId' | 'name'>;
 
@@ -64,10 +64,10 @@ export const listMentionOffers = (
   members: readonly ChannelMember[],
   reader: number | undefined,
 ): ChannelMember[] => {
-  const wanted = folded(typed);
+  const wanted = foldForSearch(typed);
   return members
     .filter(({ userId, name }) => userId !== reader && name !== '')
-    .filter(({ name }) => ` ${folded(name)}`.includes(` ${wanted}`))
+    .filter(({ name }) => ` ${foldForSearch(name)}`.includes(` ${wanted}`))
     .slice(0, maxMentionOffers);
 };
 

@@ -8,7 +8,7 @@ import { MentionInput } from './mention-input';
 import { MessageFrame, type Landing, type MessageLineFrame } from './message-frame';
 import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
-import { toMessageId, type useMessageChanges } from './use-message-changes';
+import { toMessageId, type useMessageEditing } from './use-message-changes';
 
 interface Props {
   message: ChatMessage;
@@ -16,7 +16,7 @@ interface Props {
   members: readonly ChannelMember[];
   reader: number | undefined;
   isReadOnly: boolean;
-  changes: ReturnType<typeof useMessageChanges>;
+  changes: ReturnType<typeof useMessageEditing>;
   landing?: Landing | undefined;
 }
 

@@ -41,7 +41,7 @@ const getNewerMessage = (error: unknown): ChatMessage | undefined =>
  * One message can be edited or deleted at a time. The text lives here, so that it survives when the
  * virtual list unmounts the line.
  */
-export const useMessageChanges = (conversation: Conversation) => {
+export const useMessageEditing = (conversation: Conversation) => {
   const [editing, setEditing] = useState<MessageEditing>();
   const [toDelete, setToDelete] = useState<number>();
   const [removed, setRemoved] = useState<number>();

@@ -4,7 +4,7 @@ import type { LookupQuery } from 'server/contract/company/directory/directory';
 import { lookups, type LookupName } from 'server/contract/lookups';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
-import { colleagueName } from 'shared-ui';
+import { formatColleagueName } from 'shared-ui';
 
 export const departmentLookup = lookupSource('departments');
 export const locationLookup = lookupSource('locations');
@@ -37,7 +37,7 @@ interface Department {
 export const useDepartmentHead = (departmentId: number | undefined): string | undefined => {
   const head = useLookupEntries<Department>('departments', toIds(departmentId))?.[0]
     ?.departmentHead;
-  return colleagueName(head);
+  return formatColleagueName(head);
 };
 
 interface OrganizationFunction {

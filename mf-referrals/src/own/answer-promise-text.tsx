@@ -1,5 +1,5 @@
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
-import { noValue } from 'shared-ui';
+import { noValueText } from 'shared-ui';
 import { renderDate } from '../referral/render-date';
 
 const promiseTexts = { kept: 'Answered by ', open: 'An answer by ', missed: 'No answer by ' };
@@ -11,5 +11,5 @@ export const AnswerPromiseText = ({ promise }: Pick<MyReferral, 'promise'>) =>
       {renderDate(promise.answerBy)}
     </>
   ) : (
-    noValue
+    noValueText
   );

@@ -1,5 +1,5 @@
 import type { CalendarLine } from 'server/contract/referrals/payout-calendar/payout-calendar';
-import { noValue } from 'shared-ui';
+import { noValueText } from 'shared-ui';
 import type { CardColumn } from 'shell/sdk/card';
 import { formatMoney } from './format';
 
@@ -20,7 +20,7 @@ export const getAmountColumns = <Line extends AmountLine>(
     of: (line) => findAmount(currency, line) ?? 0,
     words: (line) => {
       const amount = findAmount(currency, line);
-      return amount === undefined ? noValue : formatMoney(amount, currency);
+      return amount === undefined ? noValueText : formatMoney(amount, currency);
     },
     isCharted: false,
   }));

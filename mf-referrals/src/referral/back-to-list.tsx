@@ -1,5 +1,5 @@
 import { Link } from 'shared-ui';
-import { resolve, usePreviousAddress, useShell, type RouteRef } from 'shell/sdk/react';
+import { resolve, usePreviousPageAddress, useShell, type RouteRef } from 'shell/sdk/react';
 
 interface BackListLink {
   to: RouteRef;
@@ -17,7 +17,7 @@ const getPath = (address: string | undefined) => address?.split('?')[0];
 /** Links to the list that the user came from, by its title and with its filters. */
 export const BackToList = ({ list, others = [] }: Props) => {
   const shell = useShell();
-  const from = usePreviousAddress();
+  const from = usePreviousPageAddress();
   const own = resolve({ to: list.to }, shell).href;
   const left = [list, ...others].find(({ to }) => resolve({ to }, shell).href === getPath(from));
   const href = from ?? own;

@@ -1,4 +1,4 @@
-import { noValue } from 'shared-ui';
+import { noValueText } from 'shared-ui';
 
 export const formatLongestWait = ({ longest }: { longest: number | null }): string =>
-  longest === null ? noValue : `${longest} ${longest === 1 ? 'day' : 'days'}`;
+  longest === null ? noValueText : `${longest} ${longest === 1 ? 'day' : 'days'}`;

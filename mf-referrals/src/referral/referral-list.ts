@@ -11,7 +11,7 @@ import {
 } from 'server/contract/referrals/payouts/payout-constants';
 import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
@@ -21,7 +21,7 @@ const confirmationNames = Object.keys(confirmations) as Confirmation[];
 const sharedListOptions = {
   reader: referralReader,
   key: 'applicantId',
-  nameOf: personName,
+  nameOf: formatPersonName,
   one: 'referral',
   many: 'referrals',
 } as const;

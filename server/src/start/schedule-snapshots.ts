@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Task } from '../platform/queue/task';
 import type { OwnPostgres } from '../platform/db/own-postgres/start-own-postgres';
-import { createSnapshots } from '../platform/db/snapshot';
+import { createSnapshotWriter } from '../platform/db/snapshot';
 
 /** Milliseconds that a stop waits for the last snapshot. */
 const snapshotMilliseconds = 5_000;
@@ -14,7 +14,7 @@ export const scheduleSnapshots = (
   own: OwnPostgres,
   minutes: number,
 ): { task: Task; writeLast: (log: FastifyBaseLogger) => Promise<void> } => {
-  const write = createSnapshots(own);
+  const write = createSnapshotWriter(own);
   const take = async (log: FastifyBaseLogger, signal: AbortSignal): Promise<void> => {
     log.info({ file: await write(signal) }, 'A snapshot was written');
   };

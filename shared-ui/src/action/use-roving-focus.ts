@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { getDocumentOrShadowRoot } from '../layer/get-document-or-shadow-root';
-import { folded } from '../search/matches-search';
+import { foldForSearch } from '../search/matches-search';
 
 const nextIndexes: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -20,7 +20,7 @@ export const useRovingFocus = (list: RefObject<HTMLElement | null>, selector: st
     typed.current = { text, at: now };
     const from = text.length > 1 ? at : at + 1;
     const order = [...all.slice(from), ...all.slice(0, from)];
-    return order.find((item) => folded(item.textContent).trim().startsWith(text));
+    return order.find((item) => foldForSearch(item.textContent).trim().startsWith(text));
   };
 
   return (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export const useRovingFocus = (list: RefObject<HTMLElement | null>, selector: st
       event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
     if (!move && !isLetter) return;
     event.preventDefault();
-    const target = move ? all[move(at, all.length)] : byLetters(folded(event.key), all, at);
+    const target = move ? all[move(at, all.length)] : byLetters(foldForSearch(event.key), all, at);
     target?.focus();
   };
 };

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { UiProvider } from '../provider/ui-provider';
 import { DateText } from './date-text';
-import { setDayOrder } from './day-text';
-import { longDay } from './format-long-day';
+import { setGlobalDayOrder } from './day-text';
+import { formatLongDay } from './format-long-day';
 
 const draw = (date: React.ReactNode) => render(<h1>{date}</h1>, { wrapper: UiProvider });
 
@@ -24,9 +24,9 @@ test('a timestamp includes its time, both in the visible text and in its datetim
 
 test('dates already drawn change to the company’s order once it is known', () => {
   draw(<DateText day="2026-03-05" order="month-first" />);
-  act(() => setDayOrder('day-first'));
+  act(() => setGlobalDayOrder('day-first'));
   expect(screen.getByText('05/03/2026')).toBeVisible();
-  act(() => setDayOrder(undefined));
+  act(() => setGlobalDayOrder(undefined));
   expect(screen.getByText('03/05/2026')).toBeVisible();
 });
 
@@ -42,5 +42,5 @@ test.each([
   ['31/31/2026', '31/31/2026'],
   ['', ''],
 ])('the day %p is written out as %p', (day, words) => {
-  expect(longDay(day)).toBe(words);
+  expect(formatLongDay(day)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { fixedFace } from '../layout/fixed-face';
 import { hiddenStyle } from '../layout/visually-hidden';
 import { type DayOrder, dayText } from './day-text';
-import { longDay } from './format-long-day';
+import { formatLongDay } from './format-long-day';
 import { useDayOrder } from './use-day-order';
 
 const DateFrame = fixedFace('time', { position: 'relative' });
@@ -20,7 +20,7 @@ interface Props {
 
 export const DateText = ({ day, order, time, short }: Props) => {
   const date = dayText(day, useDayOrder(order));
-  const long = longDay(day, time);
+  const long = formatLongDay(day, time);
   return (
     <DateFrame dateTime={time === undefined ? day : `${day}T${time}`} title={long}>
       <span aria-hidden>{short ?? (time === undefined ? date : `${date}, ${time}`)}</span>

@@ -1,4 +1,4 @@
-import { getDayHint, parseDay, dayText, setDayOrder } from './day-text';
+import { getDayHint, parseDay, dayText, setGlobalDayOrder } from './day-text';
 
 test.each([
   ['21/11/2026', 'day-first', '2026-11-21'],
@@ -25,13 +25,13 @@ test.each([
 });
 
 test('a company’s date order applies to every date, shown or typed', () => {
-  setDayOrder('day-first');
+  setGlobalDayOrder('day-first');
   try {
     expect(dayText('2030-03-25', 'month-first')).toBe('25/03/2030');
     expect(getDayHint('month-first')).toBe('DD/MM/YYYY');
     expect(parseDay('05/03/2030', 'month-first')).toBe('2030-03-05');
   } finally {
-    setDayOrder(undefined);
+    setGlobalDayOrder(undefined);
   }
   expect(dayText('2030-03-25', 'month-first')).toBe('03/25/2030');
 });

@@ -4,7 +4,7 @@ let globalDayOrder: DayOrder | undefined;
 const dayOrderListeners = new Set<() => void>();
 
 /** Overrides the order of every part of the console; `undefined` removes the override. */
-export const setDayOrder = (order: DayOrder | undefined): void => {
+export const setGlobalDayOrder = (order: DayOrder | undefined): void => {
   globalDayOrder = order;
   for (const listener of dayOrderListeners) listener();
 };

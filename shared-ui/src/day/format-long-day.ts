@@ -4,7 +4,7 @@ const monthNames = [
 ];
 
 /** Formats `21 November 2026` without `Intl`, whose first formatter takes 80 ms on a slow phone. */
-export const longDay = (iso: string, time?: string): string => {
+export const formatLongDay = (iso: string, time?: string): string => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   const name = monthNames[Number(month) - 1];
   const words = name ? `${Number(day)} ${name} ${year}` : iso;

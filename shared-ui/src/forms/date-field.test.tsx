@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setDayOrder } from '../day/day-text';
+import { setGlobalDayOrder } from '../day/day-text';
 import { UiProvider } from '../provider/ui-provider';
 import { DateField } from './date-field';
 import { Form } from './form';
@@ -55,7 +55,7 @@ test("a day from the browser's calendar is shown in the company's order", () => 
 
 test('a typed day keeps its meaning when the company’s date order is loaded', async () => {
   show('2027-03-05');
-  act(() => setDayOrder('month-first'));
+  act(() => setGlobalDayOrder('month-first'));
   try {
     expect(box()).toHaveValue('03/05/2027');
     await userEvent.clear(box());
@@ -63,7 +63,7 @@ test('a typed day keeps its meaning when the company’s date order is loaded', 
     await save();
     expect(onSubmit).toHaveBeenCalledWith({ day: '2027-04-06' });
   } finally {
-    act(() => setDayOrder(undefined));
+    act(() => setGlobalDayOrder(undefined));
   }
 });
 

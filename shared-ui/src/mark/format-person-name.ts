@@ -1,9 +1,9 @@
 /** An applicant's first name is `firstName`, a colleague's is `name`. */
 type PersonNameFields = { lastName: string } & ({ firstName: string } | { name: string });
 
-export const personName = (person: PersonNameFields): string =>
+export const formatPersonName = (person: PersonNameFields): string =>
   `${'firstName' in person ? person.firstName : person.name} ${person.lastName}`.trim();
 
-export const colleagueName = (
+export const formatColleagueName = (
   person: { name: string; lastName: string } | null | undefined,
-): string | undefined => (person ? personName(person) : undefined);
+): string | undefined => (person ? formatPersonName(person) : undefined);

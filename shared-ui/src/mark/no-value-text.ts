@@ -1,2 +1,2 @@
 /** Placeholder of a missing value; tables and cards test for it. */
-export const noValue = '–';
+export const noValueText = '–';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { EmailAddressText, isEmailAddress } from '../mark/email-address-text';
-import { noValue } from '../mark/no-value-text';
+import { noValueText } from '../mark/no-value-text';
 import { FactGrid } from './fact-grid';
 
 /** An empty value is drawn as a dash. */
@@ -16,7 +16,7 @@ const isEmptyValue = (value: ReactNode): boolean =>
 
 const emptyValueMark = (
   <>
-    <span aria-hidden>{noValue}</span>
+    <span aria-hidden>{noValueText}</span>
     <VisuallyHidden>Empty</VisuallyHidden>
   </>
 );

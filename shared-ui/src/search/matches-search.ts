@@ -8,7 +8,7 @@ const hyphens = /[\u2010-\u2015\u2043\u2212\u05be]/g;
 const invisibleCharacters = /[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
 
 /** Removes case and accents and unifies apostrophes and hyphens, as the server does. */
-export const folded = (text: string): string =>
+export const foldForSearch = (text: string): string =>
   text
     .replace(apostrophes, "'")
     .replace(hyphens, '-')
@@ -19,8 +19,8 @@ export const folded = (text: string): string =>
     .replace(/[łøđðþßæœıħŧς`,،、]/g, (letter) => plainLetters[letter] ?? letter);
 
 export const matchesSearch = (text: string, search: string): boolean => {
-  const within = folded(text);
-  return folded(search)
+  const within = foldForSearch(text);
+  return foldForSearch(search)
     .split(/\s+/)
     .every((word) => within.includes(word));
 };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { fixedFace } from '../layout/fixed-face';
-import { noValue } from '../mark/no-value-text';
+import { noValueText } from '../mark/no-value-text';
 import { useNarrowTable } from './use-narrow-table';
 
 const StyledFigureTable = chakra('table', {
@@ -57,7 +57,7 @@ const CellDetails = fixedFace('div', { textStyle: 'small', color: 'ink2', fontWe
 
 const renderDetails = (columns: readonly PositionedColumn[], cells: readonly ReactNode[]) =>
   columns
-    .filter(({ at }) => cells[at] !== noValue)
+    .filter(({ at }) => cells[at] !== noValueText)
     .map(({ name, isFigure, at }, place) => (
       <Fragment key={name}>
         {place > 0 ? <span> · </span> : null}

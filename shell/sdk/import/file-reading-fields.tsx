@@ -16,7 +16,7 @@ import {
   type DayOrder,
 } from 'server/contract/platform/files/day-order-constants';
 import { useState } from 'react';
-import { Box, Card, Grid, Heading, longDay, Notice, Text } from 'shared-ui';
+import { Box, Card, Grid, Heading, formatLongDay, Notice, Text } from 'shared-ui';
 import { ChoiceField } from 'shared-ui/forms';
 import { SampleTable } from 'shared-ui/page';
 import type { FileReading } from './file-reading';
@@ -47,7 +47,7 @@ const formatLine = ({ line, cells }: CsvFormat['head'][number]): string => {
  * Reading options beside the first rows of the file; the server proposes each, and the user can
  * change it.
  */
-export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) => {
+export const FileReadingFields = ({ preview, dayOrder, onRead, onDayOrder }: Props) => {
   const { encoding, delimiter, headerLine, head, columns, sample, dayOrder: proposal } = preview;
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -115,7 +115,7 @@ export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) 
               disabled={isReading}
               options={dayOrderNames.map((name) => ({
                 value: name,
-                label: `${dayOrders[name]}: ${proposal.example} is ${longDay(proposal.days[name])}`,
+                label: `${dayOrders[name]}: ${proposal.example} is ${formatLongDay(proposal.days[name])}`,
               }))}
               onChoose={(order) => void wait(onDayOrder?.(order))}
             />

@@ -18,7 +18,7 @@ interface Props<Kind> extends ComponentProps<typeof Figures>, MissingFromFilePro
 }
 
 /** The third step: expected outcome, missing records, and first rows as they will be stored. */
-export const ImportCheck = <Kind extends string>({
+export const ImportCheckStep = <Kind extends string>({
   figures,
   words,
   stored,

@@ -11,7 +11,12 @@ interface ColumnChoicesProps {
 }
 
 /** Assigns a file column to each field; one that a field uses is disabled for the others. */
-export const ColumnChoices = ({ fields, options, placeholder, children }: ColumnChoicesProps) => {
+export const ImportColumnChoices = ({
+  fields,
+  options,
+  placeholder,
+  children,
+}: ColumnChoicesProps) => {
   const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
   const optionsOf = (name: string) =>
     options.map(({ value, label }) => {
@@ -50,7 +55,7 @@ interface Props<Values extends object, Checked> extends Pick<
 }
 
 /** The second step: a form that assigns the file's columns to fields. */
-export const ImportColumns = <Values extends object, Checked>({
+export const ImportColumnsStep = <Values extends object, Checked>({
   words,
   check,
   onChecked,

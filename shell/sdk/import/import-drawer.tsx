@@ -4,7 +4,7 @@ import type { ApiError } from 'shared-auth';
 import { Button, ErrorState, Flex, Heading, Notice, Stack, Text } from 'shared-ui';
 import { formDataOf, PanelForm } from '../forms';
 import type { FileReading } from './file-reading';
-import { ImportReading } from './file-reading-fields';
+import { FileReadingFields } from './file-reading-fields';
 import { ImportResults, type ImportResult } from './import-results';
 import { useFileForm } from './use-file-form';
 
@@ -104,7 +104,7 @@ export const ImportDrawer = <Result extends ImportResult>({
   };
   return (
     <Stack gap="4">
-      <ImportReading
+      <FileReadingFields
         preview={result}
         dayOrder={chosenReading.dayOrder}
         onRead={checkAs}

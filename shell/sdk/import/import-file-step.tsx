@@ -11,7 +11,13 @@ interface Props<Read> extends Omit<FileFormOptions<Read>, 'hint'> {
 }
 
 /** The first step: the user chooses a CSV file, which is uploaded and read. */
-export const ImportFile = <Read,>({ words, maxRows, onCancel, actions, ...file }: Props<Read>) => {
+export const ImportFileStep = <Read,>({
+  words,
+  maxRows,
+  onCancel,
+  actions,
+  ...file
+}: Props<Read>) => {
   const hint = `A .csv of at most 10 MB and ${maxRows.toLocaleString('en-US')} rows, best saved as CSV UTF-8.`;
   const { form, field } = useFileForm({ ...file, hint });
   return (

@@ -31,7 +31,7 @@ const lineColumn: Column<NumberedLine> = {
 };
 
 /** Table of lines of a file, each with a message about what to do. */
-export const ImportLines = <Row extends NumberedLine>({
+export const ImportLinesTable = <Row extends NumberedLine>({
   rows,
   rowId,
   columns,

@@ -21,7 +21,7 @@ interface Props extends ComponentProps<typeof Figures> {
 }
 
 /** The last step: progress, then the outcome of the rows. */
-export const ImportRun = ({ state, message, words, figures, actions, ...run }: Props) => (
+export const ImportRunStep = ({ state, message, words, figures, actions, ...run }: Props) => (
   <Card p={{ base: '4', md: '5' }} mb="4">
     <Box role="status">
       <Heading level={2} mb="3">

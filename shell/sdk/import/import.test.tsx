@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { yup } from 'shared-ui/forms';
 import { pick, press, renderPage } from 'shell/sdk/testing';
-import { ColumnChoices, ImportColumns, ImportFrame, ImportRun, type ImportStep } from '.';
+import {
+  ImportColumnChoices,
+  ImportColumnsStep,
+  ImportFrame,
+  ImportRunStep,
+  type ImportStep,
+} from '.';
 
 const options = [
   { value: 'name', label: 'Name' },
@@ -11,14 +17,14 @@ const options = [
 
 test('a field assigned to one column cannot be chosen for another until it is free again', async () => {
   renderPage(
-    <ImportColumns
+    <ImportColumnsStep
       initial={{ column0: 'name', column1: '' }}
       schema={yup.object({})}
       check={() => Promise.resolve()}
       onChecked={() => undefined}
       onAnother={() => undefined}
     >
-      <ColumnChoices
+      <ImportColumnChoices
         fields={[
           { name: 'column0', label: 'Team' },
           { name: 'column1', label: 'Boss' },
@@ -26,7 +32,7 @@ test('a field assigned to one column cannot be chosen for another until it is fr
         options={options}
         placeholder="Left out"
       />
-    </ImportColumns>,
+    </ImportColumnsStep>,
   );
   const boss = within(await screen.findByRole('combobox', { name: 'Boss' }));
   expect(boss.getByRole('option', { name: 'Name (taken by Team)' })).toBeDisabled();
@@ -63,7 +69,7 @@ test.each([
 test('a stopped import shows its progress, why it stopped and how to continue', async () => {
   const goOn = jest.fn();
   renderPage(
-    <ImportRun
+    <ImportRunStep
       {...{ state: 'stopped', done: 3, total: 8, message: 'The server is away.', words: '' }}
       figures={[{ name: 'New', count: 3 }]}
       onGoOn={goOn}

@@ -1,9 +1,9 @@
 export type { FileReading } from './file-reading';
-export { ImportCheck } from './import-check-step';
-export { ColumnChoices, ImportColumns } from './import-columns-step';
+export { ImportCheckStep } from './import-check-step';
+export { ImportColumnChoices, ImportColumnsStep } from './import-columns-step';
 export { ImportDrawer } from './import-drawer';
-export { ImportFile } from './import-file-step';
+export { ImportFileStep } from './import-file-step';
 export { ImportFrame, type ImportStep } from './import-frame';
-export { ImportLines } from './import-lines-table';
-export { ImportReading } from './file-reading-fields';
-export { ImportRun } from './import-run-step';
+export { ImportLinesTable } from './import-lines-table';
+export { FileReadingFields } from './file-reading-fields';
+export { ImportRunStep } from './import-run-step';

@@ -1,6 +1,6 @@
 import type { Meta } from 'server/contract/answer';
 import { useRowSelection } from 'shared-ui/table';
-import { useAddressState, useTrail } from '../react';
+import { useAddressState, usePageTrail } from '../react';
 import type { ListDefinition, ListPageState } from './list';
 import { selectAllMatching, selectRow, selectRows } from './selection.rule';
 import { usePageInRange } from './use-page-in-range';
@@ -18,7 +18,7 @@ export const useListState = <
 ) => {
   const { fields, unfiltered } = list;
   const [addressed, change] = useAddressState(fields);
-  useTrail('list');
+  usePageTrail('list');
   const state = { ...addressed, ...useHistoryStateValues(list.travels, fields, change) };
   const filter = list.filterOf(state);
   const narrowing = Object.keys(unfiltered) as (keyof State)[];

@@ -44,10 +44,10 @@ export {
 export type { Selected } from './selected';
 export { notifyFailure } from './notify-failure';
 export { useDocumentTitle } from './use-document-title';
-export { TrailProvider, type DataRouter, useTrail } from './trail';
+export { TrailProvider, type DataRouter, usePageTrail } from './trail';
 export { useNavigateTo } from './use-navigate-to';
 export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
-export { usePreviousAddress, useLinkBack, useLinkToList } from './use-list-link';
+export { usePreviousPageAddress, useLinkBackToList, useLinkToList } from './use-list-link';
 export { WayBackContext, type WayBack } from './way-back';
 export { notify } from 'shared-ui';

@@ -4,8 +4,8 @@ import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-ro
 import { UiProvider } from 'shared-ui';
 import { giveRouterRequests } from '../testing/request-for-router';
 import { ShellContext, type ShellPort } from './shell-port';
-import { TrailProvider, useTrail } from './trail';
-import { useLinkBack, useLinkToList } from './use-list-link';
+import { TrailProvider, usePageTrail } from './trail';
+import { useLinkBackToList, useLinkToList } from './use-list-link';
 import { routeRef } from '../define';
 
 const jobs = routeRef('jobs.list');
@@ -16,13 +16,13 @@ const shell: ShellPort = {
 };
 
 const List = () => {
-  useTrail('list');
+  usePageTrail('list');
   return null;
 };
 
 const Record = () => {
   const list = useLinkToList({ to: jobs });
-  const back = useLinkBack({ to: jobs });
+  const back = useLinkBackToList({ to: jobs });
   return (
     <>
       <button onClick={() => back.go()}>Cancel</button>

@@ -90,7 +90,7 @@ export const TrailProvider = ({ router, children }: Props) => {
   return <TrailContext value={context}>{children}</TrailContext>;
 };
 
-export const useTrail = (kind: PageKind): PageTrail => {
+export const usePageTrail = (kind: PageKind): PageTrail => {
   const { trail, mark } = use(TrailContext);
   useEffect(() => mark(kind), [mark, kind]);
   return trail;

@@ -8,7 +8,7 @@ import {
   type RouteParams,
 } from './destination';
 import { useShell } from './shell-port';
-import { useTrail } from './trail';
+import { usePageTrail } from './trail';
 import { findTrailAddress } from './trail.rule';
 
 interface ListLinkOptions {
@@ -36,20 +36,21 @@ export const useLinkToList = <Params extends RouteParams = undefined>(
   const shell = useShell();
   const resolved = resolve(list, shell);
   const others = alsoAt.flatMap((other) => resolve(other, shell).href ?? []);
-  const trail = useTrail('record');
+  const trail = usePageTrail('record');
   const isOpen = resolved.href !== undefined;
   return useListLink(
     isOpen ? { href: findTrailAddress(trail, [resolved.href, ...others]) } : resolved,
   );
 };
 
-export const usePreviousAddress = (): string | undefined => useTrail('record').at(-1)?.address;
+export const usePreviousPageAddress = (): string | undefined =>
+  usePageTrail('record').at(-1)?.address;
 
 /** Leads to the last list of the trail, else to `otherwise`. */
-export const useLinkBack = <Params extends RouteParams = undefined>(
+export const useLinkBackToList = <Params extends RouteParams = undefined>(
   otherwise: Destination<Params>,
 ): ListLink => {
   const resolved = useDestination(otherwise);
-  const address = usePreviousAddress();
+  const address = usePreviousPageAddress();
   return useListLink(address === undefined ? resolved : { href: address });
 };

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  usePreviousAddress,
+  usePreviousPageAddress,
   useNavigateTo,
   WayBackContext,
   type Destination,
@@ -15,7 +15,7 @@ export const useGoBack = <Params extends RouteParams = undefined>(
   const navigate = useNavigate();
   const navigateTo = useNavigateTo();
   const hasWayBack = use(WayBackContext);
-  const list = usePreviousAddress();
+  const list = usePreviousPageAddress();
   return () => {
     if (list !== undefined) void navigate(list);
     else if (hasWayBack()) void navigate(-1);

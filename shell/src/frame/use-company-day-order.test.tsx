@@ -3,7 +3,7 @@ import type { Company } from 'server/contract/platform/company/company';
 import type { DateOrder } from 'server/contract/platform/company/company-constants';
 import { getCompany } from 'server/contract/platform/company/company.calls';
 import { answer, TestData } from 'shared-auth/testing';
-import { DateText, setDayOrder, UiProvider } from 'shared-ui';
+import { DateText, setGlobalDayOrder, UiProvider } from 'shared-ui';
 import { useCompanyDayOrder } from './use-company-day-order';
 
 const Page = () => {
@@ -24,7 +24,7 @@ const open = (dateOrder: DateOrder) =>
     </UiProvider>,
   );
 
-afterEach(() => setDayOrder(undefined));
+afterEach(() => setGlobalDayOrder(undefined));
 
 test('a company’s fixed date order applies to every area', async () => {
   open('day-first');

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useCompany } from 'shared-auth';
-import { setDayOrder } from 'shared-ui';
+import { setGlobalDayOrder } from 'shared-ui';
 
 export const useCompanyDayOrder = (): void => {
   const order = useCompany()?.dateOrder;
   useLayoutEffect(() => {
-    if (order) setDayOrder(order === 'by-area' ? undefined : order);
+    if (order) setGlobalDayOrder(order === 'by-area' ? undefined : order);
   }, [order]);
 };

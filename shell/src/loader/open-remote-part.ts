@@ -21,7 +21,7 @@ const waitForFirstReads = async (page: Page, reading: Promise<void>): Promise<Pa
 };
 
 /** Returns the part itself if it can render at once, else a promise. */
-export const openRemotePart = (request: RemotePartRequest): Page | Promise<Page> => {
+export const loadRemoteComponent = (request: RemotePartRequest): Page | Promise<Page> => {
   const { loader, remote, name, at, onCode } = request;
   const begin = (page: Page): Page | Promise<Page> => {
     onCode?.(page);

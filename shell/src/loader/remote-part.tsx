@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Page, PageAddress } from '../../sdk/react';
 import type { Remote } from '../registry/registered-entry';
-import { openRemotePart } from './open-remote-part';
+import { loadRemoteComponent } from './open-remote-part';
 import type { RemoteLoader } from './create-remote-loader';
 import { RemoteLoaderContext } from './remote-loader-context';
 import type { LoadFailure } from './load-failure';
@@ -40,7 +40,7 @@ type PartOutcome = { part: Part } | { failure: unknown };
  * with it the page's first calls.
  */
 const useRemotePart = (wanted: Omit<LoadedPartProps, 'waiting' | 'given'>) => {
-  const [start] = useState(() => openRemotePart(wanted));
+  const [start] = useState(() => loadRemoteComponent(wanted));
   const [outcome, setOutcome] = useState<PartOutcome>();
   useEffect(() => {
     if (!(start instanceof Promise)) return undefined;

@@ -1,6 +1,6 @@
 import type { RemoteHealth } from 'server/contract/console/registry/registry-health';
 import type { Canary } from 'server/contract/console/registry/registry-moves';
-import { noValue } from 'shared-ui';
+import { noValueText } from 'shared-ui';
 
 export const formatCountWithNoun = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
@@ -21,7 +21,7 @@ export const formatLoadCount = ({ loads }: RemoteHealth): string =>
   formatCountWithNoun(loads, 'load');
 
 export const formatLoadTime = ({ p75 }: RemoteHealth): string => {
-  if (p75 === null) return noValue;
+  if (p75 === null) return noValueText;
   return p75 < 1000 ? `${p75} ms` : `${(p75 / 1000).toFixed(1)} s`;
 };
 

@@ -6,7 +6,7 @@ import type {
 } from 'server/contract/console/registry/registry-moves';
 import { getRemoteVersions } from 'server/contract/console/registry/registry.calls';
 import { useRead } from 'shared-auth';
-import { Box, Button, ErrorState, Flex, Skeleton, StatusDot, noValue } from 'shared-ui';
+import { Box, Button, ErrorState, Flex, Skeleton, StatusDot, noValueText } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
 import { formatLoadFailures, formatLoadTime } from './format-health';
 import { OpenTabs } from './open-tabs';
@@ -33,7 +33,7 @@ const renderHealthCells = (health: RemoteHealth | undefined): ReactNode[] =>
         formatLoadTime(health),
         <OpenTabs key="tabs" health={health} />,
       ]
-    : ['0', noValue, noValue, noValue];
+    : ['0', noValueText, noValueText, noValueText];
 
 interface Props {
   remote: DeployedRemote;

@@ -9,7 +9,7 @@ import {
 } from 'server/contract/applicants/applications/application-constants';
 import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { dayOrder } from '../../application/render-date';
@@ -58,7 +58,7 @@ const categoryLabels: Record<StatusCategory, string> = {
 export const applicationList = defineList({
   reader: pageReader(getApplications),
   key: 'applicantId',
-  nameOf: personName,
+  nameOf: formatPersonName,
   one: 'applicant',
   many: 'applicants',
   sorts: applicationSorts,

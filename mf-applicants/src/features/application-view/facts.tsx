@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
-import { colleagueName } from 'shared-ui';
+import { formatColleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { formatExperience } from '../../application/format-experience';
 import { renderDate } from '../../application/render-date';
@@ -35,7 +35,7 @@ export const getJobFacts = ({ job, pipeline }: ApplicationRecord): Fact[] => [
 type Colleague = NonNullable<ApplicationRecord['hiringManager']>;
 
 export const getColleagueFacts = (person: Colleague): Fact[] => [
-  { name: 'Name', value: colleagueName(person) },
+  { name: 'Name', value: formatColleagueName(person) },
   { name: 'Designation', value: person.designation },
   { name: 'Department', value: person.department },
   ...(person.email === undefined ? [] : [{ name: 'Email', value: person.email }]),

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
-import { colleagueName } from 'shared-ui';
+import { formatColleagueName } from 'shared-ui';
 import { PickerField, type PickerItem } from 'shared-ui/forms';
 import { PanelForm, useRecordForm } from 'shell/sdk/forms';
 import { usePanel } from 'shell/sdk/react';
@@ -18,7 +18,7 @@ const labels = { recruiter: 'Recruiter' };
 
 const toValues = ({ recruitingManager: [current] }: ApplicationRecord): Values => ({
   recruiter: current
-    ? { id: current.userId, label: colleagueName(current) ?? '', hint: current.email }
+    ? { id: current.userId, label: formatColleagueName(current) ?? '', hint: current.email }
     : null,
 });
 

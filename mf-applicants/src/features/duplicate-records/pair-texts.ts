@@ -3,7 +3,7 @@ import type {
   DuplicateReason,
   DuplicateState,
 } from 'server/contract/applicants/duplicates/duplicate-constants';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 
 export const duplicateReasonTexts: Record<DuplicateReason, string> = {
   email: 'Same e-mail',
@@ -21,4 +21,4 @@ export const formatApplicationCount = (count: number): string =>
   count === 1 ? '1 application' : `${count} applications`;
 
 export const formatPairName = ({ first, second }: DuplicatePair): string =>
-  `${personName(first)} and ${personName(second)}`;
+  `${formatPersonName(first)} and ${formatPersonName(second)}`;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import { mostCsvRows } from 'server/contract/platform/files/csv-file-constants';
-import { ImportFile, ImportFrame } from 'shell/sdk/import';
-import { useAddressState, useLinkBack } from 'shell/sdk/react';
+import { ImportFileStep, ImportFrame } from 'shell/sdk/import';
+import { useAddressState, useLinkBackToList } from 'shell/sdk/react';
 import { applications } from '../../../contract';
 import { useApplicationImport } from './api/get-import';
 import { useUploadImport } from './api/upload-import';
@@ -24,7 +24,7 @@ export const ImportApplicationsPage = () => {
   const [file, setFile] = useState<File>();
   const { imported, error, reload } = useApplicationImport(id);
   const upload = useUploadImport();
-  const list = useLinkBack({ to: applications });
+  const list = useLinkBackToList({ to: applications });
   const toColumns = (next: ApplicationImport) => change({ id: next.id, step: 'columns' });
   const toFile = () => {
     setFile(undefined);
@@ -34,7 +34,7 @@ export const ImportApplicationsPage = () => {
   if (id === undefined)
     return (
       <ImportFrame title={title} step="file">
-        <ImportFile
+        <ImportFileStep
           words={[introText]}
           maxRows={mostCsvRows}
           places={stepAddressFields}

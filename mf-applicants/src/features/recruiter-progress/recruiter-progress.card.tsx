@@ -3,7 +3,7 @@ import { getRecruiterProgress } from 'server/contract/console/dashboard/dashboar
 import type { RecruiterProgress } from 'server/contract/console/dashboard/figures';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
 import { applications } from '../../../contract';
@@ -38,7 +38,7 @@ export const RecruiterProgressCard = (page: CardPage) => {
       columns={[
         {
           name: 'Recruiter',
-          of: ({ recruiter }: RecruiterProgress) => personName(recruiter),
+          of: ({ recruiter }: RecruiterProgress) => formatPersonName(recruiter),
         },
         ...legend.map(([name, progress]) => ({
           name,

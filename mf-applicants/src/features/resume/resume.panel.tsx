@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
-import { EmptyState, ForbiddenState, personName } from 'shared-ui';
+import { EmptyState, ForbiddenState, formatPersonName } from 'shared-ui';
 import { usePanel } from 'shell/sdk/react';
 import { applicantResume } from '../../../contract';
 import { ApplicationPanel } from '../../application/application-panel';
@@ -17,7 +17,10 @@ const ResumeContent = ({ application }: { application: ApplicationRecord }) => {
   if (resume === undefined) return <ForbiddenState words={withheldReason} />;
   if (resume === null)
     return (
-      <EmptyState title="No resume" words={`${personName(application)} came without a resume.`} />
+      <EmptyState
+        title="No resume"
+        words={`${formatPersonName(application)} came without a resume.`}
+      />
     );
   return <ResumeBody resume={resume} />;
 };

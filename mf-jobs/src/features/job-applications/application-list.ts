@@ -1,14 +1,14 @@
 import { getJobApplications } from 'server/contract/jobs/postings/job-application.calls';
 import { pageReader } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 import { defineList } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
 export const applicationList = defineList({
   reader: pageReader(getJobApplications, ({ data }) => data.jobApplication),
   key: 'applicantId',
-  nameOf: personName,
+  nameOf: formatPersonName,
   one: 'application',
   many: 'applications',
   fields: {

@@ -1,5 +1,5 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 import type { PickerItem } from 'shared-ui/forms';
 import { formatExperienceYears } from './experience.rule';
 import type { JobField } from './job-fields';
@@ -99,7 +99,7 @@ const toNamedItem = (named: { id: number; name: string } | null): One =>
 type Person = NonNullable<JobRecord['hiringManager']>;
 const toPersonItem = (person: Person): PickerItem => ({
   id: person.userId,
-  label: personName(person),
+  label: formatPersonName(person),
   hint: person.email,
 });
 

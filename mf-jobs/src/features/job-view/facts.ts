@@ -1,5 +1,5 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
-import { colleagueName } from 'shared-ui';
+import { formatColleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { formatExperienceRange } from '../../job/format-experience-range';
 import { renderDate } from '../../job/render-date';
@@ -20,10 +20,10 @@ export const getOpeningFacts = (job: JobRecord): Fact[] => [
 
 export const getDepartmentFacts = (job: JobRecord): Fact[] => [
   { name: 'Department', value: job.department.departmentName },
-  { name: 'Department head', value: colleagueName(job.department.departmentHead) },
+  { name: 'Department head', value: formatColleagueName(job.department.departmentHead) },
   { name: 'Function', value: job.function?.name },
-  { name: 'Recruitment manager', value: colleagueName(job.recruitingManager) },
-  { name: 'Hiring manager', value: colleagueName(job.hiringManager) },
+  { name: 'Recruitment manager', value: formatColleagueName(job.recruitingManager) },
+  { name: 'Hiring manager', value: formatColleagueName(job.hiringManager) },
   { name: 'Hiring pipeline', value: job.pipeline?.name },
   { name: 'Question group', value: job.questionGroup?.groupName },
   { name: 'Target date', value: job.expiryDate === null ? undefined : renderDate(job.expiryDate) },

@@ -11,7 +11,7 @@ import {
   updateApplicantDetails,
 } from 'server/contract/referrals/payouts/referral.calls';
 import { recordReader, useToday, useWrite } from 'shared-auth';
-import { longDay, Skeleton } from 'shared-ui';
+import { formatLongDay, Skeleton } from 'shared-ui';
 import { DateField, SelectField, TextAreaField, TextField, yup } from 'shared-ui/forms';
 import { PanelForm, useRecordForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
@@ -33,7 +33,7 @@ const maritalStatusOptions = Object.entries(maritalStatuses).map(([value, label]
 }));
 
 const formatters = {
-  birthDate: (day: string) => day && longDay(day),
+  birthDate: (day: string) => day && formatLongDay(day),
   maritalStatus: (status: MaritalChoice) => (status ? maritalStatuses[status] : ''),
 };
 

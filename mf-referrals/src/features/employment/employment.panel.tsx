@@ -4,7 +4,7 @@ import { messages } from 'server/contract/messages';
 import type { ReferralRecord } from 'server/contract/referrals/payouts/referral';
 import { getReferral } from 'server/contract/referrals/payouts/referral.calls';
 import { recordReader, useWrite } from 'shared-auth';
-import { personName, Skeleton, Text } from 'shared-ui';
+import { formatPersonName, Skeleton, Text } from 'shared-ui';
 import { DateField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
@@ -44,7 +44,7 @@ const EmploymentForm = ({ referral }: { referral: ReferralRecord }) => {
   return (
     <PanelForm form={form}>
       <Text tone="second">
-        {`${personName(referral)} is paid for ${releaseDays} days after the joining date, unless one of the two left before.`}
+        {`${formatPersonName(referral)} is paid for ${releaseDays} days after the joining date, unless one of the two left before.`}
       </Text>
       <DateField name="joiningDate" label={labels.joiningDate} required {...dayFieldProps} />
       <DateField

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
 import { formatReferralBonus, ReferralBonus, renderExpectedDay } from '../../own/referral-bonus';
 import { ReferralProgressMark } from '../../own/referral-progress-mark';
@@ -17,7 +17,7 @@ export const getMyReferralColumns = (
     share: 2,
     sortable: true,
     narrow: 'title',
-    cell: (row) => <RowTitle title={personName(row)} second={formatJobTitle(row.job)} />,
+    cell: (row) => <RowTitle title={formatPersonName(row)} second={formatJobTitle(row.job)} />,
   },
   {
     id: 'progress',

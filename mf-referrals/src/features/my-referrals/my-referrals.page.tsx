@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { getMyReferrals } from 'server/contract/referrals/referring/referring.calls';
 import { pageReader } from 'shared-auth';
-import { Button, EmptyState, PageHead, personName, Stack } from 'shared-ui';
+import { Button, EmptyState, PageHead, formatPersonName, Stack } from 'shared-ui';
 import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, useDestination } from 'shell/sdk/react';
 import { openJobs, referrals } from '../../../contract';
@@ -14,7 +14,7 @@ import { useWithdrawal } from './use-withdrawal';
 const myReferralList = defineList({
   reader: pageReader(getMyReferrals),
   key: 'applicantId',
-  nameOf: personName,
+  nameOf: formatPersonName,
   one: 'referral',
   many: 'referrals',
   sorts: ['date', 'name'],

@@ -5,7 +5,7 @@ import { progressWords } from 'server/contract/referrals/payouts/payout-constant
 import { referringMessages } from 'server/contract/referrals/referring/referring-constants';
 import { withdrawReferral } from 'server/contract/referrals/referring/referring.calls';
 import { useWrite } from 'shared-auth';
-import { ConfirmDialog, notify, personName, type MenuEntry } from 'shared-ui';
+import { ConfirmDialog, notify, formatPersonName, type MenuEntry } from 'shared-ui';
 
 export const useWithdrawal = () => {
   const { send } = useWrite(withdrawReferral);
@@ -27,7 +27,7 @@ export const useWithdrawal = () => {
       <ConfirmDialog
         open
         danger
-        title={`Withdraw ${personName(chosen)}`}
+        title={`Withdraw ${formatPersonName(chosen)}`}
         words="The hiring team sees that you withdrew it, and no bonus is paid. This cannot be taken back."
         confirmLabel="Withdraw"
         onConfirm={() => withdraw(chosen)}

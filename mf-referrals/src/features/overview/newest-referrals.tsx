@@ -1,7 +1,7 @@
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { getMyReferrals } from 'server/contract/referrals/referring/referring.calls';
 import { useRead } from 'shared-auth';
-import { Box, Flex, personName, Text } from 'shared-ui';
+import { Box, Flex, formatPersonName, Text } from 'shared-ui';
 import { ReferralBonus } from '../../own/referral-bonus';
 import { ReferralProgressMark } from '../../own/referral-progress-mark';
 import { AnswerPromiseText } from '../../own/answer-promise-text';
@@ -16,7 +16,7 @@ export const NewestReferrals = () => (
       <Box as="li" key={row.applicantId} minWidth="0">
         <Flex justify="space-between" gap="3" wrap="wrap">
           <Text fontWeight={550} overflowWrap="anywhere">
-            {personName(row)}
+            {formatPersonName(row)}
           </Text>
           <ReferralProgressMark {...row} />
         </Flex>

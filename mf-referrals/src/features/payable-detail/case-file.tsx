@@ -1,7 +1,7 @@
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import { maritalStatuses } from 'server/contract/applicants/details/applicant-details-constants';
 import type { ReferralRecord } from 'server/contract/referrals/payouts/referral';
-import { EntryButton, PageHead, personName, Stack, StatusMark, Text } from 'shared-ui';
+import { EntryButton, PageHead, formatPersonName, Stack, StatusMark, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';
 import {
@@ -51,7 +51,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
       <div>
         <BackToList list={payableListLink} others={otherLists} />
         <PageHead
-          title={personName(referral)}
+          title={formatPersonName(referral)}
           words={formatJobTitle(job)}
           actions={
             <>

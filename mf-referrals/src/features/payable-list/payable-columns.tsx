@@ -1,6 +1,6 @@
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
-import { noValue, personName } from 'shared-ui';
+import { noValueText, formatPersonName } from 'shared-ui';
 import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
 import { Link } from 'shell/sdk/react';
 import { payoutBatch } from '../../../contract';
@@ -10,7 +10,7 @@ import type { useColumnTools } from '../../referral/use-column-tools';
 import { formatReferralAmount, formatNameOrDash } from '../../referral/format';
 
 const formatDaysCompleted = ({ daysCompleted }: ReferralRow): string =>
-  daysCompleted === null || daysCompleted === undefined ? noValue : String(daysCompleted);
+  daysCompleted === null || daysCompleted === undefined ? noValueText : String(daysCompleted);
 
 const BatchLink = ({ batchId }: { batchId: ReferralRow['batchId'] | undefined }) =>
   batchId ? (
@@ -70,9 +70,13 @@ export const getPayableColumns = (
     sortable: true,
     narrow: isOwn ? 'title' : 'line',
     cell: (row) => (
-      <RowTitle title={personName(row)} second={formatJobTitle(row.job)} to={addressOf(row)} />
+      <RowTitle
+        title={formatPersonName(row)}
+        second={formatJobTitle(row.job)}
+        to={addressOf(row)}
+      />
     ),
-    apart: personName,
+    apart: formatPersonName,
   };
   const amount: Column<ReferralRow> = {
     id: 'amount',
@@ -117,7 +121,7 @@ export const getPayableColumns = (
       share: 2,
       stepsBack: { turn: 2, under: 'status' },
       narrow: 'line',
-      cell: ({ remark }) => <Trimmed words={remark || noValue} />,
+      cell: ({ remark }) => <Trimmed words={remark || noValueText} />,
       apart: ({ remark }) => remark,
     },
     {

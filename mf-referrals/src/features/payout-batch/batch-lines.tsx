@@ -5,7 +5,7 @@ import type {
 import { getPayoutBatchLines } from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { payoutStates } from 'server/contract/referrals/payouts/payout-constants';
 import { pageReader } from 'shared-auth';
-import { EmptyState, Heading, StatusDot, noValue } from 'shared-ui';
+import { EmptyState, Heading, StatusDot, noValueText } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
 import { defineList, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
@@ -54,7 +54,7 @@ const columns: Column<PayoutBatchLine>[] = [
     narrow: 'line',
     least: 150,
     share: 2,
-    cell: ({ candidate }) => candidate ?? noValue,
+    cell: ({ candidate }) => candidate ?? noValueText,
   },
   { id: 'job', header: 'Job', narrow: 'line', least: 110, cell: ({ jobCode }) => jobCode },
   {

@@ -1,5 +1,5 @@
 import type { PayoutChanged } from 'server/contract/referrals/payouts/referral';
-import { Box, Button, personName, Stack, Text } from 'shared-ui';
+import { Box, Button, formatPersonName, Stack, Text } from 'shared-ui';
 
 interface Props {
   result: PayoutChanged;
@@ -17,7 +17,7 @@ export const PayoutChangeResults = ({ result: { changed, refused, results }, onC
             <Text overflowWrap="anywhere">
               {firstName === undefined
                 ? `Applicant ${applicantId}`
-                : personName({ firstName, lastName })}
+                : formatPersonName({ firstName, lastName })}
             </Text>
             <Text size="sm" tone="second">
               {message}

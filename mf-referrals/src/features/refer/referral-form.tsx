@@ -7,7 +7,7 @@ import { useNewDraft } from 'shared-auth/drafts';
 import { Box, Grid } from 'shared-ui';
 import { CheckboxField, FileField, TextAreaField, TextField } from 'shared-ui/forms';
 import { PageForm, useForm } from 'shell/sdk/forms';
-import { useNavigateTo, useLinkBack } from 'shell/sdk/react';
+import { useNavigateTo, useLinkBackToList } from 'shell/sdk/react';
 import { myReferrals, openJobs, payableDetail } from '../../../contract';
 import {
   emptyReferral,
@@ -22,7 +22,7 @@ const field = (name: keyof ReferralValues) => ({ name, label: referralFieldLabel
 export const ReferralForm = ({ jobId }: { jobId: number }) => {
   const { submit, progress } = useReferralSubmission(jobId);
   const goTo = useNavigateTo();
-  const list = useLinkBack({ to: openJobs });
+  const list = useLinkBackToList({ to: openJobs });
   const draft = useNewDraft<Partial<ReferralValues>, ReferralSubmitted>(`referral.${jobId}`);
   const form = useForm<ReferralValues, ReferralSubmitted>({
     initial: emptyReferral,

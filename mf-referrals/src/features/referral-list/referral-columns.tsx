@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
 import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
-import { noValue, personName, StatusMark } from 'shared-ui';
+import { noValueText, formatPersonName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';
 import { renderDate } from '../../referral/render-date';
@@ -20,7 +20,7 @@ const createCandidateColumn = ({ addressOf }: ColumnTools): Column<ReferralRow> 
   sortable: true,
   narrow: 'title',
   cell: (row) => (
-    <RowTitle title={personName(row)} second={formatJobTitle(row.job)} to={addressOf(row)} />
+    <RowTitle title={formatPersonName(row)} second={formatJobTitle(row.job)} to={addressOf(row)} />
   ),
 });
 
@@ -40,7 +40,7 @@ export const getStaffReferralColumns = (tools: ColumnTools): Column<ReferralRow>
     header: 'Aadhaar Number',
     least: 140,
     narrow: 'line',
-    cell: ({ documentNumber }) => documentNumber ?? noValue,
+    cell: ({ documentNumber }) => documentNumber ?? noValueText,
     apart: ({ documentNumber }) => documentNumber,
   },
   {
@@ -68,7 +68,7 @@ export const getStaffReferralColumns = (tools: ColumnTools): Column<ReferralRow>
     least: 140,
     share: 2,
     narrow: 'corner',
-    cell: ({ status }) => (status ? <StatusMark {...status} /> : noValue),
+    cell: ({ status }) => (status ? <StatusMark {...status} /> : noValueText),
   },
 ];
 

@@ -2,7 +2,7 @@ import { getTimeZoneEffect } from 'server/contract/platform/company/company.call
 import type { Company, TimeZoneEffect } from 'server/contract/platform/company/company';
 import { isSameTimeZone } from 'server/contract/platform/company/time-zone-constants';
 import { useRead } from 'shared-auth';
-import { longDay, Notice } from 'shared-ui';
+import { formatLongDay, Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import type { CompanyValues } from './company-values';
 
@@ -13,7 +13,7 @@ export const describeZoneEffect = (effect: TimeZoneEffect): string => {
   const day =
     today === todayThen
       ? 'Today stays the same day.'
-      : `Today becomes ${longDay(todayThen)} instead of ${longDay(today)}.`;
+      : `Today becomes ${formatLongDay(todayThen)} instead of ${formatLongDay(today)}.`;
   const ending = jobsExpiring > 0 ? ` ${jobs(jobsExpiring)} will expire.` : '';
   const opening = jobsReopening > 0 ? ` ${jobs(jobsReopening)} will be active again.` : '';
   return `${day}${ending}${opening} Every list counts its days anew, for everyone at once. Moments that are stored stay the same.`;

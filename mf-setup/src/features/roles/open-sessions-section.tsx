@@ -4,7 +4,7 @@ import { messages } from 'server/contract/messages';
 import type { Person } from 'server/contract/identity/people/person';
 import { getSessions, signPersonOut } from 'server/contract/identity/people/person.calls';
 import { useCompanyClock, useRead, useWrite } from 'shared-auth';
-import { Box, Button, ConfirmDialog, Flex, longDay, notify, Text } from 'shared-ui';
+import { Box, Button, ConfirmDialog, Flex, formatLongDay, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../../setup/use-company-days';
 
@@ -19,7 +19,7 @@ const OneSession = ({ session, onEnd }: OneSessionProps) => {
   const clock = useCompanyClock();
   const { momentAt } = useCompanyDays();
   const { address, by, since, lastSeen } = session;
-  const longMoment = (at: string) => longDay(clock.dayOf(at), clock.timeOf(at));
+  const longMoment = (at: string) => formatLongDay(clock.dayOf(at), clock.timeOf(at));
   const began = longMoment(since);
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" py="2">

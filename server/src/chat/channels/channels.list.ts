@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { channelsInScope, channelJoins, readsWhole, type ChatGrant } from './scope';
+import { channelsInScope, channelJoins, readsWholeChat, type ChatGrant } from './scope';
 
 export interface ChannelReader {
   viewer: Viewer;
@@ -13,7 +13,7 @@ const channelName = sql`trim(applicant.first_name || ' ' || applicant.last_name)
 
 /** Sequence of the first message that the reader may see. */
 export const selectFirstReadable = ({ viewer, grant }: ChannelReader) => sql`
-  case when ${readsWhole(grant, viewer)} then 1 else coalesce((
+  case when ${readsWholeChat(grant, viewer)} then 1 else coalesce((
     select reads_from from chat_guest
     where channel_id = channel.id and user_id = ${viewer.userId}), 1) end`;
 

@@ -3,7 +3,7 @@ import { isTeamMember, isReferrer } from '../../platform/hiring-parts/chat-scope
 
 export {
   channelsInScope,
-  readsWhole,
+  readsWholeChat,
   type ChatGrant,
 } from '../../platform/hiring-parts/chat-scope';
 

@@ -54,7 +54,7 @@ const assertNoFolderClash = (contents: RemoteContents): void => {
 };
 
 /** Browsers receive the compressed file, so its content must equal the plain file's. */
-const assertSameCompressed = async (contents: RemoteContents): Promise<void> => {
+const assertCompressedCopiesMatch = async (contents: RemoteContents): Promise<void> => {
   for (const [name, content] of contents) {
     const [, plainName = '', kind = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];
     const unpack = decompressors[kind];
@@ -117,7 +117,7 @@ export const checkRemoteContents = async (contents: RemoteContents): Promise<Rem
   const description = findDescription(contents);
   assertAllFilesListed(contents, description);
   assertNoFolderClash(contents);
-  await assertSameCompressed(contents);
+  await assertCompressedCopiesMatch(contents);
   assertManifestFiles(contents, description);
   return description;
 };

@@ -54,7 +54,7 @@ const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, obje
   },
 };
 
-export const toQuestionAnswers = (questionId: number): ReadableList<AnswerReader> => ({
+export const createAnswerList = (questionId: number): ReadableList<AnswerReader> => ({
   ...answerList,
   scope: (reader) => [isOfQuestion(questionId), ...toScopeConditions(reader)],
 });

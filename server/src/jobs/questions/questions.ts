@@ -12,7 +12,7 @@ import { createExportedList } from '../../platform/lists/list-exports';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { toAnswerReader, toQuestionAnswers, exportedAnswers } from './answers.list';
+import { toAnswerReader, createAnswerList, exportedAnswers } from './answers.list';
 import { questionGroupList } from './question-groups.list';
 import { isQuestionOfGroup, questionList } from './questions.list';
 
@@ -47,7 +47,7 @@ export const questionsDomain: Domain = {
         query: PageQuery,
         reply: AnsweredQuestion,
         read: (id, query, actor) =>
-          readListPage(db, toQuestionAnswers(id), query, toAnswerReader(actor)),
+          readListPage(db, createAnswerList(id), query, toAnswerReader(actor)),
       },
     });
   },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { copyOwnPostgres } from '../../../test/own-postgres';
 import { startOwnPostgres } from './own-postgres/start-own-postgres';
-import { createSnapshots, listSnapshots } from './snapshot';
+import { createSnapshotWriter, listSnapshots } from './snapshot';
 import { makeTemporaryFolder, removeFolder } from '../../../test/temporary-folder';
 
 const ask = async (connectionString: string, text: string): Promise<unknown[]> => {
@@ -37,7 +37,7 @@ afterEach(() => removeFolder(root));
 
 it('a restore returns the contents of a snapshot, and the last two snapshots remain', async () => {
   const first = await startOwnPostgres(folder);
-  const take = createSnapshots(first);
+  const take = createSnapshotWriter(first);
   await ask(first.connectionString, 'create table note as select 1 as value');
   const kept = await take(never);
   await ask(first.connectionString, 'update note set value = 2');
@@ -49,7 +49,7 @@ it('a restore returns the contents of a snapshot, and the last two snapshots rem
   const second = await startOwnPostgres(folder);
   expect(await ask(second.connectionString, 'select value from note')).toEqual([{ value: 1 }]);
   await ask(second.connectionString, 'update note set value = 3');
-  await createSnapshots(second)(never);
+  await createSnapshotWriter(second)(never);
   expect(await snapshots()).toHaveLength(2);
   await second.stop();
 }, 180_000);
@@ -67,7 +67,7 @@ it('a snapshot is consistent although people write while it is taken', async () 
   const client = new pg.Client({ connectionString });
   await client.connect();
   let isTaken = false;
-  const taking = createSnapshots(database)(never).finally(() => {
+  const taking = createSnapshotWriter(database)(never).finally(() => {
     isTaken = true;
   });
   let written = 0;
@@ -97,7 +97,7 @@ it('a snapshot is consistent although people write while it is taken', async () 
 
 it('an aborted snapshot leaves no files, and the next one is complete', async () => {
   const database = await startOwnPostgres(folder);
-  const take = createSnapshots(database);
+  const take = createSnapshotWriter(database);
   await expect(take(AbortSignal.timeout(1))).rejects.toThrow();
   expect(await readdir(join(folder, 'snapshots'))).toEqual([]);
   await take(never);

@@ -27,7 +27,7 @@ interface SnapshotSource {
 }
 
 /** Each call syncs a snapshot to disk, deletes all but the last two, and returns the new path. */
-export const createSnapshots = ({ connectionString, folder }: SnapshotSource) => {
+export const createSnapshotWriter = ({ connectionString, folder }: SnapshotSource) => {
   const place = join(folder, 'snapshots');
 
   return async (signal: AbortSignal): Promise<string> => {

@@ -35,7 +35,7 @@ export const isTeamMember = (userId: UserId): Sql => sql`(
 
 export const isReferrer = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
 
-export const readsWhole = defineScopes({
+export const readsWholeChat = defineScopes({
   member: (userId) => sql`(${isReferrer(userId)} or ${isTeamMember(userId)})`,
   groups: (userId) =>
     sql`(${isReferrer(userId)} or ${isTeamMember(userId)} or job.created_by = ${userId})`,
@@ -48,7 +48,7 @@ const includeGuests =
     sql`(${whole(userId)} or ${isMember(guestMembership, userId)})`;
 
 const toWholeScope = (scope: 'member' | 'groups') => (userId: UserId) =>
-  readsWhole({ scope }, { userId });
+  readsWholeChat({ scope }, { userId });
 
 /** Predicate over alias `channel`, joined with its `referral`, `application` and `job`. */
 export const channelsInScope = defineScopes({

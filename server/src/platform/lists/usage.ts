@@ -14,7 +14,7 @@ export interface RecordUse {
   kind?: RecordKind;
 }
 
-interface UsedList {
+interface UsageList {
   from: Sql;
   key: Sql;
   name: Sql;
@@ -32,7 +32,7 @@ const maxReported = 100;
 
 export const readRecordUsage = async (
   db: Db,
-  { from, key, name, uses }: UsedList,
+  { from, key, name, uses }: UsageList,
   conditions: readonly Sql[],
 ): Promise<Usage> => {
   if (uses.length === 0) return { used: 0, records: [] };
@@ -60,7 +60,7 @@ export const readRecordUsage = async (
 /** @throws AppError that names the first used record and its uses. */
 export const assertUnused = async (
   db: Db,
-  usable: UsedList,
+  usable: UsageList,
   conditions: readonly Sql[],
 ): Promise<void> => {
   const { used, records } = await readRecordUsage(db, usable, conditions);

@@ -8,7 +8,7 @@ import type { ExportedList } from '../../platform/files/list-export';
 import { exportList } from '../../platform/lists/export-list';
 import { toSelectionConditions } from '../../platform/lists/list-selection';
 import type { ReferralReader } from './referral-reader';
-import { toExportReader, referralList } from './referrals.list';
+import { getExportReader, referralList } from './referrals.list';
 
 const isReleasePeriodOver = ({ today }: ReferralReader) =>
   sql`referral.payable_on <= ${today}::date`;
@@ -63,7 +63,7 @@ export const exportedPayable: ExportedList = {
   name: 'payable-referral',
   rows: ReferralSelection,
   open: async (request, rows: ReferralSelection) => {
-    const reader = toExportReader(request);
+    const reader = getExportReader(request);
     await assertReleased(request.db, rows, reader);
     return exportList(request.db, exportedList, rows, reader);
   },

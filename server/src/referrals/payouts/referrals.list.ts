@@ -148,11 +148,11 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
 };
 
 /** @throws AppError unless the user may both see and export referrals. */
-export const toExportReader = ({ viewer, today }: ExportRequest): ReferralReader => {
+export const getExportReader = ({ viewer, today }: ExportRequest): ReferralReader => {
   const seen = viewer.grants.get('referral:view');
   const exported = viewer.grants.get('list:export');
   if (!seen || !exported || seen.view === 'safe') throw new AppError('FORBIDDEN');
   return toReferralReader(seen, viewer, today);
 };
 
-export const exportedReferrals = toListExport(referralList, ReferralSelection, toExportReader);
+export const exportedReferrals = toListExport(referralList, ReferralSelection, getExportReader);

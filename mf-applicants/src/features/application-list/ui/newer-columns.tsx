@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import type { ApplicationSort } from 'server/contract/applicants/applications/application-constants';
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
-import { colleagueName, noValue, personName } from 'shared-ui';
+import { formatColleagueName, noValueText, formatPersonName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { formatExperience } from '../../../application/format-experience';
 import { StatusAndStage } from '../../../application/status-and-stage';
@@ -22,7 +22,7 @@ const ContactCell = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
     <WithheldValue />
   ) : (
     <>
-      <Trimmed words={applicantEmail || noValue} />
+      <Trimmed words={applicantEmail || noValueText} />
       <SecondLine>{phoneNumber}</SecondLine>
     </>
   );
@@ -46,7 +46,11 @@ export const getNewerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationC
     least: 170,
     share: 2,
     cell: (row) => (
-      <RowTitle title={personName(row)} second={formatJobTitle(row.job)} to={addressOf(row)} />
+      <RowTitle
+        title={formatPersonName(row)}
+        second={formatJobTitle(row.job)}
+        to={addressOf(row)}
+      />
     ),
   },
   {
@@ -73,15 +77,15 @@ export const getNewerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationC
     least: 134,
     share: 1,
     stepsBack: { turn: 1, under: 'recruiter' },
-    cell: (row) => <Trimmed words={colleagueName(row.hiringManager) ?? noValue} />,
-    apart: (row) => colleagueName(row.hiringManager),
+    cell: (row) => <Trimmed words={formatColleagueName(row.hiringManager) ?? noValueText} />,
+    apart: (row) => formatColleagueName(row.hiringManager),
   },
   {
     id: 'recruiter',
     header: 'Recruiter Assigned',
     least: 142,
     share: 1,
-    cell: (row) => <Trimmed words={colleagueName(row.recruitingManager[0]) ?? noValue} />,
+    cell: (row) => <Trimmed words={formatColleagueName(row.recruitingManager[0]) ?? noValueText} />,
   },
   {
     id: 'date',

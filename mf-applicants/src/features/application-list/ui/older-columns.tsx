@@ -1,6 +1,6 @@
 import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
-import { noValue, personName } from 'shared-ui';
+import { noValueText, formatPersonName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { formatExperience } from '../../../application/format-experience';
 import { WithheldValue } from '../../../application/withheld-value';
@@ -25,7 +25,7 @@ export const getOlderColumns = ({
     share: 2,
     sortable: true,
     narrow: 'title',
-    cell: (row) => <RowTitle title={personName(row)} to={addressOf(row)} />,
+    cell: (row) => <RowTitle title={formatPersonName(row)} to={addressOf(row)} />,
   },
   {
     id: 'job',
@@ -54,10 +54,10 @@ export const getOlderColumns = ({
       applicantEmail === undefined ? (
         <WithheldValue />
       ) : (
-        <Trimmed words={applicantEmail || noValue} />
+        <Trimmed words={applicantEmail || noValueText} />
       ),
     apart: ({ applicantEmail }) =>
-      applicantEmail === undefined ? <WithheldValue what="Email" /> : applicantEmail || noValue,
+      applicantEmail === undefined ? <WithheldValue what="Email" /> : applicantEmail || noValueText,
   },
   {
     id: 'contact',
@@ -66,7 +66,7 @@ export const getOlderColumns = ({
     stepsBack: { turn: 1, under: 'email' },
     narrow: 'line',
     cell: ({ phoneNumber }) =>
-      phoneNumber === undefined ? <WithheldValue /> : phoneNumber || noValue,
+      phoneNumber === undefined ? <WithheldValue /> : phoneNumber || noValueText,
     apart: ({ phoneNumber }) => phoneNumber ?? <WithheldValue what="Contact" />,
   },
 ];

@@ -1,4 +1,4 @@
-import { colleagueName, StatusMark } from 'shared-ui';
+import { formatColleagueName, StatusMark } from 'shared-ui';
 import { type Fact, FactList, Part } from 'shared-ui/page';
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { renderDate } from '../../../application/render-date';
@@ -13,7 +13,7 @@ export const ApplicationStatesSection = ({ application }: { application: Applica
     { name: 'Stage', value: stage?.name },
     { name: 'Application date', value: dayAt(application.created_at) },
     { name: 'Last moved', value: latest && momentAt(latest.created_at) },
-    { name: 'Moved by', value: latest && colleagueName(latest.actor) },
+    { name: 'Moved by', value: latest && formatColleagueName(latest.actor) },
     ...(joiningDate ? [{ name: 'Joining date', value: renderDate(joiningDate) }] : []),
     ...(latest
       ? [

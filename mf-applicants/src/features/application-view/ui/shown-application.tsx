@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
-import { Grid, LinkLook, PageHead, personName } from 'shared-ui';
+import { Grid, LinkLook, PageHead, formatPersonName } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { jobDetail } from 'mf-jobs/contract';
 import { addressField, Link, useAddressState, useDocumentTitle } from 'shell/sdk/react';
@@ -19,7 +19,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
   const [{ dialog }, change] = useAddressState(dialogFields);
   const show = (next: typeof dialog) => change({ dialog: next }, { replace: true });
   const { job } = application;
-  const name = personName(application);
+  const name = formatPersonName(application);
   useDocumentTitle(name);
   const title = (
     <LinkLook>

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Button, EntryButton } from 'shared-ui';
-import { leadTo, useLinkBack } from 'shell/sdk/react';
+import { leadTo, useLinkBackToList } from 'shell/sdk/react';
 import { applications } from '../../../../contract';
 import { useApplicationEntries } from '../../../application/application-entries';
 import { ResumeButton } from './resume-button';
@@ -12,7 +12,7 @@ interface Props {
 
 export const ViewActions = ({ application, onUpdateStatus }: Props) => {
   const entries = useApplicationEntries();
-  const list = useLinkBack({ to: applications });
+  const list = useLinkBackToList({ to: applications });
   const status = { ...entries.status('Update Status', application), onSelect: onUpdateStatus };
   return (
     <>

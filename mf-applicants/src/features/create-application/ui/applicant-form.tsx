@@ -1,5 +1,5 @@
 import { useNewDraft } from 'shared-auth/drafts';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 import type { PickerItem } from 'shared-ui/forms';
 import type { ApplicationCreated } from 'server/contract/applicants/intake/application-intake';
 import { PanelForm, useForm } from 'shell/sdk/forms';
@@ -38,7 +38,10 @@ export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props
     fieldOf: (field) => fieldNamesByApiField[field] ?? field,
     // The browser's draft must not store a document number.
     draft: { ...draft, save: ({ documentNumber: _, ...values }) => draft.save(values) },
-    save: async (values, key) => ({ created: await create(values, key), name: personName(values) }),
+    save: async (values, key) => ({
+      created: await create(values, key),
+      name: formatPersonName(values),
+    }),
     view: applicantDetail,
     refusal: 'The applicant was not added.',
     goOn: onAdded,

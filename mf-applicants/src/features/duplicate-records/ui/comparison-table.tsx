@@ -1,5 +1,5 @@
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
-import { Box, personName } from 'shared-ui';
+import { Box, formatPersonName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { comparePair } from '../comparison.rule';
 import { PersonValue } from './person-value';
@@ -37,7 +37,7 @@ export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: s
           <td />
           {people.map((person) => (
             <th key={person.personId} scope="col">
-              {personName(person) || 'No name'}
+              {formatPersonName(person) || 'No name'}
             </th>
           ))}
         </tr>

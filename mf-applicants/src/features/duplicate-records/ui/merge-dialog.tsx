@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { ApiError } from 'shared-auth';
-import { Button, Dialog, personName, Text } from 'shared-ui';
+import { Button, Dialog, formatPersonName, Text } from 'shared-ui';
 import { notify } from 'shell/sdk/react';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { revertMerge, maxUndoSeconds } from '../api/decide-pair';
@@ -77,7 +77,7 @@ export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
         onChoose={setSurvivor}
         options={[first, second].map((person) => ({
           value: person.personId,
-          label: personName(person) || 'No name',
+          label: formatPersonName(person) || 'No name',
           words: (
             <>
               <span>First seen </span>

@@ -1,10 +1,10 @@
 import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
-import { colleagueName, personName, Text } from 'shared-ui';
+import { formatColleagueName, formatPersonName, Text } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 export const PairDecisionText = ({ pair }: { pair: DuplicatePair }) => {
   const { momentAt } = useCompanyDays();
-  const who = colleagueName(pair.actor) ?? 'Somebody';
+  const who = formatColleagueName(pair.actor) ?? 'Somebody';
   const when = momentAt(pair.decidedAt ?? pair.created_at);
   const survivor = [pair.first, pair.second].find(({ personId }) => personId === pair.survivorId);
   const words = {
@@ -23,7 +23,7 @@ export const PairDecisionText = ({ pair }: { pair: DuplicatePair }) => {
       )}
       {when}
       {pair.state === 'merged' ? (
-        <span>{survivor ? `. ${personName(survivor)} stayed.` : '.'}</span>
+        <span>{survivor ? `. ${formatPersonName(survivor)} stayed.` : '.'}</span>
       ) : null}
     </Text>
   );

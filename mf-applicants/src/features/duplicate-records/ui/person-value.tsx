@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden, noValue } from 'shared-ui';
+import { Box, VisuallyHidden, noValueText } from 'shared-ui';
 import { WithheldValue } from '../../../application/withheld-value';
 
 export const PersonValue = ({ value, isWithheld }: { value: string; isWithheld: boolean }) => {
@@ -6,7 +6,7 @@ export const PersonValue = ({ value, isWithheld }: { value: string; isWithheld: 
   if (value) return <span>{value}</span>;
   return (
     <Box as="span" color="ink3">
-      <span aria-hidden>{noValue}</span>
+      <span aria-hidden>{noValueText}</span>
       <VisuallyHidden>Empty</VisuallyHidden>
     </Box>
   );

@@ -2,7 +2,7 @@ import type { MergeCredit } from 'server/contract/applicants/duplicates/duplicat
 import type { CreditLine } from 'server/contract/applicants/duplicates/duplicate';
 import { getMergeCredit } from 'server/contract/applicants/duplicates/duplicate.calls';
 import { useRead } from 'shared-auth';
-import { Box, personName, Skeleton, Stack, StatusDot, Text, type Tone } from 'shared-ui';
+import { Box, formatPersonName, Skeleton, Stack, StatusDot, Text, type Tone } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 const marks: Record<MergeCredit, { tone: Tone; words: string }> = {
@@ -19,7 +19,7 @@ const CreditLineText = ({ line }: { line: CreditLine }) => {
   return (
     <Box as="li">
       <Text>
-        <bdi>{personName(user)}</bdi>
+        <bdi>{formatPersonName(user)}</bdi>
         <span>, for </span>
         <bdi>{job.jobTitle}</bdi>
         <span>, </span>

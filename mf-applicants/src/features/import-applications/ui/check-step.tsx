@@ -6,7 +6,7 @@ import {
 } from 'server/contract/applicants/intake/application-import-constants';
 import { usePermission } from 'shared-auth';
 import { ErrorState, Flex, Spinner } from 'shared-ui';
-import { ImportCheck } from 'shell/sdk/import';
+import { ImportCheckStep } from 'shell/sdk/import';
 import { useRunImport } from '../api/run-import';
 import type { useImportForecast } from '../use-import-forecast';
 import { RowFaultsTable } from './row-faults-table';
@@ -50,7 +50,7 @@ export const CheckStep = ({ imported, forecast, isChecking, error, check, onBack
     missingSources.count > maxCreatedSources ? importMessages.tooManySources : mayNotCreate;
   const sources = { kind: 'source', one: 'source', many: 'sources', ...missingSources } as const;
   return (
-    <ImportCheck
+    <ImportCheckStep
       figures={[
         { name: 'Rows', count: total },
         { name: 'To be imported', count: good, color: 'ok' },
@@ -77,6 +77,6 @@ export const CheckStep = ({ imported, forecast, isChecking, error, check, onBack
       onRun={run}
     >
       {bad > 0 ? <RowFaultsTable forecast={forecast} /> : null}
-    </ImportCheck>
+    </ImportCheckStep>
   );
 };

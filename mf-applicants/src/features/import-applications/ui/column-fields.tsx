@@ -4,7 +4,7 @@ import {
   type ImportField,
 } from 'server/contract/applicants/intake/application-import-constants';
 import { PickerField, useFormikContext } from 'shared-ui/forms';
-import { ColumnChoices } from 'shell/sdk/import';
+import { ImportColumnChoices } from 'shell/sdk/import';
 import { jobLookup, sources } from '../../../application/lookups';
 import { importFieldLabels, type ImportColumnValues } from '../column-values';
 
@@ -26,7 +26,7 @@ const findColumnExample = ({ sample }: Pick<ApplicationImport, 'sample'>, place:
 export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
   const { values } = useFormikContext<ImportColumnValues>();
   return (
-    <ColumnChoices
+    <ImportColumnChoices
       fields={importFields.map((name) => ({
         name,
         label: importFieldLabels[name],
@@ -47,6 +47,6 @@ export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
         {...sources}
         hint="Where these people come from."
       />
-    </ColumnChoices>
+    </ImportColumnChoices>
   );
 };

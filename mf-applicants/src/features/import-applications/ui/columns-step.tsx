@@ -3,7 +3,7 @@ import type {
   ImportChoice,
 } from 'server/contract/applicants/intake/application-import';
 import { useLookup } from 'shared-auth/lookups';
-import { ImportColumns, ImportReading, type FileReading } from 'shell/sdk/import';
+import { ImportColumnsStep, FileReadingFields, type FileReading } from 'shell/sdk/import';
 import { useOfferedJob } from '../../../application/use-offered-job';
 import {
   toImportChoice,
@@ -37,8 +37,8 @@ export const ColumnsStep = ({ imported, onRead, check, onChecked, onAnother }: P
   const sourceForAll = source ? { id: source.id, label: source.label } : null;
   return (
     <>
-      <ImportReading preview={imported} onRead={onRead} />
-      <ImportColumns
+      <FileReadingFields preview={imported} onRead={onRead} />
+      <ImportColumnsStep
         initial={toImportColumnValues(imported, { jobForAll: job, sourceForAll })}
         schema={columnsSchema}
         labels={importFieldLabels}
@@ -51,7 +51,7 @@ export const ColumnsStep = ({ imported, onRead, check, onChecked, onAnother }: P
         onAnother={onAnother}
       >
         <ColumnFields imported={imported} />
-      </ImportColumns>
+      </ImportColumnsStep>
     </>
   );
 };

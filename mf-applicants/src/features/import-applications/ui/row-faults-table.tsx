@@ -4,7 +4,7 @@ import type {
 } from 'server/contract/applicants/intake/application-import';
 import { Text } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
-import { ImportLines } from 'shell/sdk/import';
+import { ImportLinesTable } from 'shell/sdk/import';
 import { importFieldLabels } from '../column-values';
 
 const faultColumns: readonly Column<RowFault & { line: number }>[] = [
@@ -20,7 +20,7 @@ const faultColumns: readonly Column<RowFault & { line: number }>[] = [
 /** Faults of the bad rows, with line numbers as in a spreadsheet. */
 export const RowFaultsTable = ({ forecast: { bad, faults } }: { forecast: ImportForecast }) => (
   <>
-    <ImportLines
+    <ImportLinesTable
       label="Rows that would be rejected"
       columns={faultColumns}
       rows={faults.flatMap(({ line, faults: ofRow }) => ofRow.map((fault) => ({ ...fault, line })))}

@@ -1,7 +1,7 @@
 import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import { download } from 'shared-auth';
 import { Button, DownloadIcon } from 'shared-ui';
-import { ImportRun } from 'shell/sdk/import';
+import { ImportRunStep } from 'shell/sdk/import';
 import { leadTo, notifyFailure, useDestination, useLinkToList } from 'shell/sdk/react';
 import { getListDestinations } from 'shell/sdk/record';
 import { duplicateRecords } from '../../../../contract';
@@ -44,7 +44,7 @@ export const RunStep = ({ imported, onAnother }: Props) => {
   const { id, state, total, imported: taken, rejected, message } = imported;
   const { run, isSending } = useRunImport(id);
   return (
-    <ImportRun
+    <ImportRunStep
       {...{ state, total, message }}
       done={taken + rejected}
       figures={[

@@ -1,10 +1,10 @@
 import type { HistoryEntry } from 'server/contract/applicants/applications/application';
-import { colleagueName } from 'shared-ui';
+import { formatColleagueName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 export const TimeAndActor = ({ entry }: { entry: Pick<HistoryEntry, 'created_at' | 'actor'> }) => {
   const { momentAt } = useCompanyDays();
-  const by = colleagueName(entry.actor);
+  const by = formatColleagueName(entry.actor);
   return (
     <>
       {momentAt(entry.created_at)}

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import type { CandidateHistory } from 'server/contract/applicants/applications/application-status';
-import { Badge, Flex, Heading, personName, StatusMark, Text } from 'shared-ui';
+import { Badge, Flex, Heading, formatPersonName, StatusMark, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import { toTimelineStages } from '../to-timeline-stages';
 import { TimeAndActor } from './time-and-actor';
@@ -19,7 +19,7 @@ export const TimelineBody = ({ history, application }: Props) => {
     <>
       {application ? (
         <Text fontWeight={550} overflowWrap="anywhere">
-          {personName(application)}
+          {formatPersonName(application)}
         </Text>
       ) : null}
       <Text size="sm" tone="third" mb="4">

@@ -1,6 +1,6 @@
 import type { BoardCard } from 'server/contract/jobs/postings/job-board';
 import { useCompanyClock } from 'shared-auth';
-import { personName, StatusMark } from 'shared-ui';
+import { formatPersonName, StatusMark } from 'shared-ui';
 import { RowTitle, SecondLine } from 'shared-ui/table';
 import { formatDaysInStage } from './days-in-stage.rule';
 
@@ -13,7 +13,7 @@ export const BoardCardText = ({ card, to }: Props) => {
   const clock = useCompanyClock();
   return (
     <>
-      <RowTitle title={personName(card)} to={to} />
+      <RowTitle title={formatPersonName(card)} to={to} />
       <StatusMark {...card.status} />
       <SecondLine>{formatDaysInStage(clock.daysSince(card.stageSince))}</SecondLine>
       {card.keepsEarlier ? <SecondLine>Goes by earlier stages</SecondLine> : null}

@@ -1,6 +1,6 @@
 import type { BoardCard } from 'server/contract/jobs/postings/job-board';
 import type { MenuEntry } from 'shared-ui';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';
 import { RowMenu } from 'shared-ui/table';
 import { BoardCardText } from './board-card-text';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export const BoardPersonCard = ({ card, columnId, isMovable, isAway, entries, to }: Props) => {
-  const name = personName(card);
+  const name = formatPersonName(card);
   const words = <BoardCardText card={card} to={to} />;
   if (isAway) return <StillCard state="away">{words}</StillCard>;
   const menu = <RowMenu label={name} entries={() => entries(card)} />;

@@ -1,5 +1,5 @@
 import type { JobApplication } from 'server/contract/jobs/postings/job-application';
-import { personName } from 'shared-ui';
+import { formatPersonName } from 'shared-ui';
 import { type Column, RowTitle } from 'shared-ui/table';
 import { formatExperience } from '../format-experience';
 
@@ -25,7 +25,9 @@ export const getApplicationColumns = ({
     least: 200,
     share: 2,
     narrow: 'title',
-    cell: (application) => <RowTitle title={personName(application)} to={addressOf(application)} />,
+    cell: (application) => (
+      <RowTitle title={formatPersonName(application)} to={addressOf(application)} />
+    ),
   },
   {
     id: 'jobCode',

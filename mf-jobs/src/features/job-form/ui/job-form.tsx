@@ -1,5 +1,5 @@
 import { PageForm } from 'shell/sdk/forms';
-import { useAddressState, useLinkBack } from 'shell/sdk/react';
+import { useAddressState, useLinkBackToList } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
 import type { JobFormModel } from '../use-job-form';
 import { wizardAddress } from '../wizard';
@@ -18,7 +18,7 @@ interface Props {
 
 export const JobForm = ({ shape, form, live, onPlatforms }: Props) => {
   const [{ tab }, change] = useAddressState(wizardAddress);
-  const list = useLinkBack({ to: jobs });
+  const list = useLinkBackToList({ to: jobs });
   const show = (next: JobTab) => change({ tab: next }, { replace: true });
   return (
     <JobFormShapeContext value={shape}>

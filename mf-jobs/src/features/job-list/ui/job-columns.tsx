@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobRow, JobSort } from 'server/contract/jobs/postings/job';
-import { StatusDot, Tag, noValue } from 'shared-ui';
+import { StatusDot, Tag, noValueText } from 'shared-ui';
 import { type Column, NarrowLine, RowTitle, Trimmed } from 'shared-ui/table';
 import { getJobStatusTone } from '../../../job/job-status.rule';
 import { formatJobSecondLine } from '../../../job/format-job-second-line';
@@ -69,7 +69,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
     least: 110,
     stepsBack: { turn: 5, under: 'openDate' },
     sortable: true,
-    cell: (job) => (job.expiryDate ? renderDate(job.expiryDate) : noValue),
+    cell: (job) => (job.expiryDate ? renderDate(job.expiryDate) : noValueText),
     apart: (job) => (job.expiryDate ? renderDate(job.expiryDate) : 'No expiry'),
   },
   {
@@ -84,7 +84,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
     header: 'Type',
     least: 96,
     stepsBack: { turn: 4, under: 'department' },
-    cell: (job) => (job.jobType ? <Tag>{job.jobType.jobType}</Tag> : noValue),
+    cell: (job) => (job.jobType ? <Tag>{job.jobType.jobType}</Tag> : noValueText),
     apart: (job) => job.jobType?.jobType,
   },
   {
@@ -101,7 +101,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
     least: 130,
     share: 6,
     stepsBack: { turn: 2, under: 'status' },
-    cell: (job) => <Trimmed words={formatPlatforms(job) || noValue} />,
+    cell: (job) => <Trimmed words={formatPlatforms(job) || noValueText} />,
     apart: formatPlatforms,
   },
   {

@@ -1,6 +1,6 @@
 import type { JobRow } from 'server/contract/jobs/postings/job';
 import { formatJobTitle } from 'server/contract/jobs/postings/job-constants';
-import { noValue } from 'shared-ui';
+import { noValueText } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { renderDate } from '../../../job/render-date';
 
@@ -42,6 +42,6 @@ export const getOlderJobColumns = ({ addressOf }: OlderColumnLinks): Column<JobR
     share: 1,
     sortable: true,
     narrow: 'line',
-    cell: (job) => (job.expiryDate ? renderDate(job.expiryDate) : noValue),
+    cell: (job) => (job.expiryDate ? renderDate(job.expiryDate) : noValueText),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Publication } from 'server/contract/jobs/publishing/publishing';
-import { Box, Flex, Heading, personName, StatusDot, Text, type Tone } from 'shared-ui';
+import { Box, Flex, Heading, formatPersonName, StatusDot, Text, type Tone } from 'shared-ui';
 import { useCompanyDays } from '../../../job/use-company-days';
 import { ReceiptAddress } from './receipt-address';
 
@@ -13,7 +13,7 @@ const stateMarks: Record<PublicationState, { words: string; tone: Tone }> = {
 };
 
 const formatActor = (actor: Publication['actor']): string =>
-  actor ? ` by ${personName(actor)}` : '';
+  actor ? ` by ${formatPersonName(actor)}` : '';
 
 const PublicationReceipt = ({ receipt }: { receipt: Publication }) => {
   const { momentAt } = useCompanyDays();

@@ -5,7 +5,7 @@ import {
 } from 'server/contract/company/directory/directory-constants';
 import type { ApiError } from 'shared-auth';
 import { notify } from 'shared-ui';
-import { ImportCheck } from 'shell/sdk/import';
+import { ImportCheckStep } from 'shell/sdk/import';
 import { LinesTable } from './lines-table';
 import { toFileColumnValues, useImportPreview, type PreviewedFile } from './read-file';
 import { DownloadRefusedButton } from './download-refused-button';
@@ -37,7 +37,7 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
   };
   const { total, created, updated, unchanged, refused, lines, records, refusedFile } = preview;
   return (
-    <ImportCheck
+    <ImportCheckStep
       figures={[
         { name: 'Rows', count: total },
         { name: 'New', count: created, color: 'ok' },
@@ -61,6 +61,6 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
       onRun={onRun}
     >
       <LinesTable kind={kind} lines={lines} />
-    </ImportCheck>
+    </ImportCheckStep>
   );
 };

@@ -1,7 +1,7 @@
 import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
 import { importFields } from 'server/contract/company/directory/directory-import-constants';
 import { yup } from 'shared-ui/forms';
-import { ColumnChoices, ImportColumns, ImportReading } from 'shell/sdk/import';
+import { ImportColumnChoices, ImportColumnsStep, FileReadingFields } from 'shell/sdk/import';
 import { toFileColumnValues, useImportPreview, type PreviewedFile } from './read-file';
 
 interface Props {
@@ -21,7 +21,7 @@ export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props)
   const fields = columns.map((label, at) => ({ name: `column${at}`, label }));
   return (
     <>
-      <ImportReading
+      <FileReadingFields
         preview={preview}
         dayOrder={readingOptions.dayOrder}
         onRead={async (reading) => onRead(await readAs(file, reading))}
@@ -29,7 +29,7 @@ export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props)
           onRead({ ...read, readingOptions: { ...readingOptions, dayOrder: order } })
         }
       />
-      <ImportColumns
+      <ImportColumnsStep
         key={JSON.stringify([columns, sample])}
         words="A column that is left out changes nothing; an empty cell of any other empties its field."
         initial={toFileColumnValues(preview)}
@@ -42,12 +42,12 @@ export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props)
         onChecked={onChecked}
         onAnother={onAnother}
       >
-        <ColumnChoices
+        <ImportColumnChoices
           fields={fields}
           options={importFields(kind).map(({ name, label }) => ({ value: name, label }))}
           placeholder="Left out"
         />
-      </ImportColumns>
+      </ImportColumnsStep>
     </>
   );
 };

@@ -5,7 +5,7 @@ import {
 import { mostDirectoryRows } from 'server/contract/company/directory/directory-import-constants';
 import { saveText } from 'shared-auth';
 import { Button, DownloadIcon } from 'shared-ui';
-import { ImportFile } from 'shell/sdk/import';
+import { ImportFileStep } from 'shell/sdk/import';
 import { useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
 import { describeImportOrder } from './describe-import-order';
@@ -21,7 +21,7 @@ export const FileStep = ({ kind, onRead }: Props) => {
   const list = useLinkToList({ to: directoryKind, params: { kind } });
   const words = `One line names the columns, each line below it is one record. What is there already is found by its external id, else by its ${kind === 'people' ? 'e-mail address' : 'name'}. Nothing is written before you have seen what would happen.`;
   return (
-    <ImportFile
+    <ImportFileStep
       words={[words, describeImportOrder(kind)].filter(Boolean)}
       maxRows={mostDirectoryRows}
       read={(file, onProgress) => preview(file, {}, {}, onProgress)}

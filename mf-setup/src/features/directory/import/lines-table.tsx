@@ -5,7 +5,7 @@ import type {
 import type { ImportLine } from 'server/contract/company/directory/directory-import';
 import { importFields } from 'server/contract/company/directory/directory-import-constants';
 import type { Column } from 'shared-ui/table';
-import { ImportLines } from 'shell/sdk/import';
+import { ImportLinesTable } from 'shell/sdk/import';
 
 const outcomeTexts: Readonly<Record<UpsertOutcome, string>> = {
   refused: 'Refused',
@@ -41,7 +41,7 @@ interface Props {
 
 /** The first rows of each outcome, refused rows first. */
 export const LinesTable = ({ kind, lines }: Props) => (
-  <ImportLines
+  <ImportLinesTable
     label="First rows of each kind"
     columns={columns}
     rows={lines.toSorted(

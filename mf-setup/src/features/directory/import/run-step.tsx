@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
 import { Button } from 'shared-ui';
-import { ImportRun } from 'shell/sdk/import';
+import { ImportRunStep } from 'shell/sdk/import';
 import { leadTo, useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
 import { LinesTable } from './lines-table';
@@ -31,7 +31,7 @@ export const RunStep = ({
   const { state, done, message } = run;
   return (
     <>
-      <ImportRun
+      <ImportRunStep
         {...{ state, done, message }}
         total={records.length}
         figures={[

@@ -19,7 +19,7 @@ import { readImportRow } from './read-row.rule';
 import { readImport, readWaitingImportRows } from './stored-import';
 import { toStoredRows } from './stored-rows';
 
-interface ForecastRequest {
+interface ImportForecastRequest {
   id: number;
   actor: Actor;
   choice: ImportChoice;
@@ -36,7 +36,10 @@ const assertMayCreateSources = ({ grants }: Actor): void => {
   throw new AppError('FORBIDDEN', { message: importMessages.createsNone, fields });
 };
 
-export const forecastImport = async (db: Db, request: ForecastRequest): Promise<ImportForecast> => {
+export const forecastImport = async (
+  db: Db,
+  request: ImportForecastRequest,
+): Promise<ImportForecast> => {
   const { id, actor, choice, scope } = request;
   if (choice.createSources) assertMayCreateSources(actor);
   const stored = await readImport(db, id, actor.userId);
