@@ -119,7 +119,7 @@ test('the chart has a bar for each month, split by department', async () => {
   ).toBeVisible();
 });
 
-test('a department filter narrows a card', async () => {
+test('the department filter limits a card to payouts of that department', async () => {
   const page = open();
   await table(due);
   const [department] = screen.getAllByRole('button', { name: 'Department Any' });

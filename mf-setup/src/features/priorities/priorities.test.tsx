@@ -26,7 +26,7 @@ const open = testRowsPage({
   edit: { change: { 'Priority name': 'Never' }, sends: { name: 'Never', status: '0' } },
 });
 
-test('a new priority sends its status only if it is enabled', async () => {
+test('creating a priority sends a status only for an enabled priority', async () => {
   const page = open();
   expect(within(await rowOf('Someday')).getByText('Disabled')).toBeVisible();
   await press('Add New Priority');

@@ -150,7 +150,7 @@ export const JobRecord = Type.Object({
     }),
   ),
   skills: Type.Array(Type.Object({ id: Id, skill: Type.String() })),
-  /** E-mail recipients. */
+  /** People who get an e-mail about each new application. */
   user: Type.Array(Person),
   pipeline: orNull(Named),
   jobLocation: Type.Array(

@@ -147,7 +147,7 @@ onDatabase(
       expect((await linesOf(deleted.id)).map(({ action }) => action)).toContain('job.withdraw');
     });
 
-    it('of two people who publish a job the second is refused, with the current job', async () => {
+    it('when two people publish a job at once, the second is refused and gets the current job', async () => {
       const { id, version } = await create();
       await publish(id, { platformId: [1], version });
       const late = await publish(id, { platformId: [2], version });

@@ -40,7 +40,7 @@ describe('a row is refused with its reason', () => {
     expect(read(cells).faults).toEqual([{ field, message }]);
   });
 
-  it('a fault in a name names the full-name column that the name came from', () => {
+  it('an error in a first or last name points to the full-name column it was split from', () => {
     const { faults } = read([`A ${'x'.repeat(120)}\u202e`, '', 'b@y.example'], {
       fullName: 0,
       applicantEmail: 2,
