@@ -256,7 +256,7 @@ export const JobUpdate = Type.Partial(
     seoIndex: Type.Union([Type.Literal(1), Type.Literal(0)]),
     seoKeyword: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 }),
     skills: Type.Array(Id, { maxItems: 100 }),
-    /** E-mail recipients. */
+    /** Users who get an e-mail about each new application. */
     userId: Type.Array(Id, { maxItems: 200 }),
     platformId: Type.Array(Id, { maxItems: 100 }),
     /** Multipart: a .jpg or .png for search engines and shared links, at most 2 MB. */
