@@ -245,9 +245,7 @@ const leaveUnknownAddress = async (page: Page) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 };
 
-test('the top bar, sidebar and footer show their content, and each menu entry opens its page', async ({
-  page,
-}) => {
+test('bar, sidebar and footer show and open what they name', async ({ page }) => {
   await runSteps([
     ['the open sidebar is 232 px wide', () => expectWidth(page.getByRole('complementary'), 232)],
     ['the top bar closes and opens the sidebar', () => closeAndOpenSidebar(page)],

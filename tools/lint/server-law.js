@@ -248,6 +248,6 @@ export const demo = {
   files: /^server\/demo\//,
   may: [
     ...[...serverContract, ...platformRooms],
-    ...['server/channels', 'server/duplicates', 'server/payouts', 'server/web'],
+    ...['server/channels', 'server/duplicates', 'server/payouts', 'server/promises', 'server/web'],
   ],
 };

@@ -233,18 +233,15 @@ describe('another person saved in the meantime', () => {
   test.each([
     ['Mine', 'Kochi'],
     ['Theirs', 'Agra'],
-  ])(
-    'when two people change the same field, the value chosen as %s is saved',
-    async (side, city) => {
-      await other({ city: 'Agra' });
-      await screen.findByRole('dialog', { name: 'Somebody saved in the meantime' });
-      expect(save).toHaveBeenCalledTimes(1);
-      await choose(/City/, side);
-      await press('Apply');
-      await waitFor(() => expect(goOn).toHaveBeenCalled());
-      expect(save).toHaveBeenLastCalledWith({ name: 'Careers', city }, 7);
-    },
-  );
+  ])('for a field that two people changed, %s is saved if chosen', async (side, city) => {
+    await other({ city: 'Agra' });
+    await screen.findByRole('dialog', { name: 'Somebody saved in the meantime' });
+    expect(save).toHaveBeenCalledTimes(1);
+    await choose(/City/, side);
+    await press('Apply');
+    await waitFor(() => expect(goOn).toHaveBeenCalled());
+    expect(save).toHaveBeenLastCalledWith({ name: 'Careers', city }, 7);
+  });
 
   test('cancelling the conflict dialog saves nothing, and keeps the input', async () => {
     await other({ city: 'Agra' });
