@@ -222,85 +222,79 @@ onDatabase(
       const about = operationsOf(document)
         .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`)
         .filter((call) => /referr?al|payout|employment|open-jobs/.test(call))
-        // These calls are lookups, or are covered by the test of setup's records.
+        // These are lookups, or covered by the test of setup's records.
         .filter((call) => !/referral-(amount|eligibility|setting-type)|employment-type/.test(call));
       expect(about.filter((call) => !named.includes(call))).toEqual([]);
     });
 
-    describe.each(roles)(
-      'calls about referrals and payouts, accepted only if the role %s may use them',
-      (role) => {
-        it.each(Object.entries(calls))(
-          '%s',
-          async (name, { method, path, may, answer, payload }) => {
-            const { statusCode } = await as(role).send(method, path, {
-              ...(method !== 'GET' && { payload: payload ?? {} }),
-            });
-            expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
-          },
-        );
+    describe.each(roles)('calls about referrals and payouts by the role %s', (role) => {
+      it.each(Object.entries(calls))('%s', async (name, { method, path, may, answer, payload }) => {
+        const { statusCode } = await as(role).send(method, path, {
+          ...(method !== 'GET' && { payload: payload ?? {} }),
+        });
+        expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
+      });
 
-        it.each(changes)('a change from %s to %s needs permission', async (from, to, may) => {
-          const [id = 0] = ids;
-          const { db } = server();
-          await db.run(sql`
+      it.each(changes)('a change from %s to %s needs permission', async (from, to, may) => {
+        const [id = 0] = ids;
+        const { db } = server();
+        await db.run(sql`
           update referral set state = ${from === 'due' ? 'waiting' : from}, reason = '', remark = ''
           where application_id = ${id}`);
-          const before = await stored();
-          const reply = await as(role).send('POST', payoutChangePath, {
-            payload: {
-              applicantId: [id],
-              referralStatusId: payoutStates[to].id,
-              remark: 'As the table says',
-            },
-          });
-          expect(reply.statusCode).toBe(desk.includes(role) ? ok : refused);
-          const row = await db.one<{ state: string }>(
-            sql`select state from referral where application_id = ${id}`,
-          );
-          const now = may.includes(role) ? to : from;
-          expect(row?.state).toBe(now === 'due' ? 'waiting' : now);
-          if (!may.includes(role)) expect(await stored()).toEqual(before);
+        const before = await stored();
+        const reply = await as(role).send('POST', payoutChangePath, {
+          payload: {
+            applicantId: [id],
+            referralStatusId: payoutStates[to].id,
+            remark: 'As the table says',
+          },
         });
+        expect(reply.statusCode).toBe(desk.includes(role) ? ok : refused);
+        const row = await db.one<{ state: string }>(
+          sql`select state from referral where application_id = ${id}`,
+        );
+        const now = may.includes(role) ? to : from;
+        expect(row?.state).toBe(now === 'due' ? 'waiting' : now);
+        if (!may.includes(role)) expect(await stored()).toEqual(before);
+      });
 
-        it('a refused call changes nothing, and reveals nothing of the record', async () => {
-          const [id = 0, other = 0] = ids;
-          await server().db.run(sql`
+      it('a refused call changes nothing, and reveals nothing of the record', async () => {
+        const [id = 0, other = 0] = ids;
+        await server().db.run(sql`
           update referral set state = 'waiting' where application_id = any (${ids}::integer[])`);
-          const before = await stored();
-          const form = new FormData();
-          form.append('file', new File([`Id,Joining Date\n${id},2026-01-31\n`], 'days.csv'));
-          const file = await multipart(form);
-          const attempts: [readonly Role[], ReturnType<Caller['send']>][] = [];
-          const attempt = (
-            may: readonly Role[],
-            method: Cell['method'],
-            path: string,
-            options: Parameters<Caller['send']>[2],
-          ) => {
-            if (!may.includes(role)) attempts.push([may, as(role).send(method, path, options)]);
-          };
-          const applicantId = [id, other];
-          attempt(desk, 'PUT', `${referralsPath}/${id}`, { payload: { duplicate: true } });
-          attempt(desk, 'PUT', `${referralsPath}/${id}`, { payload: { eligible: true } });
-          attempt(desk, 'DELETE', referralsPath, { payload: { applicantId } });
-          attempt(officer, 'POST', batchPath, { payload: { applicantId } });
-          attempt(desk, 'PUT', `/api/v1/employment/${id}`, {
-            payload: { joiningDate: '2026-01-31' },
-          });
-          attempt(desk, 'POST', '/api/v1/employment/check', file);
-          attempt(desk, 'POST', '/api/v1/employment/import', file);
-          for (const [, sent] of attempts) {
-            const { statusCode, body } = await sent;
-            expect(statusCode).toBe(refused);
-            expect(Object.keys(JSON.parse(body))).toEqual(['error']);
-            expect(body).not.toMatch(/Hire|Ravi|15000|payable/);
-          }
-          expect(attempts.length).toBe(role === 'payout-officer' ? 0 : desk.includes(role) ? 1 : 7);
-          expect(await stored()).toEqual(before);
+        const before = await stored();
+        const form = new FormData();
+        form.append('file', new File([`Id,Joining Date\n${id},2026-01-31\n`], 'days.csv'));
+        const file = await multipart(form);
+        const attempts: [readonly Role[], ReturnType<Caller['send']>][] = [];
+        const attempt = (
+          may: readonly Role[],
+          method: Cell['method'],
+          path: string,
+          options: Parameters<Caller['send']>[2],
+        ) => {
+          if (!may.includes(role)) attempts.push([may, as(role).send(method, path, options)]);
+        };
+        const applicantId = [id, other];
+        attempt(desk, 'PUT', `${referralsPath}/${id}`, { payload: { duplicate: true } });
+        attempt(desk, 'PUT', `${referralsPath}/${id}`, { payload: { eligible: true } });
+        attempt(desk, 'DELETE', referralsPath, { payload: { applicantId } });
+        attempt(officer, 'POST', batchPath, { payload: { applicantId } });
+        attempt(desk, 'PUT', `/api/v1/employment/${id}`, {
+          payload: { joiningDate: '2026-01-31' },
         });
-      },
-    );
+        attempt(desk, 'POST', '/api/v1/employment/check', file);
+        attempt(desk, 'POST', '/api/v1/employment/import', file);
+        for (const [, sent] of attempts) {
+          const { statusCode, body } = await sent;
+          expect(statusCode).toBe(refused);
+          expect(Object.keys(JSON.parse(body))).toEqual(['error']);
+          expect(body).not.toMatch(/Hire|Ravi|15000|payable/);
+        }
+        expect(attempts.length).toBe(role === 'payout-officer' ? 0 : desk.includes(role) ? 1 : 7);
+        expect(await stored()).toEqual(before);
+      });
+    });
   },
   { data: 'company' },
 );
