@@ -6,7 +6,7 @@ const css = execFileSync(
   process.execPath,
   [
     ...['--import', 'tsx', '--input-type=module', '--eval'],
-    "import { pageCss } from './shared-ui/src/theme/page-css.ts'; process.stdout.write(pageCss());",
+    "import { renderPageCss } from './shared-ui/src/theme/page-css.ts'; process.stdout.write(renderPageCss());",
   ],
   { cwd: root, encoding: 'utf8' },
 );

@@ -69,19 +69,14 @@ onDatabase(
     it('undoing a move of a hired applicant restores since when the applicant is hired', async () => {
       const [id = 0] = await applicationsWhere(
         server(),
-        `job.pipeline_id = 1 and application.stage_id = 1 and application.status_id <> 1`,
+        `job.pipeline_id = 1 and application.stage_id = 1 and status.category = 'active'`,
       );
       const readHiredAt = async () =>
         (
           await server().db.one<{ at: Date | null }>(sql`
             select hired_at as at from application where id = ${id}`)
         )?.at?.getTime() ?? null;
-      const hired = await server().db.one<{ stageId: number; statusId: number }>(sql`
-        select stage_status.stage_id as "stageId", status.id as "statusId"
-        from pipeline_stage join stage_status using (stage_id)
-          join status on status.id = stage_status.status_id
-        where pipeline_stage.pipeline_id = 1 and status.category = 'hired' limit 1`);
-      await move(id, hired?.stageId ?? 0, hired?.statusId ?? 0, { joiningDate: '2026-01-05' });
+      await move(id, 8, 19, { joiningDate: '2027-01-04' });
       const hiredAt = await readHiredAt();
       expect(hiredAt).not.toBeNull();
       const undo = await move(id, 1, 1);
