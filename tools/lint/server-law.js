@@ -5,7 +5,7 @@ export const serverContract = ['contract', 'schema', 'contract/rich-text'];
 /** Each room may import those before it. */
 const platform = [
   ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company', 'realtime', 'files'],
-  ...['lists', 'notifications', 'hiring-parts', 'pages'],
+  ...['lists', 'notifications', 'hiring-parts', 'pages', 'mail'],
 ];
 
 /**
@@ -24,6 +24,7 @@ export const wings = {
       'app_user',
       'attempt',
       'invitation',
+      'mailed_link',
       'service_token',
       'session',
       'sign_in_code',
@@ -40,6 +41,7 @@ export const wings = {
       directory: ['people'],
       'general-settings': [],
       groups: ['people'],
+      outbox: [],
       scim: ['directory', 'groups', 'people'],
       'suite-apps': [],
     },
@@ -201,6 +203,7 @@ export const tables = {
     'file_ticket',
     'hiring_part',
     'idempotency_key',
+    'mail_message',
     'queue_worker',
     'routine',
     'signing_key',
@@ -220,7 +223,7 @@ export const serverRooms = [
   {
     name: 'server/basics',
     files:
-      /^server\/src\/platform\/(errors|programs|config|config-providers|config-settings|console-address|start-error)(\.|$)/,
+      /^server\/src\/platform\/(errors|programs|config|config-mail|config-providers|config-settings|console-address|start-error)(\.|$)/,
     may: serverContract,
   },
   ...platform.map((name, place) => ({

@@ -5,6 +5,7 @@ import {
   company,
   directory,
   generalSettings,
+  mail,
   roles,
   serviceTokens,
   singleSignOn,
@@ -20,6 +21,7 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [singleSignOn, 'Single sign-on'],
   [suiteApps, 'All Apps'],
   [serviceTokens, 'Service tokens'],
+  [mail, 'Mail'],
   [auditLog, 'Audit log'],
   [backgroundWork, 'Background work'],
 ];

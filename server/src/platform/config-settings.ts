@@ -29,6 +29,11 @@ const addressSetting = (about: string, schema: typeof webAddressSchema = webAddr
       ? 'an http(s) address or a path'
       : 'an address that begins with http:// or https://',
 });
+const mailboxSetting = (about: string) => ({
+  schema: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
+  about,
+  expected: 'hiring@example.com or Hiring <hiring@example.com>',
+});
 
 /** In the order of docs/configuration.md. */
 export const configSettings = {
@@ -197,6 +202,16 @@ export const configSettings = {
     about: 'Secret of that access key.',
     expected: 'the secret of S3_ACCESS_KEY_ID',
   },
+  SMTP_URL: {
+    schema: Type.Optional(
+      Type.String({ pattern: '^smtps?://[^\\s/]+(/?\\?tls=off)?/?$', maxLength: 2000 }),
+    ),
+    about:
+      'Server that mail is sent by; without it messages wait in the outbox. smtps:// encrypts at once, smtp:// demands STARTTLS, except on this machine and with ?tls=off.',
+    expected: 'an address such as smtp://user:password@smtp.example.com:587',
+  },
+  MAIL_FROM: mailboxSetting('Sender of mail; needed with SMTP_URL.'),
+  MAIL_REPLY_TO: mailboxSetting('Address that replies to mail go to; by default the sender.'),
   DOCUMENT_KEY: {
     schema: Type.Optional(Type.String({ minLength: 32, maxLength: 500 })),
     about:

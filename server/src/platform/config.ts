@@ -2,6 +2,7 @@ import { compile } from '@fastify/proxy-addr';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { resolve } from 'node:path';
+import { parseMailAddress, parseSmtpUrl, type MailSettings } from './config-mail';
 import { readProvidersFile, type IdentityProviderSettings } from './config-providers';
 import { configSettings, type ConfigSetting } from './config-settings';
 
@@ -53,6 +54,7 @@ export interface Config {
   /** The first secret encrypts the signing keys; all of them decrypt. */
   secretsKeys: string[];
   bucket: S3Bucket | undefined;
+  mail: MailSettings | undefined;
   documentKey: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
@@ -126,6 +128,27 @@ const toBucket = (
   return { url: url.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey };
 };
 
+const toMailAddress = (name: 'MAIL_FROM' | 'MAIL_REPLY_TO', text: string) => {
+  const address = parseMailAddress(text);
+  if (!address) throw invalidSettingError(name);
+  return address;
+};
+
+const toMailSettings = (
+  smtpUrl: string | undefined,
+  from: string | undefined,
+  replyTo: string | undefined,
+): MailSettings | undefined => {
+  if (!smtpUrl) return undefined;
+  const server = parseSmtpUrl(smtpUrl, loopbackHosts);
+  if (!server) throw invalidSettingError('SMTP_URL');
+  return {
+    ...server,
+    from: toMailAddress('MAIL_FROM', from ?? ''),
+    replyTo: replyTo ? toMailAddress('MAIL_REPLY_TO', replyTo) : undefined,
+  };
+};
+
 const loadProviders = (file: string | undefined): IdentityProviderSettings[] => {
   if (!file) return [];
   try {
@@ -183,6 +206,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       accessKeyId: get('S3_ACCESS_KEY_ID'),
       secretAccessKey: get('S3_SECRET_ACCESS_KEY'),
     }),
+    mail: toMailSettings(get('SMTP_URL'), get('MAIL_FROM'), get('MAIL_REPLY_TO')),
     documentKey: get('DOCUMENT_KEY'),
     metricsToken: get('METRICS_TOKEN'),
     logLevel: get('LOG_LEVEL'),

@@ -9,6 +9,7 @@ import type { ExportedList } from './files/list-export';
 import type { FileStorage } from './files/storage/storage';
 import type { HookSubscription } from './hook';
 import type { Lookups } from './lists/lookup';
+import type { MailKind } from './mail/mail-kind';
 import type { NotificationSource } from './notifications/routes';
 import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
@@ -41,6 +42,7 @@ export interface Domain {
   follows?: readonly HookSubscription[];
   /** Sources of the bell's notifications. */
   notifications?: readonly NotificationSource[];
+  mailKinds?: readonly MailKind[];
   /** Sources of waiting work, which the dashboard lists. */
   waiting?: readonly WaitingSource[];
   /** Runs once per company date, before any request of that date is answered. */

@@ -30,6 +30,7 @@ import { registerFiles } from '../platform/files/routes';
 import { createFileInspector } from '../platform/files/file-inspector';
 import { createTidyFilesTask } from '../platform/files/remove-orphaned-files';
 import { createContentRemovalTask } from '../platform/files/remove-contents';
+import { createMail } from '../platform/mail/mail';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { bodyParsing } from '../platform/http/body';
 import { maxPlainBytes } from '../platform/http/body-limits';
@@ -178,12 +179,16 @@ export const createApp = async (
     () => new Date(clock.now()),
   );
   const sharedReads = createSharedReads(db);
+  const kinds = workDomains.flatMap(({ mailKinds = [] }) => mailKinds);
+  const mail = createMail({ db, config, kinds });
+  app.addHook('onClose', async () => mail.close());
   const parts: ServerDependencies = { db, sharedReads, config, companyDay, storage, inspector };
   const kept = [
     createBeginDayTask(companyDay),
     createContentRemovalTask(storage),
     createTidyFilesTask({ db, storage }),
     storeShellBuilds(shellBuilds),
+    mail.task,
     ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
     ...ownTasks,
   ];

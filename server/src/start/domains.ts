@@ -32,6 +32,7 @@ import { registerJobs } from '../jobs/postings/routes';
 import { waitingJobSource } from '../jobs/postings/waiting-job-source';
 import { peopleDomain } from '../identity/people/people';
 import { publicationJobExtension } from '../jobs/publishing/job-publications';
+import { outbox } from '../company/outbox/outbox';
 import { payoutBatches } from '../referrals/payout-batches/payout-batches';
 import { payoutCalendar } from '../referrals/payout-calendar/payout-calendar';
 import { pipelines } from '../jobs/pipelines/pipelines';
@@ -88,6 +89,7 @@ export const domains: readonly Domain[] = [
   seoDomain,
   auditLog,
   generalSettings,
+  outbox,
   suiteApps,
   prioritiesDomain,
   referralRulesDomain,

@@ -35,6 +35,7 @@ export const auditedKinds = {
   'service-token': 'Service token',
   'audit-log': 'Audit log',
   'background-task': 'Background task',
+  'mail-message': 'Message',
   remote: 'Part of the console',
 } as const;
 export type AuditedKind = keyof typeof auditedKinds;

@@ -6,6 +6,7 @@ export interface InvitationPageProps {
   code: string;
   name: string;
   email: string;
+  isReset: boolean;
   problem?: string | undefined;
 }
 
@@ -13,12 +14,13 @@ export const renderInvitationContent = ({
   code,
   name,
   email,
+  isReset,
   problem,
 }: InvitationPageProps): Html => {
   const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
   return html`<div>
-      <h1>Choose a password</h1>
-      <p class="lead">Welcome, ${name}. You will sign in as ${email}.</p>
+      <h1>${isReset ? 'Choose a new password' : 'Choose a password'}</h1>
+      <p class="lead">${isReset ? name : `Welcome, ${name}`}. You will sign in as ${email}.</p>
     </div>
     ${
       problem
@@ -71,7 +73,9 @@ export const renderProviderContent = (
 
 export const endedInvitationContent: Html = html`<div>
     <h1>This link no longer works</h1>
-    <p class="lead">It was used already, is older than a week, or a newer one took its place.</p>
+    <p class="lead">It was used already, is too old, or a newer one took its place.</p>
   </div>
-  <div class="alert" role="alert">Ask your administrator for a new link.</div>
+  <div class="alert" role="alert">
+    Ask for a <a href="/account/forgot">new password</a>, or your administrator for a new link.
+  </div>
   <a class="main" href="/account/login">Sign in</a>`;

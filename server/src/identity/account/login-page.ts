@@ -64,6 +64,7 @@ const renderPasswordForm = ({ callback, userName, problem, providers }: LoginPag
       />
     </div>
     <button class="main">Sign in</button>
+    <a href="/account/forgot">Forgot your password?</a>
   </form>`;
 };
 

@@ -1,25 +1,46 @@
 import sql from 'sql-template-tag';
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
-import { digestSecret } from '../../platform/access/seal';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { announce } from '../../platform/realtime/changes';
+import { isResetLink, selectInvitedId } from './mailed-link';
 import { hashPassword } from './password';
+import { passwordChangedMail } from './password-changed-mail';
 
 export interface InvitedPerson {
   id: number;
   name: string;
   email: string;
   isAdministrator: boolean;
+  /** True for a link that replaces a forgotten password. */
+  isReset: boolean;
 }
 
 export const readInvitedPerson = (db: Db, code: string): Promise<InvitedPerson | undefined> =>
   db.one<InvitedPerson>(sql`
-    select app_user.id, app_user.first_name as name, app_user.email, exists (
-        select 1 from user_role where user_id = app_user.id and role = 'administrator'
-      ) as "isAdministrator"
-    from invitation join app_user on app_user.id = invitation.user_id
-    where secret_hash = ${digestSecret(code)} and expires_at > now() and app_user.is_active`);
+    select person.id, person.first_name as name, person.email, redeemed.is_reset as "isReset",
+      exists (select 1 from user_role where user_id = person.id and role = 'administrator')
+        as "isAdministrator"
+    from (select user_id, false as is_reset from (${selectInvitedId(code)}) invited
+      union all select user_id, true from mailed_link link where ${isResetLink(code)}) redeemed
+      join app_user person on person.id = redeemed.user_id
+    where person.is_active and (person.password_hash is not null or not redeemed.is_reset)`);
+
+/** Of two concurrent requests, only one deletes the row. */
+const takeLink = (tx: Db, code: string): Promise<{ id: number } | undefined> =>
+  tx.one<{ id: number }>(sql`
+    with invited as (
+      delete from invitation using app_user
+      where invitation.user_id in (${selectInvitedId(code)}) and app_user.id = invitation.user_id
+        and app_user.is_active
+      returning app_user.id),
+    reset as (
+      delete from mailed_link link using app_user
+      where ${isResetLink(code)} and app_user.id = link.user_id and app_user.is_active
+        and app_user.password_hash is not null
+      returning app_user.id)
+    select id from invited union all select id from reset`);
 
 /** Ends the link and all sessions of the earlier password. Undefined for an invalid or expired link. */
 export const redeemInvitation = async (
@@ -29,19 +50,21 @@ export const redeemInvitation = async (
 ): Promise<number | undefined> => {
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    // Of two concurrent requests, only one deletes the row.
-    const taken = await tx.one<{ id: number }>(sql`
-      delete from invitation using app_user
-      where invitation.secret_hash = ${digestSecret(code)} and invitation.expires_at > now()
-        and app_user.id = invitation.user_id and app_user.is_active
-      returning app_user.id`);
+    const taken = await takeLink(tx, code);
     if (!taken) return undefined;
     const { id } = taken;
-    await tx.run(sql`
-      update app_user set password_hash = ${hash}, version = version + 1 where id = ${id}`);
+    const stored = await tx.one<{ version: number; had: boolean }>(sql`
+      with earlier as (select id, password_hash is not null as had from app_user where id = ${id})
+      update app_user set password_hash = ${hash}, version = version + 1
+      from earlier where app_user.id = earlier.id returning version, had`);
     await tx.run(sql`
       update session set ended_at = now() where user_id = ${id} and ended_at is null`);
+    await tx.run(sql`delete from mailed_link where user_id = ${id}`);
     await audit(tx, id, 'person.password', { id });
+    if (stored?.had)
+      await enqueueMail(tx, passwordChangedMail, [
+        { cause: `person:${id}:${stored.version}`, to: { personId: id } },
+      ]);
     announce(tx, { owner: 'person', ids: [id], jobIds: [] });
     announce(tx, { owner: permissionsChanged, ids: [id], jobIds: [] });
     return id;

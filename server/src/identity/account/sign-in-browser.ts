@@ -3,6 +3,7 @@ import { consoleApp } from '../../platform/config';
 import { readBrowserId, readDeviceCookie, setDeviceCookie } from './browser-cookies';
 import { toCallbackAddress } from './callback';
 import { signDeviceNote, parseDeviceNote, addBrowserUser } from './known-browser';
+import { enqueueNewBrowserMail } from './new-browser-mail';
 import type { AccountService } from './service';
 import { readSignInClient } from './sign-in-client';
 
@@ -13,7 +14,7 @@ interface SignInOptions {
 
 /** Undefined without the browser's cookie, since the request could be a form of another site. */
 export const signInBrowser = async (
-  { config, keys, password, sessions }: AccountService,
+  { config, db, keys, password, sessions }: AccountService,
   request: FastifyRequest,
   reply: FastifyReply,
   { userId, callback }: SignInOptions,
@@ -21,9 +22,12 @@ export const signInBrowser = async (
   const browser = readBrowserId(request);
   if (!browser) return undefined;
   const { authType } = password;
-  const device = addBrowserUser(parseDeviceNote(readDeviceCookie(request), keys), userId);
-  setDeviceCookie(config, reply, signDeviceNote(device, keys));
-  const { code: token } = await sessions.open(userId, authType, browser, readSignInClient(request));
+  const known = parseDeviceNote(readDeviceCookie(request), keys);
+  setDeviceCookie(config, reply, signDeviceNote(addBrowserUser(known, userId), keys));
+  const { code: token, sessionId } = await sessions.open(
+    ...([userId, authType, browser, readSignInClient(request)] as const),
+  );
+  if (!known?.userIds.includes(userId)) await enqueueNewBrowserMail(db, userId, sessionId);
   const address = toCallbackAddress(callback, { token, app: consoleApp, authType });
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 };

@@ -10,6 +10,8 @@ const browserNameLimit: AttemptLimit = {
 };
 const setupLimit: AttemptLimit = { kind: 'setup', free: 10, firstWait: 5, longestWait: 900 };
 const invitationLimit: AttemptLimit = { ...setupLimit, kind: 'invitation' };
+const forgotLimit: AttemptLimit = { kind: 'forgot', free: 3, firstWait: 60, longestWait: 1_800 };
+const forgotNetworkLimit: AttemptLimit = { ...setupLimit, kind: 'forgot-network', free: 30 };
 
 /**
  * The strict limit is for a name from one network; the limits of a name alone and of a network alone slow
@@ -35,4 +37,9 @@ export const listSetupAttempts = (network: string): LimitedAttempt[] => [
 
 export const listInvitationAttempts = (network: string): LimitedAttempt[] => [
   { limit: invitationLimit, of: [network] },
+];
+
+export const listForgotAttempts = (address: string, network: string): LimitedAttempt[] => [
+  { limit: forgotLimit, of: [address] },
+  { limit: forgotNetworkLimit, of: [network] },
 ];

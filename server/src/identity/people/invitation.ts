@@ -7,7 +7,9 @@ import type { Config } from '../../platform/config';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { recordEmailTrust } from './email-trust';
+import { invitationMail, toInvitationCause } from './invitation-mail';
 
 /** Days that a link is valid. */
 export const invitationDays = 7;
@@ -15,6 +17,7 @@ export const invitationDays = 7;
 export interface CreatedInvitation extends Invitation {
   name: string;
   email: string;
+  secretHash: string;
 }
 
 interface Person {
@@ -59,6 +62,7 @@ export const createInvitations = async (
   announce(tx, { owner: 'person', ids, jobIds: [] });
   return people.map(({ id, name, email, isAdministrator }, at) => ({
     ...{ personId: id, name, email },
+    secretHash: digestSecret(secrets[at] ?? ''),
     choosesPassword: needsPassword(config, { isAdministrator }),
     path: `/account/invitation?code=${secrets[at] ?? ''}`,
     expiresAt: made.expiresAt.toISOString(),
@@ -83,6 +87,11 @@ export const createInvitation = (
     await recordEmailTrust(tx, actorId, [personId]);
     const [made] = await createInvitations(tx, config, actorId, sql`person.id = ${personId}`);
     if (!made) throw new AppError('NOT_FOUND');
-    const { name: _, email: _email, ...invitation } = made;
+    const { name: _, email: _email, secretHash, ...invitation } = made;
+    // Without an actor it is a command on the server's machine, which prints the link.
+    if (actorId !== null)
+      await enqueueMail(tx, invitationMail, [
+        { cause: toInvitationCause(secretHash), to: { personId } },
+      ]);
     return invitation;
   });

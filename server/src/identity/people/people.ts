@@ -19,6 +19,10 @@ import { changeRoles } from './change-roles';
 import { readEveryoneRole, updateEveryoneRole } from './everyone-role';
 import { handOver, readHoldings } from './hand-over';
 import { createInvitation } from './invitation';
+import { newBrowserMail } from '../account/new-browser-mail';
+import { passwordChangedMail } from '../account/password-changed-mail';
+import { passwordResetMail } from '../account/password-reset-mail';
+import { invitationMail } from './invitation-mail';
 import { invitationFile } from './invitation-file';
 import { deactivateDueLeavers } from './leavers';
 import { peopleList } from './people.list';
@@ -244,6 +248,7 @@ export const peopleDomain: Domain = {
     },
     invitationFile,
   ],
+  mailKinds: [invitationMail, passwordResetMail, passwordChangedMail, newBrowserMail],
   dayStart: deactivateDueLeavers,
   audiences: { person: permissionAudience('role:view'), [permissionsChanged]: changedUserAudience },
 };

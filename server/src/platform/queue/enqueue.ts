@@ -10,13 +10,14 @@ interface EnqueueOptions {
 /** Inside a transaction, the task runs only after commit. */
 export const enqueueTask = <Payload extends object>(
   db: Db,
-  { name, maxTries }: TaskKind<Payload>,
+  { name, maxTries, queue }: TaskKind<Payload>,
   payload: Payload,
   { key }: EnqueueOptions = {},
 ): Promise<unknown> =>
   db.run(sql`
     select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-      max_attempts => ${maxTries}::integer, job_key => ${key ?? null}::text)`);
+      queue_name => ${queue ?? null}::text, max_attempts => ${maxTries}::integer,
+      job_key => ${key ?? null}::text)`);
 
 /** Queues many tasks by one statement. */
 export const enqueueTasks = (
@@ -24,9 +25,11 @@ export const enqueueTasks = (
   tasks: readonly { kind: TaskKind; payload: object }[],
 ): Promise<unknown> =>
   db.run(sql`
-    select graphile_worker.add_job(task.name, task.payload, max_attempts => task.max_tries)
+    select graphile_worker.add_job(
+      task.name, task.payload, queue_name => task.queue, max_attempts => task.max_tries)
     from unnest(
       ${tasks.map(({ kind }) => kind.name)}::text[],
       ${tasks.map(({ payload }) => JSON.stringify(payload))}::json[],
+      ${tasks.map(({ kind }) => kind.queue ?? null)}::text[],
       ${tasks.map(({ kind }) => kind.maxTries)}::integer[]
-    ) as task(name, payload, max_tries)`);
+    ) as task(name, payload, queue, max_tries)`);

@@ -71,7 +71,7 @@ const createTaskRunner =
 
 const toSchedules = (tasks: readonly Task[]) =>
   parseCronItems(
-    tasks.flatMap(({ name, schedule, maxTries }) =>
+    tasks.flatMap(({ name, schedule, maxTries, queue }) =>
       schedule === undefined
         ? []
         : [
@@ -79,7 +79,12 @@ const toSchedules = (tasks: readonly Task[]) =>
               task: name,
               match: schedule,
               identifier: name,
-              options: { maxAttempts: maxTries, jobKey: name, backfillPeriod },
+              options: {
+                maxAttempts: maxTries,
+                jobKey: name,
+                backfillPeriod,
+                ...(queue !== undefined && { queueName: queue }),
+              },
             },
           ],
     ),

@@ -6,6 +6,8 @@ export interface TaskKind<Payload extends object = object> {
   label: string;
   /** Failures until giving up: the third comes after half a minute, the 25th after three days. */
   maxTries: number;
+  /** Tasks of one queue run one after another, on all servers together. */
+  queue?: string;
   payload?: Payload;
 }
 

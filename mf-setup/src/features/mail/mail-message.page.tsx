@@ -1,0 +1,108 @@
+import type { MailMessageDetail } from 'server/contract/company/outbox/mail-message';
+import { getMailMessage } from 'server/contract/company/outbox/mail-message.calls';
+import { useRead } from 'shared-auth';
+import { Box, Card, EmptyState, EntryButton, Notice, PageHead, Stack } from 'shared-ui';
+import { FactList, PartOnItsWay, Tabs } from 'shared-ui/page';
+import { RecordPage } from 'shell/sdk/record';
+import { mail } from '../../../contract';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { BackButton } from '../../setup/back-button';
+import { useCompanyDays } from '../../setup/use-company-days';
+import { formatMailKind, formatMailTitle, formatRecipient } from './format-mail';
+import { MailPreview } from './mail-preview';
+import { MailStateDot } from './mail-state';
+import { useMailRetry } from './use-mail-retry';
+
+const useMailMessage = (id: number) => {
+  const read = useRead(getMailMessage, { params: { id } }, { fresh: true });
+  return { ...read, record: read.data?.data };
+};
+
+const MailFacts = ({ message }: { message: MailMessageDetail }) => {
+  const { momentAt } = useCompanyDays();
+  const { createdAt, sentAt, nextTryAt, attempts } = message;
+  return (
+    <Card p="5">
+      <FactList
+        facts={[
+          { name: 'To', value: formatRecipient(message) },
+          { name: 'Kind', value: formatMailKind(message.kind) },
+          { name: 'State', value: <MailStateDot state={message.state} /> },
+          { name: 'Written', value: momentAt(createdAt) },
+          ...(sentAt ? [{ name: 'Sent', value: momentAt(sentAt) }] : []),
+          ...(nextTryAt && attempts > 0 ? [{ name: 'Next try', value: momentAt(nextTryAt) }] : []),
+          ...(attempts > 0 ? [{ name: 'Tries', value: String(attempts) }] : []),
+        ]}
+      />
+    </Card>
+  );
+};
+
+const MailBody = ({ message: { html, text } }: { message: MailMessageDetail }) =>
+  html ? (
+    <Tabs
+      label="Message"
+      tabs={[
+        {
+          id: 'html',
+          label: 'As it looks',
+          content: <MailPreview html={html} title="The message as it looks" />,
+        },
+        {
+          id: 'text',
+          label: 'As text',
+          content: (
+            <Card asChild p="5">
+              <Box asChild fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                <pre>{text}</pre>
+              </Box>
+            </Card>
+          ),
+        },
+      ]}
+    />
+  ) : (
+    <EmptyState title="Not written" words="A message is written at the moment when it is sent." />
+  );
+
+const LoadedMessage = ({ message }: { message: MailMessageDetail }) => {
+  const retry = useMailRetry(() => undefined);
+  const { id, state, problem } = message;
+  const name = formatMailTitle(message);
+  const mayRetry = state !== 'sent' && state !== 'suppressed';
+  return (
+    <Box maxWidth="720px">
+      <PageHead
+        title={name}
+        actions={
+          <>
+            <BackButton to={{ to: mail }} />
+            {mayRetry ? (
+              <EntryButton entry={retry.of({ selection: { id: [id] }, name, count: 1 })} />
+            ) : null}
+          </>
+        }
+      />
+      <Stack gap="4">
+        {problem ? <Notice tone={state === 'failed' ? 'bad' : 'wait'} title={problem} /> : null}
+        <MailFacts message={message} />
+        <MailBody message={message} />
+      </Stack>
+      {retry.question}
+    </Box>
+  );
+};
+
+export const MailMessagePage = () => (
+  <>
+    <SettingsNav />
+    <RecordPage
+      title="Message"
+      noun={{ one: 'message', many: 'messages', list: mail }}
+      useRecord={useMailMessage}
+      onItsWay={<PartOnItsWay facts={4} />}
+    >
+      {(message: MailMessageDetail) => <LoadedMessage message={message} />}
+    </RecordPage>
+  </>
+);

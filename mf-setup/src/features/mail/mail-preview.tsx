@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { Box, useColorMode } from 'shared-ui';
+
+const styleElementPattern = /<style>([^<]*)<\/style>/;
+
+/** The page's policy forbids styles in the HTML, so they are set by script after loading. */
+const withoutStyles = (html: string): string =>
+  html.replace(styleElementPattern, '').replaceAll(' style="', ' data-style="');
+
+const applyStyles = (frame: HTMLIFrameElement, html: string): void => {
+  const { contentDocument: page, contentWindow } = frame;
+  if (!page || !contentWindow) return;
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset.style ?? '';
+  const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(styleElementPattern.exec(html)?.[1] ?? '');
+  page.adoptedStyleSheets = [sheet];
+  frame.style.height = `${page.documentElement.scrollHeight}px`;
+};
+
+/** No script of the message runs, and its links lead nowhere. */
+export const MailPreview = ({ html, title }: { html: string; title: string }) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { mode } = useColorMode();
+  return (
+    <Box
+      asChild
+      width="full"
+      minHeight="320px"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="lg"
+      style={{ colorScheme: mode }}
+    >
+      <iframe
+        ref={frame}
+        key={mode}
+        title={title}
+        sandbox="allow-same-origin"
+        srcDoc={withoutStyles(html)}
+        onLoad={() => frame.current && applyStyles(frame.current, html)}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,105 @@
+import type { MailMessage } from 'server/contract/company/outbox/mail-message';
+import { EmptyState, PageHead } from 'shared-ui';
+import { RowTitle, type Column } from 'shared-ui/table';
+import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { resolve, useShell } from 'shell/sdk/react';
+import { mailMessage } from '../../../contract';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { useCompanyDays } from '../../setup/use-company-days';
+import { formatMailKind, formatMailTitle } from './format-mail';
+import { mailList } from './mail-list';
+import { MailServerNotice } from './mail-server-notice';
+import { MailStateDot } from './mail-state';
+import { useMailRetry } from './use-mail-retry';
+
+const useMailColumns = (): Column<MailMessage>[] => {
+  const { momentAt } = useCompanyDays();
+  const shell = useShell();
+  return [
+    {
+      id: 'message',
+      header: 'Message',
+      narrow: 'title',
+      least: 240,
+      share: 2,
+      cell: (message) => (
+        <RowTitle
+          title={formatMailTitle(message)}
+          second={message.recipientName || message.recipient}
+          to={resolve({ to: mailMessage, params: { id: message.id } }, shell).href}
+        />
+      ),
+    },
+    {
+      id: 'recipient',
+      header: 'Address',
+      narrow: 'line',
+      least: 200,
+      share: 1,
+      wraps: true,
+      cell: ({ recipient }) => recipient,
+    },
+    {
+      id: 'kind',
+      header: 'Kind',
+      narrow: 'line',
+      least: 150,
+      cell: ({ kind }) => formatMailKind(kind),
+    },
+    {
+      id: 'state',
+      header: 'State',
+      narrow: 'corner',
+      least: 120,
+      cell: ({ state }) => <MailStateDot state={state} />,
+    },
+    {
+      id: 'createdAt',
+      header: 'Written',
+      narrow: 'line',
+      least: 150,
+      cell: ({ createdAt }) => momentAt(createdAt),
+    },
+    {
+      id: 'problem',
+      header: 'Why not sent',
+      narrow: 'line',
+      least: 220,
+      share: 2,
+      wraps: true,
+      cell: ({ problem }) => problem,
+    },
+  ];
+};
+
+export const MailPage = () => {
+  const list = useList(mailList);
+  const columns = useMailColumns();
+  const retry = useMailRetry(list.selection.clear);
+  return (
+    <>
+      <SettingsNav />
+      <PageHead title="Mail" words={list.answer && list.matching.name} />
+      <MailServerNotice />
+      <ListFilters list={list} />
+      <ListTable
+        list={list}
+        label="Mail"
+        columns={columns}
+        rowActions={(row) =>
+          row.state === 'sent' || row.state === 'suppressed' ? [] : [retry.of(list.ofRow(row))]
+        }
+        selectionActions={[retry.of(list.selected)]}
+        empty={
+          <EmptyState
+            title="No mail yet"
+            words="Invitations, links for a new password and other messages are listed here."
+          />
+        }
+      />
+      {retry.question}
+    </>
+  );
+};
+
+MailPage.beginReading = mailList.beginReading;

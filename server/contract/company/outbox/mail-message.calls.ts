@@ -1,0 +1,31 @@
+import type { Many, One } from '../../answer';
+import { call } from '../../call';
+import type {
+  MailMessage,
+  MailMessageDetail,
+  MailQuery,
+  MailSelection,
+  MailSettings,
+  RetriedMail,
+} from './mail-message';
+
+const path = '/api/v1/mail-messages';
+const kind = 'mail-message';
+
+export const getMailMessages = call<{ query: MailQuery; reply: Many<MailMessage> }>('GET', path, {
+  shows: [kind],
+});
+
+export const getMailMessage = call<{ params: { id: number }; reply: One<MailMessageDetail> }>(
+  'GET',
+  `${path}/:id`,
+  { shows: [kind] },
+);
+
+export const retryMail = call<{ body: MailSelection; reply: One<RetriedMail> }>(
+  'POST',
+  `${path}/retry`,
+  { changes: [kind] },
+);
+
+export const getMailSettings = call<{ reply: One<MailSettings> }>('GET', '/api/v1/mail-settings');

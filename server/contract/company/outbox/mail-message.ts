@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox';
+import { Id, PageQuery } from '../../answer';
+import { Selection } from '../../selection';
+import { mailStates, type MailState } from './mail-message-constants';
+
+const Instant = Type.String({ format: 'date-time' });
+const StoredKind = Type.String({ minLength: 1, maxLength: 60 });
+const MailStateName = Type.Unsafe<MailState>(Type.String({ enum: Object.keys(mailStates) }));
+
+/** `search` looks in addresses and subjects. `recipient` is a whole address. */
+export const MailFilter = Type.Object({
+  search: PageQuery.properties.search,
+  kind: Type.Optional(StoredKind),
+  recipient: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
+  state: Type.Optional(MailStateName),
+});
+export type MailFilter = Static<typeof MailFilter>;
+
+export const MailQuery = Type.Object({ ...PageQuery.properties, ...MailFilter.properties });
+export type MailQuery = Static<typeof MailQuery>;
+
+export const MailSelection = Selection('id', MailFilter);
+export type MailSelection = Static<typeof MailSelection>;
+
+export const MailMessage = Type.Object({
+  id: Id,
+  kind: StoredKind,
+  recipient: Type.String(),
+  recipientName: Type.String(),
+  state: MailStateName,
+  /** Empty until the message is written. */
+  subject: Type.String(),
+  /** Why it was not sent, or not yet. */
+  problem: Type.String(),
+  attempts: Type.Integer(),
+  createdAt: Instant,
+  sentAt: Type.Union([Instant, Type.Null()]),
+  /** Null unless it waits. */
+  nextTryAt: Type.Union([Instant, Type.Null()]),
+});
+export type MailMessage = Static<typeof MailMessage>;
+
+/** Links that work once are left out of both bodies. */
+export const MailMessageDetail = Type.Object({
+  ...MailMessage.properties,
+  messageId: Type.String(),
+  text: Type.String(),
+  html: Type.String(),
+});
+export type MailMessageDetail = Static<typeof MailMessageDetail>;
+
+export const MailSettings = Type.Object({
+  /** Null without a mail server: nothing leaves. */
+  server: Type.Union([Type.String(), Type.Null()]),
+  from: Type.String(),
+  replyTo: Type.String(),
+});
+export type MailSettings = Static<typeof MailSettings>;
+
+export const RetriedMail = Type.Object({ changed: Type.Integer() });
+export type RetriedMail = Static<typeof RetriedMail>;

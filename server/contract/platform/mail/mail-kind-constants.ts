@@ -1,0 +1,8 @@
+/** Kinds of mail by the names that are stored with messages. */
+export const mailKinds = {
+  invitation: 'Invitation',
+  'password-reset': 'New password',
+  'password-changed': 'Password changed',
+  'new-browser': 'Sign-in from a new browser',
+} as const;
+export type MailKindName = keyof typeof mailKinds;

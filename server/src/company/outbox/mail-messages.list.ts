@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag';
+import type { MailFilter } from '../../../contract/company/outbox/mail-message';
+import { readAlongIndex } from '../../platform/lists/list-reading';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import { toRowSql } from '../../platform/lists/row-sql';
+
+const mailPairs = sql`
+  'id', mail.id, 'kind', mail.kind,
+  'recipient', mail.address,
+  'recipientName', coalesce((select trim(person.first_name || ' ' || person.last_name)
+    from app_user person where person.id = mail.person_id), ''),
+  'state', mail.state, 'subject', mail.subject, 'problem', mail.problem,
+  'attempts', mail.attempts, 'createdAt', to_json(mail.created_at), 'sentAt', to_json(mail.sent_at),
+  'nextTryAt', case when mail.state in ('queued', 'deferred') then to_json(mail.next_try_at) end`;
+
+const bodyPairs = sql`'messageId', mail.message_id, 'text', mail.body_text, 'html', mail.body_html`;
+
+export const mailList: SelectableList<MailFilter, 'id'> = {
+  kind: 'mail-message',
+  one: 'message',
+  many: 'messages',
+  field: 'id',
+  from: sql`mail_message mail`,
+  key: sql`mail.id`,
+  name: sql`mail.kind`,
+  row: () => toRowSql(mailPairs),
+  search: () => sql`mail.address || ' ' || mail.subject`,
+  sorts: { createdAt: sql`mail.created_at` },
+  usualSort: '-createdAt',
+  read: readAlongIndex,
+  filters: {
+    kind: (kind) => sql`mail.kind = ${kind}`,
+    recipient: (address) => sql`lower(mail.address) = lower(${address})`,
+    state: (state) => sql`mail.state = ${state}`,
+  },
+  columns: {},
+  uses: [],
+};
+
+export const mailListWithBodies: typeof mailList = {
+  ...mailList,
+  row: () =>
+    toRowSql(sql`${mailPairs}, 'messageId', mail.message_id,
+      'text', mail.body_text, 'html', mail.body_html`),
+};

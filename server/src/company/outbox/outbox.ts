@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Id, Many, One } from '../../../contract/answer';
+import * as shapes from '../../../contract/company/outbox/mail-message';
+import * as calls from '../../../contract/company/outbox/mail-message.calls';
+import type { MailAddress, MailSettings } from '../../platform/config-mail';
+import type { Domain, ServerDependencies } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { RawJson, route } from '../../platform/http/route';
+import { readListPage, readListRow } from '../../platform/lists/read-list-page';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
+import { mailList, mailListWithBodies } from './mail-messages.list';
+import { retryMail } from './retry-mail';
+
+const viewOptions = { access: 'company:view', tag: 'Mail' } as const;
+
+const formatMailbox = ({ name, address }: MailAddress): string =>
+  name ? `${name} <${address}>` : address;
+
+const formatServer = ({ host, port }: MailSettings): string => `${host}:${port}`;
+
+const registerOutbox = (
+  app: FastifyInstance,
+  { db, config: { mail } }: ServerDependencies,
+): void => {
+  route(
+    app,
+    calls.getMailMessages,
+    {
+      schemas: { query: shapes.MailQuery, reply: Many(shapes.MailMessage) },
+      ...viewOptions,
+      summary: 'Mail that the console sends or has sent, the newest first.',
+    },
+    async ({ query, actor }) => new RawJson(await readListPage(db, mailList, query, actor)),
+  );
+  route(
+    app,
+    calls.getMailMessage,
+    {
+      schemas: { params: Type.Object({ id: Id }), reply: One(shapes.MailMessageDetail) },
+      ...viewOptions,
+      summary: 'One message with its text and HTML; links that work once are left out.',
+    },
+    async ({ params: { id }, actor }) => {
+      const row = await readListRow(db, mailListWithBodies, id, actor);
+      if (!row) throw new AppError('NOT_FOUND');
+      return new RawJson(`{"data":${row}}`);
+    },
+  );
+  route(
+    app,
+    calls.getMailSettings,
+    {
+      schemas: { reply: One(shapes.MailSettings) },
+      ...viewOptions,
+      summary: 'By which server mail leaves, from whom, and where replies go.',
+    },
+    async () => ({
+      data: {
+        server: mail ? formatServer(mail) : null,
+        from: mail ? formatMailbox(mail.from) : '',
+        replyTo: mail?.replyTo ? formatMailbox(mail.replyTo) : '',
+      },
+    }),
+  );
+  route(
+    app,
+    calls.retryMail,
+    {
+      schemas: { body: shapes.MailSelection, reply: One(shapes.RetriedMail) },
+      ...{ access: 'company:edit', tag: 'Mail' },
+      summary: 'Has messages that wait or failed tried again at once.',
+    },
+    async ({ body, actor }) => ({ data: { changed: await retryMail(db, actor, body) } }),
+  );
+};
+
+export const outbox: Domain = {
+  register: registerOutbox,
+  audiences: { 'mail-message': permissionAudience('company:view') },
+};

@@ -1,0 +1,40 @@
+import sql from 'sql-template-tag';
+import type { MailSelection } from '../../../contract/company/outbox/mail-message';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { announceRecords } from '../../platform/lists/announce-records';
+import { lockSelected } from '../../platform/lists/list-selection';
+import { mailList } from './mail-messages.list';
+import { requeueMail } from '../../platform/mail/requeue-mail';
+
+interface LockedMail {
+  id: number;
+  state: string;
+}
+
+/** @throws AppError for messages that were sent, or that must not be. */
+export const retryMail = (db: Database, actor: Actor, selection: MailSelection): Promise<number> =>
+  db.transaction(async (tx) => {
+    const rows = await lockSelected<LockedMail, Actor, object, 'id'>(
+      ...([tx, mailList, selection, actor] as const),
+      sql`, mail.state`,
+    );
+    const other = rows.find(({ state }) => state === 'sent' || state === 'suppressed');
+    if (other)
+      throw new AppError('IN_USE', {
+        message:
+          'Nothing was queued: only messages that wait or failed can be tried again. Leave the others out.',
+      });
+    const ids = rows.map(({ id }) => id);
+    await requeueMail(tx, ids);
+    await audit(
+      tx,
+      actor.userId,
+      'mail-message.retry',
+      ids.map((id) => ({ id })),
+    );
+    announceRecords(tx, mailList, ids);
+    return ids.length;
+  });

@@ -1,0 +1,44 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { createRandomSecret, digestSecret } from '../../platform/access/seal';
+import type { Db } from '../../platform/db/database';
+
+const resetHours = 1;
+
+const removeExpiredLinks = (db: Db): Promise<number> =>
+  db.run(sql`delete from mailed_link where expires_at < now()`);
+
+const toLinkPath = (secret: string): string => `/account/invitation?code=${secret}`;
+
+/** Works as long as the invitation, beside the link that the administrator may hand over. */
+export const createInvitationLink = async (db: Db, userId: number): Promise<string> => {
+  const secret = createRandomSecret();
+  await removeExpiredLinks(db);
+  await db.run(sql`
+    insert into mailed_link (secret_hash, user_id, purpose, expires_at)
+    select ${digestSecret(secret)}, user_id, 'invitation', expires_at
+    from invitation where user_id = ${userId}`);
+  return toLinkPath(secret);
+};
+
+export const createResetLink = async (db: Db, userId: number): Promise<string> => {
+  const secret = createRandomSecret();
+  await removeExpiredLinks(db);
+  await db.run(sql`
+    insert into mailed_link (secret_hash, user_id, purpose, expires_at)
+    values (${digestSecret(secret)}, ${userId}, 'password-reset',
+      now() + ${resetHours} * interval '1 hour')`);
+  return toLinkPath(secret);
+};
+
+/** Query of the people whose invitation the code belongs to. A newer invitation has another end. */
+export const selectInvitedId = (code: string): Sql => sql`
+  select user_id from invitation where secret_hash = ${digestSecret(code)} and expires_at > now()
+  union all
+  select invitation.user_id from mailed_link link join invitation using (user_id, expires_at)
+  where link.secret_hash = ${digestSecret(code)} and link.purpose = 'invitation'
+    and link.expires_at > now()`;
+
+/** Condition over `mailed_link link`: it lets somebody replace their password. */
+export const isResetLink = (code: string): Sql => sql`(
+  link.secret_hash = ${digestSecret(code)} and link.purpose = 'password-reset'
+  and link.expires_at > now())`;

@@ -1,0 +1,66 @@
+export interface MailFailure {
+  /** A sentence for administrators. */
+  problem: string;
+  /** True where the same message would be refused again. */
+  isFinal: boolean;
+  /** True where no message can reach the server now. */
+  isServerAway: boolean;
+}
+
+export interface MailError extends Error {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/** Refusals of one message; other codes are about the connection, so they concern every message. */
+const messageCodes = new Set(['EENVELOPE', 'EMESSAGE']);
+
+const maxResponseLength = 300;
+
+const certificateCodes = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS_CERT)/;
+
+const socketProblems: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'The name of the mail server was not found.',
+  EAI_AGAIN: 'The name of the mail server could not be looked up.',
+  EDNS: 'The name of the mail server was not found.',
+  ECONNREFUSED: 'Nothing answers at the address and port of the mail server.',
+  ECONNECTION: 'The mail server ended the connection.',
+  ECONNRESET: 'The mail server ended the connection.',
+  ETIMEDOUT: 'The mail server did not answer in time.',
+  EHOSTUNREACH: 'The mail server cannot be reached from here.',
+  ENETUNREACH: 'The mail server cannot be reached from here.',
+  ETLS: 'The mail server offers no encryption that can be used.',
+};
+
+const findSocketProblem = ({ code = '', message, cause }: MailError): string | undefined => {
+  const inner = (cause as MailError | undefined)?.code ?? '';
+  const known = [inner, code].find((one) => socketProblems[one] && one !== 'ESOCKET');
+  if ([inner, code].some((one) => certificateCodes.test(one)) || /certificate/i.test(message))
+    return `The certificate of the mail server is not trusted: ${message}.`;
+  const named = Object.keys(socketProblems).find((one) => message.includes(one));
+  return socketProblems[named ?? known ?? ''];
+};
+
+const quoteResponse = ({ response, message }: MailError): string =>
+  (response ?? message).replace(/\s+/g, ' ').slice(0, maxResponseLength);
+
+export const describeMailFailure = (error: MailError): MailFailure => {
+  const { code = '', responseCode = 0 } = error;
+  if (messageCodes.has(code) && responseCode > 0) {
+    const isFinal = responseCode >= 500;
+    const deed = isFinal ? 'refused the message' : 'put the message off';
+    return {
+      problem: `The mail server ${deed}: ${quoteResponse(error)}`,
+      isFinal,
+      isServerAway: false,
+    };
+  }
+  if (messageCodes.has(code))
+    return { problem: 'The address cannot be used for mail.', isFinal: true, isServerAway: false };
+  const problem =
+    code === 'EAUTH' || code === 'ENOAUTH'
+      ? `The mail server refused the sign-in: ${quoteResponse(error)}`
+      : (findSocketProblem(error) ?? `The mail server could not be used: ${quoteResponse(error)}`);
+  return { problem, isFinal: false, isServerAway: true };
+};

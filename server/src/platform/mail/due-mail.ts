@@ -1,0 +1,80 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Db } from '../db/database';
+import type { MailRecord } from './mail-kind';
+
+/** Days after which an unsent message fails. */
+const maxDays = 3;
+const expiredProblem = `It could not be sent for ${maxDays} days.`;
+
+/** Messages to one address. */
+const maxPerHour = 30;
+const crowdedProblem = `More than ${maxPerHour} messages in an hour go to this address, so it waits.`;
+
+const batchSize = 20;
+
+/** Longer than sending takes: a server that is killed meanwhile leaves the message to another one. */
+const lease = sql`interval '10 minutes'`;
+
+export interface DueMail extends MailRecord {
+  kind: string;
+  messageId: string;
+  personName: string;
+  isActive: boolean;
+}
+
+const isWaiting = sql`mail.state in ('queued', 'deferred')`;
+
+const mailColumns = sql`
+  mail.id, mail.kind, mail.person_id as "personId", coalesce(person.email, mail.address) as address,
+  mail.cause, mail.reference, mail.message_id as "messageId",
+  coalesce(trim(person.first_name || ' ' || person.last_name), '') as "personName",
+  coalesce(person.is_active, true) as "isActive"`;
+
+const selectMail = (from: Sql, more = empty): Sql => sql`
+  select ${mailColumns} ${more} from ${from} left join app_user person on person.id = mail.person_id`;
+
+export const failExpiredMail = async (db: Db): Promise<number[]> => {
+  const failed = await db.many<{ id: number }>(sql`
+    update mail_message mail set state = 'failed',
+      problem = case when problem = '' then ${expiredProblem} else problem end
+    where ${isWaiting} and queued_at < now() - ${maxDays} * interval '1 day' returning id`);
+  return failed.map(({ id }) => id);
+};
+
+export interface TakenMail {
+  mails: DueMail[];
+  /** True when nothing more is due. */
+  isLast: boolean;
+}
+
+/** No other run gets these messages during the lease. Those beyond the limit of an address wait. */
+export const takeDueMail = async (db: Db): Promise<TakenMail> => {
+  const taken = await db.many<DueMail & { isCrowded: boolean }>(sql`
+    with due as (
+      select id, address, next_try_at from mail_message mail
+      where ${isWaiting} and next_try_at <= now()
+      order by next_try_at, id limit ${batchSize} for update skip locked),
+    judged as (
+      select id, row_number() over (partition by lower(due.address) order by next_try_at, id) + (
+          select count(*) from mail_message sent
+          where lower(sent.address) = lower(due.address) and sent.state = 'sent'
+            and sent.sent_at > now() - interval '1 hour') > ${maxPerHour}::integer as is_crowded
+      from due),
+    taken as (
+      update mail_message mail set
+        next_try_at = now() + case when is_crowded then interval '1 hour' else ${lease} end,
+        attempts = attempts + case when is_crowded then 0 else 1 end,
+        problem = case when is_crowded then ${crowdedProblem} else problem end
+      from judged where mail.id = judged.id returning mail.*, is_crowded)
+    ${selectMail(sql`taken mail`, sql`, mail.is_crowded as "isCrowded"`)} order by mail.id`);
+  return { mails: taken.filter(({ isCrowded }) => !isCrowded), isLast: taken.length < batchSize };
+};
+
+/** Without a mail server, messages are only written. */
+export const readUnwrittenMail = async (db: Db): Promise<TakenMail> => {
+  const mails = await db.many<DueMail>(sql`
+    ${selectMail(sql`mail_message mail`)}
+    where ${isWaiting} and mail.next_try_at <= now() and mail.subject = ''
+    order by mail.next_try_at, mail.id limit ${batchSize}`);
+  return { mails, isLast: mails.length < batchSize };
+};

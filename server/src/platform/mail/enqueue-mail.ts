@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+import { enqueueTask } from '../queue/enqueue';
+import type { MailKind } from './mail-kind';
+import { sendMailTask } from './send-mail-task';
+
+export interface MailRequest {
+  /** Event that the mail is about; repeated, it sends nothing more to the same recipient. */
+  cause: string;
+  to: { personId: number } | { address: string };
+  reference?: object;
+}
+
+/** Runs in the transaction of the cause; the mail is written and sent after its commit. */
+export const enqueueMail = async (
+  db: Db,
+  { name }: Pick<MailKind, 'name'>,
+  requests: readonly MailRequest[],
+): Promise<void> => {
+  if (requests.length === 0) return;
+  const rows = requests.map(({ cause, to, reference = {} }) => ({ cause, ...to, reference }));
+  const added = await db.run(sql`
+    insert into mail_message (kind, cause, person_id, address, reference)
+    select ${name}, request.cause, request."personId",
+      coalesce(request.address, person.email, ''), request.reference
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as request
+        (cause text, "personId" integer, address text, reference jsonb)
+      left join app_user person on person.id = request."personId"
+    on conflict do nothing`);
+  if (added > 0) await enqueueTask(db, sendMailTask, {});
+};

@@ -1,0 +1,55 @@
+import type { MailKindName } from '../../../contract/platform/mail/mail-kind-constants';
+import type { Config } from '../config';
+import type { Db, Transaction } from '../db/database';
+
+interface MailButton {
+  label: string;
+  /** Path of the console. */
+  path: string;
+}
+
+/** Its link works once, so it is created while sending and never stored. */
+interface SecretButton {
+  label: string;
+  createPath: (tx: Transaction) => Promise<string>;
+}
+
+export interface MailContent {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  facts?: readonly { label: string; value: string }[];
+  button?: MailButton | SecretButton;
+  /** Paragraph below the button. */
+  note?: string;
+  /** Ends the sentence "You get this because …". */
+  reason: string;
+}
+
+/** The message is not sent; the sentence says why. */
+export interface SuppressedMail {
+  suppressed: string;
+}
+
+export interface MailRecord {
+  id: number;
+  /** Null where the recipient is an address alone. */
+  personId: number | null;
+  address: string;
+  cause: string;
+  reference: Readonly<Record<string, unknown>>;
+}
+
+export interface MailContext {
+  db: Db;
+  config: Config;
+  /** Name of the company. */
+  company: string;
+}
+
+/** What a wing sends mail about. */
+export interface MailKind {
+  name: MailKindName;
+  /** Runs when the message is sent, with the records and rights of that moment. */
+  render(mail: MailRecord, context: MailContext): Promise<MailContent | SuppressedMail>;
+}

@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+import type { MailFailure } from './describe-mail-failure.rule';
+import type { DueMail } from './due-mail';
+import type { RenderedMail } from './render-mail';
+
+/** Stores the message as it was written, without the link that works once. */
+export const storeRendered = (
+  db: Db,
+  id: number,
+  { subject, text, html }: RenderedMail,
+): Promise<number> =>
+  db.run(sql`
+    update mail_message set subject = ${subject}, body_text = ${text}, body_html = ${html}
+    where id = ${id}`);
+
+export const storeSuppressed = (db: Db, id: number, reason: string): Promise<number> =>
+  db.run(sql`
+    update mail_message set state = 'suppressed', problem = ${reason} where id = ${id}`);
+
+export const storeSent = (db: Db, { id, address }: DueMail): Promise<number> =>
+  db.run(sql`
+    update mail_message set state = 'sent', problem = '', address = ${address}, sent_at = now()
+    where id = ${id}`);
+
+/** The next try is after two minutes, then four, and so on up to two hours. */
+export const storeFailure = (
+  db: Db,
+  id: number,
+  { problem, isFinal }: Pick<MailFailure, 'problem' | 'isFinal'>,
+): Promise<number> =>
+  db.run(sql`
+    update mail_message set state = ${isFinal ? 'failed' : 'deferred'}, problem = ${problem},
+      next_try_at = now() + least(interval '2 hours', interval '1 minute' * 2 ^ least(attempts, 10))
+    where id = ${id}`);

@@ -1,0 +1,34 @@
+import { Html } from '../pages/html';
+
+/** Gmail's app shows only styles of the elements themselves, so these are light and stand in each of them. */
+export const inlineStyles = {
+  page: 'margin:0;padding:0;background-color:#f7f7f5',
+  sheet:
+    'width:100%;max-width:560px;background-color:#ffffff;border:1px solid #e7e5e0;border-radius:12px;border-collapse:separate',
+  cell: "padding:32px;font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:#1c1b19;text-align:left;overflow-wrap:anywhere",
+  company: 'margin:0 0 24px;font-weight:600;color:#57534e',
+  heading: 'margin:0 0 16px;font-size:22px;line-height:30px;font-weight:600;color:#1c1b19',
+  paragraph: 'margin:0 0 16px;color:#1c1b19',
+  facts: 'margin:0 0 16px;border-collapse:collapse',
+  label: 'padding:2px 20px 2px 0;color:#57534e;vertical-align:top',
+  value: 'padding:2px 0;color:#1c1b19;vertical-align:top',
+  button:
+    'display:inline-block;padding:10px 18px;border-radius:8px;background-color:#0b6e69;color:#ffffff;font-weight:600;text-decoration:none',
+  link: 'margin:0 0 16px;font-size:13px;line-height:20px;color:#57534e',
+  linkText: 'color:#0b6e69',
+  placeholder:
+    'margin:0 0 16px;padding:10px 14px;border:1px dashed #8a857d;border-radius:8px;color:#57534e',
+  footer:
+    'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e7e5e0;font-size:13px;line-height:20px;color:#57534e',
+} as const;
+
+export const darkStyles = new Html(`
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background-color:#141413!important}
+.sheet{background-color:#1b1b19!important;border-color:#2c2b28!important}
+.ink{color:#f2f0ec!important}
+.dim{color:#b8b3aa!important;border-color:#2c2b28!important}
+.button{background-color:#4fb8ae!important;color:#08211f!important}
+.link{color:#4fb8ae!important}
+}`);

@@ -1,0 +1,35 @@
+import type { Config } from '../config';
+import { getConsoleAddress } from '../console-address.rule';
+import type { Db } from '../db/database';
+import type { Task } from '../queue/task';
+import { StartError } from '../start-error';
+import type { MailKind } from './mail-kind';
+import { openMailTransport } from './mail-transport';
+import { sendDueMail } from './send-mail';
+import { sendMailTask } from './send-mail-task';
+
+export interface Mail {
+  task: Task;
+  close(): void;
+}
+
+interface MailDependencies {
+  db: Db;
+  config: Config;
+  kinds: readonly MailKind[];
+}
+
+/** @throws StartError where links in mail would lead nowhere. */
+export const createMail = ({ db, config, kinds }: MailDependencies): Mail => {
+  if (config.mail && !getConsoleAddress(config))
+    throw new StartError('Mail needs the address that its links lead to. Set PUBLIC_URL.');
+  const transport = config.mail && openMailTransport(config.mail);
+  return {
+    task: {
+      ...sendMailTask,
+      schedule: '* * * * *',
+      run: (_, run) => sendDueMail({ db, config, kinds, transport }, run),
+    },
+    close: () => transport?.close(),
+  };
+};

@@ -1,0 +1,121 @@
+import { html, type Html } from '../pages/html';
+import type { MailContent } from './mail-kind';
+import { darkStyles, inlineStyles as style } from './mail-styles';
+
+const maxSubjectLength = 200;
+
+/** Stands in place of a link that works once, in the stored copy of a message. */
+const linkPlaceholder = 'The link is in the sent message alone.';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface RenderOptions {
+  company: string;
+  /** Undefined where the link must not be shown. */
+  link: string | undefined;
+}
+
+/** Names can contain line breaks, which would begin another header. */
+export const toHeaderText = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, maxSubjectLength);
+
+const toFooterLine = ({ reason }: MailContent): string => `You get this because ${reason}.`;
+
+const renderText = (content: MailContent, { company, link }: RenderOptions): string => {
+  const { heading, paragraphs, facts = [], button, note } = content;
+  return [
+    heading,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    button ? `${button.label}:\n${link ?? linkPlaceholder}` : '',
+    note ?? '',
+    `-- \n${toFooterLine(content)}\n${company}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+};
+
+const renderFacts = (facts: NonNullable<MailContent['facts']>): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="${style.facts}">
+    ${facts.map(
+      ({ label, value }) =>
+        html`<tr>
+          <td class="dim" style="${style.label}">${label}</td>
+          <td class="ink" style="${style.value}">${value}</td>
+        </tr>`,
+    )}
+  </table>`;
+
+const renderButton = (label: string, link: string | undefined): Html =>
+  link === undefined
+    ? html`<p class="dim" style="${style.placeholder}"><b>${label}:</b> ${linkPlaceholder}</p>`
+    : html`<p style="${style.paragraph}">
+          <a class="button" href="${link}" style="${style.button}">${label}</a>
+        </p>
+        <p class="dim" style="${style.link}">
+          Or open this address: <a class="link" href="${link}" style="${style.linkText}">${link}</a>
+        </p>`;
+
+const renderHtml = (content: MailContent, { company, link }: RenderOptions): string => {
+  const { subject, heading, paragraphs, facts = [], button, note } = content;
+  const paragraph = (text: string) => html`<p class="ink" style="${style.paragraph}">${text}</p>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${darkStyles}
+        </style>
+      </head>
+      <body class="page" style="${style.page}">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                class="sheet"
+                role="presentation"
+                width="560"
+                cellpadding="0"
+                cellspacing="0"
+                style="${style.sheet}"
+              >
+                <tr>
+                  <td class="ink" style="${style.cell}">
+                    <p class="dim" style="${style.company}">${company}</p>
+                    <h1 class="ink" style="${style.heading}">${heading}</h1>
+                    ${paragraphs.map(paragraph)}
+                    ${facts.length > 0 ? renderFacts(facts) : undefined}
+                    ${button ? renderButton(button.label, link) : undefined}
+                    ${note ? paragraph(note) : undefined}
+                    <p class="dim" style="${style.footer}">
+                      ${toFooterLine(content)}<br />${company}
+                    </p>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text;
+};
+
+export const renderMail = (content: MailContent, options: RenderOptions): RenderedMail => {
+  const subject = toHeaderText(content.subject);
+  return {
+    subject,
+    text: renderText(content, options),
+    html: renderHtml({ ...content, subject }, options),
+  };
+};

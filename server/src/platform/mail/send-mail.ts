@@ -1,0 +1,71 @@
+import pLimit from 'p-limit';
+import type { FastifyBaseLogger } from 'fastify';
+import { immediateQueue, type Db } from '../db/database';
+import type { TaskRun } from '../queue/task';
+import { announce } from '../realtime/changes';
+import {
+  describeMailFailure,
+  type MailError,
+  type MailFailure,
+} from './describe-mail-failure.rule';
+import { failExpiredMail, readUnwrittenMail, takeDueMail, type DueMail } from './due-mail';
+import { storeFailure, storeSent } from './mail-outcome';
+import { maxConnections, type MailTransport } from './mail-transport';
+import { writeMail, type MailWriter } from './write-mail';
+
+export interface MailSender extends MailWriter {
+  db: Db;
+  /** Undefined without SMTP_URL. */
+  transport: MailTransport | undefined;
+}
+
+const unwritten: MailFailure = {
+  problem: 'The message could not be written; the log of the server says why.',
+  isFinal: false,
+  isServerAway: false,
+};
+
+/** Returns the failure; undefined for a message that was sent, written or suppressed. */
+const sendOne = async (
+  sender: MailSender,
+  mail: DueMail,
+  log: FastifyBaseLogger,
+): Promise<MailFailure | undefined> => {
+  const { db, transport } = sender;
+  try {
+    const written = await writeMail(db, sender, mail, transport !== undefined);
+    if (!written || !transport) return undefined;
+    const failure = await transport.send(written).then(
+      () => undefined,
+      (error: MailError) => describeMailFailure(error),
+    );
+    if (!failure) await storeSent(db, mail);
+    else await storeFailure(db, mail.id, failure);
+    return failure;
+  } catch (error) {
+    log.error({ err: error, mail: mail.id }, 'A message could not be written');
+    await storeFailure(db, mail.id, unwritten);
+    return unwritten;
+  }
+};
+
+const announceMail = (ids: readonly number[]): void => {
+  if (ids.length > 0) announce(immediateQueue, { owner: 'mail-message', ids, jobIds: [] });
+};
+
+/** Sends all that is due; ends early while the mail server is away. */
+export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun): Promise<void> => {
+  const { db, transport } = sender;
+  if (transport) announceMail(await failExpiredMail(db));
+  const limit = pLimit(maxConnections);
+  let isOver = false;
+  while (!isOver && !signal.aborted) {
+    const { mails, isLast } = await (transport ? takeDueMail(db) : readUnwrittenMail(db));
+    const failures = await Promise.all(
+      mails.map((mail) => limit(() => sendOne(sender, mail, log))),
+    );
+    announceMail(mails.map(({ id }) => id));
+    const isServerAway = failures.some(Boolean) && failures.every((one) => one?.isServerAway);
+    isOver = isLast || isServerAway;
+  }
+};

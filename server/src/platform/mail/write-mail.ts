@@ -1,0 +1,82 @@
+import { isEmail } from '../../../contract/email-constants';
+import { readCompanyBranding } from '../company/company-branding';
+import { getConsoleAddress } from '../console-address.rule';
+import type { Config } from '../config';
+import type { Db, Transaction } from '../db/database';
+import type { DueMail } from './due-mail';
+import type { MailContent, MailKind, SuppressedMail } from './mail-kind';
+import { storeRendered, storeSuppressed } from './mail-outcome';
+import type { OutgoingMail } from './mail-transport';
+import { renderMail } from './render-mail';
+
+/** RFC 5321 allows 256 with the angle brackets. */
+const maxAddressLength = 254;
+
+export interface MailWriter {
+  config: Config;
+  kinds: readonly MailKind[];
+}
+
+const findRefusal = ({ personId, isActive, address }: DueMail): string | undefined => {
+  if (personId !== null && !isActive) return 'The person is not active.';
+  if (!address) return 'The person has no e-mail address.';
+  if (!isEmail(address) || Buffer.byteLength(address) > maxAddressLength)
+    return 'The address cannot be used for mail.';
+  return undefined;
+};
+
+const writeContent = async (
+  db: Db,
+  { config, kinds }: MailWriter,
+  mail: DueMail,
+  company: string,
+): Promise<MailContent | SuppressedMail> => {
+  const kind = kinds.find(({ name }) => name === mail.kind);
+  if (!kind) return { suppressed: 'This release sends no mail of this kind.' };
+  const refusal = findRefusal(mail);
+  return refusal ? { suppressed: refusal } : kind.render(mail, { db, config, company });
+};
+
+const createLink = async (
+  tx: Transaction,
+  { button }: MailContent,
+  isSent: boolean,
+): Promise<string | undefined> => {
+  if (!button) return undefined;
+  if ('path' in button) return button.path;
+  return isSent ? button.createPath(tx) : undefined;
+};
+
+/**
+ * Stores what the message says at this moment. Links that work once are created only for a message
+ * that `isSent`. Undefined for a suppressed message.
+ */
+export const writeMail = (
+  db: Db,
+  writer: MailWriter,
+  mail: DueMail,
+  isSent: boolean,
+): Promise<OutgoingMail | undefined> =>
+  db.transaction(async (tx) => {
+    const { name: company } = await readCompanyBranding(tx);
+    const content = await writeContent(tx, writer, mail, company);
+    if ('suppressed' in content) {
+      await storeSuppressed(tx, mail.id, content.suppressed);
+      return undefined;
+    }
+    const origin = getConsoleAddress(writer.config) ?? '';
+    const path = await createLink(tx, content, isSent);
+    const link = path === undefined ? undefined : `${origin}${path}`;
+    const isSecret = content.button !== undefined && !('path' in content.button);
+    await storeRendered(
+      tx,
+      mail.id,
+      renderMail(content, { company, link: isSecret ? undefined : link }),
+    );
+    return {
+      ...renderMail(content, { company, link }),
+      messageId: mail.messageId,
+      to: { name: mail.personName, address: mail.address },
+      company,
+    };
+  });

@@ -1,0 +1,250 @@
+import sql from 'sql-template-tag';
+import { hashPassword } from '../../../src/identity/account/password';
+import { makeCompany, makeUser } from '../../factories';
+import { runMail } from '../../mail-run';
+import { startTestServer, type Caller, type TestServer } from '../../server';
+import { pathIn, startSmtp, type TestSmtp } from '../../smtp';
+import { arrivalOf, openBrowser } from './browser';
+
+const password = 'long enough a password';
+
+let smtp: TestSmtp;
+let server: TestServer;
+let admin: Caller;
+let made = 0;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await startTestServer({
+    environment: {
+      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Hiring <hiring@kestrel.example>' },
+      PUBLIC_URL: 'http://localhost',
+    },
+  });
+  await makeCompany(server.db);
+  admin = await server.signInAs('administrator');
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await smtp.stop();
+});
+beforeEach(async () => {
+  await server.db.run(sql`delete from attempt`);
+  await runMail(server);
+  smtp.received.length = 0;
+});
+
+const newAddress = (): string => {
+  made += 1;
+  return `nila${made}@example.com`;
+};
+const makePerson = async (email: string) =>
+  makeUser(server.db, ['recruiter'], { email, passwordHash: await hashPassword(password) });
+const invite = async (email: string) => {
+  const payload = { firstName: 'Nila', lastName: 'Das', email, roles: ['recruiter'] };
+  const { data } = (await admin.send('POST', '/api/v1/person', { payload })).json();
+  return { id: data.personId as number, link: data.path as string };
+};
+const browser = () => openBrowser(server.app);
+const choose = (link: string, chosen: string) =>
+  browser().form('/account/invitation', {
+    code: link.split('code=')[1] ?? '',
+    password: chosen,
+    repeated: chosen,
+  });
+const signIn = async (userName: string, given: string, at = browser()) => {
+  await at.get('/account/login');
+  return at.form('/account/login', { userName, password: given });
+};
+const forget = (address: string) => browser().form('/account/forgot', { address });
+const stateOf = async (email: string) =>
+  server.db.one<{ state: string; problem: string }>(sql`
+    select state, problem from mail_message where address = ${email} order by id desc limit 1`);
+
+it('an invited person gets a mail whose link lets them choose a password, beside the copied one', async () => {
+  const email = newAddress();
+  const { link } = await invite(email);
+  await runMail(server);
+  const mail = smtp.lastTo(email);
+  expect(mail.subject).toBe('Your invitation to the hiring console of Kestrel Foods');
+  expect(mail.html).toContain('Welcome, Nila');
+  const mailed = pathIn(mail);
+  expect(mailed).not.toBe(link);
+  expect((await browser().get(mailed)).body).toContain('Welcome, Nila');
+  expect((await browser().get(link)).statusCode).toBe(200);
+  const answers = await Promise.all([choose(mailed, password), choose(link, 'another long one')]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 404]);
+  for (const used of [mailed, link]) expect((await browser().get(used)).statusCode).toBe(404);
+});
+
+it('the stored message never contains its link, and only a hash of it is stored', async () => {
+  const email = newAddress();
+  const { id } = await invite(email);
+  await runMail(server);
+  const code = pathIn(smtp.lastTo(email)).split('code=')[1] ?? '';
+  const { data } = (
+    await admin.send('GET', '/api/v1/mail-messages', { query: { recipient: email } })
+  ).json();
+  const detail = (await admin.send('GET', `/api/v1/mail-messages/${data[0].id}`)).json().data;
+  expect(detail.text).toContain('The link is in the sent message alone.');
+  expect(detail.html).toContain('The link is in the sent message alone.');
+  const dump = await server.db.many(sql`
+    select row_to_json(mail_message)::text as row from mail_message
+    union all select row_to_json(mailed_link)::text from mailed_link where user_id = ${id}`);
+  expect(code).toHaveLength(43);
+  expect(JSON.stringify(dump)).not.toContain(code);
+});
+
+it('a newer invitation ends the earlier link, and its mail when that has not left', async () => {
+  const email = newAddress();
+  const { id } = await invite(email);
+  await runMail(server);
+  const first = pathIn(smtp.lastTo(email));
+  const again = () => admin.send('POST', `/api/v1/person/${id}/invitation`);
+  await again();
+  expect((await browser().get(first)).statusCode).toBe(404);
+  await again();
+  smtp.received.length = 0;
+  await runMail(server);
+  expect(smtp.received).toHaveLength(1);
+  expect((await browser().get(pathIn(smtp.lastTo(email)))).statusCode).toBe(200);
+});
+
+it('the link of an invitation ends with the person’s deactivation, also after they come back', async () => {
+  const email = newAddress();
+  const { id } = await invite(email);
+  await runMail(server);
+  const link = pathIn(smtp.lastTo(email));
+  await admin.send('POST', `/api/v1/person/${id}/deactivation`);
+  await admin.send('POST', `/api/v1/person/${id}/reactivation`);
+  expect((await browser().get(link)).statusCode).toBe(404);
+});
+
+it('a forgotten password is replaced by a mailed link, once, which ends other sessions', async () => {
+  const email = newAddress();
+  const id = await makePerson(email);
+  await signIn(email, password);
+  expect((await forget(email)).headers.location).toBe('/account/forgot?sent=true');
+  await runMail(server);
+  const mail = smtp.lastTo(email);
+  expect(mail.subject).toBe('Choose a new password');
+  const link = pathIn(mail);
+  expect((await browser().get(link)).body).toContain('Choose a new password');
+  expect((await choose(link, 'an entirely new one')).statusCode).toBe(303);
+  expect((await choose(link, 'yet another new one')).statusCode).toBe(404);
+  expect((await signIn(email, password)).statusCode).toBe(401);
+  expect(arrivalOf(await signIn(email, 'an entirely new one')).get('authType')).toBe('self');
+  const open = await server.db.one<{ n: number }>(sql`
+    select count(*)::integer as n from session where user_id = ${id} and ended_at is null`);
+  expect(open?.n).toBe(1);
+  await runMail(server);
+  expect(smtp.received.map(({ subject }) => subject)).toContain('Your password was changed');
+});
+
+it('the answer is the same for an address that nobody has, and nothing is sent there', async () => {
+  const known = newAddress();
+  await makePerson(known);
+  const [one, other] = [await forget(known), await forget('nobody@example.com')];
+  expect([one.statusCode, one.headers.location, one.body]).toEqual([
+    ...[other.statusCode, other.headers.location, other.body],
+  ]);
+  await runMail(server);
+  expect(smtp.received.map(({ recipients }) => recipients[0])).toEqual([known]);
+  expect(await stateOf('nobody@example.com')).toMatchObject({ state: 'suppressed' });
+});
+
+it('a link for a new password works for an hour', async () => {
+  const email = newAddress();
+  await makePerson(email);
+  await forget(email);
+  await runMail(server);
+  await server.db.run(sql`update mailed_link set expires_at = expires_at - interval '61 minutes'`);
+  expect((await choose(pathIn(smtp.lastTo(email)), 'an entirely new one')).statusCode).toBe(404);
+});
+
+it.each([
+  ['was never given a password', { password_hash: null }],
+  ['has an address that a service token wrote', { address_doubted: true }],
+  ['was deactivated', { is_active: false }],
+])('no link for a new password goes to somebody who %s', async (_, changes) => {
+  const email = newAddress();
+  const id = await makePerson(email);
+  const state = { password_hash: 'unusable', address_doubted: false, is_active: true, ...changes };
+  await server.db.run(sql`
+    update app_user set password_hash = ${state.password_hash},
+      address_doubted = ${state.address_doubted}, is_active = ${state.is_active} where id = ${id}`);
+  await forget(email);
+  await runMail(server);
+  expect(smtp.received).toHaveLength(0);
+  expect(await stateOf(email)).toMatchObject({ state: 'suppressed' });
+});
+
+it('asking again and again for one address is slowed down', async () => {
+  const email = newAddress();
+  for (let tries = 0; tries < 3; tries += 1) expect((await forget(email)).statusCode).toBe(303);
+  const refused = await forget(email);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.body).toContain('Too many attempts');
+  expect((await forget(newAddress())).statusCode).toBe(303);
+});
+
+it.each(['', 'nobody', 'a@b', 'a@b.example, c@d.example'])(
+  'the address %p is refused at its field',
+  async (address) => {
+    const answer = await forget(address);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Enter an address such as');
+  },
+);
+
+it('a sign-in from a new browser is mailed; from a known one, and the first of all, it is not', async () => {
+  const email = newAddress();
+  await makePerson(email);
+  const known = browser();
+  await signIn(email, password, known);
+  await runMail(server);
+  expect(smtp.received).toHaveLength(0);
+  await signIn(email, password, known);
+  await runMail(server);
+  expect(smtp.received).toHaveLength(0);
+  await signIn(email, password);
+  await runMail(server);
+  const mail = smtp.lastTo(email);
+  expect(mail.subject).toBe('Sign-in from a new browser');
+  expect(mail.text).toContain('/account/profile');
+  expect(smtp.received).toHaveLength(1);
+});
+
+describe('without a mail server', () => {
+  let quiet: TestServer;
+  beforeAll(async () => {
+    quiet = await startTestServer();
+    await makeCompany(quiet.db);
+  }, 120_000);
+  afterAll(() => quiet.stop());
+
+  it('messages are written without a link, wait, and leave once a server is set', async () => {
+    const email = newAddress();
+    const caller = await quiet.signInAs('administrator');
+    const payload = { firstName: 'Nila', lastName: 'Das', email, roles: ['recruiter'] };
+    await caller.send('POST', '/api/v1/person', { payload });
+    await runMail(quiet);
+    const { data } = (await caller.send('GET', '/api/v1/mail-messages')).json();
+    expect(data).toMatchObject([{ state: 'queued', recipient: email, attempts: 0 }]);
+    expect(data[0].subject).toContain('Your invitation');
+    expect(await quiet.db.many(sql`select from mailed_link`)).toHaveLength(0);
+    expect((await caller.send('GET', '/api/v1/mail-settings')).json().data.server).toBeNull();
+    await runMail({ ...quiet, config: { ...quiet.config, mail: server.config.mail } });
+    expect((await browser().get(pathIn(smtp.lastTo(email)))).statusCode).toBe(404);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('the page for a forgotten password says whom to ask instead', async () => {
+    const page = await openBrowser(quiet.app).get('/account/forgot');
+    expect(page.body).toContain('This console sends no mail yet');
+    await openBrowser(quiet.app).form('/account/forgot', { address: 'a@b.example' });
+    expect(
+      await quiet.db.many(sql`select from mail_message where address = 'a@b.example'`),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { domains } from '../src/start/domains';
+import { createMail } from '../src/platform/mail/mail';
+import type { MailKind } from '../src/platform/mail/mail-kind';
+import type { TestServer } from './server';
+
+export const registeredKinds = domains.flatMap(({ mailKinds: kinds = [] }) => kinds);
+
+/** Sends all that is due by one run of the task, as the queue would. */
+export const runMail = async (
+  { app, db, config }: Pick<TestServer, 'app' | 'db' | 'config'>,
+  kinds: readonly MailKind[] = registeredKinds,
+): Promise<void> => {
+  const mail = createMail({ db, config, kinds });
+  await mail.task.run({}, { log: app.log, signal: new AbortController().signal });
+  mail.close();
+};

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+type Refusal = Error & { responseCode: number };
+
+export const refusal = (responseCode: number, message: string): Refusal =>
+  Object.assign(new Error(message), { responseCode });
+
+export interface ReceivedMail extends ParsedMail {
+  recipients: string[];
+}
+
+export interface TestSmtp {
+  url: string;
+  received: ReceivedMail[];
+  /** The newest message to the address. */
+  lastTo(address: string): ReceivedMail;
+  /** Answers recipients with this; undefined accepts all. */
+  refuse(decide: ((address: string) => Refusal | undefined) | undefined): void;
+  stop(): Promise<void>;
+}
+
+/** Path of the first link of the console in a message. */
+export const pathIn = ({ text = '' }: ParsedMail): string => {
+  const found = /https?:\/\/[^\s/]+(\/\S+)/.exec(text)?.[1];
+  if (!found) throw new Error(`No link in: ${text}`);
+  return found;
+};
+
+export const startSmtp = async (
+  port = 0,
+  options: SMTPServerOptions = {},
+  host = '127.0.0.1',
+): Promise<TestSmtp> => {
+  const received: ReceivedMail[] = [];
+  let decide: ((address: string) => Refusal | undefined) | undefined;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    ...options,
+    onRcptTo: ({ address }, _session, callback) => callback(decide?.(address)),
+    onData: (stream, { envelope }, callback) => {
+      simpleParser(stream).then((mail) => {
+        received.push({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) });
+        callback();
+      }, callback);
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(port, host, resolve);
+  });
+  const { port: taken } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://${host}:${taken}`,
+    received,
+    lastTo: (address) => {
+      const mail = received.findLast(({ recipients }) => recipients.includes(address));
+      if (!mail) throw new Error(`No message to ${address}`);
+      return mail;
+    },
+    refuse: (next) => (decide = next),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+};
