@@ -53,7 +53,7 @@ const MailBody = ({ message: { html, text } }: { message: MailMessageDetail }) =
           label: 'As text',
           content: (
             <Card asChild p="5">
-              <Box asChild fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              <Box asChild fontFamily="ui-monospace, monospace" whiteSpace="pre-wrap" overflowWrap="anywhere">
                 <pre>{text}</pre>
               </Box>
             </Card>

@@ -6,7 +6,7 @@ import { resolve, useShell } from 'shell/sdk/react';
 import { mailMessage } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { useCompanyDays } from '../../setup/use-company-days';
-import { formatMailKind, formatMailTitle } from './format-mail';
+import { formatMailKind, formatMailTitle, formatRecipient } from './format-mail';
 import { mailList } from './mail-list';
 import { MailServerNotice } from './mail-server-notice';
 import { MailStateDot } from './mail-state';
@@ -20,30 +20,21 @@ const useMailColumns = (): Column<MailMessage>[] => {
       id: 'message',
       header: 'Message',
       narrow: 'title',
-      least: 240,
+      least: 260,
       share: 2,
       cell: (message) => (
         <RowTitle
           title={formatMailTitle(message)}
-          second={message.recipientName || message.recipient}
+          second={formatRecipient(message)}
           to={resolve({ to: mailMessage, params: { id: message.id } }, shell).href}
         />
       ),
     },
     {
-      id: 'recipient',
-      header: 'Address',
-      narrow: 'line',
-      least: 200,
-      share: 1,
-      wraps: true,
-      cell: ({ recipient }) => recipient,
-    },
-    {
       id: 'kind',
       header: 'Kind',
       narrow: 'line',
-      least: 150,
+      least: 180,
       cell: ({ kind }) => formatMailKind(kind),
     },
     {

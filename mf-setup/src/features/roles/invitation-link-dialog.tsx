@@ -9,7 +9,9 @@ interface Props {
 }
 
 export const InvitationLinkDialog = ({ invitation, name, onClose }: Props) => {
-  const { path, expiresAt, choosesPassword } = invitation;
+  const { path, expiresAt, choosesPassword, isMailed } = invitation;
+  const mailed = isMailed ? 'A mail with a link is on its way to them. ' : '';
+  const handOver = isMailed ? 'You may hand this one over as well' : 'Hand this link over yourself';
   const { dayAt } = useCompanyDays();
   return (
     <CopyDialog
@@ -18,8 +20,8 @@ export const InvitationLinkDialog = ({ invitation, name, onClose }: Props) => {
         <>
           <span>
             {choosesPassword
-              ? 'Hand this link over yourself: whoever has it chooses the password. It works once, until '
-              : 'They sign in with your company’s account, and need no password. The link leads them there until '}
+              ? `${mailed}${handOver}: whoever has it chooses the password. It works once, until `
+              : `${mailed}They sign in with your company’s account, and need no password. The link leads them there until `}
           </span>
           {dayAt(expiresAt)}
           <span>{choosesPassword ? ', and is not shown again.' : '; it is not shown again.'}</span>

@@ -48,10 +48,7 @@ export const InvitePersonPage = () => {
     <>
       <SettingsNav />
       <Box maxWidth="640px">
-        <PageHead
-          title="Invite a person"
-          words="They get a link from you that says how they come in."
-        />
+        <PageHead title="Invite a person" words="They get a link by which they come in." />
         {known ? <KnownPersonNotice person={known} /> : null}
         <PageForm form={form} submitLabel="Invite" onCancel={useGoBack({ to: roles })}>
           <PersonFields />

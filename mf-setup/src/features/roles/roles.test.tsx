@@ -48,6 +48,7 @@ const holdings: Holdings = {
 const invitation: Invitation = {
   personId: 3,
   choosesPassword: true,
+  isMailed: false,
   path: '/account/invitation?code=secret',
   expiresAt: '2026-11-29T10:00:00Z',
 };

@@ -100,6 +100,8 @@ export type EveryoneRole = Static<typeof EveryoneRole>;
 export const Invitation = Type.Object({
   personId: Id,
   choosesPassword: Type.Boolean(),
+  /** True where a mail with a link of its own is on its way. */
+  isMailed: Type.Boolean(),
   path: Type.String(),
   expiresAt: Type.String({ format: 'date-time' }),
 });

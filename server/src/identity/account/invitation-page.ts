@@ -20,7 +20,7 @@ export const renderInvitationContent = ({
   const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
   return html`<div>
       <h1>${isReset ? 'Choose a new password' : 'Choose a password'}</h1>
-      <p class="lead">${isReset ? name : `Welcome, ${name}`}. You will sign in as ${email}.</p>
+      <p class="lead">${isReset ? '' : `Welcome, ${name}. `}You will sign in as ${email}.</p>
     </div>
     ${
       problem

@@ -14,7 +14,7 @@ import { invitationMail, toInvitationCause } from './invitation-mail';
 /** Days that a link is valid. */
 export const invitationDays = 7;
 
-export interface CreatedInvitation extends Invitation {
+export interface CreatedInvitation extends Omit<Invitation, 'isMailed'> {
   name: string;
   email: string;
   secretHash: string;
@@ -93,5 +93,5 @@ export const createInvitation = (
       await enqueueMail(tx, invitationMail, [
         { cause: toInvitationCause(secretHash), to: { personId } },
       ]);
-    return invitation;
+    return { ...invitation, isMailed: config.mail !== undefined && actorId !== null };
   });

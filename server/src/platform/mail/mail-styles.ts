@@ -10,7 +10,7 @@ export const inlineStyles = {
   heading: 'margin:0 0 16px;font-size:22px;line-height:30px;font-weight:600;color:#1c1b19',
   paragraph: 'margin:0 0 16px;color:#1c1b19',
   facts: 'margin:0 0 16px;border-collapse:collapse',
-  label: 'padding:2px 20px 2px 0;color:#57534e;vertical-align:top',
+  label: 'padding:2px 20px 2px 0;color:#57534e;vertical-align:top;white-space:nowrap',
   value: 'padding:2px 0;color:#1c1b19;vertical-align:top',
   button:
     'display:inline-block;padding:10px 18px;border-radius:8px;background-color:#0b6e69;color:#ffffff;font-weight:600;text-decoration:none',

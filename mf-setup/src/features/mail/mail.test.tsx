@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type {
+  MailMessage,
+  MailMessageDetail,
+  MailSettings,
+} from 'server/contract/company/outbox/mail-message';
+import {
+  getMailMessage,
+  getMailMessages,
+  getMailSettings,
+  retryMail,
+} from 'server/contract/company/outbox/mail-message.calls';
+import { actionOf, answer, pick, press, renderPage, rowOf, user } from 'shell/sdk/testing';
+import { MailMessagePage } from './mail-message.page';
+import { MailPage } from './mail.page';
+
+const message: MailMessage = {
+  id: 4,
+  kind: 'invitation',
+  recipient: 'nila@example.com',
+  recipientName: 'Nila Das',
+  state: 'failed',
+  subject: 'Your invitation',
+  problem: 'The mail server refused the message: 550 No such user',
+  attempts: 1,
+  createdAt: '2026-03-24T18:30:00Z',
+  sentAt: null,
+  nextTryAt: null,
+};
+const sent: MailMessage = {
+  ...message,
+  ...{ id: 3, state: 'sent', recipientName: '', recipient: 'mira@example.com' },
+  ...{ problem: '', sentAt: '2026-03-24T18:31:00Z' },
+};
+const detail: MailMessageDetail = {
+  ...message,
+  messageId: 'a1',
+  text: 'Welcome, Nila\n\nThe link is in the sent message alone.',
+  html: '<html><head><style>.ink{color:red}</style></head><body style="margin:0"><h1 style="color:red">Welcome, Nila</h1></body></html>',
+};
+const settings: MailSettings = {
+  ...{ server: 'smtp.example.com:587', from: 'hiring@example.com', replyTo: '' },
+};
+const meta = { total: 2, current_page: 1, last_page: 1, from: 1, to: 2 };
+
+const open = (of: MailSettings = settings) =>
+  renderPage(<MailPage />, {
+    address: '/general-settings/mail',
+    answers: [
+      answer(getMailMessages, { data: [message, sent], meta }),
+      answer(getMailSettings, { data: of }),
+      answer(retryMail, { data: { changed: 1 } }),
+    ],
+  });
+
+test('a failed message is listed with its recipient, and why it was not sent', async () => {
+  open();
+  const row = within(await rowOf('Nila Das <nila@example.com>'));
+  expect(row.getByText('Failed')).toBeVisible();
+  expect(row.getByText(/550 No such user/)).toBeVisible();
+  expect(screen.getByText(/Sent by smtp.example.com:587 from hiring@example.com/)).toBeVisible();
+});
+
+test('without a mail server the page says that nothing leaves, and what to set', async () => {
+  open({ server: null, from: '', replyTo: '' });
+  expect(await screen.findByText('Nothing leaves: no mail server is set')).toBeVisible();
+  expect(screen.getByText(/Set SMTP_URL and MAIL_FROM/)).toBeVisible();
+});
+
+test('filters for kind and state limit the messages', async () => {
+  const page = open();
+  await pick(/^Kind/, 'Invitation');
+  await pick(/^State/, 'Failed');
+  await waitFor(() =>
+    expect(page.calls.at(-1)?.query).toMatchObject({ kind: 'invitation', state: 'failed' }),
+  );
+});
+
+test('a failed message is tried again after a question, a sent one is not offered', async () => {
+  const page = open();
+  await user.click(await actionOf('Your invitation', 'Try again'));
+  expect(page.sent(retryMail)).toEqual([]);
+  await press('Try again');
+  await waitFor(() => expect(page.sent(retryMail)).toEqual([{ id: [4] }]));
+});
+
+test('a message is shown as it looks and as text, without a style that the page forbids', async () => {
+  // jsdom has no style sheets made by scripts; the journey sees them in a browser.
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
+  renderPage(<MailMessagePage />, {
+    address: '/general-settings/mail/4',
+    path: '/general-settings/mail/:id',
+    answers: [answer(getMailMessage, { data: detail })],
+  });
+  const frame = await screen.findByTitle<HTMLIFrameElement>('The message as it looks');
+  expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+  expect(frame.srcdoc).not.toMatch(/<style|\sstyle=/);
+  await user.click(screen.getByRole('tab', { name: 'As text' }));
+  expect(screen.getByText(/The link is in the sent message alone/)).toBeVisible();
+});
