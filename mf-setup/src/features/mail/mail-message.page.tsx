@@ -53,7 +53,12 @@ const MailBody = ({ message: { html, text } }: { message: MailMessageDetail }) =
           label: 'As text',
           content: (
             <Card asChild p="5">
-              <Box asChild fontFamily="ui-monospace, monospace" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              <Box
+                asChild
+                fontFamily="ui-monospace, monospace"
+                whiteSpace="pre-wrap"
+                overflowWrap="anywhere"
+              >
                 <pre>{text}</pre>
               </Box>
             </Card>

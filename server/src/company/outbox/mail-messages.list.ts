@@ -13,8 +13,6 @@ const mailPairs = sql`
   'attempts', mail.attempts, 'createdAt', to_json(mail.created_at), 'sentAt', to_json(mail.sent_at),
   'nextTryAt', case when mail.state in ('queued', 'deferred') then to_json(mail.next_try_at) end`;
 
-const bodyPairs = sql`'messageId', mail.message_id, 'text', mail.body_text, 'html', mail.body_html`;
-
 export const mailList: SelectableList<MailFilter, 'id'> = {
   kind: 'mail-message',
   one: 'message',
