@@ -31,7 +31,7 @@ export const mailList: SelectableList<MailFilter, 'id'> = {
     recipient: (address) => sql`lower(mail.address) = lower(${address})`,
     state: (state) => sql`mail.state = ${state}`,
   },
-  columns: {},
+  exportColumns: {},
   uses: [],
 };
 
