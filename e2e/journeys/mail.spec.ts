@@ -72,6 +72,14 @@ test('journey: an invitation and a forgotten password arrive by mail, and admini
     await page.goto(`${server.url}/general-settings/mail`);
     await expect(main(page).getByText('Sent by 127.0.0.1')).toBeVisible();
     await expectAccessible(page);
+    await main(page).getByRole('button', { name: 'Send a test message' }).click();
+    await page.getByRole('dialog').getByLabel('E-mail').fill('asha@example.com');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Test message');
+    await mailTo(smtp, 'asha@example.com', /Test message/);
+    await expect(main(page).getByText('Sent', { exact: true }).first()).toBeVisible();
+    await page.goto(`${server.url}/general-settings/mail`);
     await main(page)
       .getByRole('link', { name: /invitation to the hiring console/ })
       .click();

@@ -48,6 +48,7 @@ const screens: Screen[] = [
     path: '/general-settings/background-work',
     settled: (page) => expect(page.getByText('Nothing failed')).toBeVisible(),
   },
+  { name: 'mail', widths: allWidths, role, path: '/general-settings/mail', settled: heading },
   {
     name: 'audit-log',
     widths: allWidths,

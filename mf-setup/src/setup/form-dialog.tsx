@@ -5,6 +5,7 @@ import { leaveThen } from 'shell/sdk/react';
 
 interface Props<Values extends object, Result> {
   title: string;
+  submitLabel?: string;
   form: FormModel<Values, Result>;
   onClose: () => void;
   children: ReactNode;
@@ -12,12 +13,13 @@ interface Props<Values extends object, Result> {
 
 export const FormDialog = <Values extends object, Result>({
   title,
+  submitLabel = 'Save',
   form,
   onClose,
   children,
 }: Props<Values, Result>) => (
   <Dialog open title={title} onClose={() => void leaveThen(onClose)}>
-    <PanelForm form={form} onCancel={onClose}>
+    <PanelForm form={form} submitLabel={submitLabel} onCancel={onClose}>
       {children}
     </PanelForm>
   </Dialog>

@@ -32,6 +32,7 @@ const actionVerbs: Readonly<Record<string, string>> = {
   disable: 'switched off',
   canary: 'given to a part of the people',
   retry: 'queued again',
+  test: 'sent as a test',
   discard: 'discarded',
 };
 

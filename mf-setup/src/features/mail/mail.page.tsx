@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { MailMessage } from 'server/contract/company/outbox/mail-message';
-import { EmptyState, PageHead } from 'shared-ui';
+import { usePermission } from 'shared-auth';
+import { EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { resolve, useShell } from 'shell/sdk/react';
@@ -10,6 +12,7 @@ import { formatMailKind, formatMailTitle, formatRecipient } from './format-mail'
 import { mailList } from './mail-list';
 import { MailServerNotice } from './mail-server-notice';
 import { MailStateDot } from './mail-state';
+import { TestMailDialog } from './test-mail-dialog';
 import { useMailRetry } from './use-mail-retry';
 
 const useMailColumns = (): Column<MailMessage>[] => {
@@ -67,10 +70,23 @@ export const MailPage = () => {
   const list = useList(mailList);
   const columns = useMailColumns();
   const retry = useMailRetry(list.selection.clear);
+  const may = usePermission('company:edit');
+  const [isTesting, setTesting] = useState(false);
   return (
     <>
       <SettingsNav />
-      <PageHead title="Mail" words={list.answer && list.matching.name} />
+      <PageHead
+        title="Mail"
+        words={list.answer && list.matching.name}
+        actions={
+          <EntryButton
+            entry={{
+              ...{ id: 'test', label: 'Send a test message', ...may.offer() },
+              onSelect: () => setTesting(true),
+            }}
+          />
+        }
+      />
       <MailServerNotice />
       <ListFilters list={list} />
       <ListTable
@@ -89,6 +105,7 @@ export const MailPage = () => {
         }
       />
       {retry.question}
+      {isTesting ? <TestMailDialog onClose={() => setTesting(false)} /> : null}
     </>
   );
 };

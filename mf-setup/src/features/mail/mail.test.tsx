@@ -9,8 +9,9 @@ import {
   getMailMessages,
   getMailSettings,
   retryMail,
+  sendTestMail,
 } from 'server/contract/company/outbox/mail-message.calls';
-import { actionOf, answer, pick, press, renderPage, rowOf, user } from 'shell/sdk/testing';
+import { actionOf, answer, pick, press, renderPage, rowOf, type, user } from 'shell/sdk/testing';
 import { MailMessagePage } from './mail-message.page';
 import { MailPage } from './mail.page';
 
@@ -50,6 +51,7 @@ const open = (of: MailSettings = settings) =>
       answer(getMailMessages, { data: [message, sent], meta }),
       answer(getMailSettings, { data: of }),
       answer(retryMail, { data: { changed: 1 } }),
+      answer(sendTestMail, { data: { ...detail, id: 9, kind: 'test' } }),
     ],
   });
 
@@ -82,6 +84,15 @@ test('a failed message is tried again after a question, a sent one is not offere
   expect(page.sent(retryMail)).toEqual([]);
   await press('Try again');
   await waitFor(() => expect(page.sent(retryMail)).toEqual([{ id: [4] }]));
+});
+
+test('a test message goes to the address that was typed, and its page says what became of it', async () => {
+  const page = open();
+  await press('Send a test message');
+  await type('E-mail', 'asha@example.com');
+  await press('Send');
+  await waitFor(() => expect(page.sent(sendTestMail)).toEqual([{ address: 'asha@example.com' }]));
+  await waitFor(() => expect(page.address()).toContain('setup.mail-message'));
 });
 
 test('a message is shown as it looks and as text, without a style that the page forbids', async () => {

@@ -7,6 +7,7 @@ import type {
   MailSelection,
   MailSettings,
   RetriedMail,
+  TestMail,
 } from './mail-message';
 
 const path = '/api/v1/mail-messages';
@@ -25,6 +26,13 @@ export const getMailMessage = call<{ params: { id: number }; reply: One<MailMess
 export const retryMail = call<{ body: MailSelection; reply: One<RetriedMail> }>(
   'POST',
   `${path}/retry`,
+  { changes: [kind] },
+);
+
+/** Answers the message, whose state and problem say what became of it. */
+export const sendTestMail = call<{ body: TestMail; reply: One<MailMessageDetail> }>(
+  'POST',
+  `${path}/test`,
   { changes: [kind] },
 );
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, PageQuery } from '../../answer';
+import { emailPattern } from '../../email-constants';
 import { Selection } from '../../selection';
 import { mailStates, type MailState } from './mail-message-constants';
 
@@ -56,6 +57,11 @@ export const MailSettings = Type.Object({
   replyTo: Type.String(),
 });
 export type MailSettings = Static<typeof MailSettings>;
+
+export const TestMail = Type.Object({
+  address: Type.String({ pattern: emailPattern, maxLength: 254 }),
+});
+export type TestMail = Static<typeof TestMail>;
 
 export const RetriedMail = Type.Object({ changed: Type.Integer() });
 export type RetriedMail = Static<typeof RetriedMail>;

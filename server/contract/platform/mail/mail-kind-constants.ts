@@ -4,5 +4,6 @@ export const mailKinds = {
   'password-reset': 'New password',
   'password-changed': 'Password changed',
   'new-browser': 'Sign-in from a new browser',
+  test: 'Test message',
 } as const;
 export type MailKindName = keyof typeof mailKinds;

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { Id, Many, One } from '../../../contract/answer';
 import * as shapes from '../../../contract/company/outbox/mail-message';
 import * as calls from '../../../contract/company/outbox/mail-message.calls';
+import type { Actor } from '../../platform/access/actor';
 import type { MailAddress, MailSettings } from '../../platform/config-mail';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
@@ -11,13 +12,25 @@ import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { mailList, mailListWithBodies } from './mail-messages.list';
 import { retryMail } from './retry-mail';
+import { enqueueTestMail, testMail } from './test-mail';
 
 const viewOptions = { access: 'company:view', tag: 'Mail' } as const;
+const editOptions = { access: 'company:edit', tag: 'Mail' } as const;
 
 const formatMailbox = ({ name, address }: MailAddress): string =>
   name ? `${name} <${address}>` : address;
 
 const formatServer = ({ host, port }: MailSettings): string => `${host}:${port}`;
+
+const answerMessage = async (
+  db: ServerDependencies['db'],
+  actor: Actor,
+  id: number,
+): Promise<RawJson> => {
+  const row = await readListRow(db, mailListWithBodies, id, actor);
+  if (!row) throw new AppError('NOT_FOUND');
+  return new RawJson(`{"data":${row}}`);
+};
 
 const registerOutbox = (
   app: FastifyInstance,
@@ -41,11 +54,7 @@ const registerOutbox = (
       ...viewOptions,
       summary: 'One message with its text and HTML; links that work once are left out.',
     },
-    async ({ params: { id }, actor }) => {
-      const row = await readListRow(db, mailListWithBodies, id, actor);
-      if (!row) throw new AppError('NOT_FOUND');
-      return new RawJson(`{"data":${row}}`);
-    },
+    ({ params: { id }, actor }) => answerMessage(db, actor, id),
   );
   route(
     app,
@@ -68,14 +77,26 @@ const registerOutbox = (
     calls.retryMail,
     {
       schemas: { body: shapes.MailSelection, reply: One(shapes.RetriedMail) },
-      ...{ access: 'company:edit', tag: 'Mail' },
+      ...editOptions,
       summary: 'Has messages that wait or failed tried again at once.',
     },
     async ({ body, actor }) => ({ data: { changed: await retryMail(db, actor, body) } }),
+  );
+  route(
+    app,
+    calls.sendTestMail,
+    {
+      schemas: { body: shapes.TestMail, reply: One(shapes.MailMessageDetail) },
+      ...editOptions,
+      summary: 'Sends a message to an address, to see whether mail arrives.',
+    },
+    async ({ body: { address }, actor }) =>
+      answerMessage(db, actor, await enqueueTestMail(db, actor, address.trim())),
   );
 };
 
 export const outbox: Domain = {
   register: registerOutbox,
+  mailKinds: [testMail],
   audiences: { 'mail-message': permissionAudience('company:view') },
 };

@@ -1,0 +1,111 @@
+import sql from 'sql-template-tag';
+import { makeCompany } from '../../factories';
+import { runMail } from '../../mail-run';
+import { startTestServer, type Caller, type TestServer } from '../../server';
+import { refusal, startSmtp, type TestSmtp } from '../../smtp';
+
+const path = '/api/v1/mail-messages';
+
+let smtp: TestSmtp;
+let server: TestServer;
+let admin: Caller;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await startTestServer({
+    environment: {
+      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Hiring <hiring@kestrel.example>' },
+      PUBLIC_URL: 'http://localhost',
+    },
+  });
+  await makeCompany(server.db);
+  admin = await server.signInAs('administrator');
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await smtp.stop();
+});
+beforeEach(async () => {
+  smtp.refuse(undefined);
+  smtp.received.length = 0;
+  await server.db.run(sql`delete from mail_message`);
+});
+
+const test = async (address: string): Promise<number> => {
+  const answer = await admin.send('POST', `${path}/test`, { payload: { address } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data.id as number;
+};
+const listed = async (query: Record<string, string> = {}) =>
+  (await admin.send('GET', path, { query })).json().data as { id: number; recipient: string }[];
+const read = async (id: number) => (await admin.send('GET', `${path}/${id}`)).json().data;
+
+it('a test message arrives, and its record says so', async () => {
+  const id = await test('asha@example.com');
+  expect(await read(id)).toMatchObject({ state: 'queued', kind: 'test', text: '' });
+  await runMail(server);
+  expect(smtp.lastTo('asha@example.com').text).toContain('Asha Verma tried whether mail arrives');
+  expect(await read(id)).toMatchObject({ state: 'sent', problem: '', attempts: 1 });
+});
+
+it('the mail server’s words stand beside a test message that was refused', async () => {
+  smtp.refuse(() => refusal(554, 'The sender is not allowed here'));
+  const id = await test('asha@example.com');
+  await runMail(server);
+  expect(await read(id)).toMatchObject({
+    state: 'failed',
+    problem: expect.stringContaining('The sender is not allowed here'),
+  });
+});
+
+it('messages are found by kind, state, whole address and words, the newest first', async () => {
+  const first = await test('asha@example.com');
+  await runMail(server);
+  const second = await test('mira@example.com');
+  expect((await listed()).map(({ id }) => id)).toEqual([second, first]);
+  expect((await listed({ state: 'sent' })).map(({ id }) => id)).toEqual([first]);
+  expect((await listed({ recipient: 'MIRA@example.com' })).map(({ id }) => id)).toEqual([second]);
+  expect(await listed({ recipient: 'mira' })).toEqual([]);
+  expect(await listed({ kind: 'invitation' })).toEqual([]);
+  expect((await listed({ search: 'asha' })).map(({ id }) => id)).toEqual([first]);
+});
+
+it('a failed message leaves after Try again; a sent one is not sent twice', async () => {
+  smtp.refuse(() => refusal(550, 'No such user'));
+  const id = await test('asha@example.com');
+  await runMail(server);
+  smtp.refuse(undefined);
+  const retry = () => admin.send('POST', `${path}/retry`, { payload: { id: [id] } });
+  expect((await retry()).json()).toEqual({ data: { changed: 1 } });
+  await runMail(server);
+  expect(await read(id)).toMatchObject({ state: 'sent', attempts: 2 });
+  expect((await retry()).statusCode).toBe(409);
+  await runMail(server);
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('auditors read mail and cannot send any; recruiters see none', async () => {
+  const id = await test('asha@example.com');
+  const [auditor, recruiter] = [
+    await server.signInAs('auditor'),
+    await server.signInAs('recruiter'),
+  ];
+  expect((await auditor.send('GET', `${path}/${id}`)).statusCode).toBe(200);
+  for (const caller of [auditor, recruiter]) {
+    const payload = { address: 'asha@example.com' };
+    expect((await caller.send('POST', `${path}/test`, { payload })).statusCode).toBe(403);
+    const retry = await caller.send('POST', `${path}/retry`, { payload: { id: [id] } });
+    expect(retry.statusCode).toBe(403);
+  }
+  expect((await recruiter.send('GET', path)).statusCode).toBe(403);
+  expect((await recruiter.send('GET', '/api/v1/mail-settings')).statusCode).toBe(403);
+});
+
+it('the settings name the server and the sender, and no secret', async () => {
+  const { data } = (await admin.send('GET', '/api/v1/mail-settings')).json();
+  expect(data).toEqual({
+    server: new URL(smtp.url).host,
+    from: 'Hiring <hiring@kestrel.example>',
+    replyTo: '',
+  });
+});
