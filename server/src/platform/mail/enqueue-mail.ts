@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
-import { enqueueTask } from '../queue/enqueue';
+import { queueTaskSql } from '../queue/enqueue';
 import type { MailKind } from './mail-kind';
 import { sendMailTask } from './send-mail-task';
 
@@ -24,14 +24,15 @@ export const enqueueMail = async (
     ...{ cause, reference, dueAt },
     ...to,
   }));
-  const added = await db.run(sql`
-    insert into mail_message (kind, cause, person_id, address, reference, next_try_at)
-    select ${name}, request.cause, request."personId",
-      coalesce(request.address, person.email, ''), request.reference,
-      coalesce(request."dueAt", now())
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as request
-        (cause text, "personId" integer, address text, reference jsonb, "dueAt" timestamptz)
-      left join app_user person on person.id = request."personId"
-    on conflict do nothing`);
-  if (added > 0) await enqueueTask(db, sendMailTask, {});
+  await db.run(sql`
+    with added as (
+      insert into mail_message (kind, cause, person_id, address, reference, next_try_at)
+      select ${name}, request.cause, request."personId",
+        coalesce(request.address, person.email, ''), request.reference,
+        coalesce(request."dueAt", now())
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as request
+          (cause text, "personId" integer, address text, reference jsonb, "dueAt" timestamptz)
+        left join app_user person on person.id = request."personId"
+      on conflict do nothing returning id)
+    select ${queueTaskSql(sendMailTask, {})} where exists (select from added)`);
 };
