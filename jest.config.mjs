@@ -25,6 +25,7 @@ export default {
   projects: [
     {
       ...web,
+      runtime: '<rootDir>/tools/test/shared-code.cjs',
       cacheDirectory,
       testPathIgnorePatterns,
       moduleNameMapper: { ...bundledPackages, ...web.moduleNameMapper },

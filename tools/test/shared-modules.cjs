@@ -1,6 +1,6 @@
 const { readFileSync } = require('node:fs');
 const { TestEnvironment } = require('jest-environment-node');
-const { default: Runtime } = require('jest-runtime');
+const { default: SharedCodeRuntime } = require('./shared-code.cjs');
 
 /**
  * A worker loads packages and server modules once for all test files, since loading these 2,000
@@ -28,7 +28,7 @@ class SharedEnvironment {
   }
 }
 
-class SharedRuntime extends Runtime {
+class SharedRuntime extends SharedCodeRuntime {
   constructor(...given) {
     super(...given);
     const [, , , , , , testPath] = given;
