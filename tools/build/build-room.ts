@@ -55,6 +55,8 @@ const buildAs = async (room: Room, version: string): Promise<void> => {
   writeRecord(room, { version });
 };
 
+export const isBuilt = (room: Room): boolean => builtVersion(room) === roomVersion(room);
+
 /** Writes the build record last, so that an interrupted build runs again. */
 export const buildRoom = async (room: Room): Promise<Built> => {
   const version = roomVersion(room);

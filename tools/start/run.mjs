@@ -39,6 +39,9 @@ export const must = async (command, args, options) => {
 /**
  * Runs a command with visible output, forwards signals and returns the exit code. A terminal
  * already sends Ctrl+C to the whole process group, so it is not forwarded again.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
  */
 export const runAloud = (command, args, options = {}) =>
   new Promise((resolve) => {

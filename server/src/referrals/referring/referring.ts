@@ -22,7 +22,6 @@ import { readSentResume } from '../../applicants/intake/read-sent-resume';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { openJobList, openJobRecord } from './open-jobs.list';
 import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';
-import { payoutMail, payoutMailSubscription } from './payout-mail';
 import { submitReferral } from './submit-referral';
 import { withdrawReferral } from './withdraw-referral';
 
@@ -100,8 +99,4 @@ const registerReferring = (app: FastifyInstance, parts: ServerDependencies): voi
   );
 };
 
-export const referringDomain: Domain = {
-  register: registerReferring,
-  follows: [payoutMailSubscription],
-  mailKinds: [payoutMail],
-};
+export const referringDomain: Domain = { register: registerReferring };
