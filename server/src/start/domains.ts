@@ -22,10 +22,15 @@ import { rejectedRows } from '../applicants/intake/import/rejected-rows';
 import { registerImport } from '../applicants/intake/import/routes';
 import { runImport } from '../applicants/intake/import/run-import';
 import { createReadPhonesTask } from '../applicants/intake/read-phones';
+import {
+  newApplicationsMail,
+  newApplicationsMailSubscription,
+} from '../applicants/intake/new-applications-mail';
 import { registerMoveOver } from '../applicants/move-over/routes';
 import { registerIntake } from '../applicants/intake/routes';
 import { jobAudience } from '../jobs/postings/audience';
 import { expireJobs } from '../jobs/postings/expire-jobs';
+import { expiringJobMail, mailExpiringJobs } from '../jobs/postings/expiring-job-mail';
 import { isJobImageVisible } from '../jobs/postings/image-holder';
 import { exportedJobs } from '../jobs/postings/jobs.list';
 import { registerJobs } from '../jobs/postings/routes';
@@ -61,7 +66,11 @@ export const domains: readonly Domain[] = [
         seoGraphJobExtension,
         chatJobExtension,
       ]),
-    dayStart: expireJobs,
+    dayStart: async (db, day) => {
+      await expireJobs(db, day);
+      await mailExpiringJobs(db, day);
+    },
+    mailKinds: [expiringJobMail],
     lists: [exportedJobs],
     fileHolders: [isJobImageVisible],
     audiences: { job: jobAudience('job:view') },
@@ -79,7 +88,12 @@ export const domains: readonly Domain[] = [
     follows: [handOverApplicants],
     waiting: waitingApplicantSources,
   },
-  { register: registerIntake, tasks: ({ db }) => [createReadPhonesTask(db)] },
+  {
+    register: registerIntake,
+    tasks: ({ db }) => [createReadPhonesTask(db)],
+    follows: [newApplicationsMailSubscription],
+    mailKinds: [newApplicationsMail],
+  },
   { register: registerImport, lists: [rejectedRows], tasks: ({ db }) => [runImport(db)] },
   { register: registerDuplicates, waiting: [waitingPairSource] },
   sources,

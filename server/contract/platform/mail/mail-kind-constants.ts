@@ -4,6 +4,9 @@ export const mailKinds = {
   'password-reset': 'New password',
   'password-changed': 'Password changed',
   'new-browser': 'Sign-in from a new browser',
+  'new-applications': 'New applicants',
+  payout: 'Payout of a referral',
+  'expiring-job': 'Job ends soon',
   test: 'Test message',
 } as const;
 export type MailKindName = keyof typeof mailKinds;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
-import { enqueueTask } from '../queue/enqueue';
+import { queueTaskSql } from '../queue/enqueue';
 import type { MailKind } from './mail-kind';
 import { sendMailTask } from './send-mail-task';
 
@@ -9,6 +9,8 @@ export interface MailRequest {
   cause: string;
   to: { personId: number } | { address: string };
   reference?: object;
+  /** Earliest time to send it; default: at once. */
+  dueAt?: Date;
 }
 
 /** Runs in the transaction of the cause; the mail is written and sent after its commit. */
@@ -18,14 +20,19 @@ export const enqueueMail = async (
   requests: readonly MailRequest[],
 ): Promise<void> => {
   if (requests.length === 0) return;
-  const rows = requests.map(({ cause, to, reference = {} }) => ({ cause, ...to, reference }));
-  const added = await db.run(sql`
-    insert into mail_message (kind, cause, person_id, address, reference)
-    select ${name}, request.cause, request."personId",
-      coalesce(request.address, person.email, ''), request.reference
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as request
-        (cause text, "personId" integer, address text, reference jsonb)
-      left join app_user person on person.id = request."personId"
-    on conflict do nothing`);
-  if (added > 0) await enqueueTask(db, sendMailTask, {});
+  const rows = requests.map(({ cause, to, reference = {}, dueAt }) => ({
+    ...{ cause, reference, dueAt },
+    ...to,
+  }));
+  await db.run(sql`
+    with added as (
+      insert into mail_message (kind, cause, person_id, address, reference, next_try_at)
+      select ${name}, request.cause, request."personId",
+        coalesce(request.address, person.email, ''), request.reference,
+        coalesce(request."dueAt", now())
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as request
+          (cause text, "personId" integer, address text, reference jsonb, "dueAt" timestamptz)
+        left join app_user person on person.id = request."personId"
+      on conflict do nothing returning id)
+    select ${queueTaskSql(sendMailTask, {})} where exists (select from added)`);
 };

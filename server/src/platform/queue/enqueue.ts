@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { TaskKind } from './task';
 
@@ -7,17 +7,23 @@ interface EnqueueOptions {
   key?: string;
 }
 
-/** Inside a transaction, the task runs only after commit. */
-export const enqueueTask = <Payload extends object>(
-  db: Db,
+/** SQL expression that queues the task, for statements that do more. */
+export const queueTaskSql = <Payload extends object>(
   { name, maxTries, queue }: TaskKind<Payload>,
   payload: Payload,
   { key }: EnqueueOptions = {},
-): Promise<unknown> =>
-  db.run(sql`
-    select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-      queue_name => ${queue ?? null}::text, max_attempts => ${maxTries}::integer,
-      job_key => ${key ?? null}::text)`);
+): Sql => sql`
+  graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    queue_name => ${queue ?? null}::text, max_attempts => ${maxTries}::integer,
+    job_key => ${key ?? null}::text)`;
+
+/** Inside a transaction, the task runs only after commit. */
+export const enqueueTask = <Payload extends object>(
+  db: Db,
+  kind: TaskKind<Payload>,
+  payload: Payload,
+  options?: EnqueueOptions,
+): Promise<unknown> => db.run(sql`select ${queueTaskSql(kind, payload, options)}`);
 
 /** Queues many tasks by one statement. */
 export const enqueueTasks = (

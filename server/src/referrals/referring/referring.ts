@@ -22,6 +22,7 @@ import { readSentResume } from '../../applicants/intake/read-sent-resume';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { openJobList, openJobRecord } from './open-jobs.list';
 import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';
+import { payoutMail, payoutMailSubscription } from './payout-mail';
 import { submitReferral } from './submit-referral';
 import { withdrawReferral } from './withdraw-referral';
 
@@ -99,4 +100,8 @@ const registerReferring = (app: FastifyInstance, parts: ServerDependencies): voi
   );
 };
 
-export const referringDomain: Domain = { register: registerReferring };
+export const referringDomain: Domain = {
+  register: registerReferring,
+  follows: [payoutMailSubscription],
+  mailKinds: [payoutMail],
+};

@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag';
+import {
+  payoutStates,
+  type PayoutState,
+} from '../../../contract/referrals/payouts/payout-constants';
+import type { HookSubscription } from '../../platform/hook';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import type { MailContent, MailKind } from '../../platform/mail/mail-kind';
+import { payoutsChanged } from '../payouts/hooks';
+import { readMyReferral, toOwnReader } from './read-my-referrals';
+
+/** Others change nothing for the referrer. */
+const mailedStates: ReadonlySet<PayoutState> = new Set([
+  ...(['approved', 'paid', 'on-hold', 'not-eligible', 'reversed'] as const),
+]);
+
+interface StoredPayout {
+  applicationId: number;
+  state: PayoutState;
+  today: string;
+}
+
+const formatAmount = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
+
+/**
+ * Says what the referrer's own page says, in subject and text: the state itself could reveal a rule that
+ * is confidential.
+ */
+export const payoutMail: MailKind = {
+  name: 'payout',
+  render: async ({ personId, reference }, { db }) => {
+    const stored = await db.one<StoredPayout>(sql`
+      select application_id as "applicationId", state,
+        (now() at time zone company_zone())::date as today
+      from referral where id = ${Number(reference.referralId)} and referrer_id = ${personId}`);
+    if (!stored) return { suppressed: 'The referral does not exist any more.' };
+    if (stored.state !== reference.state)
+      return { suppressed: `The payout is ${payoutStates[stored.state].label} meanwhile.` };
+    const reader = toOwnReader(personId ?? 0, stored.today);
+    const referral = await readMyReferral(db, stored.applicationId, reader);
+    const { firstName, lastName, job, amount, currency, mayBePaid, payoutWords } = referral;
+    const name = `${firstName} ${lastName}`.trim();
+    const facts: NonNullable<MailContent['facts']> = [
+      { label: 'Job', value: job.jobTitle },
+      ...(mayBePaid && amount !== null
+        ? [{ label: 'Bonus', value: formatAmount(amount, currency) }]
+        : []),
+    ];
+    return {
+      subject: `The bonus for your referral of ${name}`,
+      heading: `Your referral of ${name}`,
+      paragraphs: [payoutWords],
+      facts,
+      button: { label: 'See your referrals', path: '/my-referrals' },
+      reason: 'you referred this person',
+    };
+  },
+};
+
+interface ChangedPayout {
+  referralId: number;
+  personId: number;
+  eventId: number;
+}
+
+export const payoutMailSubscription: HookSubscription = payoutsChanged.by(
+  async (tx, { referralIds, state }) => {
+    if (referralIds.length === 0 || !mailedStates.has(state)) return;
+    const changed = await tx.many<ChangedPayout>(sql`
+      select referral.id as "referralId", referral.referrer_id as "personId", (
+          select max(event.id) from referral_event event where event.referral_id = referral.id
+        ) as "eventId"
+      from referral join app_user person on person.id = referral.referrer_id and person.is_active
+      where referral.id = any (${[...referralIds]}::integer[])`);
+    await enqueueMail(
+      tx,
+      payoutMail,
+      changed.map(({ referralId, personId, eventId }) => ({
+        cause: `payout:${referralId}:${eventId}`,
+        to: { personId },
+        reference: { referralId, state },
+      })),
+    );
+  },
+);
