@@ -23,7 +23,7 @@ const useMailColumns = (): Column<MailMessage>[] => {
       id: 'message',
       header: 'Message',
       narrow: 'title',
-      least: 260,
+      least: 220,
       share: 2,
       cell: (message) => (
         <RowTitle
@@ -37,14 +37,14 @@ const useMailColumns = (): Column<MailMessage>[] => {
       id: 'kind',
       header: 'Kind',
       narrow: 'line',
-      least: 180,
+      least: 160,
       cell: ({ kind }) => formatMailKind(kind),
     },
     {
       id: 'state',
       header: 'State',
       narrow: 'corner',
-      least: 120,
+      least: 110,
       cell: ({ state }) => <MailStateDot state={state} />,
     },
     {
@@ -58,7 +58,7 @@ const useMailColumns = (): Column<MailMessage>[] => {
       id: 'problem',
       header: 'Why not sent',
       narrow: 'line',
-      least: 220,
+      least: 200,
       share: 2,
       wraps: true,
       cell: ({ problem }) => problem,
