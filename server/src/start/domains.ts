@@ -1,3 +1,4 @@
+import { assignedApplicantMail } from '../applicants/applications/assigned-applicant-mail';
 import { exportedApplications } from '../applicants/applications/applications.list';
 import { isResumeVisible } from '../applicants/applications/resume-holder';
 import { jobApplications } from '../applicants/applications/job-applications';
@@ -86,6 +87,7 @@ export const domains: readonly Domain[] = [
       application: addReferrersToAudience(jobAudience('application:view', 'job:view')),
     },
     follows: [handOverApplicants],
+    mailKinds: [assignedApplicantMail],
     waiting: waitingApplicantSources,
   },
   {

@@ -6,6 +6,8 @@ export const mailKinds = {
   'new-browser': 'Sign-in from a new browser',
   'new-applications': 'New applicants',
   payout: 'Payout of a referral',
+  'batch-approval': 'Batch waits for approval',
+  'assigned-applicant': 'Applicant assigned to you',
   'expiring-job': 'Job ends soon',
   test: 'Test message',
 } as const;

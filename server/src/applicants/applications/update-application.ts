@@ -10,7 +10,9 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { assertVersion } from '../../platform/http/version';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { announceApplications } from '../../platform/realtime/changes';
+import { assignedApplicantMail } from './assigned-applicant-mail';
 import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './read-status-choices';
 import { findJoiningDateFault } from '../../platform/company/joining.rule';
@@ -121,11 +123,21 @@ const assignRecruiter = async (
     (await tx.one(sql`
       select 1 from app_user where id = ${userId} and ${isHiringStaff('app_user')}`));
   if (!person) throw invalidField('recruitingManagerId', messages.status.recruiter);
-  await recordHiringParts(tx, { applications: [row.id] }, () =>
-    tx.run(sql`
+  const change = await recordHiringParts(tx, { applications: [row.id] }, () =>
+    tx.one<{ version: number; isNew: boolean }>(sql`
+      with earlier as (select id, recruiter_id from application where id = ${row.id})
       update application set recruiter_id = ${userId}, updated_at = now(), version = version + 1
-      where id = ${row.id}`),
+      from earlier where application.id = earlier.id
+      returning version, earlier.recruiter_id is distinct from ${userId}::integer as "isNew"`),
   );
+  if (userId !== null && userId !== actor.userId && change?.isNew)
+    await enqueueMail(tx, assignedApplicantMail, [
+      {
+        cause: `application:${row.id}:${change.version}`,
+        to: { personId: userId },
+        reference: { applicationId: row.id },
+      },
+    ]);
   await audit(tx, actor.userId, 'application.assign-recruiter', {
     id: row.id,
     groupId: row.groupId,

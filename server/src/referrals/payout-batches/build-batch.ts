@@ -15,6 +15,7 @@ import { announce } from '../../platform/realtime/changes';
 import { readReferralSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
+import { enqueueBatchApprovalMail } from './batch-approval-mail';
 import { findSelectedReferralIds, splitPayableSelection } from './batch-selection';
 
 const lockSelectedReferrals = async (
@@ -41,11 +42,11 @@ const insertBatch = async (
   going: readonly ReferralSource[],
   { currency, refusals }: { currency: string; refusals: { applicantId: number }[] },
 ): Promise<number> => {
-  const batch = await tx.one<{ id: number }>(sql`
+  const batch = await tx.one<{ id: number; version: number }>(sql`
     insert into payout_batch (currency, approvals, created_by, refused, refusals)
     select ${currency}, approvals, ${actor.userId}, ${refusals.length},
       ${JSON.stringify(refusals.slice(0, mostTold))}::jsonb
-    from referral_setting where is_active returning id`);
+    from referral_setting where is_active returning id, version`);
   const id = batch?.id ?? 0;
   await tx.run(sql`
     insert into payout_batch_row (batch_id, referral_id, application_id, employee_number, employee,
@@ -63,6 +64,11 @@ const insertBatch = async (
     details: { currency, payouts: going.length, refused: refusals.length },
   });
   announce(tx, { owner: 'payout-batch', ids: [id], jobIds: [] });
+  await enqueueBatchApprovalMail(tx, {
+    batchId: id,
+    version: batch?.version ?? 0,
+    actorId: actor.userId,
+  });
   return id;
 };
 

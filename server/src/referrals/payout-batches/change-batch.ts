@@ -9,6 +9,7 @@ import { announce } from '../../platform/realtime/changes';
 import { readReferralSources } from '../payouts/read-referrals';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { readCurrentBatches } from '../payouts/current-batch';
+import { enqueueBatchApprovalMail } from './batch-approval-mail';
 import { lockBatch } from './batch-rows';
 import { applyBuildRules, findChangeRefusal, findBatchExclusion } from './batch.rule';
 
@@ -46,13 +47,17 @@ const restartApprovals = async (
 ): Promise<void> => {
   const approvals = await tx.run(sql`
     delete from payout_batch_approval where batch_id = ${batchId}`);
-  await tx.run(sql`
-    update payout_batch set state = 'open', version = version + 1 where id = ${batchId}`);
+  const batch = await tx.one<{ version: number }>(sql`
+    update payout_batch set state = 'open', version = version + 1 where id = ${batchId}
+    returning version`);
   await audit(tx, actor.userId, `payout-batch.${action}`, {
     id: batchId,
     details: { applicantId, approvalsEnded: approvals },
   });
   announce(tx, { owner: 'payout-batch', ids: [batchId], jobIds: [] });
+  // Without approvals, the earlier mail about the batch still says what is to be done.
+  if (approvals > 0 && batch)
+    await enqueueBatchApprovalMail(tx, { batchId, version: batch.version, actorId: actor.userId });
 };
 
 export interface BatchPayout {

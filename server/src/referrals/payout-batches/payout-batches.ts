@@ -30,6 +30,7 @@ import { readListPage } from '../../platform/lists/read-list-page';
 import type { Audience } from '../../platform/realtime/audience';
 import { canSeeBatches } from '../payouts/current-batch';
 import { approveBatch } from './approve-batch';
+import { batchApprovalMail } from './batch-approval-mail';
 import { batchFile } from './batch-file';
 import { toBatchReader } from './batch-reader';
 import { assertBatch } from './batch-rows';
@@ -264,5 +265,6 @@ const batchAudience: Audience = {
 export const payoutBatches: Domain = {
   register: registerPayoutBatches,
   lists: [batchFile],
+  mailKinds: [batchApprovalMail],
   audiences: { 'payout-batch': batchAudience },
 };

@@ -3,10 +3,12 @@ import {
   payoutStates,
   type PayoutState,
 } from '../../../contract/referrals/payouts/payout-constants';
+import type { Db } from '../../platform/db/database';
 import type { HookSubscription } from '../../platform/hook';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailContent, MailKind } from '../../platform/mail/mail-kind';
 import { payoutsChanged } from '../payouts/hooks';
+import { selectDue } from '../payouts/referral-facts';
 import { readMyReferral, toOwnReader } from './read-my-referrals';
 
 /** Others change nothing for the referrer. */
@@ -23,6 +25,9 @@ interface StoredPayout {
 const formatAmount = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
+const isDue = async (db: Db, id: number, today: string): Promise<boolean> =>
+  (await db.one(sql`select from (${selectDue(today)}) due where due.id = ${id}`)) !== undefined;
+
 /**
  * Says what the referrer's own page says, in subject and text: the state itself could reveal a rule that
  * is confidential.
@@ -37,6 +42,11 @@ export const payoutMail: MailKind = {
     if (!stored) return { suppressed: 'The referral does not exist any more.' };
     if (stored.state !== reference.state)
       return { suppressed: `The payout is ${payoutStates[stored.state].label} meanwhile.` };
+    if (
+      stored.state === 'waiting' &&
+      !(await isDue(db, Number(reference.referralId), stored.today))
+    )
+      return { suppressed: 'It is not due any more.' };
     const reader = toOwnReader(personId ?? 0, stored.today);
     const referral = await readMyReferral(db, stored.applicationId, reader);
     const { firstName, lastName, job, amount, currency, mayBePaid, payoutWords } = referral;
@@ -84,3 +94,24 @@ export const payoutMailSubscription: HookSubscription = payoutsChanged.by(
     );
   },
 );
+
+/** Days after which a payout that has become due is not mailed any more. */
+const maxDaysDue = 7;
+
+/** Each payable day of a payout is mailed once. */
+export const mailDuePayouts = async (db: Db, today: string): Promise<void> => {
+  const due = await db.many<{ referralId: number; personId: number; payableOn: string }>(sql`
+    select referral.id as "referralId", person.id as "personId", payable_on as "payableOn"
+    from referral join app_user person on person.id = referral.referrer_id and person.is_active
+    where referral.id in (${selectDue(today)})
+      and payable_on > ${today}::date - ${maxDaysDue}::integer`);
+  await enqueueMail(
+    db,
+    payoutMail,
+    due.map(({ referralId, personId, payableOn }) => ({
+      cause: `due:${referralId}:${payableOn}`,
+      to: { personId },
+      reference: { referralId, state: 'waiting' },
+    })),
+  );
+};

@@ -22,7 +22,7 @@ import { readSentResume } from '../../applicants/intake/read-sent-resume';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { openJobList, openJobRecord } from './open-jobs.list';
 import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';
-import { payoutMail, payoutMailSubscription } from './payout-mail';
+import { mailDuePayouts, payoutMail, payoutMailSubscription } from './payout-mail';
 import { submitReferral } from './submit-referral';
 import { withdrawReferral } from './withdraw-referral';
 
@@ -103,5 +103,6 @@ const registerReferring = (app: FastifyInstance, parts: ServerDependencies): voi
 export const referringDomain: Domain = {
   register: registerReferring,
   follows: [payoutMailSubscription],
+  dayStart: mailDuePayouts,
   mailKinds: [payoutMail],
 };

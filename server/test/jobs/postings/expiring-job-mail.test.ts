@@ -1,48 +1,29 @@
 import sql from 'sql-template-tag';
 import { mailExpiringJobs } from '../../../src/jobs/postings/expiring-job-mail';
 import { makeUser } from '../../factories';
-import { runMail } from '../../mail-run';
-import { startTestServer, type TestServer } from '../../server';
-import { startSmtp, type TestSmtp } from '../../smtp';
+import { startMailTests } from '../../mail-tests';
 
-let smtp: TestSmtp;
-let server: TestServer;
+const tests = startMailTests();
 let manager = 0;
 let jobId = 0;
 
 beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startTestServer({
-    data: 'company',
-    environment: {
-      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Hiring <hiring@kestrel.example>' },
-      PUBLIC_URL: 'http://localhost',
-    },
-  });
-  manager = await makeUser(server.db, ['recruiting-manager'], { email: 'manager@example.com' });
-  const [job] = await server.db.many<{ id: number }>(sql`
+  const { db } = tests.server;
+  manager = await makeUser(db, ['recruiting-manager'], { email: 'manager@example.com' });
+  const [job] = await db.many<{ id: number }>(sql`
     select id from job where job_status_id = 1 order by id limit 1`);
   jobId = job?.id ?? 0;
-}, 240_000);
-afterAll(async () => {
-  await server.stop();
-  await smtp.stop();
-});
-beforeEach(async () => {
-  smtp.received.length = 0;
-  await server.db.run(sql`delete from mail_message`);
 });
 
 const today = '2026-03-01';
 const expireOn = (day: string) =>
-  server.db.run(sql`
+  tests.server.db.run(sql`
     update job set expiry_date = ${day}, is_expired = false, recruiting_manager_id = ${manager}
     where id = ${jobId}`);
-const mailsToManager = () =>
-  smtp.received.filter(({ recipients }) => recipients.includes('manager@example.com'));
+const mailsToManager = () => tests.receivedBy('manager@example.com');
 const begin = async (day: string) => {
-  await mailExpiringJobs(server.db, day);
-  await runMail(server);
+  await mailExpiringJobs(tests.server.db, day);
+  await tests.send();
 };
 
 it('a recruiting manager is mailed once, a week before the job ends', async () => {
@@ -58,7 +39,7 @@ it('a recruiting manager is mailed once, a week before the job ends', async () =
 
 it('a later expiry date is mailed again, and nothing is sent about a day that holds no more', async () => {
   await expireOn('2026-03-05');
-  await mailExpiringJobs(server.db, today);
+  await mailExpiringJobs(tests.server.db, today);
   await expireOn('2026-03-06');
   await begin(today);
   expect(mailsToManager().map(({ subject }) => subject)).toEqual([
@@ -68,7 +49,7 @@ it('a later expiry date is mailed again, and nothing is sent about a day that ho
 
 it('nothing is sent about a closed job', async () => {
   await expireOn('2026-03-05');
-  await server.db.run(sql`update job set job_status_id = 3 where id = ${jobId}`);
+  await tests.server.db.run(sql`update job set job_status_id = 3 where id = ${jobId}`);
   await begin(today);
   expect(mailsToManager()).toHaveLength(0);
 });

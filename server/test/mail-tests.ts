@@ -1,0 +1,44 @@
+import sql from 'sql-template-tag';
+import { runMail } from './mail-run';
+import { startTestServer, type TestServer } from './server';
+import { startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
+
+export interface MailTests {
+  server: TestServer;
+  smtp: TestSmtp;
+  /** Sends all that is due. */
+  send(): Promise<void>;
+  receivedBy(address: string): ReceivedMail[];
+}
+
+/**
+ * A console with the example company whose mail goes to a real SMTP server, for one file of tests. Its
+ * parts are there from `beforeAll` on; each test begins without mail.
+ */
+export const startMailTests = (): MailTests => {
+  const tests = {} as MailTests;
+  beforeAll(async () => {
+    const smtp = await startSmtp();
+    const server = await startTestServer({
+      data: 'company',
+      environment: {
+        ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Hiring <hiring@kestrel.example>' },
+        PUBLIC_URL: 'http://localhost',
+      },
+    });
+    Object.assign(tests, {
+      ...{ server, smtp, send: () => runMail(server) },
+      receivedBy: (address: string) =>
+        smtp.received.filter(({ recipients }) => recipients.includes(address)),
+    });
+  }, 240_000);
+  afterAll(async () => {
+    await tests.server.stop();
+    await tests.smtp.stop();
+  });
+  beforeEach(async () => {
+    tests.smtp.received.length = 0;
+    await tests.server.db.run(sql`delete from mail_message`);
+  });
+  return tests;
+};
