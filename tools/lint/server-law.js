@@ -204,6 +204,7 @@ export const tables = {
     'hiring_part',
     'idempotency_key',
     'mail_message',
+    'mail_preference',
     'queue_worker',
     'routine',
     'signing_key',

@@ -179,8 +179,8 @@ export const createApp = async (
     () => new Date(clock.now()),
   );
   const sharedReads = createSharedReads(db);
-  const kinds = workDomains.flatMap(({ mailKinds = [] }) => mailKinds);
-  const mail = createMail({ db, config, kinds });
+  const mailKinds = workDomains.flatMap((domain) => domain.mailKinds ?? []);
+  const mail = createMail({ db, config, kinds: mailKinds });
   app.addHook('onClose', async () => mail.close());
   const parts: ServerDependencies = { db, sharedReads, config, companyDay, storage, inspector };
   const kept = [
@@ -225,7 +225,9 @@ export const createApp = async (
   const providerSessions = createProviderSessions({ db, keys, providers, log: app.log });
   registerAccount(
     app,
-    createAccountService({ ...parts, tokens, actors, firstRun, keys, providerSessions }),
+    createAccountService({
+      ...{ ...parts, tokens, actors, firstRun, keys, providerSessions, mailKinds },
+    }),
     [registerSingleSignOn(providers)],
   );
   registerCompany(app, parts);

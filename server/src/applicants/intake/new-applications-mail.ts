@@ -10,6 +10,7 @@ const period = 600_000;
 /** Names nobody: not every recipient of a job may see its applicants. */
 export const newApplicationsMail: MailKind = {
   name: 'new-applications',
+  optionalFor: 'everybody',
   render: async ({ reference: { jobId, sinceId } }, { db }) => {
     const job = await db.one<{ title: string; count: number }>(sql`
       select title, (select count(*)::integer from application

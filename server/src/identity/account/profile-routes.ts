@@ -6,6 +6,8 @@ import { readRefreshCookie } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { getOwnOrigin } from '../../platform/http/own-origin';
+import { mailChoicePath, renderMailChoices } from './profile-mail';
+import { readMailChoices, writeMailChoices } from '../../platform/mail/mail-preferences';
 import { readOpenSessions, signOut } from './open-sessions';
 import { sendPage } from './page';
 import { renderSessionList } from './profile-sessions';
@@ -24,6 +26,12 @@ interface ProfileRow {
 const SignOutForm = Type.Object({
   sessionId: Type.Optional(Type.String({ format: 'uuid' })),
 });
+
+const KindName = Type.String({ maxLength: 60 });
+const MailForm = Type.Object({
+  kind: Type.Optional(Type.Union([KindName, Type.Array(KindName, { maxItems: 50 })])),
+});
+const ProfileQuery = Type.Object({ saved: Type.Optional(Type.Boolean()) });
 
 export const registerProfile = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, sessions } = service;
@@ -54,32 +62,55 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
     },
   );
 
-  app.get('/account/profile', { schema: { hide: true } }, async (request, reply) => {
-    const refresh = readRefreshCookie(request);
-    const session = refresh && (await sessions.check(refresh));
-    const profile = session && (await readProfile(session.userId));
-    if (!profile) {
-      const back = encodeURIComponent(`${getOwnOrigin(config, request)}/`);
-      return reply.redirect(`/account/login?callback=${back}`, 303);
-    }
-    const line = (label: string, value: string | null) =>
-      value
-        ? html`<dt>${label}</dt>
-            <dd>${value}</dd>`
-        : html``;
-    return sendPage(reply, {
-      title: profile.name,
-      company: await readCompanyBranding(db),
-      content: html`<div>
-          <h1>${profile.name}</h1>
-          <p class="lead">${profile.designation ?? ''}</p>
-        </div>
-        <dl>
-          ${line('User name', profile.userName)}${line('E-mail', profile.email)}
-          ${line('Department', profile.department)}${line('Member since', profile.since)}
-        </dl>
-        ${renderSessionList(await readOpenSessions(db, session.userId), session.id, profile.zone)}
-        <a class="main" href="/">Back to the console</a><a href="/account/logout">Sign out</a>`,
-    });
-  });
+  app.post<{ Body: Static<typeof MailForm> }>(
+    mailChoicePath,
+    { schema: { body: MailForm, hide: true } },
+    async (request, reply) => {
+      assertOwnOrigin(config, request);
+      const refresh = readRefreshCookie(request);
+      const session = refresh && (await sessions.check(refresh));
+      if (session) {
+        const { kind = [] } = request.body;
+        await writeMailChoices(db, service.mailKinds, session.userId, [kind].flat());
+      }
+      return reply.redirect('/account/profile?saved=true#mail', 303);
+    },
+  );
+
+  app.get<{ Querystring: Static<typeof ProfileQuery> }>(
+    '/account/profile',
+    { schema: { querystring: ProfileQuery, hide: true } },
+    async (request, reply) => {
+      const refresh = readRefreshCookie(request);
+      const session = refresh && (await sessions.check(refresh));
+      const profile = session && (await readProfile(session.userId));
+      if (!profile) {
+        const back = encodeURIComponent(`${getOwnOrigin(config, request)}/`);
+        return reply.redirect(`/account/login?callback=${back}`, 303);
+      }
+      const line = (label: string, value: string | null) =>
+        value
+          ? html`<dt>${label}</dt>
+              <dd>${value}</dd>`
+          : html``;
+      return sendPage(reply, {
+        title: profile.name,
+        company: await readCompanyBranding(db),
+        content: html`<div>
+            <h1>${profile.name}</h1>
+            <p class="lead">${profile.designation ?? ''}</p>
+          </div>
+          <dl>
+            ${line('User name', profile.userName)}${line('E-mail', profile.email)}
+            ${line('Department', profile.department)}${line('Member since', profile.since)}
+          </dl>
+          ${renderMailChoices(
+            await readMailChoices(db, service.mailKinds, session.userId),
+            request.query.saved === true,
+          )}
+          ${renderSessionList(await readOpenSessions(db, session.userId), session.id, profile.zone)}
+          <a class="main" href="/">Back to the console</a><a href="/account/logout">Sign out</a>`,
+      });
+    },
+  );
 };

@@ -1,3 +1,4 @@
+import type { MailKind } from '../../platform/mail/mail-kind';
 import type { Actors } from '../../platform/access/actors';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { AccessTokens } from '../../platform/access/token';
@@ -24,6 +25,7 @@ export interface AccountService {
   demo: IdentityProvider | undefined;
   attempts: AttemptLimiter;
   keys: KeyRing;
+  mailKinds: readonly MailKind[];
 }
 
 export const createAccountService = (

@@ -20,6 +20,8 @@ export interface DueMail extends MailRecord {
   messageId: string;
   personName: string;
   isActive: boolean;
+  /** True if the person turned this kind off. */
+  isOff: boolean;
 }
 
 const isWaiting = sql`mail.state in ('queued', 'deferred')`;
@@ -28,7 +30,9 @@ const mailColumns = sql`
   mail.id, mail.kind, mail.person_id as "personId", coalesce(person.email, mail.address) as address,
   mail.cause, mail.reference, mail.message_id as "messageId",
   coalesce(trim(person.first_name || ' ' || person.last_name), '') as "personName",
-  coalesce(person.is_active, true) as "isActive"`;
+  coalesce(person.is_active, true) as "isActive",
+  exists (select from mail_preference preference
+    where preference.person_id = mail.person_id and preference.kind = mail.kind) as "isOff"`;
 
 const selectMail = (from: Sql, more = empty): Sql => sql`
   select ${mailColumns} ${more} from ${from} left join app_user person on person.id = mail.person_id`;

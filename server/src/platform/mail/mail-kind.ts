@@ -1,4 +1,5 @@
 import type { MailKindName } from '../../../contract/platform/mail/mail-kind-constants';
+import type { Permission } from '../../../contract/permission';
 import type { Config } from '../config';
 import type { Db, Transaction } from '../db/database';
 
@@ -50,6 +51,8 @@ export interface MailContext {
 /** What a wing sends mail about. */
 export interface MailKind {
   name: MailKindName;
+  /** People who may turn it off: everybody, or holders of the permission. Absent if nobody may. */
+  optionalFor?: Permission | 'everybody';
   /** Runs when the message is sent, with the records and rights of that moment. */
   render(mail: MailRecord, context: MailContext): Promise<MailContent | SuppressedMail>;
 }

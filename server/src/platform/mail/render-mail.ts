@@ -17,6 +17,8 @@ interface RenderOptions {
   company: string;
   /** Undefined where the link must not be shown. */
   link: string | undefined;
+  /** Address of the page where the recipient turns this mail off; undefined where nobody may. */
+  choices: string | undefined;
 }
 
 /** Names can contain line breaks, which would begin another header. */
@@ -26,9 +28,11 @@ export const toHeaderText = (text: string): string =>
     .trim()
     .slice(0, maxSubjectLength);
 
+const choiceLabel = 'Choose which mail you get';
+
 const toFooterLine = ({ reason }: MailContent): string => `You get this because ${reason}.`;
 
-const renderText = (content: MailContent, { company, link }: RenderOptions): string => {
+const renderText = (content: MailContent, { company, link, choices }: RenderOptions): string => {
   const { heading, paragraphs, facts = [], button, note } = content;
   return [
     heading,
@@ -36,7 +40,11 @@ const renderText = (content: MailContent, { company, link }: RenderOptions): str
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button ? `${button.label}:\n${link ?? linkPlaceholder}` : '',
     note ?? '',
-    `-- \n${toFooterLine(content)}\n${company}`,
+    [
+      `-- \n${toFooterLine(content)}`,
+      ...(choices ? [`${choiceLabel}: ${choices}`] : []),
+      company,
+    ].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -63,7 +71,7 @@ const renderButton = (label: string, link: string | undefined): Html =>
           Or open this address: <a class="link" href="${link}" style="${style.linkText}">${link}</a>
         </p>`;
 
-const renderHtml = (content: MailContent, { company, link }: RenderOptions): string => {
+const renderHtml = (content: MailContent, { company, link, choices }: RenderOptions): string => {
   const { subject, heading, paragraphs, facts = [], button, note } = content;
   const paragraph = (text: string) => html`<p class="ink" style="${style.paragraph}">${text}</p>`;
   return html`<!doctype html>
@@ -99,7 +107,13 @@ const renderHtml = (content: MailContent, { company, link }: RenderOptions): str
                     ${button ? renderButton(button.label, link) : undefined}
                     ${note ? paragraph(note) : undefined}
                     <p class="dim" style="${style.footer}">
-                      ${toFooterLine(content)}<br />${company}
+                      ${toFooterLine(content)}<br />${
+                        choices
+                          ? html`<a class="link" href="${choices}" style="${style.linkText}"
+                                >${choiceLabel}</a
+                              ><br />`
+                          : undefined
+                      }${company}
                     </p>
                   </td>
                 </tr>

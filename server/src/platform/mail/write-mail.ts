@@ -33,6 +33,8 @@ const writeContent = async (
 ): Promise<MailContent | SuppressedMail> => {
   const kind = kinds.find(({ name }) => name === mail.kind);
   if (!kind) return { suppressed: 'This release sends no mail of this kind.' };
+  if (kind.optionalFor && mail.isOff)
+    return { suppressed: 'The person does not want mail of this kind.' };
   const refusal = findRefusal(mail);
   return refusal ? { suppressed: refusal } : kind.render(mail, { db, config, company });
 };
@@ -67,14 +69,18 @@ export const writeMail = (
     const origin = getConsoleAddress(writer.config) ?? '';
     const path = await createLink(tx, content, isSent);
     const link = path === undefined ? undefined : `${origin}${path}`;
+    const isOptional = writer.kinds.some(
+      ({ name, optionalFor }) => name === mail.kind && optionalFor,
+    );
+    const choices = isOptional ? `${origin}/account/profile#mail` : undefined;
     const isSecret = content.button !== undefined && !('path' in content.button);
     await storeRendered(
       tx,
       mail.id,
-      renderMail(content, { company, link: isSecret ? undefined : link }),
+      renderMail(content, { company, choices, link: isSecret ? undefined : link }),
     );
     return {
-      ...renderMail(content, { company, link }),
+      ...renderMail(content, { company, choices, link }),
       messageId: mail.messageId,
       to: { name: mail.personName, address: mail.address },
       company,

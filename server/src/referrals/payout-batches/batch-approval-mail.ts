@@ -12,6 +12,7 @@ const isApprover = sql`exists (
 /** Without names and amounts, which not everybody who approves may see. */
 export const batchApprovalMail: MailKind = {
   name: 'batch-approval',
+  optionalFor: 'payout:approve',
   render: async ({ personId, reference }, { db }) => {
     const batchId = Number(reference.batchId);
     const batch = await db.one<{ payouts: number }>(sql`

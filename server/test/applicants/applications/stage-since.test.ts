@@ -77,12 +77,18 @@ onDatabase(
             select hired_at as at from application where id = ${id}`)
         )?.at?.getTime() ?? null;
       await move(id, 8, 19, { joiningDate: '2027-01-04' });
-      const hiredAt = await readHiredAt();
-      expect(hiredAt).not.toBeNull();
+      await server().db.run(sql`
+        with step as (
+          update application_history set created_at = created_at - interval '10 days'
+          where application_id = ${id} and status_id = 19)
+        update application set hired_at = hired_at - interval '10 days' where id = ${id}`);
+      const hiredAt = (await readHiredAt()) ?? 0;
+      expect(hiredAt).toBeGreaterThan(0);
       const undo = await move(id, 1, 1);
       expect(await readHiredAt()).toBeNull();
       await caller.send('POST', `${path}/undo`, { payload: { id: undo } });
-      expect(await readHiredAt()).toBe(hiredAt);
+      // The history has the time of the hire a moment later.
+      expect(Math.abs(((await readHiredAt()) ?? 0) - hiredAt)).toBeLessThan(60_000);
     });
   },
   { data: 'company' },
