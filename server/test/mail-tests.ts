@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { makeCompany } from './factories';
 import { runMail } from './mail-run';
 import { startTestServer, type TestServer } from './server';
 import { startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
@@ -12,20 +13,21 @@ export interface MailTests {
 }
 
 /**
- * A console with the example company whose mail goes to a real SMTP server, for one file of tests. Its
- * parts are there from `beforeAll` on; each test begins without mail.
+ * A console whose mail goes to a real SMTP server, for one file of tests. Its parts are there from
+ * `beforeAll` on; each test begins without mail.
  */
-export const startMailTests = (): MailTests => {
+export const startMailTests = (data: 'company' | 'empty' = 'company'): MailTests => {
   const tests = {} as MailTests;
   beforeAll(async () => {
     const smtp = await startSmtp();
     const server = await startTestServer({
-      data: 'company',
+      data,
       environment: {
         ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Hiring <hiring@kestrel.example>' },
         PUBLIC_URL: 'http://localhost',
       },
     });
+    if (data === 'empty') await makeCompany(server.db);
     Object.assign(tests, {
       ...{ server, smtp, send: () => runMail(server) },
       receivedBy: (address: string) =>
@@ -37,6 +39,7 @@ export const startMailTests = (): MailTests => {
     await tests.smtp.stop();
   });
   beforeEach(async () => {
+    tests.smtp.refuse(undefined);
     tests.smtp.received.length = 0;
     await tests.server.db.run(sql`delete from mail_message`);
   });

@@ -58,7 +58,7 @@ export const registerForgot = (app: FastifyInstance, service: AccountService): v
         void reply.header('retry-after', String(error.retryAfter));
         return refuse(error.message, error.status);
       }
-      // Whether anybody has the address is decided later, so that neither answer nor time tells it.
+      // The address is looked up later, so that neither answer nor time tells whether it is known.
       await enqueueMail(db, passwordResetMail, [
         { cause: `request:${randomUUID()}`, to: { address } },
       ]);

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { toLongMoment } from '../../platform/company/to-long-moment';
 import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
@@ -14,7 +15,7 @@ export const newBrowserMail: MailKind = {
   render: async ({ reference }, { db, company }) => {
     const session = await db.one<NewSession>(sql`
       select browser, address,
-        to_char(created_at at time zone company_zone(), 'FMDD FMMonth YYYY, HH24:MI') as at
+        ${toLongMoment(sql`created_at`)} as at
       from session where id = ${String(reference.sessionId)}::uuid`);
     if (!session) return { suppressed: 'The session does not exist any more.' };
     return {

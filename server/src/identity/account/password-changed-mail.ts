@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag';
+import { toLongMoment } from '../../platform/company/to-long-moment';
 import type { MailKind } from '../../platform/mail/mail-kind';
 
 export const passwordChangedMail: MailKind = {
   name: 'password-changed',
   render: async ({ id }, { db, company }) => {
     const asked = await db.one<{ at: string }>(sql`
-      select to_char(created_at at time zone company_zone(), 'FMDD FMMonth YYYY, HH24:MI') as at
+      select ${toLongMoment(sql`created_at`)} as at
       from mail_message where id = ${id}`);
     return {
       subject: 'Your password was changed',

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { toLongMoment } from '../../platform/company/to-long-moment';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { createInvitationLink } from '../account/mailed-link';
 import { needsPassword } from '../account/needs-password.rule';
@@ -22,8 +23,7 @@ export const invitationMail: MailKind = {
       select person.id, person.first_name as "firstName", person.email,
         exists (select from user_role where user_id = person.id and role = 'administrator')
           as "isAdministrator",
-        to_char(invitation.expires_at at time zone company_zone(), 'FMDD FMMonth YYYY, HH24:MI')
-          as until
+        ${toLongMoment(sql`invitation.expires_at`)} as until
       from invitation join app_user person on person.id = invitation.user_id
       where person.id = ${personId} and invitation.expires_at > now()
         and 'invitation:' || left(invitation.secret_hash, 16) = ${cause}`);

@@ -1,34 +1,17 @@
-import sql from 'sql-template-tag';
-import { makeCompany } from '../../factories';
-import { runMail } from '../../mail-run';
-import { startTestServer, type Caller, type TestServer } from '../../server';
-import { refusal, startSmtp, type TestSmtp } from '../../smtp';
+import { startMailTests } from '../../mail-tests';
+import type { Caller, TestServer } from '../../server';
+import { refusal, type TestSmtp } from '../../smtp';
 
 const path = '/api/v1/mail-messages';
 
+const tests = startMailTests('empty');
 let smtp: TestSmtp;
 let server: TestServer;
 let admin: Caller;
 
 beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startTestServer({
-    environment: {
-      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Hiring <hiring@kestrel.example>' },
-      PUBLIC_URL: 'http://localhost',
-    },
-  });
-  await makeCompany(server.db);
+  ({ smtp, server } = tests);
   admin = await server.signInAs('administrator');
-}, 120_000);
-afterAll(async () => {
-  await server.stop();
-  await smtp.stop();
-});
-beforeEach(async () => {
-  smtp.refuse(undefined);
-  smtp.received.length = 0;
-  await server.db.run(sql`delete from mail_message`);
 });
 
 const test = async (address: string): Promise<number> => {
@@ -43,7 +26,7 @@ const read = async (id: number) => (await admin.send('GET', `${path}/${id}`)).js
 it('a test message arrives, and its record says so', async () => {
   const id = await test('asha@example.com');
   expect(await read(id)).toMatchObject({ state: 'queued', kind: 'test', text: '' });
-  await runMail(server);
+  await tests.send();
   expect(smtp.lastTo('asha@example.com').text).toContain('Asha Verma tried whether mail arrives');
   expect(await read(id)).toMatchObject({ state: 'sent', problem: '', attempts: 1 });
 });
@@ -51,7 +34,7 @@ it('a test message arrives, and its record says so', async () => {
 it('the mail server’s words stand beside a test message that was refused', async () => {
   smtp.refuse(() => refusal(554, 'The sender is not allowed here'));
   const id = await test('asha@example.com');
-  await runMail(server);
+  await tests.send();
   expect(await read(id)).toMatchObject({
     state: 'failed',
     problem: expect.stringContaining('The sender is not allowed here'),
@@ -60,7 +43,7 @@ it('the mail server’s words stand beside a test message that was refused', asy
 
 it('messages are found by kind, state, whole address and words, the newest first', async () => {
   const first = await test('asha@example.com');
-  await runMail(server);
+  await tests.send();
   const second = await test('mira@example.com');
   expect((await listed()).map(({ id }) => id)).toEqual([second, first]);
   expect((await listed({ state: 'sent' })).map(({ id }) => id)).toEqual([first]);
@@ -73,14 +56,14 @@ it('messages are found by kind, state, whole address and words, the newest first
 it('a failed message leaves after Try again; a sent one is not sent twice', async () => {
   smtp.refuse(() => refusal(550, 'No such user'));
   const id = await test('asha@example.com');
-  await runMail(server);
+  await tests.send();
   smtp.refuse(undefined);
   const retry = () => admin.send('POST', `${path}/retry`, { payload: { id: [id] } });
   expect((await retry()).json()).toEqual({ data: { changed: 1 } });
-  await runMail(server);
+  await tests.send();
   expect(await read(id)).toMatchObject({ state: 'sent', attempts: 2 });
   expect((await retry()).statusCode).toBe(409);
-  await runMail(server);
+  await tests.send();
   expect(smtp.received).toHaveLength(1);
 });
 

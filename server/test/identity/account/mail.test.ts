@@ -2,37 +2,24 @@ import sql from 'sql-template-tag';
 import { hashPassword } from '../../../src/identity/account/password';
 import { makeCompany, makeUser } from '../../factories';
 import { runMail } from '../../mail-run';
+import { startMailTests } from '../../mail-tests';
 import { startTestServer, type Caller, type TestServer } from '../../server';
-import { pathIn, startSmtp, type TestSmtp } from '../../smtp';
+import { pathIn, type TestSmtp } from '../../smtp';
 import { arrivalOf, openBrowser } from './browser';
 
 const password = 'long enough a password';
 
+const tests = startMailTests('empty');
 let smtp: TestSmtp;
 let server: TestServer;
 let admin: Caller;
 let made = 0;
 
 beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startTestServer({
-    environment: {
-      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Hiring <hiring@kestrel.example>' },
-      PUBLIC_URL: 'http://localhost',
-    },
-  });
-  await makeCompany(server.db);
+  ({ smtp, server } = tests);
   admin = await server.signInAs('administrator');
-}, 120_000);
-afterAll(async () => {
-  await server.stop();
-  await smtp.stop();
 });
-beforeEach(async () => {
-  await server.db.run(sql`delete from attempt`);
-  await runMail(server);
-  smtp.received.length = 0;
-});
+beforeEach(() => server.db.run(sql`delete from attempt`));
 
 const newAddress = (): string => {
   made += 1;
@@ -64,7 +51,7 @@ const stateOf = async (email: string) =>
 it('an invited person gets a mail whose link lets them choose a password, beside the copied one', async () => {
   const email = newAddress();
   const { link } = await invite(email);
-  await runMail(server);
+  await tests.send();
   const mail = smtp.lastTo(email);
   expect(mail.subject).toBe('Your invitation to the hiring console of Kestrel Foods');
   expect(mail.html).toContain('Welcome, Nila');
@@ -80,7 +67,7 @@ it('an invited person gets a mail whose link lets them choose a password, beside
 it('the stored message never contains its link, and only a hash of it is stored', async () => {
   const email = newAddress();
   const { id } = await invite(email);
-  await runMail(server);
+  await tests.send();
   const code = pathIn(smtp.lastTo(email)).split('code=')[1] ?? '';
   const { data } = (
     await admin.send('GET', '/api/v1/mail-messages', { query: { recipient: email } })
@@ -98,14 +85,14 @@ it('the stored message never contains its link, and only a hash of it is stored'
 it('a newer invitation ends the earlier link, and its mail when that has not left', async () => {
   const email = newAddress();
   const { id } = await invite(email);
-  await runMail(server);
+  await tests.send();
   const first = pathIn(smtp.lastTo(email));
   const again = () => admin.send('POST', `/api/v1/person/${id}/invitation`);
   await again();
   expect((await browser().get(first)).statusCode).toBe(404);
   await again();
   smtp.received.length = 0;
-  await runMail(server);
+  await tests.send();
   expect(smtp.received).toHaveLength(1);
   expect((await browser().get(pathIn(smtp.lastTo(email)))).statusCode).toBe(200);
 });
@@ -113,7 +100,7 @@ it('a newer invitation ends the earlier link, and its mail when that has not lef
 it('the link of an invitation ends with the person’s deactivation, also after they come back', async () => {
   const email = newAddress();
   const { id } = await invite(email);
-  await runMail(server);
+  await tests.send();
   const link = pathIn(smtp.lastTo(email));
   await admin.send('POST', `/api/v1/person/${id}/deactivation`);
   await admin.send('POST', `/api/v1/person/${id}/reactivation`);
@@ -125,7 +112,7 @@ it('a forgotten password is replaced by a mailed link, once, which ends other se
   const id = await makePerson(email);
   await signIn(email, password);
   expect((await forget(email)).headers.location).toBe('/account/forgot?sent=true');
-  await runMail(server);
+  await tests.send();
   const mail = smtp.lastTo(email);
   expect(mail.subject).toBe('Choose a new password');
   const link = pathIn(mail);
@@ -137,7 +124,7 @@ it('a forgotten password is replaced by a mailed link, once, which ends other se
   const open = await server.db.one<{ n: number }>(sql`
     select count(*)::integer as n from session where user_id = ${id} and ended_at is null`);
   expect(open?.n).toBe(1);
-  await runMail(server);
+  await tests.send();
   expect(smtp.received.map(({ subject }) => subject)).toContain('Your password was changed');
 });
 
@@ -148,7 +135,7 @@ it('the answer is the same for an address that nobody has, and nothing is sent t
   expect([one.statusCode, one.headers.location, one.body]).toEqual([
     ...[other.statusCode, other.headers.location, other.body],
   ]);
-  await runMail(server);
+  await tests.send();
   expect(smtp.received.map(({ recipients }) => recipients[0])).toEqual([known]);
   expect(await stateOf('nobody@example.com')).toMatchObject({ state: 'suppressed' });
 });
@@ -157,7 +144,7 @@ it('a link for a new password works for an hour', async () => {
   const email = newAddress();
   await makePerson(email);
   await forget(email);
-  await runMail(server);
+  await tests.send();
   await server.db.run(sql`update mailed_link set expires_at = expires_at - interval '61 minutes'`);
   expect((await choose(pathIn(smtp.lastTo(email)), 'an entirely new one')).statusCode).toBe(404);
 });
@@ -174,7 +161,7 @@ it.each([
     update app_user set password_hash = ${state.password_hash},
       address_doubted = ${state.address_doubted}, is_active = ${state.is_active} where id = ${id}`);
   await forget(email);
-  await runMail(server);
+  await tests.send();
   expect(smtp.received).toHaveLength(0);
   expect(await stateOf(email)).toMatchObject({ state: 'suppressed' });
 });
@@ -202,13 +189,13 @@ it('a sign-in from a new browser is mailed; from a known one, and the first of a
   await makePerson(email);
   const known = browser();
   await signIn(email, password, known);
-  await runMail(server);
+  await tests.send();
   expect(smtp.received).toHaveLength(0);
   await signIn(email, password, known);
-  await runMail(server);
+  await tests.send();
   expect(smtp.received).toHaveLength(0);
   await signIn(email, password);
-  await runMail(server);
+  await tests.send();
   const mail = smtp.lastTo(email);
   expect(mail.subject).toBe('Sign-in from a new browser');
   expect(mail.text).toContain('/account/profile');
