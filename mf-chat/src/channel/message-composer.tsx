@@ -43,7 +43,7 @@ export const MessageComposer = ({
     if (isReadOnly) return;
     const found = findMessageRefusal(text);
     setRefusal(found);
-    // eslint-disable-next-line no-console -- this message is required in the browser's console too
+    // eslint-disable-next-line no-console -- the specification asks that an empty message is logged
     if (found === messages.chat.empty) console.info(found);
     if (found) return;
     onSend(text);

@@ -28,7 +28,7 @@ const MailFacts = ({ message }: { message: MailMessageDetail }) => {
           { name: 'To', value: formatRecipient(message) },
           { name: 'Kind', value: formatMailKind(message.kind) },
           { name: 'State', value: <MailStateDot state={message.state} /> },
-          { name: 'Written', value: momentAt(createdAt) },
+          { name: 'Created', value: momentAt(createdAt) },
           ...(sentAt ? [{ name: 'Sent', value: momentAt(sentAt) }] : []),
           ...(nextTryAt && attempts > 0 ? [{ name: 'Next try', value: momentAt(nextTryAt) }] : []),
           ...(attempts > 0 ? [{ name: 'Tries', value: String(attempts) }] : []),

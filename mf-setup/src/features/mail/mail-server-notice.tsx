@@ -12,7 +12,7 @@ export const MailServerNotice = () => {
         <Notice
           tone="wait"
           title="Nothing leaves: no mail server is set"
-          words="Messages wait here as they would be sent. Set SMTP_URL and MAIL_FROM, and start the server again: what is younger than three days is sent then."
+          words="Messages wait here as they would be sent. Set SMTP_URL and MAIL_FROM, and start the server again: messages of the last three days are sent then."
         />
       ) : (
         <Text tone="second">

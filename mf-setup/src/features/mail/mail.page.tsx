@@ -37,7 +37,7 @@ const useMailColumns = (): Column<MailMessage>[] => {
       id: 'kind',
       header: 'Kind',
       narrow: 'line',
-      least: 160,
+      least: 190,
       cell: ({ kind }) => formatMailKind(kind),
     },
     {
@@ -49,16 +49,16 @@ const useMailColumns = (): Column<MailMessage>[] => {
     },
     {
       id: 'createdAt',
-      header: 'Written',
+      header: 'Created',
       narrow: 'line',
-      least: 150,
+      least: 180,
       cell: ({ createdAt }) => momentAt(createdAt),
     },
     {
       id: 'problem',
       header: 'Why not sent',
       narrow: 'line',
-      least: 200,
+      least: 170,
       share: 2,
       wraps: true,
       cell: ({ problem }) => problem,

@@ -31,7 +31,7 @@ export const MailMessage = Type.Object({
   state: MailStateName,
   /** Empty until the message is written. */
   subject: Type.String(),
-  /** Why it was not sent, or not yet. */
+  /** Reason why it was not sent, or not yet; empty otherwise. */
   problem: Type.String(),
   attempts: Type.Integer(),
   createdAt: Instant,

@@ -3,7 +3,7 @@ export const mailKinds = {
   invitation: 'Invitation',
   'password-reset': 'New password',
   'password-changed': 'Password changed',
-  'new-browser': 'Sign-in from a new browser',
+  'new-browser': 'New browser',
   'new-applications': 'New applicants',
   payout: 'Payout of a referral',
   'batch-approval': 'Batch waits for approval',

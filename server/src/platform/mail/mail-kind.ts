@@ -48,7 +48,7 @@ export interface MailContext {
   company: string;
 }
 
-/** What a wing sends mail about. */
+/** A kind of message that a wing sends. */
 export interface MailKind {
   name: MailKindName;
   /** People who may turn it off: everybody, or holders of the permission. Absent if nobody may. */
