@@ -1,7 +1,8 @@
 import type { MailMessageDetail } from 'server/contract/company/outbox/mail-message';
 import { getMailMessage } from 'server/contract/company/outbox/mail-message.calls';
+import type { MailKindName } from 'server/contract/platform/mail/mail-kind-constants';
 import { useRead } from 'shared-auth';
-import { Box, Card, EmptyState, EntryButton, Notice, PageHead, Stack } from 'shared-ui';
+import { Box, Card, EmptyState, EntryButton, Heading, Notice, PageHead, Stack } from 'shared-ui';
 import { FactList, PartOnItsWay, Tabs } from 'shared-ui/page';
 import { RecordPage } from 'shell/sdk/record';
 import { mail } from '../../../contract';
@@ -11,7 +12,10 @@ import { useCompanyDays } from '../../setup/use-company-days';
 import { formatMailKind, formatMailTitle, formatRecipient } from './format-mail';
 import { MailPreview } from './mail-preview';
 import { MailStateDot } from './mail-state';
+import { SenderFindings } from './sender-findings';
 import { useMailRetry } from './use-mail-retry';
+
+const testKind: MailKindName = 'test';
 
 const useMailMessage = (id: number) => {
   const read = useRead(getMailMessage, { params: { id } }, { fresh: true });
@@ -91,6 +95,12 @@ const LoadedMessage = ({ message }: { message: MailMessageDetail }) => {
       <Stack gap="4">
         {problem ? <Notice tone={state === 'failed' ? 'bad' : 'wait'} title={problem} /> : null}
         <MailFacts message={message} />
+        {message.kind === testKind ? (
+          <Card p="5">
+            <Heading mb="3">What DNS says about the sender</Heading>
+            <SenderFindings />
+          </Card>
+        ) : null}
         <MailBody message={message} />
       </Stack>
       {retry.question}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MailMessage } from 'server/contract/company/outbox/mail-message';
 import { usePermission } from 'shared-auth';
-import { EmptyState, EntryButton, PageHead } from 'shared-ui';
+import { Button, EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { resolve, useShell } from 'shell/sdk/react';
@@ -12,6 +12,7 @@ import { formatMailKind, formatMailTitle, formatRecipient } from './format-mail'
 import { mailList } from './mail-list';
 import { MailServerNotice } from './mail-server-notice';
 import { MailStateDot } from './mail-state';
+import { SenderCheckDialog } from './sender-check-dialog';
 import { TestMailDialog } from './test-mail-dialog';
 import { useMailRetry } from './use-mail-retry';
 
@@ -72,6 +73,7 @@ export const MailPage = () => {
   const retry = useMailRetry(list.selection.clear);
   const may = usePermission('company:edit');
   const [isTesting, setTesting] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   return (
     <>
       <SettingsNav />
@@ -79,12 +81,15 @@ export const MailPage = () => {
         title="Mail"
         words={list.answer && list.matching.name}
         actions={
-          <EntryButton
-            entry={{
-              ...{ id: 'test', label: 'Send a test message', ...may.offer() },
-              onSelect: () => setTesting(true),
-            }}
-          />
+          <>
+            <Button onClick={() => setChecking(true)}>Check the sender</Button>
+            <EntryButton
+              entry={{
+                ...{ id: 'test', label: 'Send a test message', ...may.offer() },
+                onSelect: () => setTesting(true),
+              }}
+            />
+          </>
         }
       />
       <MailServerNotice />
@@ -105,6 +110,7 @@ export const MailPage = () => {
         }
       />
       {retry.question}
+      {isChecking ? <SenderCheckDialog onClose={() => setChecking(false)} /> : null}
       {isTesting ? <TestMailDialog onClose={() => setTesting(false)} /> : null}
     </>
   );

@@ -11,6 +11,8 @@ import {
   retryMail,
   sendTestMail,
 } from 'server/contract/company/outbox/mail-message.calls';
+import { getSenderCheck } from 'server/contract/company/outbox/sender-check.calls';
+import type { SenderCheck } from 'server/contract/company/outbox/sender-check';
 import { actionOf, answer, pick, press, renderPage, rowOf, type, user } from 'shell/sdk/testing';
 import { MailMessagePage } from './mail-message.page';
 import { MailPage } from './mail.page';
@@ -42,6 +44,16 @@ const detail: MailMessageDetail = {
 const settings: MailSettings = {
   ...{ server: 'smtp.example.com:587', from: 'hiring@example.com', replyTo: '' },
 };
+const senderCheck: SenderCheck = {
+  domain: 'example.com',
+  findings: [
+    { part: 'domain', state: 'good', sentence: 'example.com takes mail.', record: null },
+    {
+      ...{ part: 'spf', state: 'missing', sentence: 'Add this TXT record.' },
+      record: { name: 'example.com', value: 'v=spf1 ip4:198.51.100.4 ~all' },
+    },
+  ],
+};
 const meta = { total: 2, current_page: 1, last_page: 1, from: 1, to: 2 };
 
 const open = (of: MailSettings = settings) =>
@@ -50,6 +62,7 @@ const open = (of: MailSettings = settings) =>
     answers: [
       answer(getMailMessages, { data: [message, sent], meta }),
       answer(getMailSettings, { data: of }),
+      answer(getSenderCheck, { data: senderCheck }),
       answer(retryMail, { data: { changed: 1 } }),
       answer(sendTestMail, { data: { ...detail, id: 9, kind: 'test' } }),
     ],
@@ -108,4 +121,34 @@ test('a message is shown as it looks and as text, without a style that the page 
   expect(frame.srcdoc).not.toMatch(/<style|\sstyle=/);
   await user.click(screen.getByRole('tab', { name: 'As text' }));
   expect(screen.getByText(/The link is in the sent message alone/)).toBeVisible();
+});
+
+test('what DNS lacks about the sender is said, with the record to copy; the list does not wait for it', async () => {
+  const page = open();
+  await rowOf('Nila Das <nila@example.com>');
+  expect(page.queries(getSenderCheck)).toEqual([]);
+  await press('Check the sender');
+  const found = within(await screen.findByRole('list', { name: /example.com/ }));
+  expect(found.getByText('Missing')).toBeVisible();
+  expect(found.getByLabelText('Value of the SPF record')).toHaveValue(
+    'v=spf1 ip4:198.51.100.4 ~all',
+  );
+  await press('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a test message shows what DNS says about its sender, other messages do not', async () => {
+  const answers = [answer(getSenderCheck, { data: senderCheck })];
+  const options = { address: '/general-settings/mail/4', path: '/general-settings/mail/:id' };
+  const { unmount } = renderPage(<MailMessagePage />, {
+    ...{ ...options, answers: [answer(getMailMessage, { data: detail }), ...answers] },
+  });
+  await screen.findByText('nila@example.com', { exact: false });
+  expect(screen.queryByText('What DNS says about the sender')).not.toBeInTheDocument();
+  unmount();
+  renderPage(<MailMessagePage />, {
+    ...options,
+    answers: [answer(getMailMessage, { data: { ...detail, kind: 'test' } }), ...answers],
+  });
+  expect(await screen.findByRole('list', { name: /example.com/ })).toBeVisible();
 });

@@ -3,6 +3,8 @@ import { Type } from 'typebox';
 import { Id, Many, One } from '../../../contract/answer';
 import * as shapes from '../../../contract/company/outbox/mail-message';
 import * as calls from '../../../contract/company/outbox/mail-message.calls';
+import { SenderCheck } from '../../../contract/company/outbox/sender-check';
+import { getSenderCheck } from '../../../contract/company/outbox/sender-check.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { MailAddress, MailSettings } from '../../platform/config-mail';
 import type { Domain, ServerDependencies } from '../../platform/domain';
@@ -12,6 +14,7 @@ import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { mailList, mailListWithBodies } from './mail-messages.list';
 import { retryMail } from './retry-mail';
+import { checkSender } from './sender/check-sender';
 import { enqueueTestMail, testMail } from './test-mail';
 
 const viewOptions = { access: 'company:view', tag: 'Mail' } as const;
@@ -71,6 +74,16 @@ const registerOutbox = (
         replyTo: mail?.replyTo ? formatMailbox(mail.replyTo) : '',
       },
     }),
+  );
+  route(
+    app,
+    getSenderCheck,
+    {
+      schemas: { reply: One(SenderCheck) },
+      ...viewOptions,
+      summary: 'What DNS says about the sender: SPF, DKIM and DMARC, and what to add.',
+    },
+    async () => ({ data: mail ? await checkSender(mail) : { domain: '', findings: [] } }),
   );
   route(
     app,

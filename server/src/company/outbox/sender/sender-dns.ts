@@ -1,0 +1,84 @@
+import { Resolver } from 'node:dns/promises';
+
+/** Milliseconds that one question may take, and all of a check together. */
+const questionMilliseconds = 1_500;
+const checkMilliseconds = 6_000;
+
+/** Longer texts are cut; no policy needs more. */
+const maxTextLength = 2_000;
+const maxTexts = 20;
+
+/** DNS gave no answer, which says nothing about the domain. */
+export class UnansweredError extends Error {
+  constructor(name: string) {
+    super(`DNS did not answer for ${name}`);
+    this.name = 'UnansweredError';
+  }
+}
+
+export interface DnsTexts {
+  texts: string[];
+  /** False where neither the name nor one below it exists. */
+  exists: boolean;
+}
+
+/** @throws UnansweredError by each of its questions. */
+export interface SenderDns {
+  readTexts(name: string): Promise<DnsTexts>;
+  /** Names of the servers that take the mail of a domain; empty where there are none. */
+  readMailServers(domain: string): Promise<string[]>;
+  readAddresses(host: string): Promise<string[]>;
+}
+
+/** Asks the DNS servers of this machine, or those that are named. */
+export const withSenderDns = async <Result>(
+  read: (dns: SenderDns) => Promise<Result>,
+  servers?: readonly string[],
+): Promise<Result> => {
+  const resolver = new Resolver({ timeout: questionMilliseconds, tries: 2 });
+  if (servers) resolver.setServers(servers);
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    resolver.cancel();
+  }, checkMilliseconds);
+
+  const ask = async <Answer>(
+    name: string,
+    question: () => Promise<Answer[]>,
+  ): Promise<{ answers: Answer[]; exists: boolean }> => {
+    if (isOver) throw new UnansweredError(name);
+    try {
+      return { answers: await question(), exists: true };
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENODATA') return { answers: [], exists: true };
+      if (code === 'ENOTFOUND') return { answers: [], exists: false };
+      throw new UnansweredError(name);
+    }
+  };
+  const dns: SenderDns = {
+    readTexts: async (name) => {
+      const { answers, exists } = await ask(name, () => resolver.resolveTxt(name));
+      const texts = answers.map((pieces) => pieces.join('').slice(0, maxTextLength));
+      return { texts: texts.slice(0, maxTexts), exists };
+    },
+    readMailServers: async (domain) => {
+      const { answers } = await ask(domain, () => resolver.resolveMx(domain));
+      return answers.map(({ exchange }) => exchange.toLowerCase()).filter(Boolean);
+    },
+    readAddresses: async (host) => {
+      const found = await Promise.all([
+        ask(host, () => resolver.resolve4(host)),
+        ask(host, () => resolver.resolve6(host)),
+      ]);
+      return found.flatMap(({ answers }) => answers);
+    },
+  };
+  try {
+    return await read(dns);
+  } finally {
+    clearTimeout(timer);
+    resolver.cancel();
+  }
+};

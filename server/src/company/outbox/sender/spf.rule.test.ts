@@ -1,0 +1,39 @@
+import { addToSpf, findProviderInclude, isSpf, parseSpf } from './spf.rule';
+
+it.each([
+  ['v=spf1 -all', true],
+  ['V=SPF1', true],
+  ['v=spf10 -all', false],
+  ['google-site-verification=abc', false],
+])('the text %s is told from other texts of a domain', (text, expected) => {
+  expect(isSpf(text)).toBe(expected);
+});
+
+it('terms are read with their values, and those that refuse are told from those that allow', () => {
+  expect(parseSpf('v=spf1 a MX:mail.example.com ip4:192.0.2.0/24 ?include:x.example ~all')).toEqual(
+    [
+      { name: 'a', value: '', allows: true },
+      { name: 'mx', value: 'mail.example.com', allows: true },
+      { name: 'ip4', value: '192.0.2.0/24', allows: true },
+      { name: 'include', value: 'x.example', allows: false },
+      { name: 'all', value: '', allows: false },
+    ],
+  );
+});
+
+it.each([
+  ['v=spf1 mx ~all', 'v=spf1 mx ip4:192.0.2.1 ~all'],
+  ['v=spf1 redirect=x.example', 'v=spf1 ip4:192.0.2.1 redirect=x.example'],
+  ['v=spf1 mx', 'v=spf1 mx ip4:192.0.2.1'],
+])('a server is added to %s where it still counts', (text, expected) => {
+  expect(addToSpf(text, 'ip4:192.0.2.1')).toBe(expected);
+});
+
+it.each([
+  ['smtp.gmail.com', '_spf.google.com'],
+  ['SMTP.office365.com', 'spf.protection.outlook.com'],
+  ['email-smtp.eu-central-1.amazonaws.com', 'amazonses.com'],
+  ['notgmail.com', undefined],
+])('the provider of %s is known by its name alone', (host, expected) => {
+  expect(findProviderInclude(host)).toBe(expected);
+});
