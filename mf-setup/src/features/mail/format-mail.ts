@@ -10,3 +10,7 @@ export const formatMailTitle = ({ subject, kind }: MailMessage): string =>
 
 export const formatRecipient = ({ recipient, recipientName }: MailMessage): string =>
   recipientName ? `${recipientName} <${recipient}>` : recipient;
+
+/** Nothing more leaves. */
+export const hasEnded = ({ state }: MailMessage): boolean =>
+  state === 'sent' || state === 'digested' || state === 'suppressed';

@@ -2,14 +2,25 @@ import type { MailMessageDetail } from 'server/contract/company/outbox/mail-mess
 import { getMailMessage } from 'server/contract/company/outbox/mail-message.calls';
 import type { MailKindName } from 'server/contract/platform/mail/mail-kind-constants';
 import { useRead } from 'shared-auth';
-import { Box, Card, EmptyState, EntryButton, Heading, Notice, PageHead, Stack } from 'shared-ui';
+import {
+  Box,
+  Card,
+  EmptyState,
+  EntryButton,
+  Heading,
+  LinkLook,
+  Notice,
+  PageHead,
+  Stack,
+} from 'shared-ui';
 import { FactList, PartOnItsWay, Tabs } from 'shared-ui/page';
+import { Link } from 'shell/sdk/react';
 import { RecordPage } from 'shell/sdk/record';
-import { mail } from '../../../contract';
+import { mail, mailMessage } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { BackButton } from '../../setup/back-button';
 import { useCompanyDays } from '../../setup/use-company-days';
-import { formatMailKind, formatMailTitle, formatRecipient } from './format-mail';
+import { formatMailKind, formatMailTitle, formatRecipient, hasEnded } from './format-mail';
 import { MailPreview } from './mail-preview';
 import { MailStateDot } from './mail-state';
 import { SenderFindings } from './sender-findings';
@@ -22,9 +33,20 @@ const useMailMessage = (id: number) => {
   return { ...read, record: read.data?.data };
 };
 
+const DigestLink = ({ id, createdAt }: NonNullable<MailMessageDetail['digest']>) => {
+  const { momentAt } = useCompanyDays();
+  return (
+    <LinkLook>
+      <Link to={mailMessage} params={{ id }}>
+        In the digest of {momentAt(createdAt)}
+      </Link>
+    </LinkLook>
+  );
+};
+
 const MailFacts = ({ message }: { message: MailMessageDetail }) => {
   const { momentAt } = useCompanyDays();
-  const { createdAt, sentAt, nextTryAt, attempts } = message;
+  const { createdAt, sentAt, nextTryAt, attempts, digest } = message;
   return (
     <Card p="5">
       <FactList
@@ -33,6 +55,7 @@ const MailFacts = ({ message }: { message: MailMessageDetail }) => {
           { name: 'Kind', value: formatMailKind(message.kind) },
           { name: 'State', value: <MailStateDot state={message.state} /> },
           { name: 'Created', value: momentAt(createdAt) },
+          ...(digest ? [{ name: 'Digest', value: <DigestLink {...digest} /> }] : []),
           ...(sentAt ? [{ name: 'Sent', value: momentAt(sentAt) }] : []),
           ...(nextTryAt && attempts > 0 ? [{ name: 'Next try', value: momentAt(nextTryAt) }] : []),
           ...(attempts > 0 ? [{ name: 'Tries', value: String(attempts) }] : []),
@@ -78,7 +101,6 @@ const LoadedMessage = ({ message }: { message: MailMessageDetail }) => {
   const retry = useMailRetry(() => undefined);
   const { id, state, problem } = message;
   const name = formatMailTitle(message);
-  const mayRetry = state !== 'sent' && state !== 'suppressed';
   return (
     <Box maxWidth="720px">
       <PageHead
@@ -86,9 +108,9 @@ const LoadedMessage = ({ message }: { message: MailMessageDetail }) => {
         actions={
           <>
             <BackButton to={{ to: mail }} />
-            {mayRetry ? (
+            {hasEnded(message) ? null : (
               <EntryButton entry={retry.of({ selection: { id: [id] }, name, count: 1 })} />
-            ) : null}
+            )}
           </>
         }
       />

@@ -5,6 +5,7 @@ const mailStateTones: Readonly<Record<MailState, Tone>> = {
   queued: 'wait',
   deferred: 'wait',
   sent: 'ok',
+  digested: 'ok',
   failed: 'bad',
   suppressed: 'mute',
 };

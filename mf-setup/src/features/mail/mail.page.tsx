@@ -8,7 +8,7 @@ import { resolve, useShell } from 'shell/sdk/react';
 import { mailMessage } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { useCompanyDays } from '../../setup/use-company-days';
-import { formatMailKind, formatMailTitle, formatRecipient } from './format-mail';
+import { formatMailKind, formatMailTitle, formatRecipient, hasEnded } from './format-mail';
 import { mailList } from './mail-list';
 import { MailServerNotice } from './mail-server-notice';
 import { MailStateDot } from './mail-state';
@@ -98,9 +98,7 @@ export const MailPage = () => {
         list={list}
         label="Mail"
         columns={columns}
-        rowActions={(row) =>
-          row.state === 'sent' || row.state === 'suppressed' ? [] : [retry.of(list.ofRow(row))]
-        }
+        rowActions={(row) => (hasEnded(row) ? [] : [retry.of(list.ofRow(row))])}
         selectionActions={[retry.of(list.selected)]}
         empty={
           <EmptyState

@@ -38,6 +38,7 @@ const sent: MailMessage = {
 const detail: MailMessageDetail = {
   ...message,
   messageId: 'a1',
+  digest: null,
   text: 'Welcome, Nila\n\nThe link is in the sent message alone.',
   html: '<html><head><style>.ink{color:red}</style></head><body style="margin:0"><h1 style="color:red">Welcome, Nila</h1></body></html>',
 };

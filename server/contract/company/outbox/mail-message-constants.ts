@@ -2,6 +2,7 @@ export const mailStates = {
   queued: 'Queued',
   deferred: 'Tried, waits',
   sent: 'Sent',
+  digested: 'In a digest',
   failed: 'Failed',
   suppressed: 'Not sent',
 } as const;

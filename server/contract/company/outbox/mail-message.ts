@@ -45,6 +45,8 @@ export type MailMessage = Static<typeof MailMessage>;
 export const MailMessageDetail = Type.Object({
   ...MailMessage.properties,
   messageId: Type.String(),
+  /** The digest that the message left in. */
+  digest: Type.Union([Type.Object({ id: Id, createdAt: Instant }), Type.Null()]),
   text: Type.String(),
   html: Type.String(),
 });

@@ -9,6 +9,11 @@ export const mailKinds = {
   'batch-approval': 'Batch waits for approval',
   'assigned-applicant': 'Applicant assigned to you',
   'expiring-job': 'Job ends soon',
+  digest: 'Daily digest',
   test: 'Test message',
 } as const;
 export type MailKindName = keyof typeof mailKinds;
+
+/** How often a person gets mail of a kind. */
+export const mailFrequencies = { 'at-once': 'At once', daily: 'Daily', off: 'Off' } as const;
+export type MailFrequency = keyof typeof mailFrequencies;

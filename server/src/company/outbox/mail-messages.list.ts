@@ -39,5 +39,7 @@ export const mailListWithBodies: typeof mailList = {
   ...mailList,
   row: () =>
     toRowSql(sql`${mailPairs}, 'messageId', mail.message_id,
+      'digest', (select json_build_object('id', digest.id, 'createdAt', to_json(digest.created_at))
+        from mail_message digest where digest.id = mail.digest_id),
       'text', mail.body_text, 'html', mail.body_html`),
 };

@@ -14,6 +14,8 @@ interface LockedMail {
   state: string;
 }
 
+const endedStates: ReadonlySet<string> = new Set(['sent', 'digested', 'suppressed']);
+
 /** @throws AppError for messages that were sent, or that must not be. */
 export const retryMail = (db: Database, actor: Actor, selection: MailSelection): Promise<number> =>
   db.transaction(async (tx) => {
@@ -21,7 +23,7 @@ export const retryMail = (db: Database, actor: Actor, selection: MailSelection):
       ...([tx, mailList, selection, actor] as const),
       sql`, mail.state`,
     );
-    const other = rows.find(({ state }) => state === 'sent' || state === 'suppressed');
+    const other = rows.find(({ state }) => endedStates.has(state));
     if (other)
       throw new AppError('IN_USE', {
         message:

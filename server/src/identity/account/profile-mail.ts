@@ -1,12 +1,23 @@
+import {
+  mailFrequencies,
+  type MailFrequency,
+} from '../../../contract/platform/mail/mail-kind-constants';
 import type { MailChoice } from '../../platform/mail/mail-preferences';
 import { html, type Html } from '../../platform/pages/html';
 
 export const mailChoicePath = '/account/profile/mail';
 
-const renderChoice = ({ kind, label, isOn }: MailChoice): Html =>
-  html`<label>
-    <input type="checkbox" name="kind" value="${kind}" ${isOn ? html` checked` : undefined} />
+const renderOption = (value: string, label: string, chosen: MailFrequency): Html =>
+  html`<option value="${value}" ${value === chosen ? html` selected` : undefined}>
     ${label}
+  </option>`;
+
+const renderChoice = ({ kind, label, frequency }: MailChoice): Html =>
+  html`<label>
+    <span>${label}</span>
+    <select name="${kind}">
+      ${Object.entries(mailFrequencies).map(([value, name]) => renderOption(value, name, frequency))}
+    </select>
   </label>`;
 
 /** Empty for people who get only mail that nobody can turn off. */
@@ -17,8 +28,13 @@ export const renderMailChoices = (choices: readonly MailChoice[], isSaved: boole
         <h2 class="or" id="mail">mail that you get</h2>
         ${isSaved ? html`<p class="hint" role="status">Your choice is saved.</p>` : undefined}
         <form method="post" action="${mailChoicePath}">
-          <fieldset class="choices" aria-labelledby="mail">${choices.map(renderChoice)}</fieldset>
-          <p class="hint">Mail about your account and your own bonuses always comes.</p>
+          <fieldset class="choices" aria-labelledby="mail" aria-describedby="mail-hint">
+            ${choices.map(renderChoice)}
+          </fieldset>
+          <p class="hint" id="mail-hint">
+            Daily mail comes in one message at 7 in the morning of your company. Mail about your
+            account and your own bonuses always comes at once.
+          </p>
           <button class="quiet">Save</button>
         </form>
       </section>`;

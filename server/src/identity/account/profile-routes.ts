@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import { Type, type Static } from 'typebox';
+import { oneOf } from '../../../contract/answer';
+import {
+  mailFrequencies,
+  mailKinds,
+  type MailFrequency,
+} from '../../../contract/platform/mail/mail-kind-constants';
 import { html } from '../../platform/pages/html';
 import { readRefreshCookie } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
@@ -27,10 +33,10 @@ const SignOutForm = Type.Object({
   sessionId: Type.Optional(Type.String({ format: 'uuid' })),
 });
 
-const KindName = Type.String({ maxLength: 60 });
-const MailForm = Type.Object({
-  kind: Type.Optional(Type.Union([KindName, Type.Array(KindName, { maxItems: 50 })])),
-});
+const Frequency = Type.Optional(oneOf(Object.keys(mailFrequencies) as MailFrequency[]));
+const MailForm = Type.Object(
+  Object.fromEntries(Object.keys(mailKinds).map((kind) => [kind, Frequency])),
+);
 const ProfileQuery = Type.Object({ saved: Type.Optional(Type.Boolean()) });
 
 export const registerProfile = (app: FastifyInstance, service: AccountService): void => {
@@ -69,10 +75,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
       assertOwnOrigin(config, request);
       const refresh = readRefreshCookie(request);
       const session = refresh && (await sessions.check(refresh));
-      if (session) {
-        const { kind = [] } = request.body;
-        await writeMailChoices(db, service.mailKinds, session.userId, [kind].flat());
-      }
+      if (session) await writeMailChoices(db, service.mailKinds, session.userId, request.body);
       return reply.redirect('/account/profile?saved=true#mail', 303);
     },
   );

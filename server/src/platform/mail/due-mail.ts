@@ -1,4 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Role } from '../../../contract/permission';
+import type { MailFrequency } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Db } from '../db/database';
 import type { MailRecord } from './mail-kind';
 
@@ -20,8 +22,9 @@ export interface DueMail extends MailRecord {
   messageId: string;
   personName: string;
   isActive: boolean;
-  /** True if the person turned this kind off. */
-  isOff: boolean;
+  roles: Role[];
+  /** How often the person wants this kind; null if they chose nothing. */
+  chosen: MailFrequency | null;
 }
 
 const isWaiting = sql`mail.state in ('queued', 'deferred')`;
@@ -31,8 +34,9 @@ const mailColumns = sql`
   mail.cause, mail.reference, mail.message_id as "messageId",
   coalesce(trim(person.first_name || ' ' || person.last_name), '') as "personName",
   coalesce(person.is_active, true) as "isActive",
-  exists (select from mail_preference preference
-    where preference.person_id = mail.person_id and preference.kind = mail.kind) as "isOff"`;
+  array(select role from held_role where user_id = mail.person_id) as roles,
+  (select frequency from mail_preference preference
+    where preference.person_id = mail.person_id and preference.kind = mail.kind) as chosen`;
 
 const selectMail = (from: Sql, more = empty): Sql => sql`
   select ${mailColumns} ${more} from ${from} left join app_user person on person.id = mail.person_id`;
@@ -56,7 +60,7 @@ export const takeDueMail = async (db: Db): Promise<TakenMail> => {
   const taken = await db.many<DueMail & { isCrowded: boolean }>(sql`
     with due as (
       select id, address, next_try_at from mail_message mail
-      where ${isWaiting} and next_try_at <= now()
+      where ${isWaiting} and next_try_at <= now() and digest_at is null
       order by next_try_at, id limit ${batchSize} for update skip locked),
     judged as (
       select id, row_number() over (partition by lower(due.address) order by next_try_at, id) + (
@@ -78,7 +82,8 @@ export const takeDueMail = async (db: Db): Promise<TakenMail> => {
 export const readUnwrittenMail = async (db: Db): Promise<TakenMail> => {
   const mails = await db.many<DueMail>(sql`
     ${selectMail(sql`mail_message mail`)}
-    where ${isWaiting} and mail.next_try_at <= now() and mail.subject = ''
+    where ${isWaiting} and mail.next_try_at <= now() and mail.digest_at is null
+      and mail.subject = ''
     order by mail.next_try_at, mail.id limit ${batchSize}`);
   return { mails, isLast: mails.length < batchSize };
 };

@@ -1,5 +1,8 @@
-import type { MailKindName } from '../../../contract/platform/mail/mail-kind-constants';
-import type { Permission } from '../../../contract/permission';
+import type {
+  MailFrequency,
+  MailKindName,
+} from '../../../contract/platform/mail/mail-kind-constants';
+import type { Permission, Role } from '../../../contract/permission';
 import type { Config } from '../config';
 import type { Db, Transaction } from '../db/database';
 
@@ -15,11 +18,25 @@ interface SecretButton {
   createPath: (tx: Transaction) => Promise<string>;
 }
 
+export interface MailFact {
+  label: string;
+  value: string;
+}
+
+/** One of several things that a message is about. */
+export interface MailSection {
+  heading: string;
+  paragraphs: readonly string[];
+  facts: readonly MailFact[];
+  button: MailButton | undefined;
+}
+
 export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  facts?: readonly { label: string; value: string }[];
+  facts?: readonly MailFact[];
+  sections?: readonly MailSection[];
   button?: MailButton | SecretButton;
   /** Paragraph below the button. */
   note?: string;
@@ -53,6 +70,10 @@ export interface MailKind {
   name: MailKindName;
   /** People who may turn it off: everybody, or holders of the permission. Absent if nobody may. */
   optionalFor?: Permission | 'everybody';
+  /** What people get who chose nothing; default: at once. */
+  usual?: MailFrequency;
+  /** The same by role; of several roles the most frequent. */
+  usualByRole?: Partial<Record<Role, MailFrequency>>;
   /** Runs when the message is sent, with the records and rights of that moment. */
   render(mail: MailRecord, context: MailContext): Promise<MailContent | SuppressedMail>;
 }

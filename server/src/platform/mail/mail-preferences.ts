@@ -1,22 +1,38 @@
 import sql from 'sql-template-tag';
-import { mailKinds } from '../../../contract/platform/mail/mail-kind-constants';
-import { readGrants } from '../access/read-grants';
+import type { Role } from '../../../contract/permission';
+import {
+  mailKinds,
+  type MailFrequency,
+  type MailKindName,
+} from '../../../contract/platform/mail/mail-kind-constants';
+import { getRoleGrants } from '../access/table';
 import type { Db } from '../db/database';
+import { getFrequency, getUsualFrequency } from './frequency.rule';
 import type { MailKind } from './mail-kind';
+import { releaseWaitingMail } from './mail-digests';
 
 export interface MailChoice {
-  kind: string;
+  kind: MailKindName;
   label: string;
-  isOn: boolean;
+  frequency: MailFrequency;
 }
 
+interface ChoosingPerson {
+  roles: Role[];
+  chosen: Partial<Record<string, MailFrequency>>;
+}
+
+const readChoosingPerson = async (db: Db, personId: number): Promise<ChoosingPerson> => {
+  const person = await db.one<ChoosingPerson>(sql`
+    select array(select role from held_role where user_id = ${personId} order by role) as roles,
+      (select coalesce(json_object_agg(kind, frequency), '{}') from mail_preference
+        where person_id = ${personId}) as chosen`);
+  return person ?? { roles: [], chosen: {} };
+};
+
 /** Optional kinds that the person's roles can bring. */
-const listOptionalKinds = async (
-  db: Db,
-  kinds: readonly MailKind[],
-  personId: number,
-): Promise<MailKind[]> => {
-  const grants = await readGrants(db, personId);
+const listOptionalKinds = (kinds: readonly MailKind[], roles: readonly Role[]): MailKind[] => {
+  const grants = getRoleGrants(roles);
   return kinds.filter(
     ({ optionalFor }) =>
       optionalFor !== undefined && (optionalFor === 'everybody' || grants.has(optionalFor)),
@@ -28,29 +44,42 @@ export const readMailChoices = async (
   kinds: readonly MailKind[],
   personId: number,
 ): Promise<MailChoice[]> => {
-  const off = await db.many<{ kind: string }>(sql`
-    select kind from mail_preference where person_id = ${personId}`);
-  return (await listOptionalKinds(db, kinds, personId)).map(({ name }) => ({
-    ...{ kind: name, label: mailKinds[name] },
-    isOn: !off.some(({ kind }) => kind === name),
+  const { roles, chosen } = await readChoosingPerson(db, personId);
+  return listOptionalKinds(kinds, roles).map((kind) => ({
+    ...{ kind: kind.name, label: mailKinds[kind.name] },
+    frequency: getFrequency(kind, roles, chosen[kind.name] ?? null),
   }));
 };
 
-/** Turns the kinds in `wanted` on and all others off; kinds of roles that the person lacks stay. */
-export const writeMailChoices = async (
+/** A choice that is the usual one is not stored. Kinds of roles that the person lacks stay. */
+export const writeMailChoices = (
   db: Db,
   kinds: readonly MailKind[],
   personId: number,
-  wanted: readonly string[],
-): Promise<void> => {
-  const names = (await listOptionalKinds(db, kinds, personId)).map(({ name }) => name);
-  await db.run(sql`
-    with turned_on as (
-      delete from mail_preference
-      where person_id = ${personId} and kind = any (${names}::text[])
-        and kind = any (${[...wanted]}::text[]))
-    insert into mail_preference (person_id, kind, frequency)
-    select ${personId}, kind, 'off' from unnest(${names}::text[]) as kind
-    where kind <> all (${[...wanted]}::text[])
-    on conflict do nothing`);
-};
+  wanted: Readonly<Partial<Record<string, MailFrequency>>>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { roles } = await readChoosingPerson(tx, personId);
+    const choices = listOptionalKinds(kinds, roles).flatMap((kind) => {
+      const frequency = wanted[kind.name];
+      if (frequency === undefined) return [];
+      return [
+        { kind: kind.name, frequency, isUsual: frequency === getUsualFrequency(kind, roles) },
+      ];
+    });
+    const names = (of: typeof choices): string[] => of.map(({ kind }) => kind);
+    const stored = choices.filter(({ isUsual }) => !isUsual);
+    await tx.run(sql`
+      delete from mail_preference where person_id = ${personId}
+        and kind = any (${names(choices)}::text[]) and kind <> all (${names(stored)}::text[])`);
+    await tx.run(sql`
+      insert into mail_preference (person_id, kind, frequency)
+      select ${personId}, * from unnest(${names(stored)}::text[],
+        ${stored.map(({ frequency }) => frequency)}::text[])
+      on conflict (person_id, kind) do update set frequency = excluded.frequency`);
+    await releaseWaitingMail(
+      tx,
+      personId,
+      names(choices.filter(({ frequency }) => frequency !== 'daily')),
+    );
+  });

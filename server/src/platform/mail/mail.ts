@@ -3,6 +3,7 @@ import { getConsoleAddress } from '../console-address.rule';
 import type { Db } from '../db/database';
 import type { Task } from '../queue/task';
 import { StartError } from '../start-error';
+import { createDigestMail } from './digest-mail';
 import type { MailKind } from './mail-kind';
 import { openMailTransport } from './mail-transport';
 import { sendDueMail } from './send-mail';
@@ -28,7 +29,8 @@ export const createMail = ({ db, config, kinds }: MailDependencies): Mail => {
     task: {
       ...sendMailTask,
       schedule: '* * * * *',
-      run: (_, run) => sendDueMail({ db, config, kinds, transport }, run),
+      run: (_, run) =>
+        sendDueMail({ db, config, kinds: [...kinds, createDigestMail(kinds)], transport }, run),
     },
     close: () => transport?.close(),
   };

@@ -1,6 +1,7 @@
 import { html, type Html } from '../pages/html';
 import type { MailContent } from './mail-kind';
 import { darkStyles, inlineStyles as style } from './mail-styles';
+import { renderFacts, renderFactsText, renderSection, renderSectionText } from './render-sections';
 
 const maxSubjectLength = 200;
 
@@ -15,6 +16,8 @@ export interface RenderedMail {
 
 interface RenderOptions {
   company: string;
+  /** Of the console; links of sections lead there. */
+  origin: string;
   /** Undefined where the link must not be shown. */
   link: string | undefined;
   /** Address of the page where the recipient turns this mail off; undefined where nobody may. */
@@ -32,12 +35,14 @@ const choiceLabel = 'Choose which mail you get';
 
 const toFooterLine = ({ reason }: MailContent): string => `You get this because ${reason}.`;
 
-const renderText = (content: MailContent, { company, link, choices }: RenderOptions): string => {
-  const { heading, paragraphs, facts = [], button, note } = content;
+const renderText = (content: MailContent, options: RenderOptions): string => {
+  const { company, origin, link, choices } = options;
+  const { heading, paragraphs, facts = [], sections = [], button, note } = content;
   return [
     heading,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    renderFactsText(facts),
+    ...sections.map((section) => renderSectionText(section, origin)),
     button ? `${button.label}:\n${link ?? linkPlaceholder}` : '',
     note ?? '',
     [
@@ -50,17 +55,6 @@ const renderText = (content: MailContent, { company, link, choices }: RenderOpti
     .join('\n\n');
 };
 
-const renderFacts = (facts: NonNullable<MailContent['facts']>): Html =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" style="${style.facts}">
-    ${facts.map(
-      ({ label, value }) =>
-        html`<tr>
-          <td class="dim" style="${style.label}">${label}</td>
-          <td class="ink" style="${style.value}">${value}</td>
-        </tr>`,
-    )}
-  </table>`;
-
 const renderButton = (label: string, link: string | undefined): Html =>
   link === undefined
     ? html`<p class="dim" style="${style.placeholder}"><b>${label}:</b> ${linkPlaceholder}</p>`
@@ -71,8 +65,9 @@ const renderButton = (label: string, link: string | undefined): Html =>
           Or open this address: <a class="link" href="${link}" style="${style.linkText}">${link}</a>
         </p>`;
 
-const renderHtml = (content: MailContent, { company, link, choices }: RenderOptions): string => {
-  const { subject, heading, paragraphs, facts = [], button, note } = content;
+const renderHtml = (content: MailContent, options: RenderOptions): string => {
+  const { company, origin, link, choices } = options;
+  const { subject, heading, paragraphs, facts = [], sections = [], button, note } = content;
   const paragraph = (text: string) => html`<p class="ink" style="${style.paragraph}">${text}</p>`;
   return html`<!doctype html>
     <html lang="en">
@@ -104,6 +99,7 @@ const renderHtml = (content: MailContent, { company, link, choices }: RenderOpti
                     <h1 class="ink" style="${style.heading}">${heading}</h1>
                     ${paragraphs.map(paragraph)}
                     ${facts.length > 0 ? renderFacts(facts) : undefined}
+                    ${sections.map((section) => renderSection(section, origin))}
                     ${button ? renderButton(button.label, link) : undefined}
                     ${note ? paragraph(note) : undefined}
                     <p class="dim" style="${style.footer}">

@@ -9,6 +9,7 @@ import {
   type MailFailure,
 } from './describe-mail-failure.rule';
 import { failExpiredMail, readUnwrittenMail, takeDueMail, type DueMail } from './due-mail';
+import { createDigests } from './mail-digests';
 import { storeFailure, storeSent } from './mail-outcome';
 import { maxConnections, type MailTransport } from './mail-transport';
 import { writeMail, type MailWriter } from './write-mail';
@@ -57,6 +58,7 @@ const announceMail = (ids: readonly number[]): void => {
 export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun): Promise<void> => {
   const { db, transport } = sender;
   if (transport) announceMail(await failExpiredMail(db));
+  announceMail(await createDigests(db));
   const limit = pLimit(maxConnections);
   let isOver = false;
   while (!isOver && !signal.aborted) {

@@ -4,10 +4,13 @@ import { getConsoleAddress } from '../console-address.rule';
 import type { Config } from '../config';
 import type { Db, Transaction } from '../db/database';
 import type { DueMail } from './due-mail';
+import { getFrequency } from './frequency.rule';
+import { holdMail } from './mail-digests';
 import type { MailContent, MailKind, SuppressedMail } from './mail-kind';
 import { storeRendered, storeSuppressed } from './mail-outcome';
 import type { OutgoingMail } from './mail-transport';
 import { renderMail } from './render-mail';
+import { unwantedMail } from './unwanted-mail';
 
 /** RFC 5321 allows 256 with the angle brackets. */
 const maxAddressLength = 254;
@@ -25,18 +28,26 @@ const findRefusal = ({ personId, isActive, address }: DueMail): string | undefin
   return undefined;
 };
 
+const findKind = ({ kinds }: MailWriter, mail: DueMail): MailKind | undefined =>
+  kinds.find(({ name }) => name === mail.kind);
+
 const writeContent = async (
   db: Db,
-  { config, kinds }: MailWriter,
+  writer: MailWriter,
   mail: DueMail,
   company: string,
 ): Promise<MailContent | SuppressedMail> => {
-  const kind = kinds.find(({ name }) => name === mail.kind);
+  const kind = findKind(writer, mail);
   if (!kind) return { suppressed: 'This release sends no mail of this kind.' };
-  if (kind.optionalFor && mail.isOff)
-    return { suppressed: 'The person does not want mail of this kind.' };
+  if (getFrequency(kind, mail.roles, mail.chosen) === 'off') return unwantedMail;
   const refusal = findRefusal(mail);
+  const { config } = writer;
   return refusal ? { suppressed: refusal } : kind.render(mail, { db, config, company });
+};
+
+const isForDigest = (writer: MailWriter, mail: DueMail): boolean => {
+  const kind = findKind(writer, mail);
+  return kind !== undefined && getFrequency(kind, mail.roles, mail.chosen) === 'daily';
 };
 
 const createLink = async (
@@ -51,7 +62,7 @@ const createLink = async (
 
 /**
  * Stores what the message says at this moment. Links that work once are created only for a message
- * that `isSent`. Undefined for a suppressed message.
+ * that `isSent`. Undefined for a suppressed message, and for one that waits for a digest.
  */
 export const writeMail = (
   db: Db,
@@ -69,18 +80,21 @@ export const writeMail = (
     const origin = getConsoleAddress(writer.config) ?? '';
     const path = await createLink(tx, content, isSent);
     const link = path === undefined ? undefined : `${origin}${path}`;
-    const isOptional = writer.kinds.some(
-      ({ name, optionalFor }) => name === mail.kind && optionalFor,
-    );
+    const isOptional = findKind(writer, mail)?.optionalFor !== undefined;
     const choices = isOptional ? `${origin}/account/profile#mail` : undefined;
     const isSecret = content.button !== undefined && !('path' in content.button);
+    const options = { company, origin, choices };
     await storeRendered(
       tx,
       mail.id,
-      renderMail(content, { company, choices, link: isSecret ? undefined : link }),
+      renderMail(content, { ...options, link: isSecret ? undefined : link }),
     );
+    if (isForDigest(writer, mail)) {
+      await holdMail(tx, mail.id);
+      return undefined;
+    }
     return {
-      ...renderMail(content, { company, choices, link }),
+      ...renderMail(content, { ...options, link }),
       messageId: mail.messageId,
       to: { name: mail.personName, address: mail.address },
       company,

@@ -18,6 +18,13 @@ const signIn = async (userName: string): Promise<Browser> => {
   await browser.call('/account/token', { token: arrivalOf(answer).get('token') ?? '' });
   return browser;
 };
+const readChoices = (body: string) =>
+  Object.fromEntries(
+    [...body.matchAll(/<select name="([a-z-]+)">([^]*?)<\/select>/g)].map(([, kind, options]) => [
+      kind ?? '',
+      /value="([a-z-]+)"\s+selected/.exec(options ?? '')?.[1],
+    ]),
+  );
 const makePerson = async (userName: string, roles: string[], email: string) =>
   makeUser(tests.server.db, roles as ['recruiter'], {
     ...{ userName, email, passwordHash: await hashPassword(password) },
@@ -45,17 +52,23 @@ beforeAll(async () => {
 it('a person turns a kind of mail off on their profile, and on again', async () => {
   const browser = await signIn('choosing');
   const { body } = await browser.get('/account/profile');
-  expect(body.match(/value="[a-z-]+"\s+checked/g)?.map((one) => one.split('"')[1])).toEqual([
-    'expiring-job',
-    'assigned-applicant',
-    'new-applications',
-  ]);
+  expect(readChoices(body)).toEqual({
+    'expiring-job': 'at-once',
+    'assigned-applicant': 'at-once',
+    'new-applications': 'at-once',
+  });
   await mailNewApplicants();
   expect(tests.receivedBy(address)[0]?.text).toContain('http://localhost/account/profile#mail');
 
-  const saved = await browser.form('/account/profile/mail', { kind: 'expiring-job' });
+  const saved = await browser.form('/account/profile/mail', {
+    ...{ 'expiring-job': 'daily', 'new-applications': 'off' },
+  });
   expect(saved.headers.location).toBe('/account/profile?saved=true#mail');
-  expect((await browser.get('/account/profile')).body.match(/"\s+checked/g)).toHaveLength(1);
+  expect(readChoices((await browser.get('/account/profile')).body)).toEqual({
+    'expiring-job': 'daily',
+    'assigned-applicant': 'at-once',
+    'new-applications': 'off',
+  });
   await tests.server.db.run(sql`delete from mail_message`);
   await mailNewApplicants();
   expect(tests.receivedBy(address)).toHaveLength(1);
@@ -65,7 +78,7 @@ it('a person turns a kind of mail off on their profile, and on again', async () 
     ),
   ).toEqual([{ state: 'suppressed', problem: 'The person does not want mail of this kind.' }]);
 
-  await browser.form('/account/profile/mail', { kind: 'new-applications' });
+  await browser.form('/account/profile/mail', { 'new-applications': 'at-once' });
   await tests.server.db.run(sql`delete from mail_message`);
   await mailNewApplicants();
   expect(tests.receivedBy(address)).toHaveLength(2);
@@ -88,15 +101,24 @@ it('mail about the account cannot be turned off, and a foreign page changes no c
     'Sign-in from a new browser',
   );
   const foreign = await tests.server.app.inject({
-    ...{ method: 'POST', url: '/account/profile/mail', payload: { kind: 'new-applications' } },
+    ...{ method: 'POST', url: '/account/profile/mail', payload: { 'new-applications': 'off' } },
     cookies: Object.fromEntries(browser.cookies),
     headers: { host: 'localhost', 'sec-fetch-site': 'cross-site' },
   });
   expect(foreign.statusCode).toBe(403);
 });
 
+it('a frequency or a kind that cannot be chosen changes nothing', async () => {
+  const browser = await signIn('choosing');
+  const before = readChoices((await browser.get('/account/profile')).body);
+  const choose = (fields: Record<string, string>) => browser.form('/account/profile/mail', fields);
+  expect((await choose({ 'new-applications': 'hourly' })).statusCode).toBe(422);
+  await choose({ nothing: 'off', 'new-browser': 'off' });
+  expect(readChoices((await browser.get('/account/profile')).body)).toEqual(before);
+});
+
 it('a person whose roles bring no such mail chooses only what anybody can get', async () => {
   await makePerson('referring-person', ['referrer'], 'referring.person@example.com');
   const { body } = await (await signIn('referring-person')).get('/account/profile');
-  expect(body.match(/value="[a-z-]+"\s+checked/g)).toHaveLength(1);
+  expect(Object.keys(readChoices(body))).toEqual(['new-applications']);
 });

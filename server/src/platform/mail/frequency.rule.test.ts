@@ -1,0 +1,23 @@
+import type { MailFrequency } from '../../../contract/platform/mail/mail-kind-constants';
+import type { Role } from '../../../contract/permission';
+import { getFrequency } from './frequency.rule';
+
+const kind = {
+  optionalFor: 'everybody',
+  usual: 'off',
+  usualByRole: { recruiter: 'at-once', 'hiring-manager': 'daily' },
+} as const;
+
+it.each<[Role[], MailFrequency | null, MailFrequency]>([
+  [['referrer'], null, 'off'],
+  [['hiring-manager'], null, 'daily'],
+  [['hiring-manager', 'recruiter'], null, 'at-once'],
+  [['recruiter'], 'off', 'off'],
+  [['referrer'], 'daily', 'daily'],
+])('people with the roles %p who chose %p get it %p', (roles, chosen, frequency) => {
+  expect(getFrequency(kind, roles, chosen)).toBe(frequency);
+});
+
+it('a kind that nobody may turn off comes at once, whatever is stored', () => {
+  expect(getFrequency({ usual: 'daily' }, ['recruiter'], 'off')).toBe('at-once');
+});

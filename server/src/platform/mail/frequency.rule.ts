@@ -1,0 +1,22 @@
+import type { MailFrequency } from '../../../contract/platform/mail/mail-kind-constants';
+import type { Role } from '../../../contract/permission';
+import type { MailKind } from './mail-kind';
+
+type FrequencyDefaults = Pick<MailKind, 'optionalFor' | 'usual' | 'usualByRole'>;
+
+const frequentFirst: readonly MailFrequency[] = ['at-once', 'daily', 'off'];
+
+export const getUsualFrequency = (
+  { usual = 'at-once', usualByRole = {} }: FrequencyDefaults,
+  roles: readonly Role[],
+): MailFrequency => {
+  const byRole = roles.flatMap((role) => usualByRole[role] ?? []);
+  return frequentFirst.find((frequency) => byRole.includes(frequency)) ?? usual;
+};
+
+/** `chosen` counts for optional kinds alone. */
+export const getFrequency = (
+  kind: FrequencyDefaults,
+  roles: readonly Role[],
+  chosen: MailFrequency | null,
+): MailFrequency => (kind.optionalFor ? (chosen ?? getUsualFrequency(kind, roles)) : 'at-once');
