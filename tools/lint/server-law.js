@@ -224,7 +224,7 @@ export const serverRooms = [
   {
     name: 'server/basics',
     files:
-      /^server\/src\/platform\/(errors|programs|config|config-mail|config-providers|config-settings|console-address|start-error)(\.|$)/,
+      /^server\/src\/platform\/(errors|programs|config|config-mail|config-mail-oauth|config-providers|config-settings|console-address|start-error)(\.|$)/,
     may: serverContract,
   },
   ...platform.map((name, place) => ({

@@ -1,4 +1,5 @@
 import { isEmail } from '../../contract/email-constants';
+import type { MailOAuth } from './config-mail-oauth';
 
 export interface MailAddress {
   /** Empty for the company's name. */
@@ -13,6 +14,8 @@ export interface MailSettings {
   encryption: 'tls' | 'starttls' | 'none';
   /** Undefined without a sign-in. */
   credentials: { user: string; pass: string } | undefined;
+  /** In place of the password of `credentials`. */
+  oauth: MailOAuth | undefined;
   from: MailAddress;
   /** Undefined where replies go to the sender. */
   replyTo: MailAddress | undefined;

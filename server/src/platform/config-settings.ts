@@ -212,6 +212,12 @@ export const configSettings = {
   },
   MAIL_FROM: mailboxSetting('Sender of mail; needed with SMTP_URL.'),
   MAIL_REPLY_TO: mailboxSetting('Address that replies to mail go to; by default the sender.'),
+  MAIL_OAUTH_FILE: {
+    schema: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+    about:
+      'File with which the sign-in of SMTP_URL and IMAP_URL is by OAuth 2 in place of a password; see the guide to mail.',
+    expected: 'the path of a JSON file',
+  },
   DOCUMENT_KEY: {
     schema: Type.Optional(Type.String({ minLength: 32, maxLength: 500 })),
     about:

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { resolve } from 'node:path';
 import { parseMailAddress, parseSmtpUrl, type MailSettings } from './config-mail';
+import { readMailOAuthFile, type MailOAuth } from './config-mail-oauth';
 import { readProvidersFile, type IdentityProviderSettings } from './config-providers';
 import { configSettings, type ConfigSetting } from './config-settings';
 
@@ -134,16 +135,26 @@ const toMailAddress = (name: 'MAIL_FROM' | 'MAIL_REPLY_TO', text: string) => {
   return address;
 };
 
+const loadOAuth = (file: string): MailOAuth => {
+  try {
+    return readMailOAuthFile(file);
+  } catch (error) {
+    throw new ConfigError(`MAIL_OAUTH_FILE cannot be used. ${(error as Error).message}`);
+  }
+};
+
 const toMailSettings = (
   smtpUrl: string | undefined,
   from: string | undefined,
   replyTo: string | undefined,
+  oauthFile: string | undefined,
 ): MailSettings | undefined => {
   if (!smtpUrl) return undefined;
   const server = parseSmtpUrl(smtpUrl, loopbackHosts);
-  if (!server) throw invalidSettingError('SMTP_URL');
+  if (!server || (oauthFile && !server.credentials)) throw invalidSettingError('SMTP_URL');
   return {
     ...server,
+    oauth: oauthFile ? loadOAuth(oauthFile) : undefined,
     from: toMailAddress('MAIL_FROM', from ?? ''),
     replyTo: replyTo ? toMailAddress('MAIL_REPLY_TO', replyTo) : undefined,
   };
@@ -206,7 +217,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       accessKeyId: get('S3_ACCESS_KEY_ID'),
       secretAccessKey: get('S3_SECRET_ACCESS_KEY'),
     }),
-    mail: toMailSettings(get('SMTP_URL'), get('MAIL_FROM'), get('MAIL_REPLY_TO')),
+    mail: toMailSettings(
+      get('SMTP_URL'),
+      get('MAIL_FROM'),
+      get('MAIL_REPLY_TO'),
+      get('MAIL_OAUTH_FILE'),
+    ),
     documentKey: get('DOCUMENT_KEY'),
     metricsToken: get('METRICS_TOKEN'),
     logLevel: get('LOG_LEVEL'),

@@ -13,6 +13,14 @@ export interface MailError extends Error {
   response?: string;
 }
 
+/** The OAuth service gave no access token. */
+export class MailTokenError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = 'MailTokenError';
+  }
+}
+
 /** Refusals of one message; other codes are about the connection, so they concern every message. */
 const messageCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
@@ -58,6 +66,12 @@ export const describeMailFailure = (error: MailError): MailFailure => {
   }
   if (messageCodes.has(code))
     return { problem: 'The address cannot be used for mail.', isFinal: true, isServerAway: false };
+  if (error instanceof MailTokenError)
+    return {
+      problem: `The OAuth service gave no access token: ${quoteResponse(error)}`,
+      isFinal: false,
+      isServerAway: true,
+    };
   const problem =
     code === 'EAUTH' || code === 'ENOAUTH'
       ? `The mail server refused the sign-in: ${quoteResponse(error)}`

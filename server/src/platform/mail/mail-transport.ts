@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailAddress, MailSettings } from '../config-mail';
+import { MailTokenError, type MailError } from './describe-mail-failure.rule';
+import { createMailTokens } from './mail-tokens';
 import type { RenderedMail } from './render-mail';
 
 /** Messages sent at once, each over a connection of its own. */
@@ -23,31 +25,49 @@ export interface MailTransport {
 }
 
 export const openMailTransport = (settings: MailSettings): MailTransport => {
-  const { host, port, encryption, credentials, from, replyTo } = settings;
+  const { host, port, encryption, credentials, oauth, from, replyTo } = settings;
   const transport = createTransport({
     ...{ host, port, pool: true, maxConnections },
     secure: encryption === 'tls',
     requireTLS: encryption === 'starttls',
     ignoreTLS: encryption === 'none',
-    ...(credentials && { auth: credentials }),
+    ...(credentials && {
+      auth: oauth ? { type: 'OAuth2' as const, user: credentials.user } : credentials,
+    }),
     connectionTimeout: connectMilliseconds,
     greetingTimeout: connectMilliseconds,
     socketTimeout: answerMilliseconds,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const user = credentials?.user ?? '';
+  const tokens = oauth && createMailTokens(oauth);
+  transport.set('oauth2_provision_cb', (_, isRefused, done) => {
+    if (isRefused) tokens?.forget(user);
+    tokens?.get(user).then(
+      ({ token, staleAt }) => done(null, token, staleAt),
+      (error: Error) => done(error),
+    );
+  });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const send = async ({ messageId, to, company, subject, text, html }: OutgoingMail) => {
+    await transport.sendMail({
+      from: { address: from.address, name: from.name || company },
+      to,
+      ...(replyTo && { replyTo }),
+      ...{ subject, text, html },
+      messageId: `<${messageId}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  };
   return {
-    send: async ({ messageId, to, company, subject, text, html }) => {
-      await transport.sendMail({
-        from: { address: from.address, name: from.name || company },
-        to,
-        ...(replyTo && { replyTo }),
-        ...{ subject, text, html },
-        messageId: `<${messageId}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
-    },
+    // A token can be withdrawn before its end. Microsoft then answers in a way that nodemailer takes as final.
+    send: (mail) =>
+      send(mail).catch((error: MailError) => {
+        if (!tokens || error.code !== 'EAUTH' || error instanceof MailTokenError) throw error;
+        tokens.forget(user);
+        return send(mail);
+      }),
     close: () => transport.close(),
   };
 };

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface TokenEndpoint {
+  address: string;
+  /** Forms that were sent. */
+  asked: URLSearchParams[];
+  /** Whether the token is one that was given last. */
+  isLast(token: string): boolean;
+  /** Answers with this refusal; undefined gives tokens. */
+  refuse(refusal: { error: string; error_description: string } | undefined): void;
+  /** Seconds of the life of the next tokens. */
+  setLife(seconds: number): void;
+  stop(): Promise<void>;
+}
+
+export const startTokenEndpoint = async (): Promise<TokenEndpoint> => {
+  const asked: URLSearchParams[] = [];
+  let refusal: object | undefined;
+  let life = 3600;
+  const toToken = (count: number) => `token-${count}`;
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push(new URLSearchParams(body));
+      const answer = refusal ?? { access_token: toToken(asked.length), expires_in: life };
+      response.writeHead(refusal ? 401 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/token`,
+    asked,
+    isLast: (token) => token === toToken(asked.length),
+    refuse: (next) => (refusal = next),
+    setLife: (seconds) => (life = seconds),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
