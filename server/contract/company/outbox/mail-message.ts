@@ -8,11 +8,12 @@ const Instant = Type.String({ format: 'date-time' });
 const StoredKind = Type.String({ minLength: 1, maxLength: 60 });
 const MailStateName = Type.Unsafe<MailState>(Type.String({ enum: Object.keys(mailStates) }));
 
-/** `search` looks in addresses and subjects. `recipient` is a whole address. */
+/** `search` looks in addresses and subjects. `recipient` is a whole address, `applicantId` an application. */
 export const MailFilter = Type.Object({
   search: PageQuery.properties.search,
   kind: Type.Optional(StoredKind),
   recipient: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
+  applicantId: Type.Optional(Id),
   state: Type.Optional(MailStateName),
 });
 export type MailFilter = Static<typeof MailFilter>;

@@ -29,6 +29,7 @@ export const mailList: SelectableList<MailFilter, 'id'> = {
   filters: {
     kind: (kind) => sql`mail.kind = ${kind}`,
     recipient: (address) => sql`lower(mail.address) = lower(${address})`,
+    applicantId: (applicationId) => sql`mail.application_id = ${applicationId}`,
     state: (state) => sql`mail.state = ${state}`,
   },
   exportColumns: {},

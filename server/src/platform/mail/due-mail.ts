@@ -31,7 +31,7 @@ const isWaiting = sql`mail.state in ('queued', 'deferred')`;
 
 const mailColumns = sql`
   mail.id, mail.kind, mail.person_id as "personId", coalesce(person.email, mail.address) as address,
-  mail.cause, mail.reference, mail.message_id as "messageId",
+  mail.application_id as "applicationId", mail.cause, mail.reference, mail.message_id as "messageId",
   coalesce(trim(person.first_name || ' ' || person.last_name), '') as "personName",
   coalesce(person.is_active, true) as "isActive",
   array(select role from held_role where user_id = mail.person_id) as roles,

@@ -9,6 +9,8 @@ export interface MailRequest {
   cause: string;
   to: { personId: number } | { address: string };
   reference?: object;
+  /** The application that the mail is about, if it goes to its applicant. */
+  applicationId?: number;
   /** Earliest time to send it; default: at once. */
   dueAt?: Date;
 }
@@ -20,18 +22,20 @@ export const enqueueMail = async (
   requests: readonly MailRequest[],
 ): Promise<void> => {
   if (requests.length === 0) return;
-  const rows = requests.map(({ cause, to, reference = {}, dueAt }) => ({
-    ...{ cause, reference, dueAt },
+  const rows = requests.map(({ cause, to, reference = {}, dueAt, applicationId }) => ({
+    ...{ cause, reference, dueAt, applicationId },
     ...to,
   }));
   await db.run(sql`
     with added as (
-      insert into mail_message (kind, cause, person_id, address, reference, next_try_at)
+      insert into mail_message
+        (kind, cause, person_id, address, reference, application_id, next_try_at)
       select ${name}, request.cause, request."personId",
         coalesce(request.address, person.email, ''), request.reference,
-        coalesce(request."dueAt", now())
+        request."applicationId", coalesce(request."dueAt", now())
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as request
-          (cause text, "personId" integer, address text, reference jsonb, "dueAt" timestamptz)
+          (cause text, "personId" integer, address text, reference jsonb, "dueAt" timestamptz,
+          "applicationId" integer)
         left join app_user person on person.id = request."personId"
       on conflict do nothing returning id)
     select ${queueTaskSql(sendMailTask, {})} where exists (select from added)`);

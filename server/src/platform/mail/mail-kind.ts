@@ -54,6 +54,8 @@ export interface MailRecord {
   /** Null where the recipient is an address alone. */
   personId: number | null;
   address: string;
+  /** Null for other mail, and once the application is deleted. */
+  applicationId: number | null;
   cause: string;
   reference: Readonly<Record<string, unknown>>;
 }
