@@ -7,10 +7,10 @@ export const registeredKinds = domains.flatMap(({ mailKinds: kinds = [] }) => ki
 
 /** Sends all that is due by one run of the task, as the queue would. */
 export const runMail = async (
-  { app, db, config }: Pick<TestServer, 'app' | 'db' | 'config'>,
+  { app, db, config, keys }: Pick<TestServer, 'app' | 'db' | 'config' | 'keys'>,
   kinds: readonly MailKind[] = registeredKinds,
 ): Promise<void> => {
-  const mail = createMail({ db, config, kinds });
+  const mail = createMail({ db, config, keys, kinds });
   await mail.task.run({}, { log: app.log, signal: new AbortController().signal });
   mail.close();
 };

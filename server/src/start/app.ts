@@ -180,7 +180,7 @@ export const createApp = async (
   );
   const sharedReads = createSharedReads(db);
   const mailKinds = workDomains.flatMap((domain) => domain.mailKinds ?? []);
-  const mail = createMail({ db, config, kinds: mailKinds });
+  const mail = createMail({ db, config, keys, kinds: mailKinds });
   app.addHook('onClose', async () => mail.close());
   const parts: ServerDependencies = { db, sharedReads, config, companyDay, storage, inspector };
   const kept = [

@@ -15,6 +15,7 @@ import type { AccountService } from './service';
 import { registerSetup } from './setup-routes';
 import { registerTokens } from './token-routes';
 import { tooManyAttemptsError } from './too-many-attempts';
+import { registerUnsubscribe } from './unsubscribe-routes';
 
 const maxCallsPerMinute = 600;
 
@@ -48,6 +49,7 @@ export const registerAccount = (
     registerInvitation(room, service);
     registerForgot(room, service);
     registerProfile(room, service);
+    registerUnsubscribe(room, service);
     for (const register of more) register(room, service);
   });
 };

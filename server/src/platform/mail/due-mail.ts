@@ -1,6 +1,9 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Role } from '../../../contract/permission';
-import type { MailFrequency } from '../../../contract/platform/mail/mail-kind-constants';
+import type {
+  MailFrequency,
+  MailKindName,
+} from '../../../contract/platform/mail/mail-kind-constants';
 import type { Db } from '../db/database';
 import type { MailRecord } from './mail-kind';
 
@@ -18,7 +21,7 @@ const batchSize = 20;
 const lease = sql`interval '10 minutes'`;
 
 export interface DueMail extends MailRecord {
-  kind: string;
+  kind: MailKindName;
   messageId: string;
   personName: string;
   isActive: boolean;

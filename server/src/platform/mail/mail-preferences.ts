@@ -9,7 +9,9 @@ import { getRoleGrants } from '../access/table';
 import type { Db } from '../db/database';
 import { getFrequency, getUsualFrequency } from './frequency.rule';
 import type { MailKind } from './mail-kind';
+import { digestKindName } from './digest-mail';
 import { releaseWaitingMail } from './mail-digests';
+import type { Unsubscription } from './unsubscribe-token';
 
 export interface MailChoice {
   kind: MailKindName;
@@ -82,4 +84,28 @@ export const writeMailChoices = (
       personId,
       names(choices.filter(({ frequency }) => frequency !== 'daily')),
     );
+  });
+
+/** Turns a kind off; `digest` stands for every kind that comes daily. Nothing for a person who is gone. */
+export const turnOffMail = (
+  db: Db,
+  kinds: readonly MailKind[],
+  { personId, kind }: Unsubscription,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { roles, chosen } = await readChoosingPerson(tx, personId);
+    const names = kinds
+      .filter(({ optionalFor }) => optionalFor !== undefined)
+      .filter((each) =>
+        kind === digestKindName
+          ? getFrequency(each, roles, chosen[each.name] ?? null) === 'daily'
+          : each.name === kind,
+      )
+      .map(({ name }) => name);
+    await tx.run(sql`
+      insert into mail_preference (person_id, kind, frequency)
+      select person.id, name, 'off' from app_user person cross join unnest(${names}::text[]) name
+      where person.id = ${personId}
+      on conflict (person_id, kind) do update set frequency = excluded.frequency`);
+    await releaseWaitingMail(tx, personId, names);
   });

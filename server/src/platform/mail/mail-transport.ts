@@ -14,6 +14,8 @@ const answerMilliseconds = 60_000;
 export interface OutgoingMail extends RenderedMail {
   messageId: string;
   to: MailAddress;
+  /** Address that turns this mail off by one click; undefined where nobody may. */
+  unsubscribe?: string | undefined;
   /** Name of the sender where the settings have none. */
   company: string;
 }
@@ -50,14 +52,21 @@ export const openMailTransport = (settings: MailSettings): MailTransport => {
     );
   });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  const send = async ({ messageId, to, company, subject, text, html }: OutgoingMail) => {
+  const send = async (mail: OutgoingMail) => {
+    const { messageId, to, unsubscribe, company, subject, text, html } = mail;
     await transport.sendMail({
       from: { address: from.address, name: from.name || company },
       to,
       ...(replyTo && { replyTo }),
       ...{ subject, text, html },
       messageId: `<${messageId}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && {
+          'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
   };
   return {

@@ -1,3 +1,4 @@
+import type { KeyRing } from '../access/key-ring';
 import type { Config } from '../config';
 import { getConsoleAddress } from '../console-address.rule';
 import type { Db } from '../db/database';
@@ -17,20 +18,21 @@ export interface Mail {
 interface MailDependencies {
   db: Db;
   config: Config;
+  keys: KeyRing;
   kinds: readonly MailKind[];
 }
 
 /** @throws StartError where links in mail would lead nowhere. */
-export const createMail = ({ db, config, kinds }: MailDependencies): Mail => {
+export const createMail = ({ db, config, keys, kinds }: MailDependencies): Mail => {
   if (config.mail && !getConsoleAddress(config))
     throw new StartError('Mail needs the address that its links lead to. Set PUBLIC_URL.');
   const transport = config.mail && openMailTransport(config.mail);
+  const sender = { db, config, keys, kinds: [...kinds, createDigestMail(kinds)], transport };
   return {
     task: {
       ...sendMailTask,
       schedule: '* * * * *',
-      run: (_, run) =>
-        sendDueMail({ db, config, kinds: [...kinds, createDigestMail(kinds)], transport }, run),
+      run: (_, run) => sendDueMail(sender, run),
     },
     close: () => transport?.close(),
   };

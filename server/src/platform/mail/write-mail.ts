@@ -1,4 +1,5 @@
 import { isEmail } from '../../../contract/email-constants';
+import type { KeyRing } from '../access/key-ring';
 import { readCompanyBranding } from '../company/company-branding';
 import { getConsoleAddress } from '../console-address.rule';
 import type { Config } from '../config';
@@ -10,6 +11,7 @@ import type { MailContent, MailKind, SuppressedMail } from './mail-kind';
 import { storeRendered, storeSuppressed } from './mail-outcome';
 import type { OutgoingMail } from './mail-transport';
 import { renderMail } from './render-mail';
+import { createUnsubscribePath } from './unsubscribe-token';
 import { unwantedMail } from './unwanted-mail';
 
 /** RFC 5321 allows 256 with the angle brackets. */
@@ -17,6 +19,7 @@ const maxAddressLength = 254;
 
 export interface MailWriter {
   config: Config;
+  keys: KeyRing;
   kinds: readonly MailKind[];
 }
 
@@ -60,6 +63,14 @@ const createLink = async (
   return isSent ? button.createPath(tx) : undefined;
 };
 
+const findUnsubscribeAddress = (
+  { config, keys }: MailWriter,
+  { personId, kind }: DueMail,
+): string | undefined =>
+  personId === null
+    ? undefined
+    : `${getConsoleAddress(config) ?? ''}${createUnsubscribePath({ personId, kind }, keys)}`;
+
 /**
  * Stores what the message says at this moment. Links that work once are created only for a message
  * that `isSent`. Undefined for a suppressed message, and for one that waits for a digest.
@@ -96,6 +107,7 @@ export const writeMail = (
     return {
       ...renderMail(content, { ...options, link }),
       messageId: mail.messageId,
+      unsubscribe: isOptional ? findUnsubscribeAddress(writer, mail) : undefined,
       to: { name: mail.personName, address: mail.address },
       company,
     };
