@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { makeCompany } from './factories';
 import { runMail } from './mail-run';
 import { startTestServer, type TestServer } from './server';
-import { startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
+import { pathIn, startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
 
 export interface MailTests {
   server: TestServer;
@@ -10,6 +10,8 @@ export interface MailTests {
   /** Sends all that is due. */
   send(): Promise<void>;
   receivedBy(address: string): ReceivedMail[];
+  /** Path of the thing that the mail's link leads to. */
+  pathBehind(mail: ReceivedMail | undefined): Promise<string | undefined>;
 }
 
 /**
@@ -32,6 +34,12 @@ export const startMailTests = (data: 'company' | 'empty' = 'company'): MailTests
       ...{ server, smtp, send: () => runMail(server) },
       receivedBy: (address: string) =>
         smtp.received.filter(({ recipients }) => recipients.includes(address)),
+      pathBehind: async (mail: ReceivedMail) => {
+        const messageId = pathIn(mail).split('/').at(-1);
+        const stored = await server.db.one<{ path: string }>(sql`
+          select notice ->> 'path' as path from mail_message where message_id = ${messageId}::uuid`);
+        return stored?.path;
+      },
     });
   }, 240_000);
   afterAll(async () => {

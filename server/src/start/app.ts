@@ -31,6 +31,7 @@ import { createFileInspector } from '../platform/files/file-inspector';
 import { createTidyFilesTask } from '../platform/files/remove-orphaned-files';
 import { createContentRemovalTask } from '../platform/files/remove-contents';
 import { createMail } from '../platform/mail/mail';
+import { createMailNotices } from '../platform/mail/mail-notices';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { bodyParsing } from '../platform/http/body';
 import { maxPlainBytes } from '../platform/http/body-limits';
@@ -237,11 +238,10 @@ export const createApp = async (
     holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
   });
   registerLookups(app, db, mergeRegistered(domains, 'lookups'));
-  registerNotifications(
-    app,
-    db,
-    domains.flatMap(({ notifications = [] }) => notifications),
-  );
+  registerNotifications(app, db, [
+    createMailNotices(mailKinds),
+    ...domains.flatMap(({ notifications = [] }) => notifications),
+  ]);
   registerWaitingWork(
     app,
     parts,

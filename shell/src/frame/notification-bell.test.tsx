@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationItem } from 'server/contract/platform/notifications/notification';
-import { getNotifications } from 'server/contract/platform/notifications/notifications.calls';
+import {
+  getNotifications,
+  readNotifications,
+} from 'server/contract/platform/notifications/notifications.calls';
 import { refresh } from 'shared-auth';
 import { answer, failure, renderPage } from '../../sdk/testing';
 import { NotificationBell } from './notification-bell';
@@ -22,6 +25,7 @@ const chat = {
 };
 
 let total = 0;
+let left = 0;
 let isAway = false;
 const show = (routes = [chat]) =>
   renderPage(<NotificationBell />, {
@@ -31,10 +35,15 @@ const show = (routes = [chat]) =>
         if (isAway) throw failure(503, 'The server is away.');
         return { data: total === 0 ? [] : [mention], meta: { total } };
       }),
+      answer(readNotifications, () => {
+        total = left;
+        return { data: { total: left } };
+      }),
     ],
   });
 beforeEach(() => {
   total = 1;
+  left = 0;
   isAway = false;
 });
 
@@ -59,14 +68,16 @@ test('the bell loads its count again when a chat changes, and says when nothing 
   await act(() => refresh('chat-read'));
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(screen.getByRole('menuitem', { name: 'Nothing new' })).toHaveAccessibleDescription(
-    'Who mentions you in a chat is shown here.',
+    /^What happens to your jobs, applicants and referrals is shown here/,
   );
 });
 
 test('a mention whose remote is not deployed stays visible and says so', async () => {
   show([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
-  expect(screen.getByRole('menuitem')).toHaveAccessibleDescription(/is not deployed/);
+  expect(screen.getByRole('menuitem', { name: /Dev Menon/ })).toHaveAccessibleDescription(
+    /is not deployed/,
+  );
 });
 
 test('mentions that fail to load say why, and can be retried', async () => {
@@ -77,4 +88,23 @@ test('mentions that fail to load say why, and can be retried', async () => {
   isAway = false;
   await userEvent.click(screen.getByRole('menuitem', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+});
+
+test('an opened entry is marked as read, so that it leaves the bell and its mail is taken back', async () => {
+  const page = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /Dev Menon/ }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  expect(page.sent(readNotifications)).toEqual([{ ids: [mention.id] }]);
+});
+
+test('all entries are marked as read by the keyboard, and what stays is said', async () => {
+  const page = show();
+  left = 1;
+  (await screen.findByRole('button', { name: 'Notifications, 1 new' })).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Mark all as read' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('What is left waits for something to be done.')).toBeVisible();
+  expect(page.sent(readNotifications)).toEqual([{}]);
 });

@@ -1,8 +1,20 @@
 import type { NotificationItem } from 'server/contract/platform/notifications/notification';
 import { mostNotificationsCounted } from 'server/contract/platform/notifications/notification-constants';
-import { getNotifications } from 'server/contract/platform/notifications/notifications.calls';
-import { useCompanyClock, useRead } from 'shared-auth';
-import { Badge, BellIcon, Box, DateText, IconButton, Menu, type MenuEntry } from 'shared-ui';
+import {
+  getNotifications,
+  readNotifications,
+} from 'server/contract/platform/notifications/notifications.calls';
+import { send, useCompanyClock, useRead } from 'shared-auth';
+import {
+  Badge,
+  BellIcon,
+  Box,
+  DateText,
+  IconButton,
+  Menu,
+  notify,
+  type MenuEntry,
+} from 'shared-ui';
 import { resolve, useShell } from '../../sdk/react';
 import { useIsIdle } from './use-is-idle';
 
@@ -11,6 +23,30 @@ const formatNotificationCount = (count: number): string =>
 
 const formatBellLabel = (count: number): string =>
   count === 0 ? 'Notifications' : `Notifications, ${formatNotificationCount(count)} new`;
+
+/** An entry that fails to be marked stays new, so nothing is lost. */
+const markRead = (id: string): void =>
+  void send(readNotifications, { body: { ids: [id] } }).catch(() => undefined);
+
+const markAllRead = async (): Promise<void> => {
+  try {
+    const { data } = await send(readNotifications, { body: {} });
+    notify.success(
+      data.total === 0
+        ? 'All notifications are read.'
+        : 'What is left waits for something to be done.',
+    );
+  } catch (error) {
+    notify.error((error as Error).message);
+  }
+};
+
+const readAllEntry: MenuEntry = {
+  id: 'read-all',
+  label: 'Mark all as read',
+  divided: true,
+  onSelect: () => void markAllRead(),
+};
 
 const useNotificationEntry = () => {
   const shell = useShell();
@@ -31,7 +67,9 @@ const useNotificationEntry = () => {
           <span>{` · ${words}`}</span>
         </>
       ),
-      ...(href === undefined ? { disabledReason: refusal } : { to: href }),
+      ...(href === undefined
+        ? { disabledReason: refusal }
+        : { to: href, onSelect: () => markRead(id) }),
     };
   };
 };
@@ -43,9 +81,11 @@ export const NotificationBell = () => {
   const entryOf = useNotificationEntry();
   const count = data?.meta.total ?? 0;
   const entries = (): MenuEntry[] => {
-    if (data && count > 0) return data.data.map(entryOf);
+    if (data && count > 0) return [...data.data.map(entryOf), readAllEntry];
     if (error) return [{ id: 'retry', label: 'Try again', onSelect: reload }];
-    const words = data ? 'Who mentions you in a chat is shown here.' : 'They are being loaded.';
+    const words = data
+      ? 'What happens to your jobs, applicants and referrals is shown here, and who mentions you in a chat.'
+      : 'They are being loaded.';
     return [{ id: 'none', label: data ? 'Nothing new' : 'Loading', disabledReason: words }];
   };
   return (

@@ -38,7 +38,7 @@ const DigestLink = ({ id, createdAt }: NonNullable<MailMessageDetail['digest']>)
   return (
     <LinkLook>
       <Link to={mailMessage} params={{ id }}>
-        In the digest of {momentAt(createdAt)}
+        {momentAt(createdAt)}
       </Link>
     </LinkLook>
   );
@@ -55,7 +55,7 @@ const MailFacts = ({ message }: { message: MailMessageDetail }) => {
           { name: 'Kind', value: formatMailKind(message.kind) },
           { name: 'State', value: <MailStateDot state={message.state} /> },
           { name: 'Created', value: momentAt(createdAt) },
-          ...(digest ? [{ name: 'Digest', value: <DigestLink {...digest} /> }] : []),
+          ...(digest ? [{ name: 'In the digest of', value: <DigestLink {...digest} /> }] : []),
           ...(sentAt ? [{ name: 'Sent', value: momentAt(sentAt) }] : []),
           ...(nextTryAt && attempts > 0 ? [{ name: 'Next try', value: momentAt(nextTryAt) }] : []),
           ...(attempts > 0 ? [{ name: 'Tries', value: String(attempts) }] : []),

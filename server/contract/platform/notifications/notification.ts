@@ -6,7 +6,7 @@ export const NotificationItem = Type.Object({
   title: Type.String(),
   words: Type.String(),
   at: Type.String({ format: 'date-time' }),
-  /** Id of the route to open, and its placeholders. */
+  /** Id of the route to open, and its placeholders; or an address of the console. */
   to: Type.String(),
   params: Type.Record(Type.String(), Type.String()),
   search: Type.Record(Type.String(), Type.String()),
@@ -21,3 +21,11 @@ export const Notifications = Type.Object({
   }),
 });
 export type Notifications = Static<typeof Notifications>;
+
+/** Without `ids`, all of them are read. */
+export const NotificationsToRead = Type.Object({
+  ids: Type.Optional(
+    Type.Array(Type.String({ maxLength: 100 }), { maxItems: mostNotificationsCounted }),
+  ),
+});
+export type NotificationsToRead = Static<typeof NotificationsToRead>;

@@ -1,6 +1,13 @@
+import type { One } from '../../answer';
 import { call } from '../../call';
-import type { Notifications } from './notification';
+import type { Notifications, NotificationsToRead } from './notification';
 
 export const getNotifications = call<{ reply: Notifications }>('GET', '/api/v1/notifications', {
-  shows: ['chat', 'chat-read', 'chat-member', 'registry'],
+  shows: ['notification', 'chat', 'chat-read', 'chat-member', 'registry'],
 });
+
+/** Answers how many are left. */
+export const readNotifications = call<{
+  body: NotificationsToRead;
+  reply: One<Notifications['meta']>;
+}>('POST', '/api/v1/notifications/read', { changes: ['notification'] });

@@ -4,6 +4,7 @@ import type { MailKind } from '../../platform/mail/mail-kind';
 export const assignedApplicantMail: MailKind = {
   name: 'assigned-applicant',
   optionalFor: 'application:view',
+  isNotice: true,
   render: async ({ personId, reference: { applicationId } }, { db }) => {
     const assigned = await db.one<{ name: string; jobTitle: string }>(sql`
       select btrim(applicant.first_name || ' ' || applicant.last_name) as name,

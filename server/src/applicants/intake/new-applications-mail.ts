@@ -11,6 +11,7 @@ const period = 600_000;
 export const newApplicationsMail: MailKind = {
   name: 'new-applications',
   optionalFor: 'everybody',
+  isNotice: true,
   render: async ({ reference: { jobId, sinceId } }, { db }) => {
     const job = await db.one<{ title: string; count: number }>(sql`
       select title, (select count(*)::integer from application

@@ -22,7 +22,7 @@ import { getChannelInfo } from './get-channel-info';
 import { countReadChannels } from './channel-readers';
 import { markRead } from './mark-read';
 import { readChannelMembers } from './members';
-import { readUnreadMentions } from './mentions';
+import { unreadMentions } from './mentions';
 import { openChatSubscriptions, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
 import { readChannel, toChannelReader } from './read-channel';
@@ -190,7 +190,7 @@ export const chat: Domain = {
     'chat-member': channelAudience,
     'chat-read': { ...readingAudience, pause: 1_000 },
   },
-  notifications: [readUnreadMentions],
+  notifications: [unreadMentions],
   follows: [...openChatSubscriptions, ...progressSubscriptions, payoutNoticeSubscription],
   dayStart: openMissingChannels,
   rooms: {

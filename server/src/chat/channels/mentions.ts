@@ -4,7 +4,9 @@ import type { NotificationItem } from '../../../contract/platform/notifications/
 import { mostNotificationsCounted } from '../../../contract/platform/notifications/notification-constants';
 import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
+import type { NotificationSource } from '../../platform/notifications/routes';
 import { selectReadPosition } from './channels.list';
+import { markRead } from './mark-read';
 import { readChannelMembers } from './members';
 import { toChannelReader } from './read-channel';
 import { channelsInScope, channelJoins } from './scope';
@@ -52,7 +54,7 @@ interface UnreadMention {
 
 const maxCharacters = 140;
 
-export const readUnreadMentions = async (db: Db, actor: Actor): Promise<NotificationItem[]> => {
+const readUnreadMentions = async (db: Db, actor: Actor): Promise<NotificationItem[]> => {
   if (!actor.grants.has('chat:take-part')) return [];
   const reader = toChannelReader(actor);
   const unread = await db.many<UnreadMention>(sql`
@@ -78,4 +80,21 @@ export const readUnreadMentions = async (db: Db, actor: Actor): Promise<Notifica
     params: { channelIdentifier: String(channelId) },
     search: { message: String(sequence) },
   }));
+};
+
+/** Reads each chat up to the last message that mentions the person. */
+const markMentionsRead = async (db: Db, actor: Actor): Promise<void> => {
+  const last = new Map<number, number>();
+  for (const { params, search } of await readUnreadMentions(db, actor)) {
+    const [channelId, sequence] = [Number(params.channelIdentifier), Number(search.message)];
+    last.set(channelId, Math.max(sequence, last.get(channelId) ?? 0));
+  }
+  for (const [channelId, sequence] of last) await markRead(db, actor, channelId, { sequence });
+};
+
+export const unreadMentions: NotificationSource = {
+  read: readUnreadMentions,
+  markRead: async (db, actor, ids) => {
+    if (ids === undefined) await markMentionsRead(db, actor);
+  },
 };

@@ -11,7 +11,7 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
-import { permissionAudience } from '../../platform/realtime/common-audiences';
+import { affectedUserAudience, permissionAudience } from '../../platform/realtime/common-audiences';
 import { mailList, mailListWithBodies } from './mail-messages.list';
 import { retryMail } from './retry-mail';
 import { checkSender } from './sender/check-sender';
@@ -111,5 +111,8 @@ const registerOutbox = (
 export const outbox: Domain = {
   register: registerOutbox,
   mailKinds: [testMail],
-  audiences: { 'mail-message': permissionAudience('company:view') },
+  audiences: {
+    'mail-message': permissionAudience('company:view'),
+    notification: affectedUserAudience('something'),
+  },
 };

@@ -11,7 +11,7 @@ interface TakenBackCanary {
 }
 
 /** Canary releases that ended by failures, until a user moves the remote or withdraws the canary. */
-export const readTakenBackCanaries: NotificationSource = async (db, { grants }) => {
+const readTakenBackCanaries: NotificationSource['read'] = async (db, { grants }) => {
   if (!grants.has('registry:deploy')) return [];
   const found = await db.many<TakenBackCanary>(sql`
     select remote_id as id, version, opened, failed, ${formatUtc(sql`taken_back_at`)} as at
@@ -26,3 +26,5 @@ export const readTakenBackCanaries: NotificationSource = async (db, { grants }) 
     search: {},
   }));
 };
+
+export const takenBackCanaries: NotificationSource = { read: readTakenBackCanaries };

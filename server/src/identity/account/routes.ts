@@ -10,6 +10,7 @@ import { registerForgot } from './forgot-routes';
 import { registerInvitation } from './invitation-routes';
 import { registerLogin } from './login-routes';
 import { registerLogout } from './logout-routes';
+import { registerNotices } from './notice-routes';
 import { registerProfile } from './profile-routes';
 import type { AccountService } from './service';
 import { registerSetup } from './setup-routes';
@@ -50,6 +51,7 @@ export const registerAccount = (
     registerForgot(room, service);
     registerProfile(room, service);
     registerUnsubscribe(room, service);
+    registerNotices(room, service);
     for (const register of more) register(room, service);
   });
 };

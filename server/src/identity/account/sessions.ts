@@ -116,6 +116,17 @@ export const createSessions = (db: Db, keys: KeyRing) => {
         return session && { session, secret };
       }),
 
+    /** User of a code that is not redeemed yet. */
+    findCodeUser: async (code: string, browser: string): Promise<number | undefined> =>
+      (
+        await db.one<{ id: number }>(sql`
+          select session.user_id as id
+          from sign_in_code join session on session.id = sign_in_code.session_id
+          where code_hash = any(${hashWithAllKeys(code, keys)}::text[])
+            and browser_hash = any(${hashWithAllKeys(browser, keys)}::text[])
+            and sign_in_code.expires_at > now()`)
+      )?.id,
+
     /**
      * A reused secret ends the session, unless another tab used it a moment ago: both get the same new one.
      */

@@ -16,6 +16,7 @@ interface ExpiringJob {
 export const expiringJobMail: MailKind = {
   name: 'expiring-job',
   optionalFor: 'job:edit',
+  isNotice: true,
   render: async ({ personId, reference: { jobId, expiryDate } }, { db }) => {
     const job = await db.one<{ title: string; until: string }>(sql`
       select title, to_char(expiry_date, 'FMDD FMMonth YYYY') as until from job

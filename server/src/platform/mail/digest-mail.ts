@@ -6,16 +6,10 @@ import type {
 import type { Role } from '../../../contract/permission';
 import type { Db } from '../db/database';
 import { getFrequency } from './frequency.rule';
-import type {
-  MailContent,
-  MailContext,
-  MailKind,
-  MailRecord,
-  MailSection,
-  SuppressedMail,
-} from './mail-kind';
-import { storeSuppressed } from './mail-outcome';
-import { unwantedMail } from './unwanted-mail';
+import type { MailContent, MailContext, MailKind, MailRecord, MailSection } from './mail-kind';
+import { storeObsolete, storeSuppressed } from './mail-outcome';
+import { getNoticePath } from './notice-path';
+import { readMail, unwantedMail } from './suppressed-mail';
 
 export const digestKindName = 'digest' satisfies MailKindName;
 
@@ -24,6 +18,8 @@ const maxSections = 40;
 
 interface DigestPart extends MailRecord {
   kind: string;
+  messageId: string;
+  isRead: boolean;
   chosen: MailFrequency | null;
   roles: Role[];
 }
@@ -31,7 +27,8 @@ interface DigestPart extends MailRecord {
 const readParts = (db: Db, digestId: number): Promise<DigestPart[]> =>
   db.many<DigestPart>(sql`
     select part.id, part.kind, part.person_id as "personId", part.address, part.cause,
-      part.reference, preference.frequency as chosen,
+      part.reference, part.message_id as "messageId", part.read_at is not null as "isRead",
+      preference.frequency as chosen,
       array(select role from held_role where user_id = part.person_id) as roles
     from mail_message part
       left join mail_preference preference
@@ -39,20 +36,35 @@ const readParts = (db: Db, digestId: number): Promise<DigestPart[]> =>
     where part.digest_id = ${digestId} and part.state = 'digested'
     order by part.id`);
 
+interface DigestEntry {
+  subject: string;
+  section: MailSection;
+}
+
+const toSection = (
+  { heading, paragraphs, facts = [], button }: MailContent,
+  noticePath: string | undefined,
+): MailSection => ({
+  ...{ heading, paragraphs, facts },
+  button: button && 'path' in button ? { ...button, path: noticePath ?? button.path } : undefined,
+});
+
+/** Undefined for a part that ends without being sent. */
 const renderPart = async (
   kinds: readonly MailKind[],
   part: DigestPart,
   context: MailContext,
-): Promise<MailContent | SuppressedMail> => {
+): Promise<DigestEntry | undefined> => {
+  const { db } = context;
   const kind = kinds.find(({ name }) => name === part.kind);
-  if (!kind || getFrequency(kind, part.roles, part.chosen) === 'off') return unwantedMail;
-  return kind.render(part, context);
+  if (part.isRead) return void (await storeSuppressed(db, part.id, readMail.suppressed));
+  if (!kind || getFrequency(kind, part.roles, part.chosen) === 'off')
+    return void (await storeSuppressed(db, part.id, unwantedMail.suppressed));
+  const content = await kind.render(part, context);
+  if ('suppressed' in content) return void (await storeObsolete(db, part.id, content.suppressed));
+  const noticePath = kind.isNotice && getNoticePath(part.messageId);
+  return { subject: content.subject, section: toSection(content, noticePath) };
 };
-
-const toSection = ({ heading, paragraphs, facts = [], button }: MailContent): MailSection => ({
-  ...{ heading, paragraphs, facts },
-  button: button && 'path' in button ? button : undefined,
-});
 
 const formatMore = (count: number): string => (count === 1 ? '1 more' : `${count} more`);
 
@@ -61,21 +73,20 @@ export const createDigestMail = (kinds: readonly MailKind[]): MailKind => ({
   name: digestKindName,
   optionalFor: 'everybody',
   render: async ({ id }, context) => {
-    const contents: MailContent[] = [];
+    const entries: DigestEntry[] = [];
     for (const part of await readParts(context.db, id)) {
-      const content = await renderPart(kinds, part, context);
-      if ('suppressed' in content) await storeSuppressed(context.db, part.id, content.suppressed);
-      else contents.push(content);
+      const entry = await renderPart(kinds, part, context);
+      if (entry) entries.push(entry);
     }
-    const [first, ...others] = contents;
+    const [first, ...others] = entries;
     if (!first) return { suppressed: 'Nothing was left to say.' };
-    const left = contents.length - maxSections;
+    const left = entries.length - maxSections;
     return {
       subject:
         others.length === 0 ? first.subject : `${first.subject}, and ${formatMore(others.length)}`,
       heading: 'What happened since yesterday',
       paragraphs: [],
-      sections: contents.slice(0, maxSections).map(toSection),
+      sections: entries.slice(0, maxSections).map(({ section }) => section),
       ...(left > 0 && { note: `The console has ${formatMore(left)}.` }),
       reason: 'you get mail of these kinds once a day',
     };

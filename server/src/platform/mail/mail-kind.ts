@@ -72,6 +72,8 @@ export interface MailKind {
   name: MailKindName;
   /** People who may turn it off: everybody, or holders of the permission. Absent if nobody may. */
   optionalFor?: Permission | 'everybody';
+  /** True if the bell shows the message too, until it is read in one of both. */
+  isNotice?: true;
   /** What people get who chose nothing; default: at once. */
   usual?: MailFrequency;
   /** The same by role; of several roles the most frequent. */

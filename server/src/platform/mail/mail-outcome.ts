@@ -18,6 +18,12 @@ export const storeSuppressed = (db: Db, id: number, reason: string): Promise<num
   db.run(sql`
     update mail_message set state = 'suppressed', problem = ${reason} where id = ${id}`);
 
+/** There is nothing to say any more, in the bell neither. */
+export const storeObsolete = (db: Db, id: number, reason: string): Promise<number> =>
+  db.run(sql`
+    update mail_message set state = 'suppressed', problem = ${reason}, notice = null
+    where id = ${id}`);
+
 export const storeSent = (db: Db, { id, address }: DueMail): Promise<number> =>
   db.run(sql`
     update mail_message set state = 'sent', problem = '', address = ${address}, sent_at = now()

@@ -10,6 +10,7 @@ import {
 } from './describe-mail-failure.rule';
 import { failExpiredMail, readUnwrittenMail, takeDueMail, type DueMail } from './due-mail';
 import { createDigests } from './mail-digests';
+import { announceNotices } from './mail-notices';
 import { storeFailure, storeSent } from './mail-outcome';
 import { maxConnections, type MailTransport } from './mail-transport';
 import { writeMail, type MailWriter } from './write-mail';
@@ -54,6 +55,10 @@ const announceMail = (ids: readonly number[]): void => {
   if (ids.length > 0) announce(immediateQueue, { owner: 'mail-message', ids, jobIds: [] });
 };
 
+const listPeople = (mails: readonly DueMail[]): number[] => [
+  ...new Set(mails.flatMap(({ personId }) => personId ?? [])),
+];
+
 /** Sends all that is due; ends early while the mail server is away. */
 export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun): Promise<void> => {
   const { db, transport } = sender;
@@ -67,6 +72,7 @@ export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun):
       mails.map((mail) => limit(() => sendOne(sender, mail, log))),
     );
     announceMail(mails.map(({ id }) => id));
+    announceNotices(listPeople(mails));
     const isServerAway = failures.some(Boolean) && failures.every((one) => one?.isServerAway);
     isOver = isLast || isServerAway;
   }

@@ -1,4 +1,5 @@
 import { isEmail } from '../../../contract/email-constants';
+import type { MailFrequency } from '../../../contract/platform/mail/mail-kind-constants';
 import type { KeyRing } from '../access/key-ring';
 import { readCompanyBranding } from '../company/company-branding';
 import { getConsoleAddress } from '../console-address.rule';
@@ -8,11 +9,13 @@ import type { DueMail } from './due-mail';
 import { getFrequency } from './frequency.rule';
 import { holdMail } from './mail-digests';
 import type { MailContent, MailKind, SuppressedMail } from './mail-kind';
-import { storeRendered, storeSuppressed } from './mail-outcome';
+import { storeNotice } from './mail-notices';
+import { storeObsolete, storeRendered, storeSuppressed } from './mail-outcome';
 import type { OutgoingMail } from './mail-transport';
+import { getNoticePath } from './notice-path';
 import { renderMail } from './render-mail';
 import { createUnsubscribePath } from './unsubscribe-token';
-import { unwantedMail } from './unwanted-mail';
+import { unwantedMail } from './suppressed-mail';
 
 /** RFC 5321 allows 256 with the angle brackets. */
 const maxAddressLength = 254;
@@ -23,47 +26,52 @@ export interface MailWriter {
   kinds: readonly MailKind[];
 }
 
-const findRefusal = ({ personId, isActive, address }: DueMail): string | undefined => {
-  if (personId !== null && !isActive) return 'The person is not active.';
-  if (!address) return 'The person has no e-mail address.';
-  if (!isEmail(address) || Buffer.byteLength(address) > maxAddressLength)
-    return 'The address cannot be used for mail.';
-  return undefined;
+const findAddressProblem = ({ address }: DueMail): SuppressedMail | undefined => {
+  if (!address) return { suppressed: 'The person has no e-mail address.' };
+  return isEmail(address) && Buffer.byteLength(address) <= maxAddressLength
+    ? undefined
+    : { suppressed: 'The address cannot be used for mail.' };
 };
 
-const findKind = ({ kinds }: MailWriter, mail: DueMail): MailKind | undefined =>
-  kinds.find(({ name }) => name === mail.kind);
+/** The bell shows the message nevertheless. */
+const findRefusal = (mail: DueMail, frequency: MailFrequency): SuppressedMail | undefined =>
+  frequency === 'off' ? unwantedMail : findAddressProblem(mail);
 
-const writeContent = async (
+interface MailDraft {
+  kind: MailKind;
+  content: MailContent;
+  frequency: MailFrequency;
+  refusal: SuppressedMail | undefined;
+}
+
+const draftMail = async (
   db: Db,
-  writer: MailWriter,
+  { config, kinds }: MailWriter,
   mail: DueMail,
   company: string,
-): Promise<MailContent | SuppressedMail> => {
-  const kind = findKind(writer, mail);
+): Promise<MailDraft | SuppressedMail> => {
+  const kind = kinds.find(({ name }) => name === mail.kind);
   if (!kind) return { suppressed: 'This release sends no mail of this kind.' };
-  if (getFrequency(kind, mail.roles, mail.chosen) === 'off') return unwantedMail;
-  const refusal = findRefusal(mail);
-  const { config } = writer;
-  return refusal ? { suppressed: refusal } : kind.render(mail, { db, config, company });
-};
-
-const isForDigest = (writer: MailWriter, mail: DueMail): boolean => {
-  const kind = findKind(writer, mail);
-  return kind !== undefined && getFrequency(kind, mail.roles, mail.chosen) === 'daily';
+  if (mail.personId !== null && !mail.isActive) return { suppressed: 'The person is not active.' };
+  const frequency = getFrequency(kind, mail.roles, mail.chosen);
+  const refusal = findRefusal(mail, frequency);
+  if (refusal && !kind.isNotice) return refusal;
+  const content = await kind.render(mail, { db, config, company });
+  return 'suppressed' in content ? content : { kind, content, frequency, refusal };
 };
 
 const createLink = async (
   tx: Transaction,
-  { button }: MailContent,
+  { kind, content: { button }, refusal }: MailDraft,
+  mail: DueMail,
   isSent: boolean,
 ): Promise<string | undefined> => {
   if (!button) return undefined;
-  if ('path' in button) return button.path;
-  return isSent ? button.createPath(tx) : undefined;
+  if ('path' in button) return kind.isNotice ? getNoticePath(mail.messageId) : button.path;
+  return isSent && !refusal ? button.createPath(tx) : undefined;
 };
 
-const findUnsubscribeAddress = (
+const createUnsubscribeAddress = (
   { config, keys }: MailWriter,
   { personId, kind }: DueMail,
 ): string | undefined =>
@@ -83,31 +91,29 @@ export const writeMail = (
 ): Promise<OutgoingMail | undefined> =>
   db.transaction(async (tx) => {
     const { name: company } = await readCompanyBranding(tx);
-    const content = await writeContent(tx, writer, mail, company);
-    if ('suppressed' in content) {
-      await storeSuppressed(tx, mail.id, content.suppressed);
+    const draft = await draftMail(tx, writer, mail, company);
+    if ('suppressed' in draft) {
+      await storeObsolete(tx, mail.id, draft.suppressed);
       return undefined;
     }
+    const { kind, content, frequency, refusal } = draft;
     const origin = getConsoleAddress(writer.config) ?? '';
-    const path = await createLink(tx, content, isSent);
+    const path = await createLink(tx, draft, mail, isSent);
     const link = path === undefined ? undefined : `${origin}${path}`;
-    const isOptional = findKind(writer, mail)?.optionalFor !== undefined;
+    const isOptional = kind.optionalFor !== undefined;
     const choices = isOptional ? `${origin}/account/profile#mail` : undefined;
     const isSecret = content.button !== undefined && !('path' in content.button);
     const options = { company, origin, choices };
-    await storeRendered(
-      tx,
-      mail.id,
-      renderMail(content, { ...options, link: isSecret ? undefined : link }),
-    );
-    if (isForDigest(writer, mail)) {
-      await holdMail(tx, mail.id);
-      return undefined;
-    }
+    const stored = renderMail(content, { ...options, link: isSecret ? undefined : link });
+    await storeRendered(tx, mail.id, stored);
+    if (kind.isNotice) await storeNotice(tx, mail.id, content);
+    if (refusal) await storeSuppressed(tx, mail.id, refusal.suppressed);
+    else if (frequency === 'daily') await holdMail(tx, mail.id);
+    if (refusal || frequency === 'daily') return undefined;
     return {
       ...renderMail(content, { ...options, link }),
       messageId: mail.messageId,
-      unsubscribe: isOptional ? findUnsubscribeAddress(writer, mail) : undefined,
+      unsubscribe: isOptional ? createUnsubscribeAddress(writer, mail) : undefined,
       to: { name: mail.personName, address: mail.address },
       company,
     };

@@ -13,6 +13,7 @@ const isApprover = sql`exists (
 export const batchApprovalMail: MailKind = {
   name: 'batch-approval',
   optionalFor: 'payout:approve',
+  isNotice: true,
   render: async ({ personId, reference }, { db }) => {
     const batchId = Number(reference.batchId);
     const batch = await db.one<{ payouts: number }>(sql`

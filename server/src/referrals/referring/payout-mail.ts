@@ -34,6 +34,7 @@ const isDue = async (db: Db, id: number, today: string): Promise<boolean> =>
  */
 export const payoutMail: MailKind = {
   name: 'payout',
+  isNotice: true,
   render: async ({ personId, reference }, { db }) => {
     const stored = await db.one<StoredPayout>(sql`
       select application_id as "applicationId", state,

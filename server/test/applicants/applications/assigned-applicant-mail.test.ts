@@ -31,7 +31,7 @@ it('a recruiter is mailed each applicant who is assigned to them, once', async (
     where id = (select applicant_id from application where id = ${id})`);
   const mails = tests.receivedBy('recruiter@example.com');
   expect(mails.map(({ subject }) => subject)).toEqual([`${person?.name} was assigned to you`]);
-  expect(mails[0]?.text).toContain(`/application/view/${id}`);
+  expect(await tests.pathBehind(mails[0])).toBe(`/application/view/${id}`);
 });
 
 it('nobody is mailed about an applicant whom they took themselves', async () => {

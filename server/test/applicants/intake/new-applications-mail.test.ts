@@ -51,7 +51,7 @@ it('recipients of a job get one mail for the applicants of ten minutes, without 
   const mail = tests.smtp.lastTo('one@example.com');
   expect(mail.subject).toMatch(/^(2 new applicants|A new applicant) for /);
   expect(mail.subject).toContain(job.title);
-  expect(mail.text).toContain(`/job/view/${job.id}`);
+  expect(await tests.pathBehind(mail)).toBe(`/job/view/${job.id}`);
   expect(`${mail.text}${String(mail.html)}`).not.toContain('Secret');
 });
 

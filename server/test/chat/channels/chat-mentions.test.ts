@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Notifications } from '../../../contract/platform/notifications/notification';
 import { onDatabase, type Caller } from '../../server';
@@ -55,6 +56,19 @@ onDatabase(
       expect(again).toEqual(sent);
       expect((await waiting(referrer)).meta.total).toBe(1);
       await readAll(referrer);
+    });
+
+    it('marking all notifications as read reads the chats up to the mentions', async () => {
+      const { referrer } = channel;
+      await readAll(referrer);
+      await name(referrer);
+      const later = await name(referrer, 'and here');
+      const answer = await referrer.send('POST', '/api/v1/notifications/read', { payload: {} });
+      expect(answer.json()).toEqual({ data: { total: 0 } });
+      const read = await server().db.one(sql`
+        select read_to as sequence from chat_read
+        where channel_id = ${channel.id} and user_id = ${referrer.userId}`);
+      expect(read).toEqual({ sequence: later.sequence });
     });
 
     it('nobody is mentioned who cannot read the chat, is not in the text or wrote the message', async () => {

@@ -1,0 +1,6 @@
+const noticePath = '/account/notice';
+
+export const noticeRoute = `${noticePath}/:messageId`;
+
+/** Leads through the account service, which marks the message as read, to the thing that it is about. */
+export const getNoticePath = (messageId: string): string => `${noticePath}/${messageId}`;
