@@ -102,10 +102,12 @@ export const wings = {
   },
   applicants: {
     rooms: {
-      applications: ['people', 'postings'],
+      applications: ['mail-templates', 'people', 'postings'],
       details: [],
       duplicates: ['applications', 'postings'],
-      intake: ['applications', 'duplicates', 'postings', 'sources'],
+      intake: ['applications', 'duplicates', 'mail-templates', 'postings', 'sources'],
+      letters: ['applications', 'mail-templates'],
+      'mail-templates': ['postings'],
       'move-over': ['applications', 'pipelines'],
       sources: [],
     },
@@ -123,6 +125,8 @@ export const wings = {
       'duplicate_pair',
       'filed_application',
       'kept_before_move',
+      'mail_template',
+      'mail_template_status',
       'stage_stay_total',
       'status_change',
       'status_change_part',

@@ -37,6 +37,8 @@ import { exportedJobs } from '../jobs/postings/jobs.list';
 import { registerJobs } from '../jobs/postings/routes';
 import { waitingJobSource } from '../jobs/postings/waiting-job-source';
 import { peopleDomain } from '../identity/people/people';
+import { letters } from '../applicants/letters/letters';
+import { mailTemplates } from '../applicants/mail-templates/mail-templates';
 import { publicationJobExtension } from '../jobs/publishing/job-publications';
 import { outbox } from '../company/outbox/outbox';
 import { payoutBatches } from '../referrals/payout-batches/payout-batches';
@@ -96,6 +98,8 @@ export const domains: readonly Domain[] = [
     follows: [newApplicationsMailSubscription],
     mailKinds: [newApplicationsMail],
   },
+  mailTemplates,
+  letters,
   { register: registerImport, lists: [rejectedRows], tasks: ({ db }) => [runImport(db)] },
   { register: registerDuplicates, waiting: [waitingPairSource] },
   sources,

@@ -194,6 +194,8 @@ export const Move = Type.Object({
   comment: Type.Optional(CommentText),
   /** Required to enter a status of category `hired`. */
   joiningDate: Type.Optional(OptionalDay),
+  /** Tells those who are moved by this template, which the status offers. */
+  mailTemplateId: Type.Optional(Id),
 });
 export type Move = Static<typeof Move>;
 

@@ -36,6 +36,7 @@ export const auditedKinds = {
   'audit-log': 'Audit log',
   'background-task': 'Background task',
   'mail-message': 'Message',
+  'mail-template': 'Mail template',
   remote: 'Part of the console',
 } as const;
 export type AuditedKind = keyof typeof auditedKinds;

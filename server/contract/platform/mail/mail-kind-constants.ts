@@ -10,6 +10,9 @@ export const mailKinds = {
   'assigned-applicant': 'Applicant assigned to you',
   'expiring-job': 'Job ends soon',
   digest: 'Daily digest',
+  'applicant-receipt': 'Receipt to an applicant',
+  'applicant-status': 'Status to an applicant',
+  'applicant-withdrawal': 'Withdrawal to an applicant',
   test: 'Test message',
 } as const;
 export type MailKindName = keyof typeof mailKinds;

@@ -119,6 +119,7 @@ const moveSelectedApplications = async (
       comment: body.comment ?? '',
       actorId,
       changeId: undo?.id,
+      letters: { templateId: body.mailTemplateId, isLong: left > 0 || batch !== undefined },
     });
     announceApplications(
       tx,

@@ -7,6 +7,7 @@ import { messages } from '../../../contract/messages';
 import { toWhereClause } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
+import { takeBackLetters } from '../mail-templates/enqueue-letters';
 import { applicationsMoved, stepsUndone } from './hooks';
 import { recordAuditByTeam } from './record-audit-by-team';
 import { isEffectiveStep } from './history-json';
@@ -107,7 +108,9 @@ const restoreRows = async (
     returning undo_of as "historyId"`);
   await recordAuditByTeam(tx, actorId, 'application.status-undo', rows);
   await tx.run(sql`delete from status_change where id = ${id}`);
-  await stepsUndone.run(tx, { historyIds: back.map(({ historyId }) => historyId) });
+  const historyIds = back.map(({ historyId }) => historyId);
+  await takeBackLetters(tx, historyIds);
+  await stepsUndone.run(tx, { historyIds });
   await applicationsMoved.run(tx, { ids, actorId });
 };
 

@@ -86,6 +86,7 @@ const moveApplication = async (
     comment: body.comment ?? '',
     actorId: actor.userId,
     changeId: undefined,
+    letters: { templateId: body.mailTemplateId },
   });
 };
 
@@ -106,6 +107,7 @@ const setJoiningDate = async (
     await writeMoves(tx, {
       ...{ rows: [row], target, comment: body.comment, actorId: actor.userId },
       changeId: undefined,
+      letters: undefined,
     });
     return;
   }

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
+import { enqueueStatusLetters, type MoveLetters } from '../mail-templates/enqueue-letters';
 import { recordAuditByTeam } from './record-audit-by-team';
 import { applicationsMoved, stepsRecorded } from './hooks';
 import type { LockedApplication } from './lock-applications';
@@ -15,15 +16,17 @@ interface MovesToWrite {
   actorId: number;
   /** Change for the undo; undefined where the move cannot be undone. */
   changeId: string | undefined;
+  /** Undefined where applicants are not told, as when a pipeline changes. */
+  letters: MoveLetters | undefined;
 }
 
 /** Leaving the category hired clears the joining date. Runs the hooks of moves afterwards. */
 export const writeMoves = async (
   tx: Transaction,
-  { rows, target, comment, actorId, changeId }: MovesToWrite,
+  { rows, target, comment, actorId, changeId, letters }: MovesToWrite,
 ): Promise<void> => {
   const isHired = target.category === 'hired';
-  const steps = await tx.many<{ id: number }>(sql`
+  const steps = await tx.many<{ id: number; applicationId: number }>(sql`
     with stood as materialized (
       select * from unnest(${rows.map(({ id }) => id)}::integer[],
         ${rows.map(({ groupId }) => groupId)}::integer[],
@@ -51,8 +54,18 @@ export const writeMoves = async (
         array_agg(stood.status_id order by stood.id), array_agg(stood.joining_date order by stood.id)
       from entry join stood on stood.id = entry.application_id where ${changeId !== undefined}
       having count(*) > 0)
-    select id from entry`);
+    select id, application_id as "applicationId" from entry`);
   const { statusId, stageId } = target;
+  const moved = new Set(
+    rows.filter((row) => row.stageId !== stageId || row.statusId !== statusId).map(({ id }) => id),
+  );
+  if (letters)
+    await enqueueStatusLetters(tx, {
+      ...letters,
+      steps: steps.filter(({ applicationId }) => moved.has(applicationId)),
+      statusId,
+      actorId,
+    });
   await recordAuditByTeam(tx, actorId, 'application.status', rows, { statusId, stageId });
   await stepsRecorded.run(tx, { historyIds: steps.map(({ id }) => id) });
   await applicationsMoved.run(tx, { ids: rows.map(({ id }) => id), actorId });

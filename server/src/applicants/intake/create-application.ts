@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import type { FileStorage } from '../../platform/files/storage/storage';
+import { enqueueReceipt } from '../mail-templates/enqueue-letters';
 import { isPairInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../../platform/errors';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
@@ -60,6 +61,7 @@ export const addApplication = async (
     const fileId = await addFile(tx, storage, resume, actorId);
     await tx.run(sql`update application set resume_file_id = ${fileId} where id = ${id}`);
   }
+  await enqueueReceipt(tx, id, actorId);
   const { groupId } = references;
   await audit(tx, actorId, 'application.create', { id, groupId, details: { jobId: body.jobId } });
   announceApplications(tx, [id], [body.jobId]);

@@ -97,6 +97,7 @@ const moveStageGroups = async (
         comment: messages.setup.movedOver,
         actorId,
         changeId,
+        letters: undefined,
       });
   }
 };

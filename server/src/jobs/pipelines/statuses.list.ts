@@ -86,6 +86,12 @@ const sharedListFields = {
         else 0 end`,
     },
     {
+      kind: 'mail-template',
+      one: 'mail template',
+      many: 'mail templates',
+      count: sql`(select count(*) from mail_template_status where status_id = status.id)`,
+    },
+    {
       kind: 'general-settings',
       one: 'default in General Settings',
       many: 'defaults in General Settings',

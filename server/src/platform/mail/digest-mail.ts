@@ -42,7 +42,7 @@ interface DigestEntry {
 }
 
 const toSection = (
-  { heading, paragraphs, facts = [], button }: MailContent,
+  { subject, heading = subject, paragraphs, facts = [], button }: MailContent,
   noticePath: string | undefined,
 ): MailSection => ({
   ...{ heading, paragraphs, facts },

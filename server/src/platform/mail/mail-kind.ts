@@ -3,7 +3,9 @@ import type {
   MailKindName,
 } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Permission, Role } from '../../../contract/permission';
+import type { Block } from '../../../contract/rich-text/model';
 import type { Config } from '../config';
+import type { MailAddress } from '../config-mail';
 import type { Db, Transaction } from '../db/database';
 
 interface MailButton {
@@ -32,16 +34,26 @@ export interface MailSection {
 }
 
 export interface MailContent {
+  /** Language of the message; default `en`. */
+  language?: string;
   subject: string;
-  heading: string;
+  heading?: string;
   paragraphs: readonly string[];
+  /** Formatted text below the paragraphs. */
+  body?: readonly Block[];
   facts?: readonly MailFact[];
   sections?: readonly MailSection[];
   button?: MailButton | SecretButton;
   /** Paragraph below the button. */
   note?: string;
-  /** Ends the sentence "You get this because …". */
-  reason: string;
+  /** Ends the sentence "You get this because …", or is a sentence of another language. */
+  reason: string | { sentence: string };
+  /** Recipient as the records have it now; default: the person or address of the message. */
+  to?: MailAddress;
+  /** Where replies go if no reply address is configured. */
+  replyTo?: MailAddress | undefined;
+  /** Added to the reference of the message: from what it was written. */
+  origin?: object;
 }
 
 /** The message is not sent; the sentence says why. */

@@ -9,9 +9,11 @@ export const storeRendered = (
   db: Db,
   id: number,
   { subject, text, html }: RenderedMail,
+  origin: object,
 ): Promise<number> =>
   db.run(sql`
-    update mail_message set subject = ${subject}, body_text = ${text}, body_html = ${html}
+    update mail_message set subject = ${subject}, body_text = ${text}, body_html = ${html},
+      reference = reference || ${JSON.stringify(origin)}::jsonb
     where id = ${id}`);
 
 export const storeSuppressed = (db: Db, id: number, reason: string): Promise<number> =>
@@ -24,7 +26,10 @@ export const storeObsolete = (db: Db, id: number, reason: string): Promise<numbe
     update mail_message set state = 'suppressed', problem = ${reason}, notice = null
     where id = ${id}`);
 
-export const storeSent = (db: Db, { id, address }: DueMail): Promise<number> =>
+export const storeSent = (
+  db: Db,
+  { id, address }: Pick<DueMail, 'id' | 'address'>,
+): Promise<number> =>
   db.run(sql`
     update mail_message set state = 'sent', problem = '', address = ${address}, sent_at = now()
     where id = ${id}`);

@@ -7,6 +7,9 @@ export const inlineStyles = {
     'width:100%;max-width:560px;background-color:#ffffff;border:1px solid #e7e5e0;border-radius:12px;border-collapse:separate',
   cell: "padding:32px;font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:#1c1b19;text-align:left;overflow-wrap:anywhere",
   company: 'margin:0 0 24px;font-weight:600;color:#57534e',
+  logo: 'display:inline-block;margin:0 0 24px;padding:8px 12px;border-radius:8px;background-color:#ffffff',
+  picture:
+    'display:block;height:40px;width:auto;max-width:240px;border:0;font-weight:600;color:#57534e',
   heading: 'margin:0 0 16px;font-size:22px;line-height:30px;font-weight:600;color:#1c1b19',
   paragraph: 'margin:0 0 16px;color:#1c1b19',
   section: 'margin:0;padding:16px 0 4px;border-top:1px solid #e7e5e0',
@@ -23,6 +26,18 @@ export const inlineStyles = {
     'margin:0 0 16px;padding:10px 14px;border:1px dashed #8a857d;border-radius:8px;color:#57534e',
   footer:
     'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e7e5e0;font-size:13px;line-height:20px;color:#57534e',
+} as const;
+
+/** Of the elements of formatted text. */
+export const bodyStyles = {
+  p: inlineStyles.paragraph,
+  h1: inlineStyles.heading,
+  h2: 'margin:24px 0 12px;font-size:18px;line-height:26px;font-weight:600;color:#1c1b19',
+  blockquote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #e7e5e0;color:#1c1b19',
+  ul: 'margin:0 0 16px;padding:0 0 0 24px;color:#1c1b19',
+  ol: 'margin:0 0 16px;padding:0 0 0 24px;color:#1c1b19',
+  li: 'margin:0 0 4px;color:#1c1b19',
+  a: inlineStyles.linkText,
 } as const;
 
 export const darkStyles = new Html(`

@@ -16,6 +16,8 @@ export interface OutgoingMail extends RenderedMail {
   to: MailAddress;
   /** Address that turns this mail off by one click; undefined where nobody may. */
   unsubscribe?: string | undefined;
+  /** Where replies go if the settings have no reply address. */
+  replyTo?: MailAddress | undefined;
   /** Name of the sender where the settings have none. */
   company: string;
 }
@@ -27,7 +29,7 @@ export interface MailTransport {
 }
 
 export const openMailTransport = (settings: MailSettings): MailTransport => {
-  const { host, port, encryption, credentials, oauth, from, replyTo } = settings;
+  const { host, port, encryption, credentials, oauth, from } = settings;
   const transport = createTransport({
     ...{ host, port, pool: true, maxConnections },
     secure: encryption === 'tls',
@@ -54,6 +56,7 @@ export const openMailTransport = (settings: MailSettings): MailTransport => {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const send = async (mail: OutgoingMail) => {
     const { messageId, to, unsubscribe, company, subject, text, html } = mail;
+    const replyTo = settings.replyTo ?? mail.replyTo;
     await transport.sendMail({
       from: { address: from.address, name: from.name || company },
       to,

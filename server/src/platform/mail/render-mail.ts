@@ -1,5 +1,6 @@
 import { html, type Html } from '../pages/html';
 import type { MailContent } from './mail-kind';
+import { renderBodyHtml, renderBodyText } from './render-body';
 import { darkStyles, inlineStyles as style } from './mail-styles';
 import { renderFacts, renderFactsText, renderSection, renderSectionText } from './render-sections';
 
@@ -18,10 +19,12 @@ interface RenderOptions {
   company: string;
   /** Of the console; links of sections lead there. */
   origin: string;
+  /** Address of the company's logo. */
+  logo?: string | undefined;
   /** Undefined where the link must not be shown. */
-  link: string | undefined;
+  link?: string | undefined;
   /** Address of the page where the recipient turns this mail off; undefined where nobody may. */
-  choices: string | undefined;
+  choices?: string | undefined;
 }
 
 /** Names can contain line breaks, which would begin another header. */
@@ -33,14 +36,16 @@ export const toHeaderText = (text: string): string =>
 
 const choiceLabel = 'Choose which mail you get';
 
-const toFooterLine = ({ reason }: MailContent): string => `You get this because ${reason}.`;
+const toFooterLine = ({ reason }: MailContent): string =>
+  typeof reason === 'string' ? `You get this because ${reason}.` : reason.sentence;
 
 const renderText = (content: MailContent, options: RenderOptions): string => {
   const { company, origin, link, choices } = options;
-  const { heading, paragraphs, facts = [], sections = [], button, note } = content;
+  const { heading = '', paragraphs, body = [], facts = [], sections = [], button, note } = content;
   return [
     heading,
     ...paragraphs,
+    renderBodyText(body),
     renderFactsText(facts),
     ...sections.map((section) => renderSectionText(section, origin)),
     button ? `${button.label}:\n${link ?? linkPlaceholder}` : '',
@@ -65,12 +70,21 @@ const renderButton = (label: string, link: string | undefined): Html =>
           Or open this address: <a class="link" href="${link}" style="${style.linkText}">${link}</a>
         </p>`;
 
+/** The logo stands on a ground of its own, since a dark scheme inverts none of its colours. */
+const renderHead = (company: string, logo: string | undefined): Html =>
+  logo === undefined
+    ? html`<p class="dim" style="${style.company}">${company}</p>`
+    : html`<span style="${style.logo}"
+        ><img src="${logo}" alt="${company}" height="40" style="${style.picture}"
+      /></span>`;
+
 const renderHtml = (content: MailContent, options: RenderOptions): string => {
-  const { company, origin, link, choices } = options;
-  const { subject, heading, paragraphs, facts = [], sections = [], button, note } = content;
+  const { company, logo, origin, link, choices } = options;
+  const { language = 'en', subject, heading, paragraphs, body = [], facts = [] } = content;
+  const { sections = [], button, note } = content;
   const paragraph = (text: string) => html`<p class="ink" style="${style.paragraph}">${text}</p>`;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -95,9 +109,9 @@ const renderHtml = (content: MailContent, options: RenderOptions): string => {
               >
                 <tr>
                   <td class="ink" style="${style.cell}">
-                    <p class="dim" style="${style.company}">${company}</p>
-                    <h1 class="ink" style="${style.heading}">${heading}</h1>
-                    ${paragraphs.map(paragraph)}
+                    ${renderHead(company, logo)}
+                    ${heading && html`<h1 class="ink" style="${style.heading}">${heading}</h1>`}
+                    ${paragraphs.map(paragraph)} ${renderBodyHtml(body)}
                     ${facts.length > 0 ? renderFacts(facts) : undefined}
                     ${sections.map((section) => renderSection(section, origin))}
                     ${button ? renderButton(button.label, link) : undefined}

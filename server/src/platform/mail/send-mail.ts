@@ -41,7 +41,7 @@ const sendOne = async (
       () => undefined,
       (error: MailError) => describeMailFailure(error),
     );
-    if (!failure) await storeSent(db, mail);
+    if (!failure) await storeSent(db, { id: mail.id, address: written.to.address });
     else await storeFailure(db, mail.id, failure);
     return failure;
   } catch (error) {

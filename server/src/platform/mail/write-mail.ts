@@ -26,7 +26,7 @@ export interface MailWriter {
   kinds: readonly MailKind[];
 }
 
-const findAddressProblem = ({ address }: DueMail): SuppressedMail | undefined => {
+const findAddressProblem = (address: string): SuppressedMail | undefined => {
   if (!address) return { suppressed: 'The person has no e-mail address.' };
   return isEmail(address) && Buffer.byteLength(address) <= maxAddressLength
     ? undefined
@@ -34,8 +34,8 @@ const findAddressProblem = ({ address }: DueMail): SuppressedMail | undefined =>
 };
 
 /** The bell shows the message nevertheless. */
-const findRefusal = (mail: DueMail, frequency: MailFrequency): SuppressedMail | undefined =>
-  frequency === 'off' ? unwantedMail : findAddressProblem(mail);
+const findRefusal = (address: string, frequency: MailFrequency): SuppressedMail | undefined =>
+  frequency === 'off' ? unwantedMail : findAddressProblem(address);
 
 interface MailDraft {
   kind: MailKind;
@@ -54,10 +54,17 @@ const draftMail = async (
   if (!kind) return { suppressed: 'This release sends no mail of this kind.' };
   if (mail.personId !== null && !mail.isActive) return { suppressed: 'The person is not active.' };
   const frequency = getFrequency(kind, mail.roles, mail.chosen);
-  const refusal = findRefusal(mail, frequency);
-  if (refusal && !kind.isNotice) return refusal;
+  if (frequency === 'off' && !kind.isNotice) return unwantedMail;
   const content = await kind.render(mail, { db, config, company });
-  return 'suppressed' in content ? content : { kind, content, frequency, refusal };
+  if ('suppressed' in content) return content;
+  const refusal = findRefusal(content.to?.address ?? mail.address, frequency);
+  return refusal && !kind.isNotice ? refusal : { kind, content, frequency, refusal };
+};
+
+/** Undefined without a logo, and where it cannot be fetched from outside. */
+export const toLogoAddress = (logoUrl: string, origin: string): string | undefined => {
+  const address = logoUrl.startsWith('/') ? `${origin}${logoUrl}` : logoUrl;
+  return /^https?:\/\//.test(address) ? address : undefined;
 };
 
 const createLink = async (
@@ -90,7 +97,7 @@ export const writeMail = (
   isSent: boolean,
 ): Promise<OutgoingMail | undefined> =>
   db.transaction(async (tx) => {
-    const { name: company } = await readCompanyBranding(tx);
+    const { name: company, logoUrl } = await readCompanyBranding(tx);
     const draft = await draftMail(tx, writer, mail, company);
     if ('suppressed' in draft) {
       await storeObsolete(tx, mail.id, draft.suppressed);
@@ -103,9 +110,9 @@ export const writeMail = (
     const isOptional = kind.optionalFor !== undefined;
     const choices = isOptional ? `${origin}/account/profile#mail` : undefined;
     const isSecret = content.button !== undefined && !('path' in content.button);
-    const options = { company, origin, choices };
+    const options = { company, origin, choices, logo: toLogoAddress(logoUrl, origin) };
     const stored = renderMail(content, { ...options, link: isSecret ? undefined : link });
-    await storeRendered(tx, mail.id, stored);
+    await storeRendered(tx, mail.id, stored, content.origin ?? {});
     if (kind.isNotice) await storeNotice(tx, mail.id, content);
     if (refusal) await storeSuppressed(tx, mail.id, refusal.suppressed);
     else if (frequency === 'daily') await holdMail(tx, mail.id);
@@ -114,7 +121,8 @@ export const writeMail = (
       ...renderMail(content, { ...options, link }),
       messageId: mail.messageId,
       unsubscribe: isOptional ? createUnsubscribeAddress(writer, mail) : undefined,
-      to: { name: mail.personName, address: mail.address },
+      to: content.to ?? { name: mail.personName, address: mail.address },
+      replyTo: content.replyTo,
       company,
     };
   });

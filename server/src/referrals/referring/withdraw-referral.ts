@@ -47,6 +47,7 @@ export const withdrawReferral = (
       comment: 'Withdrawn by the person who referred them.',
       actorId: referrerId,
       changeId: undefined,
+      letters: { templateId: undefined },
     });
     await audit(tx, referrerId, 'referral.withdraw', {
       id: applicationId,

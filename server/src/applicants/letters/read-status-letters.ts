@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag';
+import type {
+  StatusLetters,
+  StatusLettersQuery,
+} from '../../../contract/applicants/letters/letter';
+import type { Db } from '../../platform/db/database';
+import { toWhereClause } from '../../platform/db/where';
+import { toSelectionConditions } from '../../platform/lists/list-selection';
+import { applicationList } from '../applications/applications.list';
+import type { ApplicationReader } from '../applications/criteria';
+import { findStatusTemplates } from '../mail-templates/find-templates';
+
+type Counts = Pick<StatusLetters, 'moving' | 'addressed'>;
+
+/** Who of a selection would hear of a move, and by which template. */
+export const readStatusLetters = async (
+  db: Db,
+  { targetStatusId, stageId, ...selection }: StatusLettersQuery,
+  reader: ApplicationReader,
+): Promise<StatusLetters> => {
+  const templates = await findStatusTemplates(db, targetStatusId);
+  const [first] = templates;
+  if (!first) return { mode: null, templates: [], moving: 0, addressed: 0 };
+  const counts = await db.one<Counts>(sql`
+    select count(*)::integer as moving,
+      count(*) filter (where exists (
+        select from applicant where applicant.id = application.applicant_id
+          and btrim(applicant.email) <> ''))::integer as addressed
+    from application join job on job.id = application.job_id
+    ${toWhereClause([
+      ...toSelectionConditions(applicationList, selection, reader),
+      sql`(application.status_id <> ${targetStatusId}
+        or application.stage_id is distinct from ${stageId || null}::integer)`,
+    ])}`);
+  return {
+    mode: first.mode,
+    templates: templates.map(({ id, name, language, delayHours }) => ({
+      ...{ id, name, language, delayHours },
+    })),
+    ...(counts ?? { moving: 0, addressed: 0 }),
+  };
+};

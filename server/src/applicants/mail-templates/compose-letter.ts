@@ -1,0 +1,28 @@
+import type { TemplateLanguage } from '../../../contract/applicants/mail-templates/mail-template-constants';
+import { readBlocks } from '../../../contract/rich-text/read-blocks';
+import { parseHtml } from '../../jobs/postings/parse-html';
+import type { MailContent } from '../../platform/mail/mail-kind';
+import { letterWords } from './letter-words';
+import { fillBlocks, fillText, toPlaceholderTexts, type LetterValues } from './placeholders.rule';
+
+export interface LetterText {
+  language: TemplateLanguage;
+  subject: string;
+  /** As it was stored. */
+  body: string;
+}
+
+/** The text for one applicant. */
+export const composeLetter = async (
+  { language, subject, body }: LetterText,
+  values: LetterValues,
+): Promise<MailContent> => {
+  const texts = toPlaceholderTexts(language, values);
+  return {
+    language,
+    subject: fillText(subject, texts),
+    paragraphs: [],
+    body: fillBlocks(readBlocks(await parseHtml(body)), texts),
+    reason: { sentence: letterWords[language].reason(values.company) },
+  };
+};

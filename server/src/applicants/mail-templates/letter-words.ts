@@ -1,0 +1,61 @@
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
+import type { TemplateLanguage } from '../../../contract/applicants/mail-templates/mail-template-constants';
+
+interface LetterWords {
+  /** What an applicant may know of a status. */
+  statuses: Readonly<Record<StatusCategory, string>>;
+  /** Stands where nobody is the recruiter. */
+  team: string;
+  reason(company: string): string;
+}
+
+export const letterWords: Readonly<Record<TemplateLanguage, LetterWords>> = {
+  en: {
+    statuses: {
+      start: 'received',
+      active: 'in review',
+      'on-hold': 'in review',
+      hired: 'accepted',
+      rejected: 'not selected',
+      withdrawn: 'withdrawn',
+    },
+    team: 'the hiring team',
+    reason: (company) => `You get this because of your application to ${company}.`,
+  },
+  de: {
+    statuses: {
+      start: 'eingegangen',
+      active: 'in Prüfung',
+      'on-hold': 'in Prüfung',
+      hired: 'angenommen',
+      rejected: 'nicht ausgewählt',
+      withdrawn: 'zurückgezogen',
+    },
+    team: 'das Recruiting-Team',
+    reason: (company) => `Sie erhalten diese Nachricht wegen Ihrer Bewerbung bei ${company}.`,
+  },
+  fr: {
+    statuses: {
+      start: 'reçue',
+      active: 'à l’étude',
+      'on-hold': 'à l’étude',
+      hired: 'acceptée',
+      rejected: 'non retenue',
+      withdrawn: 'retirée',
+    },
+    team: 'l’équipe de recrutement',
+    reason: (company) => `Vous recevez ce message en raison de votre candidature chez ${company}.`,
+  },
+  es: {
+    statuses: {
+      start: 'recibida',
+      active: 'en revisión',
+      'on-hold': 'en revisión',
+      hired: 'aceptada',
+      rejected: 'no seleccionada',
+      withdrawn: 'retirada',
+    },
+    team: 'el equipo de selección',
+    reason: (company) => `Recibe este mensaje por su candidatura en ${company}.`,
+  },
+};

@@ -1,0 +1,18 @@
+import { mailTemplateShapes } from '../../../contract/applicants/mail-templates/mail-template';
+import { mailTemplateCalls } from '../../../contract/applicants/mail-templates/mail-template.calls';
+import { createRecordDomain } from '../../platform/record-domain';
+import { cleanBody } from './clean-body';
+import { mailTemplateList } from './mail-templates.list';
+
+export const mailTemplates = createRecordDomain({
+  list: mailTemplateList,
+  calls: mailTemplateCalls,
+  shapes: mailTemplateShapes,
+  view: 'setup:view-hiring',
+  edit: 'setup:edit-hiring',
+  isClosed: true,
+  receive: async ({ body }) => {
+    const { body: text } = body as { body?: string };
+    return text === undefined ? body : { ...body, body: await cleanBody(text) };
+  },
+});

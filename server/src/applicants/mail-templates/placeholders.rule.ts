@@ -1,0 +1,68 @@
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
+import {
+  placeholderPattern,
+  placeholders,
+  type PlaceholderName,
+  type TemplateLanguage,
+} from '../../../contract/applicants/mail-templates/mail-template-constants';
+import type { Block, Inline } from '../../../contract/rich-text/model';
+import { letterWords } from './letter-words';
+
+export interface LetterValues {
+  applicationId: number;
+  firstName: string;
+  fullName: string;
+  jobTitle: string;
+  company: string;
+  category: StatusCategory;
+  /** Empty where nobody is the recruiter. */
+  recruiter: string;
+}
+
+export type PlaceholderTexts = Readonly<Record<PlaceholderName, string>>;
+
+/** What stands for each placeholder; where the record has no value, what stands instead. */
+export const toPlaceholderTexts = (
+  language: TemplateLanguage,
+  values: LetterValues,
+): PlaceholderTexts => {
+  const { statuses, team } = letterWords[language];
+  return {
+    'first-name': values.firstName || values.fullName,
+    'full-name': values.fullName,
+    'job-title': values.jobTitle,
+    company: values.company,
+    status: statuses[values.category],
+    recruiter: values.recruiter || team,
+    'application-number': String(values.applicationId),
+  };
+};
+
+const isPlaceholder = (name: string): name is PlaceholderName => Object.hasOwn(placeholders, name);
+
+/** Placeholders, as they were written, that are not among those to choose from. */
+export const findUnknownPlaceholders = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(placeholderPattern)].flatMap(([written, name = '']) =>
+      isPlaceholder(name) ? [] : [written],
+    ),
+  ),
+];
+
+export const fillText = (text: string, texts: PlaceholderTexts): string =>
+  text.replace(placeholderPattern, (written, name: string) =>
+    isPlaceholder(name) ? texts[name].replace(/\s+/g, ' ') : written,
+  );
+
+export const fillBlocks = (blocks: readonly Block[], texts: PlaceholderTexts): Block[] => {
+  const fill = (inline: Inline): Inline =>
+    'text' in inline
+      ? { ...inline, text: fillText(inline.text, texts) }
+      : {
+          ...inline,
+          children: inline.children.map((leaf) => ({ ...leaf, text: fillText(leaf.text, texts) })),
+        };
+  return blocks.map((block) =>
+    block.type === 'image' ? block : { ...block, children: block.children.map(fill) },
+  );
+};
