@@ -1,5 +1,6 @@
 export { type Fact, FactList } from './fact-list';
 export { Figures } from './figures';
+export { MailBody } from './mail-body';
 export { Part } from './part';
 export { PartOnItsWay } from './part-on-its-way';
 export { plainText } from './plain-text';

@@ -9,7 +9,8 @@ import {
   type TextBlockType,
 } from 'server/contract/rich-text/model';
 
-const isBlock = (node: unknown): node is Block => Element.isElement(node) && node.type !== 'link';
+const isBlock = (node: unknown): node is Block =>
+  Element.isElement(node) && node.type !== 'link' && node.type !== 'placeholder';
 
 const isLink = (node: unknown): node is LinkElement =>
   Element.isElement(node) && node.type === 'link';

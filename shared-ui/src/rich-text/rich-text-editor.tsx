@@ -1,32 +1,22 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useCallback, useEffect, useState } from 'react';
 import { createEditor, Editor, type Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
-import { inputFrameStyle } from '../layout/text-input';
 import { AddressDialog } from './address-dialog';
+import { EditorFrame } from './editor-frame';
 import { getCurrentLink, insertLink, changeLink } from './format';
 import { fromHtml } from './from-html';
 import { runEditorHotkey } from './hotkeys';
+import { PlaceholderMenu } from './placeholder-menu';
+import { withPlaceholderElements, withPlaceholders, type Placeholder } from './placeholders';
 import { proseStyle } from './prose';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { useHtmlValue } from './use-html-value';
 import { ElementView, LeafView, PlaceholderView } from './views';
 import { withRichText } from './with-rich-text';
 
-const EditorFrame = chakra('div', {
-  base: {
-    ...inputFrameStyle,
-    p: 0,
-    overflow: 'hidden',
-    '&:has([role=textbox]:focus-visible)': {
-      outline: '2px solid {colors.accent}',
-      outlineOffset: '-1px',
-    },
-    '&[data-invalid], &[data-invalid]:hover': { borderColor: 'bad' },
-    '&[data-disabled]': { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
-  },
-});
+const noPlaceholders: readonly Placeholder[] = [];
 
 export interface RichTextEditorProps {
   label: string;
@@ -35,6 +25,8 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   id?: string;
   placeholder?: string | undefined;
+  /** Values to insert from a menu; they stand as `{{name}}` in the value. */
+  placeholders?: readonly Placeholder[] | undefined;
   disabled?: boolean;
   invalid?: boolean;
   required?: boolean;
@@ -48,17 +40,20 @@ export const RichTextEditor = ({
   onChange,
   id,
   placeholder,
+  placeholders = noPlaceholders,
   disabled = false,
   invalid = false,
   required = false,
   describedBy,
   onBlur,
 }: RichTextEditorProps) => {
-  const [editor] = useState(() => withRichText(withHistory(withReact(createEditor()))));
-  const [first] = useState(() => fromHtml(value));
+  const [editor] = useState(() =>
+    withPlaceholders(withRichText(withHistory(withReact(createEditor()))), placeholders),
+  );
+  const [first] = useState(() => withPlaceholderElements(fromHtml(value), placeholders));
   const [asking, setAsking] = useState<{ kind: 'link' | 'image'; at: Range | null } | null>(null);
   const [returns, setReturns] = useState(0);
-  const { onEdit, flush } = useHtmlValue(editor, value, onChange);
+  const { onEdit, flush } = useHtmlValue(editor, value, onChange, placeholders);
   const ask = useCallback(
     (kind: 'link' | 'image') => setAsking({ kind, at: editor.selection }),
     [editor],
@@ -83,6 +78,11 @@ export const RichTextEditor = ({
     <EditorFrame data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
       <Slate editor={editor} initialValue={first} onChange={onEdit}>
         <RichTextToolbar label={label} disabled={disabled} onAsk={ask} />
+        {placeholders.length > 0 ? (
+          <Box p="1" borderBottomWidth="1px" borderColor="line">
+            <PlaceholderMenu label={label} placeholders={placeholders} disabled={disabled} />
+          </Box>
+        ) : null}
         <Box
           css={proseStyle}
           minHeight="140px"

@@ -2,10 +2,12 @@ import { memo, use } from 'react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { type WiredField, FieldWiringContext } from '../field/wiring-context';
+import type { Placeholder } from './placeholders';
 import { RichTextEditor } from './rich-text-editor';
 
 interface Props extends FieldProps {
   placeholder?: string;
+  placeholders?: readonly Placeholder[];
 }
 
 /** Memoized, so that typing in other fields does not re-render the editor. */
@@ -17,6 +19,7 @@ const EditorField = memo(
     required = false,
     disabled = false,
     placeholder,
+    placeholders,
   }: Omit<Props, 'name'> & { wired: WiredField<string> }) => (
     <FieldFrame {...{ id, label, hint, required, error }}>
       <RichTextEditor
@@ -25,6 +28,7 @@ const EditorField = memo(
         value={value}
         onChange={setValue}
         placeholder={placeholder}
+        placeholders={placeholders}
         disabled={disabled}
         required={required}
       />

@@ -2,13 +2,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Editor } from 'slate';
 import { replaceAllBlocks } from './format';
 import { fromHtml } from './from-html';
-import type { Block } from 'server/contract/rich-text/model';
+import { toStoredBlocks, withPlaceholderElements, type Placeholder } from './placeholders';
 import { writeHtml } from 'server/contract/rich-text/write-html';
 
 const htmlChangeDelay = 500;
 
+const noPlaceholders: readonly Placeholder[] = [];
+
 /** Synchronizes an editor with an HTML value; `onChange` runs when typing pauses. */
-export const useHtmlValue = (editor: Editor, value: string, onChange: (html: string) => void) => {
+export const useHtmlValue = (
+  editor: Editor,
+  value: string,
+  onChange: (html: string) => void,
+  placeholders: readonly Placeholder[] = noPlaceholders,
+) => {
   const known = useRef(value);
   const onChangeRef = useRef(onChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +28,7 @@ export const useHtmlValue = (editor: Editor, value: string, onChange: (html: str
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    const html = writeHtml(editor.children as Block[]);
+    const html = writeHtml(toStoredBlocks(editor.children));
     if (html === known.current) return;
     known.current = html;
     onChangeRef.current(html);
@@ -32,8 +39,8 @@ export const useHtmlValue = (editor: Editor, value: string, onChange: (html: str
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
-    replaceAllBlocks(editor, fromHtml(value));
-  }, [editor, value]);
+    replaceAllBlocks(editor, withPlaceholderElements(fromHtml(value), placeholders));
+  }, [editor, value, placeholders]);
 
   const onEdit = () => {
     if (!editor.operations.some((operation) => operation.type !== 'set_selection')) return;

@@ -9,6 +9,18 @@ const StyledImage = chakra('img', {
   variants: { picked: { true: { outline: '2px solid {colors.accent}' } } },
 });
 
+const PlaceholderChip = chakra('span', {
+  base: {
+    display: 'inline-block',
+    px: '1.5',
+    mx: '0.5',
+    borderRadius: 'sm',
+    bg: 'accentSoft',
+    color: 'accent',
+  },
+  variants: { picked: { true: { outline: '2px solid {colors.accent}' } } },
+});
+
 const tagsByBlockType = {
   paragraph: 'p',
   'heading-1': 'h1',
@@ -33,6 +45,26 @@ const ImageView = (props: RenderElementProps) => {
   );
 };
 
+const PlaceholderElementView = (props: RenderElementProps) => {
+  const { attributes, element } = props;
+  const selected = useSelected();
+  const focused = useFocused();
+  if (element.type !== 'placeholder') return null;
+  const { bold, italic } = element.children[0] ?? {};
+  return (
+    <PlaceholderChip
+      {...attributes}
+      contentEditable={false}
+      picked={selected && focused}
+      fontWeight={bold ? 650 : undefined}
+      fontStyle={italic ? 'italic' : undefined}
+    >
+      {element.label}
+      {props.children as ReactNode}
+    </PlaceholderChip>
+  );
+};
+
 const getListClass = (block: Block) =>
   block.type === 'bullet' || block.type === 'number' ? ` item-${block.type}` : '';
 
@@ -40,6 +72,7 @@ export const ElementView = (props: RenderElementProps) => {
   const { attributes, element } = props;
   const children = props.children as ReactNode;
   if (element.type === 'image') return <ImageView {...props} />;
+  if (element.type === 'placeholder') return <PlaceholderElementView {...props} />;
   if (element.type === 'link') {
     return (
       <a {...attributes} href={element.href}>

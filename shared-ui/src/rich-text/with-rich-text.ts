@@ -13,16 +13,18 @@ import type { ReactEditor } from 'slate-react';
 import { fromHtml } from './from-html';
 import { getCurrentBlock, changeIndent } from './format';
 import { insertBlocks } from './insert-blocks';
+import type { PlaceholderElement } from './placeholders';
 
 declare module 'slate' {
   interface CustomTypes {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
-    Element: Block | LinkElement;
+    Element: Block | LinkElement | PlaceholderElement;
     Text: RichText;
   }
 }
 
-const isBlock = (node: Node): node is Block => Element.isElement(node) && node.type !== 'link';
+const isBlock = (node: Node): node is Block =>
+  Element.isElement(node) && node.type !== 'link' && node.type !== 'placeholder';
 
 const toPlainBlocks = (text: string): Block[] =>
   text.split(/\r?\n/).map((line): TextBlock => ({ type: 'paragraph', children: [{ text: line }] }));

@@ -13,7 +13,7 @@ import {
   PageHead,
   Stack,
 } from 'shared-ui';
-import { FactList, PartOnItsWay, Tabs } from 'shared-ui/page';
+import { FactList, MailBody, PartOnItsWay } from 'shared-ui/page';
 import { Link } from 'shell/sdk/react';
 import { RecordPage } from 'shell/sdk/record';
 import { mail, mailMessage } from '../../../contract';
@@ -21,7 +21,6 @@ import { SettingsNav } from '../../general-settings/settings-nav';
 import { BackButton } from '../../setup/back-button';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { formatMailKind, formatMailTitle, formatRecipient, hasEnded } from './format-mail';
-import { MailPreview } from './mail-preview';
 import { MailStateDot } from './mail-state';
 import { SenderFindings } from './sender-findings';
 import { useMailRetry } from './use-mail-retry';
@@ -65,34 +64,9 @@ const MailFacts = ({ message }: { message: MailMessageDetail }) => {
   );
 };
 
-const MailBody = ({ message: { html, text } }: { message: MailMessageDetail }) =>
+const WrittenBody = ({ message: { html, text } }: { message: MailMessageDetail }) =>
   html ? (
-    <Tabs
-      label="Message"
-      tabs={[
-        {
-          id: 'html',
-          label: 'As it looks',
-          content: <MailPreview html={html} title="The message as it looks" />,
-        },
-        {
-          id: 'text',
-          label: 'As text',
-          content: (
-            <Card asChild p="5">
-              <Box
-                asChild
-                fontFamily="ui-monospace, monospace"
-                whiteSpace="pre-wrap"
-                overflowWrap="anywhere"
-              >
-                <pre>{text}</pre>
-              </Box>
-            </Card>
-          ),
-        },
-      ]}
-    />
+    <MailBody html={html} text={text} />
   ) : (
     <EmptyState title="Not written" words="A message is written at the moment when it is sent." />
   );
@@ -123,7 +97,7 @@ const LoadedMessage = ({ message }: { message: MailMessageDetail }) => {
             <SenderFindings />
           </Card>
         ) : null}
-        <MailBody message={message} />
+        <WrittenBody message={message} />
       </Stack>
       {retry.question}
     </Box>

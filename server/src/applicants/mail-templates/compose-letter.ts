@@ -2,7 +2,7 @@ import type { TemplateLanguage } from '../../../contract/applicants/mail-templat
 import { readBlocks } from '../../../contract/rich-text/read-blocks';
 import { parseHtml } from '../../jobs/postings/parse-html';
 import type { MailContent } from '../../platform/mail/mail-kind';
-import { letterWords } from './letter-words';
+import { letterTexts } from './letter-texts';
 import { fillBlocks, fillText, toPlaceholderTexts, type LetterValues } from './placeholders.rule';
 
 export interface LetterText {
@@ -23,6 +23,6 @@ export const composeLetter = async (
     subject: fillText(subject, texts),
     paragraphs: [],
     body: fillBlocks(readBlocks(await parseHtml(body)), texts),
-    reason: { sentence: letterWords[language].reason(values.company) },
+    reason: { sentence: letterTexts[language].reason(values.company) },
   };
 };

@@ -55,7 +55,7 @@ export interface MoveLetters {
   isLong?: boolean;
 }
 
-interface ToldMove extends MoveLetters {
+interface MoveWithLetters extends MoveLetters {
   steps: readonly { id: number; applicationId: number }[];
   statusId: number;
   actorId: number;
@@ -64,7 +64,7 @@ interface ToldMove extends MoveLetters {
 /** @throws AppError for a template that is not offered. */
 export const enqueueStatusLetters = async (
   tx: Transaction,
-  { steps, statusId, templateId, isLong = false, actorId }: ToldMove,
+  { steps, statusId, templateId, isLong = false, actorId }: MoveWithLetters,
 ): Promise<void> => {
   const template = await chooseStatusTemplate(tx, statusId, templateId);
   if (!template || steps.length === 0) return;

@@ -6,7 +6,7 @@ import {
   type TemplateLanguage,
 } from '../../../contract/applicants/mail-templates/mail-template-constants';
 import type { Block, Inline } from '../../../contract/rich-text/model';
-import { letterWords } from './letter-words';
+import { letterTexts } from './letter-texts';
 
 export interface LetterValues {
   applicationId: number;
@@ -26,7 +26,7 @@ export const toPlaceholderTexts = (
   language: TemplateLanguage,
   values: LetterValues,
 ): PlaceholderTexts => {
-  const { statuses, team } = letterWords[language];
+  const { statuses, team } = letterTexts[language];
   return {
     'first-name': values.firstName || values.fullName,
     'full-name': values.fullName,

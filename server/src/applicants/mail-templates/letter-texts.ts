@@ -1,7 +1,7 @@
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 import type { TemplateLanguage } from '../../../contract/applicants/mail-templates/mail-template-constants';
 
-interface LetterWords {
+interface LetterTexts {
   /** What an applicant may know of a status. */
   statuses: Readonly<Record<StatusCategory, string>>;
   /** Stands where nobody is the recruiter. */
@@ -9,7 +9,7 @@ interface LetterWords {
   reason(company: string): string;
 }
 
-export const letterWords: Readonly<Record<TemplateLanguage, LetterWords>> = {
+export const letterTexts: Readonly<Record<TemplateLanguage, LetterTexts>> = {
   en: {
     statuses: {
       start: 'received',

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Box, useColorMode } from 'shared-ui';
+import { Box } from '@chakra-ui/react';
 
 const styleElementPattern = /<style>([^<]*)<\/style>/;
 
@@ -18,10 +18,15 @@ const applyStyles = (frame: HTMLIFrameElement, html: string): void => {
   frame.style.height = `${page.documentElement.scrollHeight}px`;
 };
 
+interface Props {
+  html: string;
+  title: string;
+  scheme: 'light' | 'dark';
+}
+
 /** No script of the message runs, and its links lead nowhere. */
-export const MailPreview = ({ html, title }: { html: string; title: string }) => {
+export const MailPreview = ({ html, title, scheme }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { mode } = useColorMode();
   return (
     <Box
       asChild
@@ -30,11 +35,11 @@ export const MailPreview = ({ html, title }: { html: string; title: string }) =>
       borderWidth="1px"
       borderColor="line"
       borderRadius="lg"
-      style={{ colorScheme: mode }}
+      style={{ colorScheme: scheme }}
     >
       <iframe
         ref={frame}
-        key={mode}
+        key={scheme}
         title={title}
         sandbox="allow-same-origin"
         srcDoc={withoutStyles(html)}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { ReactEditor, useSlateStatic } from 'slate-react';
+import { Button } from '../action/button';
+import { Menu } from '../action/menu';
+import { insertPlaceholder, type Placeholder } from './placeholders';
+
+interface Props {
+  /** Of the field, so that two menus of a form are told apart. */
+  label: string;
+  placeholders: readonly Placeholder[];
+  disabled: boolean;
+}
+
+/** What is chosen is inserted at the caret, or at the end where the caret never was. */
+export const PlaceholderMenu = ({ label, placeholders, disabled }: Props) => {
+  const editor = useSlateStatic();
+  const [returns, setReturns] = useState(0);
+  // Slate looks for the caret in the DOM, so the change must have rendered.
+  useEffect(() => {
+    if (returns > 0) ReactEditor.focus(editor);
+  }, [returns, editor]);
+  return (
+    <Menu
+      label={`Insert into ${label}`}
+      trigger={
+        <Button size="sm" disabled={disabled} aria-label={`Insert a value into ${label}`}>
+          Insert…
+        </Button>
+      }
+      entries={placeholders.map((placeholder) => ({
+        id: placeholder.name,
+        label: placeholder.label,
+        // The menu restores the focus first.
+        onSelect: () =>
+          setTimeout(() => {
+            insertPlaceholder(editor, placeholder);
+            setReturns((before) => before + 1);
+          }),
+      }))}
+    />
+  );
+};
