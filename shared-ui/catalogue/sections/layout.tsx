@@ -15,7 +15,15 @@ import {
   UiProvider,
   VisuallyHidden,
 } from '../../src';
-import { FactList, Figures, Part, PartOnItsWay, SampleTable, StepFrame } from '../../src/page';
+import {
+  FactList,
+  Figures,
+  MailBody,
+  Part,
+  PartOnItsWay,
+  SampleTable,
+  StepFrame,
+} from '../../src/page';
 import { demo, type Section, state } from '../demo';
 import { arabic, long, unbroken } from '../words';
 
@@ -206,6 +214,20 @@ export const layout: Section = {
           </Part>
         </Box>
       )),
+    ),
+    demo(
+      'MailBody',
+      'A message as mail programs show it.',
+      state(
+        'Written',
+        () => (
+          <MailBody
+            html="<html><body><p>Welcome, Nila. You get this because you applied.</p></body></html>"
+            text="Welcome, Nila. You get this because you applied."
+          />
+        ),
+        true,
+      ),
     ),
     demo(
       'Figures SampleTable StepFrame',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RichTextEditor, RichTextField, RichTextView } from '../../src/rich-text';
+import { LineField, RichTextEditor, RichTextField, RichTextView } from '../../src/rich-text';
 import { demo, type Section, state } from '../demo';
 import { fieldStates } from '../field-states';
 import { arabic, long } from '../words';
@@ -14,6 +14,8 @@ const Editor = ({ first }: { first: string }) => {
   const [html, setHtml] = useState(first);
   return <RichTextEditor label="Description" value={html} onChange={setHtml} />;
 };
+
+const placeholders = [{ name: 'job-title', label: 'Job title' }];
 
 export const richText: Section = {
   id: 'rich-text',
@@ -32,6 +34,15 @@ export const richText: Section = {
         empty: '',
         filled: '<p>Buys spices.</p>',
         much: `<p>${long.repeat(10)}</p>`,
+      }),
+    ),
+    demo(
+      'LineField',
+      'A line of text whose placeholders are chosen from a menu.',
+      ...fieldStates((props) => <LineField {...props} placeholders={placeholders} />, {
+        empty: '',
+        filled: 'Your application as {{job-title}}',
+        much: long,
       }),
     ),
     demo(

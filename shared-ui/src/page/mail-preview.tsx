@@ -12,9 +12,12 @@ const applyStyles = (frame: HTMLIFrameElement, html: string): void => {
   if (!page || !contentWindow) return;
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? '';
-  const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
-  sheet.replaceSync(styleElementPattern.exec(html)?.[1] ?? '');
-  page.adoptedStyleSheets = [sheet];
+  const styles = styleElementPattern.exec(html)?.[1];
+  if (styles !== undefined) {
+    const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
+    sheet.replaceSync(styles);
+    page.adoptedStyleSheets = [sheet];
+  }
   frame.style.height = `${page.documentElement.scrollHeight}px`;
 };
 
