@@ -9,6 +9,8 @@ export const refusal = (responseCode: number, message: string): Refusal =>
 
 export interface ReceivedMail extends ParsedMail {
   recipients: string[];
+  /** Where bounces go to. */
+  sender: string;
 }
 
 export interface TestSmtp {
@@ -41,8 +43,14 @@ export const startSmtp = async (
     ...options,
     onRcptTo: ({ address }, _session, callback) => callback(decide?.(address)),
     onData: (stream, { envelope }, callback) => {
+      const { mailFrom } = envelope;
+      const sender = mailFrom ? mailFrom.address : '';
       simpleParser(stream).then((mail) => {
-        received.push({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) });
+        received.push({
+          ...mail,
+          sender,
+          recipients: envelope.rcptTo.map(({ address }) => address),
+        });
         callback();
       }, callback);
     },

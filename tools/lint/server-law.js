@@ -5,7 +5,7 @@ export const serverContract = ['contract', 'schema', 'contract/rich-text'];
 /** Each room may import those before it. */
 const platform = [
   ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company', 'realtime', 'files'],
-  ...['lists', 'notifications', 'hiring-parts', 'pages', 'mail'],
+  ...['lists', 'notifications', 'hiring-parts', 'pages', 'mail', 'mailbox'],
 ];
 
 /**
@@ -209,6 +209,8 @@ export const tables = {
     'idempotency_key',
     'mail_message',
     'mail_preference',
+    'mail_suppression',
+    'mailbox_position',
     'queue_worker',
     'routine',
     'signing_key',

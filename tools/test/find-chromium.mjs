@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { Mistake, must } from '../start/run.mjs';
-import { step } from '../start/step.mjs';
+import { Mistake } from '../start/run.mjs';
+import { canInstall, install } from './install-debian.mjs';
 
 const places = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 
@@ -10,19 +10,7 @@ const advice =
   'The browser tests need Chromium, and none was found. Set CHROMIUM_PATH to one, or install it: ' +
   'apt-get install chromium (Debian), npx playwright install chromium (elsewhere).';
 
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 const headlessShell = '/usr/bin/chromium-headless-shell';
-
-const install = (...packages) =>
-  step(`Installing ${packages.join(' and ')} (Debian)`, async () => {
-    const options = ['-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::http::Timeout=20'];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await must('apt-get', [...options, 'update'], { env });
-    await must('apt-get', [...options, 'install', '-y', '--no-install-recommends', ...packages], {
-      env,
-    });
-  });
 
 /**
  * Tests run without this shell too, with a fifth more work, so a failed installation stops nothing.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from '../start/root.mjs';
 import { runAloud } from '../start/run.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { addDovecot } from './find-dovecot.mjs';
 import { temporaryFiles } from './in-memory.mjs';
 import { leftTag, leftToAll, missedBy, usualProjects } from './left-to-all.mjs';
 import {
@@ -56,8 +57,9 @@ const leftOut = ({ all, filters }) =>
 /** There are more workers than cores, since server tests wait for other processes half of the time. */
 const jestWorkers = Math.ceil(availableParallelism() * 1.5);
 
-export const runJest = (asked) =>
-  runSuite(
+export const runJest = async (asked) => {
+  await addDovecot();
+  return runSuite(
     bin('jest'),
     [
       ...asked.filters,
@@ -77,6 +79,7 @@ export const runJest = (asked) =>
       filesOf: filesOfJest,
     },
   );
+};
 
 export const runBrowser = async (asked) => {
   const left = leftOut(asked);

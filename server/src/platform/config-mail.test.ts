@@ -39,3 +39,22 @@ it.each([
 ])('the sender %s is understood', (text, address) => {
   expect(parseMailAddress(text)).toEqual(address);
 });
+
+const mailboxAt = (IMAP_URL: string) =>
+  readConfig({ SMTP_URL: 'smtp://smtp.example.com', MAIL_FROM: from, IMAP_URL }).mail?.mailbox;
+
+it.each([
+  ['imaps://box%40example.com:p@imap.example.com', 993, 'tls', 'box@example.com', 'INBOX'],
+  ['imap://box:p@imap.example.com/Hiring%20mail', 143, 'starttls', from, 'Hiring mail'],
+  ['imap://box:p@imap.example.com:1143/INBOX?tls=off', 1143, 'none', from, 'INBOX'],
+  ['imap://box:p@127.0.0.1', 143, 'none', from, 'INBOX'],
+])('the mailbox %s is read at port %s, %s, as %s', (url, port, encryption, address, folder) => {
+  expect(mailboxAt(url)).toMatchObject({ port, encryption, address, folder });
+});
+
+it.each(['imap.example.com', 'imaps://imap.example.com', 'smtp://a:b@imap.example.com'])(
+  'the mailbox %s is refused with the name of the setting',
+  (url) => {
+    expect(() => mailboxAt(url)).toThrow('IMAP_URL');
+  },
+);

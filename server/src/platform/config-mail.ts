@@ -19,10 +19,24 @@ export interface MailSettings {
   from: MailAddress;
   /** Undefined where replies go to the sender. */
   replyTo: MailAddress | undefined;
+  /** Where replies and bounces come back to; undefined without IMAP_URL. */
+  mailbox: MailboxSettings | undefined;
 }
 
-const submissionPort = 587;
-const tlsPort = 465;
+export interface MailboxSettings {
+  host: string;
+  port: number;
+  encryption: 'tls' | 'starttls' | 'none';
+  credentials: { user: string; pass: string };
+  /** In place of the password of `credentials`. */
+  oauth: MailOAuth | undefined;
+  /** Messages to this address with a +tag arrive in the folder. */
+  address: string;
+  folder: string;
+}
+
+const smtpPorts = { plain: 587, tls: 465 };
+const imapPorts = { plain: 143, tls: 993 };
 
 const mailboxPattern = /^([^<>\p{Cc}]*)<([^<>\s]+)>$/u;
 
@@ -32,23 +46,50 @@ export const parseMailAddress = (text: string): MailAddress | undefined => {
   return isEmail(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined;
 };
 
+const parseServerUrl = (
+  text: string,
+  plainHosts: ReadonlySet<string>,
+  ports: { plain: number; tls: number },
+):
+  | (Pick<MailSettings, 'host' | 'port' | 'encryption' | 'credentials'> & { path: string })
+  | undefined => {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, username, password, searchParams, pathname } = new URL(text);
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const isSecure = protocol.endsWith('s:');
+  const isPlain = searchParams.get('tls') === 'off' || plainHosts.has(host);
+  const encryption = isPlain ? 'none' : 'starttls';
+  return {
+    host,
+    port: Number(port) || (isSecure ? ports.tls : ports.plain),
+    encryption: isSecure ? 'tls' : encryption,
+    credentials: username
+      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+      : undefined,
+    path: decodeURIComponent(pathname.slice(1)),
+  };
+};
+
 /** Undefined for an address that cannot be used. On `plainHosts` nothing is encrypted. */
 export const parseSmtpUrl = (
   text: string,
   plainHosts: ReadonlySet<string>,
 ): Pick<MailSettings, 'host' | 'port' | 'encryption' | 'credentials'> | undefined => {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname, port, username, password, searchParams } = new URL(text);
-  const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  const isSecure = protocol === 'smtps:';
-  const isPlain = searchParams.get('tls') === 'off' || plainHosts.has(host);
-  const encryption = isPlain ? 'none' : 'starttls';
-  return {
-    host,
-    port: Number(port) || (isSecure ? tlsPort : submissionPort),
-    encryption: isSecure ? 'tls' : encryption,
-    credentials: username
-      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
-      : undefined,
-  };
+  const server = parseServerUrl(text, plainHosts, smtpPorts);
+  if (!server) return undefined;
+  const { path: _, ...settings } = server;
+  return settings;
+};
+
+/** Undefined for an address that cannot be used. The mailbox is the user's own, or the sender's. */
+export const parseImapUrl = (
+  text: string,
+  plainHosts: ReadonlySet<string>,
+  from: MailAddress,
+): Omit<MailboxSettings, 'oauth'> | undefined => {
+  const server = parseServerUrl(text, plainHosts, imapPorts);
+  if (!server?.credentials) return undefined;
+  const { path, credentials, ...settings } = server;
+  const address = isEmail(credentials.user) ? credentials.user : from.address;
+  return { ...settings, credentials, address, folder: path || 'INBOX' };
 };

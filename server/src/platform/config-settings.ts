@@ -212,6 +212,17 @@ export const configSettings = {
   },
   MAIL_FROM: mailboxSetting('Sender of mail; needed with SMTP_URL.'),
   MAIL_REPLY_TO: mailboxSetting('Address that replies to mail go to; by default the sender.'),
+  IMAP_URL: {
+    schema: Type.Optional(
+      Type.String({
+        pattern: '^imaps?://[^\\s/]+@[^\\s/?]+(/[^\\s?]*)?(\\?tls=off)?$',
+        maxLength: 2000,
+      }),
+    ),
+    about:
+      'Mailbox that replies and bounces come back to; without it replies go to people, and bounces are not noticed. imaps:// encrypts at once, imap:// demands STARTTLS, except on this machine and with ?tls=off.',
+    expected: 'an address such as imaps://user:password@imap.example.com/INBOX',
+  },
   MAIL_OAUTH_FILE: {
     schema: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
     about:

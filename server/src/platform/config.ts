@@ -2,7 +2,7 @@ import { compile } from '@fastify/proxy-addr';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
 import { resolve } from 'node:path';
-import { parseMailAddress, parseSmtpUrl, type MailSettings } from './config-mail';
+import { parseImapUrl, parseMailAddress, parseSmtpUrl, type MailSettings } from './config-mail';
 import { readMailOAuthFile, type MailOAuth } from './config-mail-oauth';
 import { readProvidersFile, type IdentityProviderSettings } from './config-providers';
 import { configSettings, type ConfigSetting } from './config-settings';
@@ -143,20 +143,34 @@ const loadOAuth = (file: string): MailOAuth => {
   }
 };
 
-const toMailSettings = (
-  smtpUrl: string | undefined,
-  from: string | undefined,
-  replyTo: string | undefined,
-  oauthFile: string | undefined,
-): MailSettings | undefined => {
+interface MailEnvironment {
+  smtpUrl: string | undefined;
+  imapUrl: string | undefined;
+  from: string | undefined;
+  replyTo: string | undefined;
+  oauthFile: string | undefined;
+}
+
+const toMailSettings = ({
+  smtpUrl,
+  imapUrl,
+  from: fromText = '',
+  replyTo,
+  oauthFile,
+}: MailEnvironment): MailSettings | undefined => {
   if (!smtpUrl) return undefined;
   const server = parseSmtpUrl(smtpUrl, loopbackHosts);
   if (!server || (oauthFile && !server.credentials)) throw invalidSettingError('SMTP_URL');
+  const from = toMailAddress('MAIL_FROM', fromText);
+  const oauth = oauthFile ? loadOAuth(oauthFile) : undefined;
+  const mailbox = imapUrl ? parseImapUrl(imapUrl, loopbackHosts, from) : undefined;
+  if (imapUrl && !mailbox) throw invalidSettingError('IMAP_URL');
   return {
     ...server,
-    oauth: oauthFile ? loadOAuth(oauthFile) : undefined,
-    from: toMailAddress('MAIL_FROM', from ?? ''),
+    oauth,
+    from,
     replyTo: replyTo ? toMailAddress('MAIL_REPLY_TO', replyTo) : undefined,
+    mailbox: mailbox && { ...mailbox, oauth },
   };
 };
 
@@ -217,12 +231,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       accessKeyId: get('S3_ACCESS_KEY_ID'),
       secretAccessKey: get('S3_SECRET_ACCESS_KEY'),
     }),
-    mail: toMailSettings(
-      get('SMTP_URL'),
-      get('MAIL_FROM'),
-      get('MAIL_REPLY_TO'),
-      get('MAIL_OAUTH_FILE'),
-    ),
+    mail: toMailSettings({
+      smtpUrl: get('SMTP_URL'),
+      imapUrl: get('IMAP_URL'),
+      from: get('MAIL_FROM'),
+      replyTo: get('MAIL_REPLY_TO'),
+      oauthFile: get('MAIL_OAUTH_FILE'),
+    }),
     documentKey: get('DOCUMENT_KEY'),
     metricsToken: get('METRICS_TOKEN'),
     logLevel: get('LOG_LEVEL'),

@@ -32,6 +32,7 @@ import { createTidyFilesTask } from '../platform/files/remove-orphaned-files';
 import { createContentRemovalTask } from '../platform/files/remove-contents';
 import { createMail } from '../platform/mail/mail';
 import { createMailNotices } from '../platform/mail/mail-notices';
+import { createMailboxTasks } from '../platform/mailbox/mailbox-task';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { bodyParsing } from '../platform/http/body';
 import { maxPlainBytes } from '../platform/http/body-limits';
@@ -190,6 +191,7 @@ export const createApp = async (
     createTidyFilesTask({ db, storage }),
     storeShellBuilds(shellBuilds),
     mail.task,
+    ...createMailboxTasks({ db, config }),
     ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
     ...ownTasks,
   ];

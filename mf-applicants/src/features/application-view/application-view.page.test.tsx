@@ -236,3 +236,9 @@ test('stages that fail to load are reported, and can be retried', async () => {
   await press('Try again');
   await waitFor(() => expect(page.calls.length).toBeGreaterThan(before));
 });
+
+test('an applicant whose mail came back is shown with what their server said', async () => {
+  open({ ...applicationRecord(), mailProblem: '550 No such user' });
+  expect(await screen.findByText(/Nothing is sent to this applicant/)).toBeVisible();
+  expect(screen.getByText(/550 No such user/)).toBeVisible();
+});

@@ -33,6 +33,7 @@ const actionVerbs: Readonly<Record<string, string>> = {
   canary: 'given to a part of the people',
   retry: 'queued again',
   test: 'sent as a test',
+  'allow-address': 'sent to its address again',
   discard: 'discarded',
 };
 

@@ -22,6 +22,7 @@ import { BackButton } from '../../setup/back-button';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { formatMailKind, formatMailTitle, formatRecipient, hasEnded } from './format-mail';
 import { MailStateDot } from './mail-state';
+import { RefusedAddressNotice } from './refused-address-notice';
 import { SenderFindings } from './sender-findings';
 import { useMailRetry } from './use-mail-retry';
 
@@ -45,7 +46,7 @@ const DigestLink = ({ id, createdAt }: NonNullable<MailMessageDetail['digest']>)
 
 const MailFacts = ({ message }: { message: MailMessageDetail }) => {
   const { momentAt } = useCompanyDays();
-  const { createdAt, sentAt, nextTryAt, attempts, digest } = message;
+  const { createdAt, sentAt, nextTryAt, attempts, delays, digest } = message;
   return (
     <Card p="5">
       <FactList
@@ -58,6 +59,7 @@ const MailFacts = ({ message }: { message: MailMessageDetail }) => {
           ...(sentAt ? [{ name: 'Sent', value: momentAt(sentAt) }] : []),
           ...(nextTryAt && attempts > 0 ? [{ name: 'Next try', value: momentAt(nextTryAt) }] : []),
           ...(attempts > 0 ? [{ name: 'Tries', value: String(attempts) }] : []),
+          ...(delays > 0 ? [{ name: 'Reports of delay', value: String(delays) }] : []),
         ]}
       />
     </Card>
@@ -75,6 +77,7 @@ const LoadedMessage = ({ message }: { message: MailMessageDetail }) => {
   const retry = useMailRetry(() => undefined);
   const { id, state, problem } = message;
   const name = formatMailTitle(message);
+  const isBad = state === 'failed' || state === 'bounced';
   return (
     <Box maxWidth="720px">
       <PageHead
@@ -89,7 +92,8 @@ const LoadedMessage = ({ message }: { message: MailMessageDetail }) => {
         }
       />
       <Stack gap="4">
-        {problem ? <Notice tone={state === 'failed' ? 'bad' : 'wait'} title={problem} /> : null}
+        {problem ? <Notice tone={isBad ? 'bad' : 'wait'} title={problem} /> : null}
+        {message.isAddressRefused ? <RefusedAddressNotice message={message} /> : null}
         <MailFacts message={message} />
         {message.kind === testKind ? (
           <Card p="5">

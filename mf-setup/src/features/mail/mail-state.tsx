@@ -7,6 +7,7 @@ const mailStateTones: Readonly<Record<MailState, Tone>> = {
   sent: 'ok',
   digested: 'ok',
   failed: 'bad',
+  bounced: 'bad',
   suppressed: 'mute',
 };
 

@@ -5,6 +5,7 @@ import type {
   MailSettings,
 } from 'server/contract/company/outbox/mail-message';
 import {
+  allowMailAddress,
   getMailMessage,
   getMailMessages,
   getMailSettings,
@@ -38,12 +39,14 @@ const sent: MailMessage = {
 const detail: MailMessageDetail = {
   ...message,
   messageId: 'a1',
+  isAddressRefused: false,
+  delays: 0,
   digest: null,
   text: 'Welcome, Nila\n\nThe link is in the sent message alone.',
   html: '<html><head><style>.ink{color:red}</style></head><body style="margin:0"><h1 style="color:red">Welcome, Nila</h1></body></html>',
 };
 const settings: MailSettings = {
-  ...{ server: 'smtp.example.com:587', from: 'hiring@example.com', replyTo: '' },
+  ...{ server: 'smtp.example.com:587', from: 'hiring@example.com', replyTo: '', mailbox: null },
 };
 const senderCheck: SenderCheck = {
   domain: 'example.com',
@@ -78,7 +81,7 @@ test('a failed message is listed with its recipient, and why it was not sent', a
 });
 
 test('without a mail server the page says that nothing leaves, and what to set', async () => {
-  open({ server: null, from: '', replyTo: '' });
+  open({ server: null, from: '', replyTo: '', mailbox: null });
   expect(await screen.findByText('Nothing leaves: no mail server is set')).toBeVisible();
   expect(screen.getByText(/Set SMTP_URL and MAIL_FROM/)).toBeVisible();
 });
@@ -152,4 +155,29 @@ test('a test message shows what DNS says about its sender, other messages do not
     answers: [answer(getMailMessage, { data: { ...detail, kind: 'test' } }), ...answers],
   });
   expect(await screen.findByRole('list', { name: /example.com/ })).toBeVisible();
+});
+
+test('an address that mail came back from is named, and mail goes there again when somebody says so', async () => {
+  const page = renderPage(<MailMessagePage />, {
+    address: '/general-settings/mail/4',
+    path: '/general-settings/mail/:id',
+    answers: [
+      answer(getMailMessage, { data: { ...detail, state: 'bounced', isAddressRefused: true } }),
+      answer(allowMailAddress, { data: detail }),
+    ],
+  });
+  expect(await screen.findByText(/Nothing is sent to nila@example.com/)).toBeVisible();
+  expect(screen.getByText('Came back')).toBeVisible();
+  await press('Send to it again');
+  await waitFor(() => expect(page.sent(allowMailAddress)).toHaveLength(1));
+});
+
+test('a mailbox that cannot be read is said, with the reason', async () => {
+  const mailbox = {
+    ...{ address: 'hiring@example.com', readAt: null, unmatched: 0 },
+    problem: 'The mailbox refused the sign-in: wrong password.',
+  };
+  open({ ...settings, mailbox });
+  expect(await screen.findByText('Replies and bounces are not read')).toBeVisible();
+  expect(screen.getByText(/wrong password/)).toBeVisible();
 });

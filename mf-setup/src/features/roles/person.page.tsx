@@ -3,7 +3,7 @@ import type { Person } from 'server/contract/identity/people/person';
 import { getPerson } from 'server/contract/identity/people/person.calls';
 import { roleNames, roleReach } from 'server/contract/identity/people/role-constants';
 import { usePermission, useRead } from 'shared-auth';
-import { Box, Card, PageHead, Stack } from 'shared-ui';
+import { Box, Card, Notice, PageHead, Stack } from 'shared-ui';
 import { FactList, PartOnItsWay } from 'shared-ui/page';
 import { RecordPage } from 'shell/sdk/record';
 import { roles } from '../../../contract';
@@ -64,6 +64,13 @@ const LoadedPerson = ({ stored }: { stored: Person }) => {
         actions={<BackButton to={{ to: roles }} />}
       />
       <Stack gap="4">
+        {person.mailProblem ? (
+          <Notice
+            tone="bad"
+            title="Nothing is sent to this address, since mail came back from it"
+            words={`Correct the address, or have an administrator send to it again, under Mail. Its server said: ${person.mailProblem}`}
+          />
+        ) : null}
         {mayAssign ? (
           <PersonForm key={changed?.version} stored={person} onSaved={setChanged} />
         ) : (

@@ -174,6 +174,8 @@ export const ApplicationRecord = Type.Object({
   pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
   /** The latest step that was not undone. */
   latestHistory: orNull(HistoryEntry),
+  /** Why nothing is sent to the applicant's address; `null` if nothing came back, absent if masked. */
+  mailProblem: Type.Optional(orNull(Type.String())),
   updated_at: Type.String({ format: 'date-time' }),
 });
 export type ApplicationRecord = Static<typeof ApplicationRecord>;

@@ -4,6 +4,7 @@ export const mailStates = {
   sent: 'Sent',
   digested: 'In a digest',
   failed: 'Failed',
+  bounced: 'Came back',
   suppressed: 'Not sent',
 } as const;
 export type MailState = keyof typeof mailStates;

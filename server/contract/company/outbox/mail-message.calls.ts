@@ -29,6 +29,13 @@ export const retryMail = call<{ body: MailSelection; reply: One<RetriedMail> }>(
   { changes: [kind] },
 );
 
+/** Has mail sent to the recipient's address again, though an earlier one came back. */
+export const allowMailAddress = call<{ params: { id: number }; reply: One<MailMessageDetail> }>(
+  'POST',
+  `${path}/:id/allow-address`,
+  { changes: [kind, 'person', 'application'] },
+);
+
 /** Answers the message, whose state and problem say what became of it. */
 export const sendTestMail = call<{ body: TestMail; reply: One<MailMessageDetail> }>(
   'POST',

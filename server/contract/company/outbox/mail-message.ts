@@ -48,6 +48,10 @@ export const MailMessageDetail = Type.Object({
   messageId: Type.String(),
   /** The digest that the message left in. */
   digest: Type.Union([Type.Object({ id: Id, createdAt: Instant }), Type.Null()]),
+  /** True while nothing is sent to the recipient's address, since mail came back from it. */
+  isAddressRefused: Type.Boolean(),
+  /** Reports of other servers that it is late. */
+  delays: Type.Integer(),
   text: Type.String(),
   html: Type.String(),
 });
@@ -58,6 +62,19 @@ export const MailSettings = Type.Object({
   server: Type.Union([Type.String(), Type.Null()]),
   from: Type.String(),
   replyTo: Type.String(),
+  /** Null without a mailbox: replies go to people, and bounces are not noticed. */
+  mailbox: Type.Union([
+    Type.Object({
+      address: Type.String(),
+      /** When it was last read; null if never. */
+      readAt: Type.Union([Instant, Type.Null()]),
+      /** Why it cannot be read; empty otherwise. */
+      problem: Type.String(),
+      /** Messages that belong to nothing, and stay unread. */
+      unmatched: Type.Integer(),
+    }),
+    Type.Null(),
+  ]),
 });
 export type MailSettings = Static<typeof MailSettings>;
 

@@ -52,6 +52,8 @@ export const Person = Type.Object({
   invitedAt: NullableInstant,
   invitedUntil: NullableInstant,
   lastSignIn: NullableInstant,
+  /** Why nothing is sent to the person's address; null if nothing came back. */
+  mailProblem: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   version: Type.Integer(),
 });
 export type Person = Static<typeof Person>;

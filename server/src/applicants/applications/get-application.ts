@@ -32,6 +32,9 @@ const jobJson = (view: ApplicationView): Sql => sql`json_build_object(
   'hiringManager', ${colleagueJson(sql`job.hiring_manager_id`, view)},
   'recruitingManager', ${colleagueJson(sql`job.recruiting_manager_id`, view)})`;
 
+const mailProblemJson = sql`|| jsonb_build_object('mailProblem', (
+    select reason from mail_suppression where address = lower(applicant.email)))`;
+
 const recordJson = (view: ApplicationView): Sql => sql`
   (${view.row})::jsonb || jsonb_build_object(
     'job', ${jobJson(view)},
@@ -45,6 +48,7 @@ const recordJson = (view: ApplicationView): Sql => sql`
       where entry.application_id = application.id and ${isEffectiveStep(sql`entry`)}
       order by entry.created_at desc, entry.id desc limit 1),
     'updated_at', application.updated_at)
+  ${view.isMasked ? empty : mailProblemJson}
   ${view.referral ? referralJson(view) : empty}`;
 
 /** `scope` is a predicate over alias `job`. @throws AppError when the application is out of scope. */

@@ -42,5 +42,8 @@ export const mailListWithBodies: typeof mailList = {
     toRowSql(sql`${mailPairs}, 'messageId', mail.message_id,
       'digest', (select json_build_object('id', digest.id, 'createdAt', to_json(digest.created_at))
         from mail_message digest where digest.id = mail.digest_id),
+      'isAddressRefused', exists (select from mail_suppression suppression
+        where suppression.address = lower(mail.address)),
+      'delays', mail.delays,
       'text', mail.body_text, 'html', mail.body_html`),
 };

@@ -6,12 +6,14 @@ import * as calls from '../../../contract/company/outbox/mail-message.calls';
 import { SenderCheck } from '../../../contract/company/outbox/sender-check';
 import { getSenderCheck } from '../../../contract/company/outbox/sender-check.calls';
 import type { Actor } from '../../platform/access/actor';
-import type { MailAddress, MailSettings } from '../../platform/config-mail';
+import type { MailAddress, MailboxSettings, MailSettings } from '../../platform/config-mail';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
+import { getReading } from '../../platform/mailbox/mailbox-position';
 import { affectedUserAudience, permissionAudience } from '../../platform/realtime/common-audiences';
+import { allowMailAddress } from './allow-mail-address';
 import { mailList, mailListWithBodies } from './mail-messages.list';
 import { retryMail } from './retry-mail';
 import { checkSender } from './sender/check-sender';
@@ -24,6 +26,11 @@ const formatMailbox = ({ name, address }: MailAddress): string =>
   name ? `${name} <${address}>` : address;
 
 const formatServer = ({ host, port }: MailSettings): string => `${host}:${port}`;
+
+const readMailboxState = async (db: ServerDependencies['db'], mailbox: MailboxSettings) => {
+  const unread = { readAt: null, problem: '', unmatched: 0 };
+  return { address: mailbox.address, ...((await getReading(db, mailbox)) ?? unread) };
+};
 
 const answerMessage = async (
   db: ServerDependencies['db'],
@@ -72,6 +79,7 @@ const registerOutbox = (
         server: mail ? formatServer(mail) : null,
         from: mail ? formatMailbox(mail.from) : '',
         replyTo: mail?.replyTo ? formatMailbox(mail.replyTo) : '',
+        mailbox: mail?.mailbox ? await readMailboxState(db, mail.mailbox) : null,
       },
     }),
   );
@@ -94,6 +102,19 @@ const registerOutbox = (
       summary: 'Has messages that wait or failed tried again at once.',
     },
     async ({ body, actor }) => ({ data: { changed: await retryMail(db, actor, body) } }),
+  );
+  route(
+    app,
+    calls.allowMailAddress,
+    {
+      schemas: { params: Type.Object({ id: Id }), reply: One(shapes.MailMessageDetail) },
+      ...editOptions,
+      summary: 'Has mail sent to an address again, though an earlier message came back.',
+    },
+    async ({ params: { id }, actor }) => {
+      await allowMailAddress(db, actor, id);
+      return answerMessage(db, actor, id);
+    },
   );
   route(
     app,

@@ -51,6 +51,7 @@ export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList
       from user_role where user_id = person.id and given_by is not null), '[]'),
     'everyoneRole', (select role from held_role where user_id = person.id and of_everyone),
     'invitedAt', to_json(${invitedAt}), 'invitedUntil', to_json(${invitationExpiry}),
+    'mailProblem', (select reason from mail_suppression where address = lower(person.email)),
     'lastSignIn', to_json(${lastSignIn})`),
   search: () => sql`person.first_name || ' ' || person.last_name || ' ' || person.email`,
   sorts: {

@@ -3,6 +3,7 @@ import type { MailAddress, MailSettings } from '../config-mail';
 import { MailTokenError, type MailError } from './describe-mail-failure.rule';
 import { createMailTokens } from './mail-tokens';
 import type { RenderedMail } from './render-mail';
+import { toTaggedAddress } from './tagged-address.rule';
 
 /** Messages sent at once, each over a connection of its own. */
 export const maxConnections = 5;
@@ -12,6 +13,7 @@ const connectMilliseconds = 30_000;
 const answerMilliseconds = 60_000;
 
 export interface OutgoingMail extends RenderedMail {
+  id: number;
   messageId: string;
   to: MailAddress;
   /** Address that turns this mail off by one click; undefined where nobody may. */
@@ -29,7 +31,7 @@ export interface MailTransport {
 }
 
 export const openMailTransport = (settings: MailSettings): MailTransport => {
-  const { host, port, encryption, credentials, oauth, from } = settings;
+  const { host, port, encryption, credentials, oauth, from, mailbox } = settings;
   const transport = createTransport({
     ...{ host, port, pool: true, maxConnections },
     secure: encryption === 'tls',
@@ -57,7 +59,9 @@ export const openMailTransport = (settings: MailSettings): MailTransport => {
   const send = async (mail: OutgoingMail) => {
     const { messageId, to, unsubscribe, company, subject, text, html } = mail;
     const replyTo = settings.replyTo ?? mail.replyTo;
+    const returnTo = mailbox && toTaggedAddress(mailbox.address, 'b', mail);
     await transport.sendMail({
+      ...(returnTo && { envelope: { from: returnTo, to: to.address } }),
       from: { address: from.address, name: from.name || company },
       to,
       ...(replyTo && { replyTo }),

@@ -13,6 +13,7 @@ import { storeNotice } from './mail-notices';
 import { storeObsolete, storeRendered, storeSuppressed } from './mail-outcome';
 import type { OutgoingMail } from './mail-transport';
 import { getNoticePath } from './notice-path';
+import { findSuppression, toSuppressionProblem } from './mail-suppressions';
 import { renderMail } from './render-mail';
 import { createUnsubscribePath } from './unsubscribe-token';
 import { unwantedMail } from './suppressed-mail';
@@ -26,16 +27,21 @@ export interface MailWriter {
   kinds: readonly MailKind[];
 }
 
-const findAddressProblem = (address: string): SuppressedMail | undefined => {
+const findAddressProblem = async (db: Db, address: string): Promise<SuppressedMail | undefined> => {
   if (!address) return { suppressed: 'The person has no e-mail address.' };
-  return isEmail(address) && Buffer.byteLength(address) <= maxAddressLength
-    ? undefined
-    : { suppressed: 'The address cannot be used for mail.' };
+  if (!isEmail(address) || Buffer.byteLength(address) > maxAddressLength)
+    return { suppressed: 'The address cannot be used for mail.' };
+  const reason = await findSuppression(db, address);
+  return reason === undefined ? undefined : { suppressed: toSuppressionProblem(reason) };
 };
 
 /** The bell shows the message nevertheless. */
-const findRefusal = (address: string, frequency: MailFrequency): SuppressedMail | undefined =>
-  frequency === 'off' ? unwantedMail : findAddressProblem(address);
+const findRefusal = async (
+  db: Db,
+  address: string,
+  frequency: MailFrequency,
+): Promise<SuppressedMail | undefined> =>
+  frequency === 'off' ? unwantedMail : findAddressProblem(db, address);
 
 interface MailDraft {
   kind: MailKind;
@@ -57,7 +63,7 @@ const draftMail = async (
   if (frequency === 'off' && !kind.isNotice) return unwantedMail;
   const content = await kind.render(mail, { db, config, company });
   if ('suppressed' in content) return content;
-  const refusal = findRefusal(content.to?.address ?? mail.address, frequency);
+  const refusal = await findRefusal(db, content.to?.address ?? mail.address, frequency);
   return refusal && !kind.isNotice ? refusal : { kind, content, frequency, refusal };
 };
 
@@ -119,6 +125,7 @@ export const writeMail = (
     if (refusal || frequency === 'daily') return undefined;
     return {
       ...renderMail(content, { ...options, link }),
+      id: mail.id,
       messageId: mail.messageId,
       unsubscribe: isOptional ? createUnsubscribeAddress(writer, mail) : undefined,
       to: content.to ?? { name: mail.personName, address: mail.address },

@@ -1,3 +1,7 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { SenderCheck } from '../../../contract/company/outbox/sender-check';
+import { suppressAddress } from '../../../src/platform/mail/mail-suppressions';
 import { startMailTests } from '../../mail-tests';
 import type { Caller, TestServer } from '../../server';
 import { refusal, type TestSmtp } from '../../smtp';
@@ -90,5 +94,39 @@ it('the settings name the server and the sender, and no secret', async () => {
     server: new URL(smtp.url).host,
     from: 'Hiring <hiring@kestrel.example>',
     replyTo: '',
+    mailbox: null,
   });
 });
+
+it('an administrator has mail sent again to an address that it came back from; auditors cannot', async () => {
+  await suppressAddress(server.db, 'Asha@example.com', '550 No such user');
+  const personId = (await server.signInAs('recruiter')).userId;
+  await server.db.run(sql`update app_user set email = 'asha@example.com' where id = ${personId}`);
+  const readPerson = async () =>
+    (await admin.send('GET', `/api/v1/person/${personId}`)).json().data.mailProblem;
+  expect(await readPerson()).toBe('550 No such user');
+  const id = await test('asha@example.com');
+  await tests.send();
+  expect(await read(id)).toMatchObject({
+    ...{ state: 'suppressed', isAddressRefused: true },
+    problem: expect.stringContaining('550 No such user'),
+  });
+  const allow = `${path}/${id}/allow-address`;
+  const auditor = await server.signInAs('auditor');
+  expect((await auditor.send('POST', allow)).statusCode).toBe(403);
+  expect((await admin.send('POST', `${path}/999999/allow-address`)).statusCode).toBe(404);
+  expect((await admin.send('POST', allow)).json().data).toMatchObject({ isAddressRefused: false });
+  expect(await readPerson()).toBeNull();
+  await test('asha@example.com');
+  await tests.send();
+  expect(smtp.lastTo('asha@example.com').subject).toBe('Test message');
+});
+
+it('the sender’s domain is looked up for those who see mail, and for nobody else', async () => {
+  const check = '/api/v1/mail-settings/sender-check';
+  const { data } = (await admin.send('GET', check)).json();
+  expect([...Value.Errors(SenderCheck, data)]).toEqual([]);
+  expect(data.domain).toBe('kestrel.example');
+  const recruiter = await server.signInAs('recruiter');
+  expect((await recruiter.send('GET', check)).statusCode).toBe(403);
+}, 20_000);

@@ -11,6 +11,7 @@ import { ApplicationStatesSection } from './application-states-section';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
 import { HistoryStrip } from './history-strip';
+import { RefusedAddressNotice } from './refused-address-notice';
 import { WithheldNotice } from './withheld-notice';
 
 const dialogFields = { dialog: addressField.choice(['', 'status'], '') };
@@ -37,6 +38,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
       />
       <HistoryStrip applicantId={application.applicantId} />
       <WithheldNotice />
+      <RefusedAddressNotice application={application} />
       <Grid gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(380px, 100%), 1fr))">
         <Part title="Applicant Information">
           <FactList facts={getApplicantFacts(application)} />

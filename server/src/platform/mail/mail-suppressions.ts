@@ -1,0 +1,22 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+
+export const toSuppressionProblem = (reason: string): string =>
+  `Nothing is sent to this address, since mail came back from it: ${reason}`;
+
+/** Nothing is sent to the address until it is allowed again. */
+export const suppressAddress = (db: Db, address: string, reason: string): Promise<number> =>
+  db.run(sql`
+    insert into mail_suppression (address, reason) values (lower(${address}), ${reason})
+    on conflict (address) do update set reason = excluded.reason, created_at = now()`);
+
+/** Returns whether it was suppressed. */
+export const allowAddress = async (db: Db, address: string): Promise<boolean> =>
+  (await db.run(sql`delete from mail_suppression where address = lower(${address})`)) > 0;
+
+/** What the server of the address said; undefined where nothing came back. */
+export const findSuppression = async (db: Db, address: string): Promise<string | undefined> =>
+  (
+    await db.one<{ reason: string }>(sql`
+      select reason from mail_suppression where address = lower(${address})`)
+  )?.reason;

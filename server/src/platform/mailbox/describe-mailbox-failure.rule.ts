@@ -1,0 +1,16 @@
+import { describeMailFailure, type MailError } from '../mail/describe-mail-failure.rule';
+
+export interface MailboxError extends MailError {
+  authenticationFailed?: boolean;
+  responseText?: string;
+  /** True for a folder that does not exist. */
+  mailboxMissing?: boolean;
+}
+
+/** A sentence for administrators. */
+export const describeMailboxFailure = (error: MailboxError): string => {
+  const { authenticationFailed, responseText = '', mailboxMissing, message } = error;
+  if (authenticationFailed) return `The mailbox refused the sign-in: ${responseText || message}`;
+  if (mailboxMissing) return 'The folder of IMAP_URL does not exist.';
+  return describeMailFailure(error).problem;
+};

@@ -1,0 +1,33 @@
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { parseTaggedAddress, type AddressTag } from '../mail/tagged-address.rule';
+
+const maxAddresses = 100;
+
+/** Headers that say to whom a message was sent; the others keep it when To was rewritten. */
+const recipientHeaders = new Set([
+  ...['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'received'],
+]);
+
+const addressPattern = /[^\s<>,;:"()]+@[^\s<>,;:"()]+/g;
+
+export interface InboundMail {
+  parsed: ParsedMail;
+  /** Of tagged addresses of the mailbox that it was sent to; not checked. */
+  tags: AddressTag[];
+}
+
+/** `source` may be cut; parts that are missing are left out. */
+export const parseInboundMail = async (source: Buffer, mailbox: string): Promise<InboundMail> => {
+  const parsed = await simpleParser(source, {
+    keepDeliveryStatus: true,
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipImageLinks: true,
+  });
+  const addresses = parsed.headerLines
+    .filter(({ key }) => recipientHeaders.has(key))
+    .flatMap(({ line }) => line.match(addressPattern) ?? [])
+    .slice(0, maxAddresses);
+  const tags = addresses.flatMap((address) => parseTaggedAddress(mailbox, address) ?? []);
+  return { parsed, tags };
+};

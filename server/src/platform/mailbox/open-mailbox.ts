@@ -1,0 +1,90 @@
+import { ImapFlow } from 'imapflow';
+import type { FastifyBaseLogger } from 'fastify';
+import type { MailboxSettings } from '../config-mail';
+import type { MailTokens } from '../mail/mail-tokens';
+
+/** Milliseconds. */
+const connectMilliseconds = 30_000;
+const answerMilliseconds = 60_000;
+
+/** Bytes of a message that are read: its texts and reports stand at the beginning. */
+const maxSourceBytes = 512 * 1024;
+const maxResponseBytes = 4 * 1024 * 1024;
+
+export interface OpenMailbox {
+  /** Another one means that the messages were numbered anew. */
+  uidValidity: string;
+  /** Numbers above `uid`, ascending. */
+  listAfter(uid: number): Promise<number[]>;
+  /** The number before the first message of the last day, or before the next one to come. */
+  findStart(): Promise<number>;
+  /** The beginning of a message; undefined where it was removed. */
+  read(uid: number): Promise<Buffer | undefined>;
+  markSeen(uid: number): Promise<void>;
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+const toOpenMailbox = (client: ImapFlow): OpenMailbox => {
+  const mailbox = client.mailbox || undefined;
+  const search = async (query: object): Promise<number[]> =>
+    ((await client.search(query, { uid: true })) || []).toSorted((one, other) => one - other);
+  return {
+    uidValidity: String(mailbox?.uidValidity),
+    // `n:*` has the last message even where its number is below n.
+    listAfter: async (uid) =>
+      (await search({ uid: `${uid + 1}:*` })).filter((found) => found > uid),
+    findStart: async () => {
+      const [first] = await search({ since: new Date(Date.now() - dayMilliseconds) });
+      return (first ?? mailbox?.uidNext ?? 1) - 1;
+    },
+    read: async (uid) => {
+      const query = { source: { maxLength: maxSourceBytes } };
+      const message = await client.fetchOne(String(uid), query, { uid: true });
+      return message ? message.source : undefined;
+    },
+    markSeen: async (uid) => {
+      await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+    },
+  };
+};
+
+/** @throws what kept the mailbox from being opened, or from being used. */
+export const withMailbox = async (
+  { host, port, encryption, credentials, oauth, folder }: MailboxSettings,
+  {
+    tokens,
+    log,
+    signal,
+  }: { tokens: MailTokens | undefined; log: FastifyBaseLogger; signal: AbortSignal },
+  read: (mailbox: OpenMailbox) => Promise<void>,
+): Promise<void> => {
+  const { user, pass } = credentials;
+  const token = oauth && (await tokens?.get(user));
+  const client = new ImapFlow({
+    ...{ host, port, secure: encryption === 'tls', logger: false, disableAutoIdle: true },
+    doSTARTTLS: encryption === 'starttls',
+    auth: token ? { user, accessToken: token.token } : { user, pass },
+    connectionTimeout: connectMilliseconds,
+    greetingTimeout: connectMilliseconds,
+    socketTimeout: answerMilliseconds,
+    maxLiteralSize: maxResponseBytes,
+    maxResponseSize: 2 * maxResponseBytes,
+  });
+  // Without a listener an error between two commands ends the process.
+  client.on('error', (error) => log.debug({ err: error }, 'The connection to the mailbox failed'));
+  const end = () => client.close();
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    await client.connect();
+    await client.mailboxOpen(folder);
+    await read(toOpenMailbox(client));
+    await client.logout();
+  } catch (error) {
+    if ((error as { authenticationFailed?: boolean }).authenticationFailed) tokens?.forget(user);
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', end);
+    client.close();
+  }
+};

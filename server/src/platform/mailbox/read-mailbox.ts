@@ -1,0 +1,96 @@
+import type { Database, Transaction } from '../db/database';
+import type { MailboxSettings } from '../config-mail';
+import type { MailError } from '../mail/describe-mail-failure.rule';
+import type { MailTokens } from '../mail/mail-tokens';
+import type { TaskRun } from '../queue/task';
+import { readDeliveryReport } from './delivery-report.rule';
+import { describeMailboxFailure } from './describe-mailbox-failure.rule';
+import { parseInboundMail, type InboundMail } from './inbound-mail';
+import {
+  readPosition,
+  storePosition,
+  storeReading,
+  type MailboxPosition,
+} from './mailbox-position';
+import { withMailbox, type OpenMailbox } from './open-mailbox';
+import { storeReport } from './store-report';
+
+/** What one run takes; the next goes on. */
+const maxMessages = 200;
+const maxBytes = 20 * 1024 * 1024;
+
+export interface MailboxReader {
+  db: Database;
+  settings: MailboxSettings;
+  tokens: MailTokens | undefined;
+}
+
+/** True for a message that belongs to one of ours. */
+const takeMail = async (tx: Transaction, mail: InboundMail): Promise<boolean> => {
+  const report = readDeliveryReport(mail.parsed);
+  return report ? storeReport(tx, report, mail.tags) : false;
+};
+
+/** Stores what the message causes together with the position after it. */
+const storeMail = (
+  { db, settings }: MailboxReader,
+  position: MailboxPosition,
+  take: (tx: Transaction) => Promise<boolean>,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const isTaken = await take(tx);
+    await storePosition(tx, settings, position, isTaken ? 0 : 1);
+    return isTaken;
+  });
+
+/** A message that fails is left unread and never tried again, or it would hold up all others. */
+const takeOne = async (
+  reader: MailboxReader,
+  mailbox: OpenMailbox,
+  uid: number,
+  { log }: TaskRun,
+): Promise<number> => {
+  const source = await mailbox.read(uid);
+  const position = { uidValidity: mailbox.uidValidity, lastUid: uid };
+  const isTaken = await storeMail(reader, position, async (tx) =>
+    source ? takeMail(tx, await parseInboundMail(source, reader.settings.address)) : false,
+  ).catch((error: unknown) => {
+    log.warn({ err: error, uid }, 'A message of the mailbox could not be taken');
+    return storeMail(reader, position, () => Promise.resolve(false));
+  });
+  if (isTaken) await mailbox.markSeen(uid);
+  return source?.length ?? 0;
+};
+
+const takeNewMail = async (
+  reader: MailboxReader,
+  mailbox: OpenMailbox,
+  run: TaskRun,
+): Promise<void> => {
+  const { db, settings } = reader;
+  const stored = await readPosition(db, settings);
+  const { uidValidity } = mailbox;
+  const isSame = stored?.uidValidity === uidValidity;
+  const start = isSame ? stored.lastUid : await mailbox.findStart();
+  if (!isSame) await storePosition(db, settings, { uidValidity, lastUid: start }, 0);
+  let bytes = 0;
+  for (const uid of (await mailbox.listAfter(start)).slice(0, maxMessages)) {
+    if (run.signal.aborted || bytes > maxBytes) return;
+    bytes += await takeOne(reader, mailbox, uid, run);
+  }
+};
+
+/** Runs follow one another on all servers together, so no message is taken by two. */
+export const readMailbox = async (reader: MailboxReader, run: TaskRun): Promise<void> => {
+  const { db, settings, tokens } = reader;
+  try {
+    const { log, signal } = run;
+    await withMailbox(settings, { tokens, log, signal }, (mailbox) =>
+      takeNewMail(reader, mailbox, run),
+    );
+    await storeReading(db, settings, '');
+  } catch (error) {
+    run.log.warn({ err: error }, 'The mailbox could not be read');
+    await storeReading(db, settings, describeMailboxFailure(error as MailError));
+  }
+};
