@@ -112,6 +112,7 @@ for (const role of roles)
     const toggle = page.getByRole('button', { name: 'Referral and hiring setup' });
     if ((await toggle.count()) > 0) {
       await toggle.click();
+      await expect(page.getByRole('button', { name: 'Back to the dashboard menu' })).toBeVisible();
       await walkMenu(page);
     }
     await walkList(page, '/all/job?job=all', /^View Job$/);

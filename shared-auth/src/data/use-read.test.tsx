@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { JobPage } from 'server/contract/jobs/postings/job';
@@ -85,25 +85,27 @@ test('a failed load reaches the page as an error, and reloading recovers', async
   expect(await screen.findByText('published: 5')).toBeVisible();
 });
 
+const Form = () => {
+  const { data, isLoading } = useRead(getJobs, { query: { page: 1 } }, { fresh: true });
+  const shown = data ? `form: ${data.meta.published}` : isLoading ? 'form waits' : 'nothing';
+  return <p>{shown}</p>;
+};
+
+const ReaderWithForm = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Reader />
+      <button onClick={() => setOpen(true)}>open</button>
+      {isOpen ? <Form /> : null}
+    </>
+  );
+};
+
 test('a form loads its record anew, whatever was cached before', async () => {
   let published = 7;
   const answers = [answer(getJobs, () => pageOf(published))];
-  const Form = () => {
-    const { data, isLoading } = useRead(getJobs, { query: { page: 1 } }, { fresh: true });
-    const shown = data ? `form: ${data.meta.published}` : isLoading ? 'form waits' : 'nothing';
-    return <p>{shown}</p>;
-  };
-  const Page = () => {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Reader />
-        <button onClick={() => setOpen(true)}>open</button>
-        {isOpen ? <Form /> : null}
-      </>
-    );
-  };
-  render(<Page />, {
+  render(<ReaderWithForm />, {
     wrapper: ({ children }) => <TestData answers={answers}>{children}</TestData>,
   });
   await screen.findByText('published: 7');
@@ -111,4 +113,27 @@ test('a form loads its record anew, whatever was cached before', async () => {
   await userEvent.click(screen.getByText('open'));
   expect(screen.queryByText('form: 7')).not.toBeInTheDocument();
   expect(await screen.findByText('form: 8')).toBeVisible();
+});
+
+test('a form whose record changes while it loads shows the changed record, not the cached one', async () => {
+  let asked = 0;
+  const finish: ((page: JobPage) => void)[] = [];
+  const answers = [
+    answer(getJobs, () =>
+      asked++ === 0 ? pageOf(7) : new Promise<JobPage>((resolve) => finish.push(resolve)),
+    ),
+  ];
+  render(<ReaderWithForm />, {
+    wrapper: ({ children }) => <TestData answers={answers}>{children}</TestData>,
+  });
+  await screen.findByText('published: 7');
+  await userEvent.click(screen.getByText('open'));
+  void refresh('job');
+  await waitFor(() => expect(finish).toHaveLength(2));
+  await act(async () => finish[0]?.(pageOf(8)));
+  expect(screen.getByText('form waits')).toBeVisible();
+  await act(async () => finish[1]?.(pageOf(9)));
+  expect(await screen.findByText('form: 9')).toBeVisible();
+  void refresh('job');
+  expect(screen.getByText('form: 9')).toBeVisible();
 });

@@ -62,7 +62,11 @@ export const useRead = <C extends Call>(
     if (fresh && asked) void mutate().finally(() => setAnswered(asked));
   }, [fresh, asked, mutate]);
 
-  const awaitsFresh = fresh && answered !== asked;
+  // A change that arrives meanwhile discards the first answer and fetches again.
+  const [fetched, setFetched] = useState('');
+  if (answered === asked && !isValidating && fetched !== asked) setFetched(asked);
+
+  const awaitsFresh = fresh && fetched !== asked;
   const data = awaitsFresh ? undefined : known;
   return {
     data,
