@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addApplicant } from '../applicants-api';
 import { comesToRest } from '../at-rest';
 import { callApi, dataOf } from '../call-api';
@@ -37,9 +37,7 @@ test('a printed list has all of its loaded rows on paper', async ({ page }) => {
   }
 });
 
-/** On paper a virtual list must print all lines without overlap. */
-const printedLines = async (list: Locator, part = list.page().getByRole('main')) => {
-  await list.page().emulateMedia({ media: 'print' });
+const printedLines = async (list: Locator, part: Locator) => {
   const boxes = await list.getByRole('listitem').evaluateAll((lines) =>
     lines.map((line) => {
       const { top, bottom } = line.getBoundingClientRect();
@@ -49,49 +47,62 @@ const printedLines = async (list: Locator, part = list.page().getByRole('main'))
   return {
     count: boxes.length,
     overlapping: boxes.filter(({ top }, at) => top < (boxes[at - 1]?.bottom ?? top) - 1).length,
-    ...(await rowsOn(part)),
+    cut: (await rowsOn(part)).cut,
   };
+};
+
+/** On paper a virtual list must print all lines without overlap, once it has measured them. */
+const expectPrintedWhole = async (
+  list: Locator,
+  count: number,
+  part = list.page().getByRole('main'),
+) => {
+  await list.page().emulateMedia({ media: 'print' });
+  await expect.poll(() => printedLines(list, part)).toEqual({ count, overlapping: 0, cut: 0 });
+};
+
+/** More lines than the chat shows at once, and fewer than one sender may write in ten seconds. */
+const sendLines = async (page: Page, channelId: number, rest: string): Promise<string> => {
+  const names = Array.from({ length: 24 }, (_, at) => `Line ${at + 1} of ${Date.now()}`);
+  for (const name of names) {
+    const body = { channelId, message: `${name}\n\n${rest}` };
+    const answer = await callApi(page, '/api/v1/send-message', { method: 'POST', body });
+    expect(answer.status()).toBe(200);
+  }
+  return names.at(-1) ?? '';
 };
 
 test('a printed chat has all of its loaded messages on paper', async ({ page }) => {
   await signInAs(page, 'recruiter', '/referralChat');
   const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
   const channelId = channel?.id ?? 0;
-  for (let number = 1; number <= 24; number += 1) {
-    const body = { channelId, message: `Message ${number}\n\nof several\n\nlines` };
-    await callApi(page, '/api/v1/send-message', { method: 'POST', body });
-  }
+  const last = await sendLines(page, channelId, 'of several\n\nlines');
   await page.goto(`/referralChat/${channelId}`);
   const log = page.getByRole('main').getByRole('region', { name: 'Messages' });
-  await expect(log.getByText('Message 24')).toBeInViewport();
+  await expect(log.getByText(last)).toBeInViewport();
   const held = Number(await log.getByRole('listitem').first().getAttribute('aria-setsize'));
-  const { count, overlapping, cut } = await printedLines(log);
-  expect({ count, overlapping, cut }).toEqual({ count: held, overlapping: 0, cut: 0 });
+  await expectPrintedWhole(log, held);
 });
 
 test('a chat in a drawer is printed completely, without the page below the drawer', async ({
   page,
 }) => {
-  await signInAs(page, 'recruiter', '/referralChat');
+  await signInAs(page, 'recruiting-manager', '/referralChat');
   const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
   const channelId = channel?.id ?? 0;
   const { applicantId } = await dataOf<{ applicantId: number }>(
     page,
     `/api/v1/channel-info/${channelId}`,
   );
-  for (let number = 1; number <= 24; number += 1) {
-    const body = { channelId, message: `Line ${number}\n\nof a drawer` };
-    await callApi(page, '/api/v1/send-message', { method: 'POST', body });
-  }
+  const last = await sendLines(page, channelId, 'of a drawer');
   await page.goto(`/application?applicantId=${applicantId}`);
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'View Chat' }).click();
   const drawer = page.getByRole('dialog');
   const log = drawer.getByRole('region', { name: 'Messages' });
-  await expect(log.getByText('Line 24')).toBeInViewport();
+  await expect(log.getByText(last)).toBeInViewport();
   const held = Number(await log.getByRole('listitem').first().getAttribute('aria-setsize'));
-  const { count, overlapping, cut } = await printedLines(log, drawer);
-  expect({ count, overlapping, cut }).toEqual({ count: held, overlapping: 0, cut: 0 });
+  await expectPrintedWhole(log, held, drawer);
   await expect(page.getByRole('main')).toBeHidden();
 });
 
@@ -106,6 +117,5 @@ test('a printed board contains the applicants of each column', async ({ page }) 
   await page.goto(`/job/application/${jobId}?view=board`);
   const column = page.getByRole('region', { name: new RegExp(`^First ${mark}`) });
   await expect(column.getByRole('listitem').first()).toBeVisible();
-  const { count, overlapping, cut } = await printedLines(column);
-  expect({ count, overlapping, cut }).toEqual({ count: people.length, overlapping: 0, cut: 0 });
+  await expectPrintedWhole(column, people.length);
 });
