@@ -74,3 +74,19 @@ test('all subscribers share one system listener, which ends with the last of the
   system.dispatchEvent(new Event('change'));
   expect(other).toHaveBeenCalledTimes(1);
 });
+
+test('after the last subscriber leaves, in whatever order, nothing listens to the system', () => {
+  const listening = new Set<object>();
+  window.matchMedia = () => {
+    const query = { matches: false };
+    return Object.assign(query, {
+      addEventListener: () => listening.add(query),
+      removeEventListener: () => listening.delete(query),
+    }) as unknown as MediaQueryList;
+  };
+  const [first, second] = [subscribeToColorMode(jest.fn()), subscribeToColorMode(jest.fn())];
+  expect(listening.size).toBe(1);
+  first();
+  second();
+  expect(listening.size).toBe(0);
+});

@@ -43,17 +43,21 @@ export const storeColorModeChoice = (choice: ColorModeChoice): void => {
   notifyListeners();
 };
 
+/** Set while somebody listens: a query listens alone, and another one of the same text does not stop it. */
+let watchedQuery: MediaQueryList | undefined;
+
 export const subscribeToColorMode = (listener: () => void): (() => void) => {
-  const query = getDarkQuery();
-  if (colorModeListeners.size === 0) {
-    query.addEventListener('change', notifyListeners);
+  if (!watchedQuery) {
+    watchedQuery = getDarkQuery();
+    watchedQuery.addEventListener('change', notifyListeners);
     window.addEventListener('storage', notifyListeners);
   }
   colorModeListeners.add(listener);
   return () => {
     colorModeListeners.delete(listener);
     if (colorModeListeners.size > 0) return;
-    query.removeEventListener('change', notifyListeners);
+    watchedQuery?.removeEventListener('change', notifyListeners);
+    watchedQuery = undefined;
     window.removeEventListener('storage', notifyListeners);
   };
 };
