@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag';
+import type { MailFrequency, MailKindName } from '../contract/platform/mail/mail-kind-constants';
+import { writeMailChoices } from '../src/platform/mail/mail-preferences';
 import { makeCompany } from './factories';
-import { runMail } from './mail-run';
+import { registeredKinds, runMail } from './mail-run';
 import { startTestServer, type TestServer } from './server';
 import { pathIn, startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
 
@@ -9,6 +11,10 @@ export interface MailTests {
   smtp: TestSmtp;
   /** Sends all that is due. */
   send(): Promise<void>;
+  /** The same, with messages that wait for a later time. */
+  sendLater(): Promise<void>;
+  /** Has a person choose how often a kind comes. */
+  choose(personId: number, kind: MailKindName, frequency: MailFrequency): Promise<void>;
   receivedBy(address: string): ReceivedMail[];
   /** Path of the thing that the mail's link leads to. */
   pathBehind(mail: ReceivedMail | undefined): Promise<string | undefined>;
@@ -32,6 +38,13 @@ export const startMailTests = (data: 'company' | 'empty' = 'company'): MailTests
     if (data === 'empty') await makeCompany(server.db);
     Object.assign(tests, {
       ...{ server, smtp, send: () => runMail(server) },
+      sendLater: async () => {
+        await server.db.run(sql`
+          update mail_message set next_try_at = now() where state in ('queued', 'deferred')`);
+        await runMail(server);
+      },
+      choose: (personId: number, kind: MailKindName, frequency: MailFrequency) =>
+        writeMailChoices(server.db, registeredKinds, personId, { [kind]: frequency }),
       receivedBy: (address: string) =>
         smtp.received.filter(({ recipients }) => recipients.includes(address)),
       pathBehind: async (mail: ReceivedMail) => {

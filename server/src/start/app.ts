@@ -24,6 +24,7 @@ import { createSharedReads } from '../platform/db/shared-reads';
 import { connectHooks } from '../platform/hook';
 import { lazyValidation } from '../platform/http/lazy-validation';
 import { createBackgroundWork } from '../platform/background-work/background-work';
+import { createMailFailedWorkTask } from '../platform/background-work/failed-work-mail';
 import { mergeRegistered } from '../platform/domain';
 import { domains as consoleDomains } from './domains';
 import { registerFiles } from '../platform/files/routes';
@@ -195,7 +196,7 @@ export const createApp = async (
     ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
     ...ownTasks,
   ];
-  const tasks = [createRecoverQueueTask(db, kept), ...kept];
+  const tasks = [createRecoverQueueTask(db, kept), createMailFailedWorkTask(db, kept), ...kept];
   const domains = [...workDomains, createBackgroundWork(tasks)];
   connectHooks(domains);
   let queue: StartedQueue | undefined;

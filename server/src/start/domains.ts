@@ -1,4 +1,8 @@
 import { assignedApplicantMail } from '../applicants/applications/assigned-applicant-mail';
+import {
+  movedApplicantMail,
+  movedApplicantMailSubscription,
+} from '../applicants/applications/moved-applicant-mail';
 import { exportedApplications } from '../applicants/applications/applications.list';
 import { isResumeVisible } from '../applicants/applications/resume-holder';
 import { jobApplications } from '../applicants/applications/job-applications';
@@ -20,6 +24,7 @@ import { generalSettings } from '../company/general-settings/general-settings';
 import { gettingStarted } from '../console/getting-started/getting-started';
 import { groups } from '../company/groups/groups';
 import { rejectedRows } from '../applicants/intake/import/rejected-rows';
+import { finishedImportMail } from '../applicants/intake/import/finished-import-mail';
 import { registerImport } from '../applicants/intake/import/routes';
 import { runImport } from '../applicants/intake/import/run-import';
 import { createReadPhonesTask } from '../applicants/intake/read-phones';
@@ -32,6 +37,9 @@ import { registerIntake } from '../applicants/intake/routes';
 import { jobAudience } from '../jobs/postings/audience';
 import { expireJobs } from '../jobs/postings/expire-jobs';
 import { expiringJobMail, mailExpiringJobs } from '../jobs/postings/expiring-job-mail';
+import { mailQuietJobs, quietJobMail } from '../jobs/postings/quiet-job-mail';
+import { failedWorkMail } from '../platform/background-work/failed-work-mail';
+import { failingProviderMail } from '../identity/single-sign-on/failing-provider-mail';
 import { isJobImageVisible } from '../jobs/postings/image-holder';
 import { exportedJobs } from '../jobs/postings/jobs.list';
 import { registerJobs } from '../jobs/postings/routes';
@@ -72,8 +80,9 @@ export const domains: readonly Domain[] = [
     dayStart: async (db, day) => {
       await expireJobs(db, day);
       await mailExpiringJobs(db, day);
+      await mailQuietJobs(db);
     },
-    mailKinds: [expiringJobMail],
+    mailKinds: [expiringJobMail, quietJobMail],
     lists: [exportedJobs],
     fileHolders: [isJobImageVisible],
     audiences: { job: jobAudience('job:view') },
@@ -88,8 +97,8 @@ export const domains: readonly Domain[] = [
     audiences: {
       application: addReferrersToAudience(jobAudience('application:view', 'job:view')),
     },
-    follows: [handOverApplicants],
-    mailKinds: [assignedApplicantMail],
+    follows: [handOverApplicants, movedApplicantMailSubscription],
+    mailKinds: [assignedApplicantMail, movedApplicantMail],
     waiting: waitingApplicantSources,
   },
   {
@@ -100,7 +109,12 @@ export const domains: readonly Domain[] = [
   },
   mailTemplates,
   letters,
-  { register: registerImport, lists: [rejectedRows], tasks: ({ db }) => [runImport(db)] },
+  {
+    register: registerImport,
+    lists: [rejectedRows],
+    tasks: ({ db }) => [runImport(db)],
+    mailKinds: [finishedImportMail],
+  },
   { register: registerDuplicates, waiting: [waitingPairSource] },
   sources,
   pipelines,
@@ -110,6 +124,7 @@ export const domains: readonly Domain[] = [
   auditLog,
   generalSettings,
   outbox,
+  { register: () => undefined, mailKinds: [failedWorkMail, failingProviderMail] },
   suiteApps,
   prioritiesDomain,
   referralRulesDomain,

@@ -8,6 +8,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
+import { enqueueMentionMail } from './mention-mail';
 import { readMentionedUsers, insertMentions } from './mentions';
 import {
   toMessage,
@@ -92,6 +93,7 @@ export const changeMessage = (
     await assertVersion(edit?.revision, revision, now);
     const mentions = edit ? await readMentionedUsers(tx, actor, place.id, edit) : [];
     const message = await storeChangedMessage(tx, place, edit?.message, mentions);
+    await enqueueMentionMail(tx, { channelId: place.id, mentions });
     await audit(tx, actor.userId, edit ? 'chat.message-edit' : 'chat.message-delete', {
       id: place.id,
       groupId,

@@ -22,6 +22,7 @@ import { getChannelInfo } from './get-channel-info';
 import { countReadChannels } from './channel-readers';
 import { markRead } from './mark-read';
 import { readChannelMembers } from './members';
+import { mentionMail } from './mention-mail';
 import { unreadMentions } from './mentions';
 import { openChatSubscriptions, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
@@ -30,6 +31,7 @@ import { payoutNoticeSubscription } from './payout-notices';
 import { progressSubscriptions } from './progress-notices';
 import { readConversation } from './read-conversation';
 import { sendMessage } from './send-message';
+import { mailUnreadChats, unreadChatsMail } from './unread-chats-mail';
 
 const tag = 'Chat';
 const access = 'chat:take-part';
@@ -192,7 +194,11 @@ export const chat: Domain = {
   },
   notifications: [unreadMentions],
   follows: [...openChatSubscriptions, ...progressSubscriptions, payoutNoticeSubscription],
-  dayStart: openMissingChannels,
+  mailKinds: [mentionMail, unreadChatsMail],
+  dayStart: async (db, day) => {
+    await openMissingChannels(db);
+    await mailUnreadChats(db, day);
+  },
   rooms: {
     [chatRoom]: {
       owner: 'chat',

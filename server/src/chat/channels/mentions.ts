@@ -1,11 +1,10 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Mention } from '../../../contract/chat/channels/chat';
-import type { NotificationItem } from '../../../contract/platform/notifications/notification';
 import { mostNotificationsCounted } from '../../../contract/platform/notifications/notification-constants';
 import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import type { NotificationSource } from '../../platform/notifications/routes';
-import { selectReadPosition } from './channels.list';
+import { selectReadPosition, type ChannelReader } from './channels.list';
 import { markRead } from './mark-read';
 import { readChannelMembers } from './members';
 import { toChannelReader } from './read-channel';
@@ -54,10 +53,13 @@ interface UnreadMention {
 
 const maxCharacters = 140;
 
-const readUnreadMentions = async (db: Db, actor: Actor): Promise<NotificationItem[]> => {
-  if (!actor.grants.has('chat:take-part')) return [];
-  const reader = toChannelReader(actor);
-  const unread = await db.many<UnreadMention>(sql`
+/** The newest first; `channelId` limits them to one channel. */
+export const readUnreadMentions = (
+  db: Db,
+  reader: ChannelReader,
+  channelId?: number,
+): Promise<UnreadMention[]> =>
+  db.many<UnreadMention>(sql`
     select mention.channel_id as "channelId", mention.sequence,
       trim(sender.first_name || ' ' || sender.last_name) as "senderName",
       trim(applicant.first_name || ' ' || applicant.last_name) as "channelName",
@@ -67,10 +69,16 @@ const readUnreadMentions = async (db: Db, actor: Actor): Promise<NotificationIte
       join chat_message message
         on message.channel_id = mention.channel_id and message.sequence = mention.sequence
       join app_user sender on sender.id = message.sender_id
-    where mention.user_id = ${actor.userId} and mention.sequence > ${selectReadPosition(reader)}
+    where mention.user_id = ${reader.viewer.userId}
+      and mention.sequence > ${selectReadPosition(reader)}
       and ${channelsInScope(reader.grant, reader.viewer)}
+      ${channelId === undefined ? empty : sql`and channel.id = ${channelId}`}
     order by message.updated_at desc, mention.channel_id desc, mention.sequence desc
     limit ${mostNotificationsCounted}`);
+
+const readMentionNotifications: NotificationSource['read'] = async (db, actor) => {
+  if (!actor.grants.has('chat:take-part')) return [];
+  const unread = await readUnreadMentions(db, toChannelReader(actor));
   return unread.map(({ channelId, sequence, senderName, channelName, text, at }) => ({
     id: `chat-mention-${channelId}-${sequence}`,
     title: `${senderName} mentioned you about ${channelName}`,
@@ -84,16 +92,15 @@ const readUnreadMentions = async (db: Db, actor: Actor): Promise<NotificationIte
 
 /** Reads each chat up to the last message that mentions the person. */
 const markMentionsRead = async (db: Db, actor: Actor): Promise<void> => {
+  if (!actor.grants.has('chat:take-part')) return;
   const last = new Map<number, number>();
-  for (const { params, search } of await readUnreadMentions(db, actor)) {
-    const [channelId, sequence] = [Number(params.channelIdentifier), Number(search.message)];
+  for (const { channelId, sequence } of await readUnreadMentions(db, toChannelReader(actor)))
     last.set(channelId, Math.max(sequence, last.get(channelId) ?? 0));
-  }
   for (const [channelId, sequence] of last) await markRead(db, actor, channelId, { sequence });
 };
 
 export const unreadMentions: NotificationSource = {
-  read: readUnreadMentions,
+  read: readMentionNotifications,
   markRead: async (db, actor, ids) => {
     if (ids === undefined) await markMentionsRead(db, actor);
   },

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 import { publishPost } from '../../platform/realtime/posts';
 import type { ChannelReader } from './channels.list';
+import { enqueueMentionMail } from './mention-mail';
 import { readMentionedUsers, insertMentions } from './mentions';
 import {
   messageColumns,
@@ -39,7 +40,7 @@ interface InsertedMessage {
 
 /** One statement for all checks and the insert, since each round trip delays the delivery. */
 const insertMessage = async (
-  db: Database,
+  db: Db,
   { viewer, grant }: ChannelReader,
   { channelId, message, sessionId = '', clientMessageId }: MessageToSend,
   mentions: Mention[],
@@ -72,6 +73,21 @@ const insertMessage = async (
   });
 };
 
+/** A message that mentions nobody needs no transaction. */
+const insertMessageWithMail = (
+  db: Database,
+  reader: ChannelReader,
+  body: MessageToSend,
+  mentions: Mention[],
+): Promise<ChatMessage | undefined> =>
+  mentions.length === 0
+    ? insertMessage(db, reader, body, mentions)
+    : db.transaction(async (tx) => {
+        const message = await insertMessage(tx, reader, body, mentions);
+        if (message) await enqueueMentionMail(tx, message);
+        return message;
+      });
+
 /** Returns the message of an earlier call. @throws AppError with the reason when nothing was stored. */
 const explainSendFailure = async (
   db: Db,
@@ -97,7 +113,7 @@ export const sendMessage = async (
   let message: ChatMessage | undefined;
   try {
     const mentions = await readMentionedUsers(db, actor, body.channelId, body);
-    message = await insertMessage(db, toChannelReader(actor), body, mentions);
+    message = await insertMessageWithMail(db, toChannelReader(actor), body, mentions);
   } catch (error) {
     // Of two identical concurrent requests, the other one stored the message.
     const stored = await readSentMessage(db, actor, body.clientMessageId);

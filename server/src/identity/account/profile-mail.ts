@@ -7,16 +7,16 @@ import { html, type Html } from '../../platform/pages/html';
 
 export const mailChoicePath = '/account/profile/mail';
 
-const renderOption = (value: string, label: string, chosen: MailFrequency): Html =>
+const renderOption = (value: MailFrequency, chosen: MailFrequency): Html =>
   html`<option value="${value}" ${value === chosen ? html` selected` : undefined}>
-    ${label}
+    ${mailFrequencies[value]}
   </option>`;
 
-const renderChoice = ({ kind, label, frequency }: MailChoice): Html =>
+const renderChoice = ({ kind, label, frequency, frequencies }: MailChoice): Html =>
   html`<label>
     <span>${label}</span>
     <select name="${kind}">
-      ${Object.entries(mailFrequencies).map(([value, name]) => renderOption(value, name, frequency))}
+      ${frequencies.map((value) => renderOption(value, frequency))}
     </select>
   </label>`;
 

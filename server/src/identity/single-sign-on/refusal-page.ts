@@ -4,6 +4,7 @@ import { sendPage } from '../account/page';
 import type { AccountService } from '../account/service';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { html } from '../../platform/pages/html';
+import { enqueueFailingProviderMail } from './failing-provider-mail';
 import type { Provider } from './providers';
 import { signInRefusals, type SignInRefusedError } from './sign-in-refusals';
 
@@ -24,6 +25,7 @@ export const sendRefusalPage = async (
     { provider: id, reason: error.reason, failure: describeFailure(error.cause) },
     'A sign-in by a provider was refused',
   );
+  if (error.reason === 'provider-away') await enqueueFailingProviderMail(db, { id, name });
   return sendPage(reply, {
     title,
     company: await readCompanyBranding(db),

@@ -21,3 +21,8 @@ it.each<[Role[], MailFrequency | null, MailFrequency]>([
 it('a kind that nobody may turn off comes at once, whatever is stored', () => {
   expect(getFrequency({ usual: 'daily' }, ['recruiter'], 'off')).toBe('at-once');
 });
+
+it('a choice that a kind does not offer counts as none', () => {
+  const digestOnly = { ...kind, usual: 'daily', frequencies: ['daily', 'off'] } as const;
+  expect(getFrequency(digestOnly, ['referrer'], 'at-once')).toBe('daily');
+});

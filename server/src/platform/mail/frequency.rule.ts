@@ -2,7 +2,7 @@ import type { MailFrequency } from '../../../contract/platform/mail/mail-kind-co
 import type { Role } from '../../../contract/permission';
 import type { MailKind } from './mail-kind';
 
-type FrequencyDefaults = Pick<MailKind, 'optionalFor' | 'usual' | 'usualByRole'>;
+type FrequencyDefaults = Pick<MailKind, 'optionalFor' | 'frequencies' | 'usual' | 'usualByRole'>;
 
 const frequentFirst: readonly MailFrequency[] = ['at-once', 'daily', 'off'];
 
@@ -14,9 +14,16 @@ export const getUsualFrequency = (
   return frequentFirst.find((frequency) => byRole.includes(frequency)) ?? usual;
 };
 
+export const listFrequencies = ({
+  frequencies = frequentFirst,
+}: FrequencyDefaults): readonly MailFrequency[] => frequencies;
+
 /** `chosen` counts for optional kinds alone. */
 export const getFrequency = (
   kind: FrequencyDefaults,
   roles: readonly Role[],
   chosen: MailFrequency | null,
-): MailFrequency => (kind.optionalFor ? (chosen ?? getUsualFrequency(kind, roles)) : 'at-once');
+): MailFrequency => {
+  if (!kind.optionalFor) return 'at-once';
+  return chosen && listFrequencies(kind).includes(chosen) ? chosen : getUsualFrequency(kind, roles);
+};

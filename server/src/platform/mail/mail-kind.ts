@@ -86,6 +86,8 @@ export interface MailKind {
   optionalFor?: Permission | 'everybody';
   /** True if the bell shows the message too, until it is read in one of both. */
   isNotice?: true;
+  /** Choices that make sense; default: all. */
+  frequencies?: readonly MailFrequency[];
   /** What people get who chose nothing; default: at once. */
   usual?: MailFrequency;
   /** The same by role; of several roles the most frequent. */

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/platform/mail/mail-kind-constants';
 import { getRoleGrants } from '../access/table';
 import type { Db } from '../db/database';
-import { getFrequency, getUsualFrequency } from './frequency.rule';
+import { getFrequency, getUsualFrequency, listFrequencies } from './frequency.rule';
 import type { MailKind } from './mail-kind';
 import { digestKindName } from './digest-mail';
 import { releaseWaitingMail } from './mail-digests';
@@ -17,6 +17,7 @@ export interface MailChoice {
   kind: MailKindName;
   label: string;
   frequency: MailFrequency;
+  frequencies: readonly MailFrequency[];
 }
 
 interface ChoosingPerson {
@@ -50,6 +51,7 @@ export const readMailChoices = async (
   return listOptionalKinds(kinds, roles).map((kind) => ({
     ...{ kind: kind.name, label: mailKinds[kind.name] },
     frequency: getFrequency(kind, roles, chosen[kind.name] ?? null),
+    frequencies: listFrequencies(kind),
   }));
 };
 
@@ -64,7 +66,7 @@ export const writeMailChoices = (
     const { roles } = await readChoosingPerson(tx, personId);
     const choices = listOptionalKinds(kinds, roles).flatMap((kind) => {
       const frequency = wanted[kind.name];
-      if (frequency === undefined) return [];
+      if (frequency === undefined || !listFrequencies(kind).includes(frequency)) return [];
       return [
         { kind: kind.name, frequency, isUsual: frequency === getUsualFrequency(kind, roles) },
       ];

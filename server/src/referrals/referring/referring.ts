@@ -22,6 +22,11 @@ import { readSentResume } from '../../applicants/intake/read-sent-resume';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
 import { openJobList, openJobRecord } from './open-jobs.list';
 import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';
+import {
+  mailMissedAnswers,
+  referralProgressMail,
+  referralProgressSubscriptions,
+} from './referral-progress-mail';
 import { mailDuePayouts, payoutMail, payoutMailSubscription } from './payout-mail';
 import { submitReferral } from './submit-referral';
 import { withdrawReferral } from './withdraw-referral';
@@ -102,7 +107,10 @@ const registerReferring = (app: FastifyInstance, parts: ServerDependencies): voi
 
 export const referringDomain: Domain = {
   register: registerReferring,
-  follows: [payoutMailSubscription],
-  dayStart: mailDuePayouts,
-  mailKinds: [payoutMail],
+  follows: [payoutMailSubscription, ...referralProgressSubscriptions],
+  dayStart: async (db, day) => {
+    await mailDuePayouts(db, day);
+    await mailMissedAnswers(db, day);
+  },
+  mailKinds: [payoutMail, referralProgressMail],
 };

@@ -53,9 +53,10 @@ it('a person turns a kind of mail off on their profile, and on again', async () 
   const browser = await signIn('choosing');
   const { body } = await browser.get('/account/profile');
   expect(readChoices(body)).toEqual({
-    'expiring-job': 'at-once',
-    'assigned-applicant': 'at-once',
-    'new-applications': 'at-once',
+    ...{ 'expiring-job': 'at-once', 'assigned-applicant': 'at-once' },
+    ...{ 'new-applications': 'at-once', 'finished-import': 'at-once' },
+    ...{ 'chat-mention': 'at-once', 'referral-progress': 'at-once' },
+    ...{ 'quiet-job': 'daily', 'moved-applicant': 'daily', 'unread-chats': 'daily' },
   });
   await mailNewApplicants();
   expect(tests.receivedBy(address)[0]?.text).toContain('http://localhost/account/profile#mail');
@@ -64,7 +65,7 @@ it('a person turns a kind of mail off on their profile, and on again', async () 
     ...{ 'expiring-job': 'daily', 'new-applications': 'off' },
   });
   expect(saved.headers.location).toBe('/account/profile?saved=true#mail');
-  expect(readChoices((await browser.get('/account/profile')).body)).toEqual({
+  expect(readChoices((await browser.get('/account/profile')).body)).toMatchObject({
     'expiring-job': 'daily',
     'assigned-applicant': 'at-once',
     'new-applications': 'off',
@@ -113,12 +114,14 @@ it('a frequency or a kind that cannot be chosen changes nothing', async () => {
   const before = readChoices((await browser.get('/account/profile')).body);
   const choose = (fields: Record<string, string>) => browser.form('/account/profile/mail', fields);
   expect((await choose({ 'new-applications': 'hourly' })).statusCode).toBe(422);
-  await choose({ nothing: 'off', 'new-browser': 'off' });
+  await choose({ nothing: 'off', 'new-browser': 'off', 'unread-chats': 'at-once' });
   expect(readChoices((await browser.get('/account/profile')).body)).toEqual(before);
 });
 
 it('a person whose roles bring no such mail chooses only what anybody can get', async () => {
   await makePerson('referring-person', ['referrer'], 'referring.person@example.com');
   const { body } = await (await signIn('referring-person')).get('/account/profile');
-  expect(Object.keys(readChoices(body))).toEqual(['new-applications']);
+  expect(Object.keys(readChoices(body)).toSorted()).toEqual([
+    ...['chat-mention', 'new-applications', 'referral-progress', 'unread-chats'],
+  ]);
 });

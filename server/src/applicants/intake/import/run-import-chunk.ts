@@ -7,6 +7,7 @@ import { lockPeople } from '../../../platform/db/lock-people';
 import { announceApplications, announceJobs } from '../../../platform/realtime/changes';
 import { readInitialStatuses } from '../initial-status';
 import { insertApplications, type NewApplication } from '../insert-applications';
+import { enqueueFinishedImportMail } from './finished-import-mail';
 import { judgeImportRows, type JudgedImportRow, type JudgeOptions } from './judge-import-rows';
 import { readImportRow } from './read-row.rule';
 import { readWaitingImportRows } from './stored-import';
@@ -77,8 +78,10 @@ export const runImportChunk = (db: Database, run: ImportRun): Promise<boolean> =
         rejected = rejected + ${judged.length - applications.length},
         state = ${isLast ? 'finished' : 'running'}
       where id = ${id} returning imported, rejected`);
-    if (isLast && details)
+    if (isLast && details) {
       await audit(tx, actorId, 'application.import', { id, details }, 'application_import');
+      await enqueueFinishedImportMail(tx, id);
+    }
     if (ids.length > 0) {
       const jobIds = [...new Set(applications.map(({ place }) => place.jobId))];
       announceApplications(tx, ids, jobIds);

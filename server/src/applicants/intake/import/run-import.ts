@@ -5,6 +5,7 @@ import type { Database, Db } from '../../../platform/db/database';
 import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
 import { enqueueTask } from '../../../platform/queue/enqueue';
 import type { Task, TaskKind } from '../../../platform/queue/task';
+import { enqueueFinishedImportMail } from './finished-import-mail';
 import { runImportChunk } from './run-import-chunk';
 
 /** Milliseconds after which a long import yields to other background work. */
@@ -31,15 +32,18 @@ const enqueueImport = (db: Db, importId: number): Promise<unknown> =>
 export const startImport = (db: Database, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const begun = await tx.run(sql`
-      update application_import set state = 'running', message = ''
+      update application_import set state = 'running', message = '', started_at = now()
       where id = ${id} and mapping is not null and state in ('uploaded', 'stopped')`);
     if (begun > 0) await enqueueImport(tx, id);
   });
 
-const stopImport = (db: Db, id: number, message: string): Promise<number> =>
-  db.run(sql`
-    update application_import set state = 'stopped', message = ${message}
-    where id = ${id} and state = 'running'`);
+const stopImport = (db: Db, id: number, message: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const stopped = await tx.run(sql`
+      update application_import set state = 'stopped', message = ${message}
+      where id = ${id} and state = 'running'`);
+    if (stopped > 0) await enqueueFinishedImportMail(tx, id);
+  });
 
 interface StoredImport {
   id: number;
@@ -66,7 +70,7 @@ export const runImport = (db: Database): Task<ImportPayload> => ({
     if (!stored) return;
     const { actorId } = stored;
     const grant = (await readGrants(db, actorId)).get('application:import');
-    if (!grant) return void (await stopImport(db, importId, notPermittedMessage));
+    if (!grant) return stopImport(db, importId, notPermittedMessage);
     const scope = jobsInScope(grant, { userId: actorId });
     const run = { ...stored, scope, created: new Set<string>(), seen: new Set<string>() };
     while (!(await runImportChunk(db, run))) {

@@ -1,0 +1,14 @@
+import { readGrants } from '../../platform/access/read-grants';
+import type { Db } from '../../platform/db/database';
+import type { ChannelReader } from './channels.list';
+
+/** The person as a reader of chats, by the roles of this moment; undefined without that right. */
+export const findMailReader = async (
+  db: Db,
+  userId: number | null,
+): Promise<ChannelReader | undefined> => {
+  if (userId === null) return undefined;
+  const grants = await readGrants(db, userId);
+  const grant = grants.get('chat:take-part');
+  return grant && { viewer: { userId, roles: [], grants }, grant };
+};

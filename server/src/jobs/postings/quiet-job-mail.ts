@@ -1,0 +1,68 @@
+import sql from 'sql-template-tag';
+import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
+import type { Db } from '../../platform/db/database';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import type { MailKind } from '../../platform/mail/mail-kind';
+
+/** Days on a platform without an applicant. */
+const quietDays = 14;
+/** Later, nobody is told: a release that begins to tell must not do so about all older jobs. */
+const maxQuietDays = 21;
+
+const owner = sql`coalesce(job.recruiting_manager_id, job.created_by)`;
+
+const isQuiet = sql`not job.is_expired and job.job_status_id <> ${closedJobStatusId}
+  and not exists (select from application where application.job_id = job.id
+    and application.created_at > now() - ${quietDays} * interval '1 day')`;
+
+export const quietJobMail: MailKind = {
+  name: 'quiet-job',
+  optionalFor: 'job:edit',
+  usual: 'daily',
+  isNotice: true,
+  render: async ({ personId, reference: { jobId, publicationId } }, { db }) => {
+    const job = await db.one<{ title: string }>(sql`
+      select title from job join publication on publication.job_id = job.id
+      where job.id = ${Number(jobId)} and ${owner} = ${personId} and ${isQuiet}
+        and publication.id = ${Number(publicationId)} and publication.state = 'live'`);
+    if (!job)
+      return { suppressed: 'Somebody applied, the job is not open, or somebody else manages it.' };
+    const { title } = job;
+    return {
+      subject: `Nobody applied for ${title} in ${quietDays} days`,
+      heading: `Nobody applied for ${title} in ${quietDays} days`,
+      paragraphs: [
+        'It is published. Look at its title and requirements, or publish it on another platform.',
+      ],
+      button: { label: 'Open the job', path: `/job/view/${Number(jobId)}` },
+      reason: 'you manage this job',
+    };
+  },
+};
+
+interface QuietJob {
+  jobId: number;
+  personId: number;
+  publicationId: number;
+}
+
+/** Each publication of a job is mailed about once. */
+export const mailQuietJobs = async (db: Db): Promise<void> => {
+  const jobs = await db.many<QuietJob>(sql`
+    select job.id as "jobId", person.id as "personId", min(publication.id) as "publicationId"
+    from publication join job on job.id = publication.job_id
+      join app_user person on person.id = ${owner} and person.is_active
+    where publication.state = 'live' and ${isQuiet}
+      and publication.published_at between now() - ${maxQuietDays} * interval '1 day'
+        and now() - ${quietDays} * interval '1 day'
+    group by job.id, person.id`);
+  await enqueueMail(
+    db,
+    quietJobMail,
+    jobs.map(({ jobId, personId, publicationId }) => ({
+      cause: `job:${jobId}:${publicationId}`,
+      to: { personId },
+      reference: { jobId, publicationId },
+    })),
+  );
+};
