@@ -109,10 +109,12 @@ export const wings = {
       letters: ['applications', 'mail-templates'],
       'mail-templates': ['postings'],
       'move-over': ['applications', 'pipelines'],
+      replies: ['postings'],
       sources: [],
     },
     tables: [
       'applicant',
+      'applicant_reply',
       'applicant_details',
       'applicant_source',
       'application',

@@ -10,6 +10,7 @@ import type { FileStorage } from './files/storage/storage';
 import type { HookSubscription } from './hook';
 import type { Lookups } from './lists/lookup';
 import type { MailKind } from './mail/mail-kind';
+import type { ReplyTaker } from './mailbox/mail-reply';
 import type { NotificationSource } from './notifications/routes';
 import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
@@ -43,6 +44,8 @@ export interface Domain {
   /** Sources of the bell's notifications. */
   notifications?: readonly NotificationSource[];
   mailKinds?: readonly MailKind[];
+  /** Takes replies to mail of the domain. */
+  takeReply?: ReplyTaker;
   /** Sources of waiting work, which the dashboard lists. */
   waiting?: readonly WaitingSource[];
   /** Runs once per company date, before any request of that date is answered. */

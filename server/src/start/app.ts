@@ -192,7 +192,10 @@ export const createApp = async (
     createTidyFilesTask({ db, storage }),
     storeShellBuilds(shellBuilds),
     mail.task,
-    ...createMailboxTasks({ db, config }),
+    ...createMailboxTasks({
+      ...{ db, config },
+      replyTakers: workDomains.flatMap(({ takeReply }) => takeReply ?? []),
+    }),
     ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
     ...ownTasks,
   ];

@@ -46,6 +46,7 @@ import { registerJobs } from '../jobs/postings/routes';
 import { waitingJobSource } from '../jobs/postings/waiting-job-source';
 import { peopleDomain } from '../identity/people/people';
 import { letters } from '../applicants/letters/letters';
+import { replies } from '../applicants/replies/replies';
 import { mailTemplates } from '../applicants/mail-templates/mail-templates';
 import { publicationJobExtension } from '../jobs/publishing/job-publications';
 import { outbox } from '../company/outbox/outbox';
@@ -109,6 +110,7 @@ export const domains: readonly Domain[] = [
   },
   mailTemplates,
   letters,
+  replies,
   {
     register: registerImport,
     lists: [rejectedRows],

@@ -5,6 +5,7 @@ import {
   changeStatuses,
   getCandidateHistory,
 } from 'server/contract/applicants/applications/application-status.calls';
+import { getApplicantReplies } from 'server/contract/applicants/replies/reply.calls';
 import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { permissions } from 'server/contract/permission';
 import { ApiError } from 'shared-auth';
@@ -22,6 +23,8 @@ import {
 import { applicationRecord, candidateHistory } from '../../application/testing/application-answers';
 import { ApplicationViewPage } from './application-view.page';
 
+const emptyMeta = { total: 0, current_page: 1, last_page: 1, from: 0, to: 0 };
+
 afterEach(closeAllPanels);
 
 const open = (
@@ -36,6 +39,7 @@ const open = (
       ...answers,
       answer(getApplication, { data: application }),
       answer(getCandidateHistory, { data: candidateHistory() }),
+      answer(getApplicantReplies, { data: [], meta: emptyMeta }),
     ],
     ...options,
   });
@@ -241,4 +245,19 @@ test('an applicant whose mail came back is shown with what their server said', a
   open({ ...applicationRecord(), mailProblem: '550 No such user' });
   expect(await screen.findByText(/Nothing is sent to this applicant/)).toBeVisible();
   expect(screen.getByText(/550 No such user/)).toBeVisible();
+});
+
+test('what an applicant answered by mail is on their page, with the names of what was attached', async () => {
+  const reply = {
+    ...{ id: 1, fromName: 'Asha Rao', fromAddress: 'asha.rao@example.com', subject: 'Re: Hello' },
+    ...{ body: 'Yes,\non <b>Monday</b>.', isCut: true, receivedAt: '2026-03-24T18:30:00Z' },
+    attachments: [{ name: 'letter.pdf', bytes: 10 }],
+  };
+  open(applicationRecord(), {
+    answers: [answer(getApplicantReplies, { data: [reply], meta: { ...emptyMeta, total: 1 } })],
+  });
+  const replies = within(await card('Replies by mail'));
+  expect(replies.getByText(/on <b>Monday<\/b>/)).toBeVisible();
+  expect(replies.getByText('The rest is in the mailbox.')).toBeVisible();
+  expect(replies.getByText(/letter.pdf/)).toBeVisible();
 });

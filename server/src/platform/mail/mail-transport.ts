@@ -18,6 +18,8 @@ export interface OutgoingMail extends RenderedMail {
   to: MailAddress;
   /** Address that turns this mail off by one click; undefined where nobody may. */
   unsubscribe?: string | undefined;
+  /** True if replies lead back by the mailbox, where there is one. */
+  takesReplies: boolean;
   /** Where replies go if the settings have no reply address. */
   replyTo?: MailAddress | undefined;
   /** Name of the sender where the settings have none. */
@@ -56,9 +58,15 @@ export const openMailTransport = (settings: MailSettings): MailTransport => {
     );
   });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const toReplyAddress = (mail: OutgoingMail): MailAddress | undefined => {
+    const address =
+      mailbox && mail.takesReplies ? toTaggedAddress(mailbox.address, 'r', mail) : undefined;
+    const name = settings.replyTo?.name || from.name || mail.company;
+    return address ? { name, address } : (settings.replyTo ?? mail.replyTo);
+  };
   const send = async (mail: OutgoingMail) => {
     const { messageId, to, unsubscribe, company, subject, text, html } = mail;
-    const replyTo = settings.replyTo ?? mail.replyTo;
+    const replyTo = toReplyAddress(mail);
     const returnTo = mailbox && toTaggedAddress(mailbox.address, 'b', mail);
     await transport.sendMail({
       ...(returnTo && { envelope: { from: returnTo, to: to.address } }),

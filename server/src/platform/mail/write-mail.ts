@@ -130,6 +130,7 @@ export const writeMail = (
       unsubscribe: isOptional ? createUnsubscribeAddress(writer, mail) : undefined,
       to: content.to ?? { name: mail.personName, address: mail.address },
       replyTo: content.replyTo,
+      takesReplies: mail.applicationId !== null && mail.personId === null,
       company,
     };
   });

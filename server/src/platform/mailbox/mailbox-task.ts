@@ -2,18 +2,25 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { createMailTokens } from '../mail/mail-tokens';
 import type { Task } from '../queue/task';
+import type { ReplyTaker } from './mail-reply';
 import { readMailbox } from './read-mailbox';
 
 interface MailboxDependencies {
   db: Database;
   config: Config;
+  /** Domains that replies can belong to. */
+  replyTakers: readonly ReplyTaker[];
 }
 
 /** None without IMAP_URL. */
-export const createMailboxTasks = ({ db, config }: MailboxDependencies): Task[] => {
+export const createMailboxTasks = ({ db, config, replyTakers }: MailboxDependencies): Task[] => {
   const settings = config.mail?.mailbox;
   if (!settings) return [];
   const tokens = settings.oauth && createMailTokens(settings.oauth);
+  const takeReply: ReplyTaker = async (tx, reply) => {
+    for (const take of replyTakers) if (await take(tx, reply)) return true;
+    return false;
+  };
   return [
     {
       name: 'read-mailbox',
@@ -21,7 +28,7 @@ export const createMailboxTasks = ({ db, config }: MailboxDependencies): Task[] 
       maxTries: 1,
       queue: 'mailbox',
       schedule: '* * * * *',
-      run: (_, run) => readMailbox({ db, settings, tokens }, run),
+      run: (_, run) => readMailbox({ db, settings, tokens, takeReply }, run),
     },
   ];
 };

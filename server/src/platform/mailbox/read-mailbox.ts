@@ -3,9 +3,11 @@ import type { MailboxSettings } from '../config-mail';
 import type { MailError } from '../mail/describe-mail-failure.rule';
 import type { MailTokens } from '../mail/mail-tokens';
 import type { TaskRun } from '../queue/task';
+import { isAutomaticMail } from './automatic-mail.rule';
 import { readDeliveryReport } from './delivery-report.rule';
 import { describeMailboxFailure } from './describe-mailbox-failure.rule';
 import { parseInboundMail, type InboundMail } from './inbound-mail';
+import { findReply, type ReplyTaker } from './mail-reply';
 import {
   readPosition,
   storePosition,
@@ -23,12 +25,20 @@ export interface MailboxReader {
   db: Database;
   settings: MailboxSettings;
   tokens: MailTokens | undefined;
+  takeReply: ReplyTaker;
 }
 
 /** True for a message that belongs to one of ours. */
-const takeMail = async (tx: Transaction, mail: InboundMail): Promise<boolean> => {
+const takeMail = async (
+  tx: Transaction,
+  mail: InboundMail,
+  takeReply: ReplyTaker,
+): Promise<boolean> => {
   const report = readDeliveryReport(mail.parsed);
-  return report ? storeReport(tx, report, mail.tags) : false;
+  if (report) return storeReport(tx, report, mail.tags);
+  if (isAutomaticMail(mail.parsed)) return false;
+  const reply = await findReply(tx, mail);
+  return reply !== undefined && takeReply(tx, reply);
 };
 
 /** Stores what the message causes together with the position after it. */
@@ -52,9 +62,11 @@ const takeOne = async (
 ): Promise<number> => {
   const source = await mailbox.read(uid);
   const position = { uidValidity: mailbox.uidValidity, lastUid: uid };
-  const isTaken = await storeMail(reader, position, async (tx) =>
-    source ? takeMail(tx, await parseInboundMail(source, reader.settings.address)) : false,
-  ).catch((error: unknown) => {
+  const isTaken = await storeMail(reader, position, async (tx) => {
+    if (!source) return false;
+    const mail = await parseInboundMail(source, reader.settings.address);
+    return takeMail(tx, mail, reader.takeReply);
+  }).catch((error: unknown) => {
     log.warn({ err: error, uid }, 'A message of the mailbox could not be taken');
     return storeMail(reader, position, () => Promise.resolve(false));
   });

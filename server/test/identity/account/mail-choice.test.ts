@@ -53,7 +53,7 @@ it('a person turns a kind of mail off on their profile, and on again', async () 
   const browser = await signIn('choosing');
   const { body } = await browser.get('/account/profile');
   expect(readChoices(body)).toEqual({
-    ...{ 'expiring-job': 'at-once', 'assigned-applicant': 'at-once' },
+    ...{ 'expiring-job': 'at-once', 'assigned-applicant': 'at-once', 'applicant-reply': 'at-once' },
     ...{ 'new-applications': 'at-once', 'finished-import': 'at-once' },
     ...{ 'chat-mention': 'at-once', 'referral-progress': 'at-once' },
     ...{ 'quiet-job': 'daily', 'moved-applicant': 'daily', 'unread-chats': 'daily' },

@@ -78,7 +78,15 @@ const open = async (content: object) => {
   opened.push(transport);
   return (name: string) =>
     transport.send({
-      ...{ id: 1, messageId: name, company: 'Kestrel', subject: name, text: 'x', html: '<p>x</p>' },
+      ...{
+        id: 1,
+        messageId: name,
+        company: 'Kestrel',
+        takesReplies: false,
+        subject: name,
+        text: 'x',
+        html: '<p>x</p>',
+      },
       to: { name: '', address: `${name}@example.com` },
     });
 };

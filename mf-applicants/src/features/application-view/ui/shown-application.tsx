@@ -12,6 +12,7 @@ import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
 import { HistoryStrip } from './history-strip';
 import { RefusedAddressNotice } from './refused-address-notice';
+import { RepliesSection } from './replies-section';
 import { WithheldNotice } from './withheld-notice';
 
 const dialogFields = { dialog: addressField.choice(['', 'status'], '') };
@@ -59,6 +60,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         />
         <ApplicationStatesSection application={application} />
       </Grid>
+      <RepliesSection applicantId={application.applicantId} />
       {dialog === 'status' ? (
         <StatusDialog applicantId={application.applicantId} onClose={() => show('')} />
       ) : null}

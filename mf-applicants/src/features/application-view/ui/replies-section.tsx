@@ -1,0 +1,72 @@
+import type { ApplicantReply } from 'server/contract/applicants/replies/reply';
+import { getApplicantReplies } from 'server/contract/applicants/replies/reply.calls';
+import { useRead } from 'shared-auth';
+import { Box, Button, Stack, Text } from 'shared-ui';
+import { Part } from 'shared-ui/page';
+import { useCompanyDays } from '../../../application/use-company-days';
+
+/** Replies on the page; more are rare. */
+const limit = 50;
+
+const formatAttachments = ({ attachments }: ApplicantReply): string =>
+  `Attached, in the mailbox: ${attachments.map(({ name }) => name).join(', ')}`;
+
+const Reply = ({ reply }: { reply: ApplicantReply }) => {
+  const { momentAt } = useCompanyDays();
+  const { subject, fromName, fromAddress, body, isCut, attachments, receivedAt } = reply;
+  return (
+    <Box as="li" listStyleType="none">
+      <Text fontWeight={550} overflowWrap="anywhere">
+        {subject || 'Without a subject'}
+      </Text>
+      <Text tone="second" textStyle="small" overflowWrap="anywhere">
+        <span>{`${fromName ? `${fromName}, ` : ''}${fromAddress}, `}</span>
+        {momentAt(receivedAt)}
+      </Text>
+      <Text mt="2" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
+        {body || 'Without words.'}
+      </Text>
+      {isCut ? (
+        <Text tone="second" mt="1">
+          The rest is in the mailbox.
+        </Text>
+      ) : null}
+      {attachments.length > 0 ? (
+        <Text tone="second" mt="1" overflowWrap="anywhere">
+          {formatAttachments(reply)}
+        </Text>
+      ) : null}
+    </Box>
+  );
+};
+
+/** What the applicant answered by mail; nothing as long as there is none. */
+export const RepliesSection = ({ applicantId }: { applicantId: number }) => {
+  const { data, error, reload } = useRead(getApplicantReplies, {
+    params: { id: applicantId },
+    query: { limit },
+  });
+  if (error && !data)
+    return (
+      <Box mt="4">
+        <Text as="span" tone="second" me="3">
+          Replies by mail could not be loaded.
+        </Text>
+        <Button size="sm" onClick={reload}>
+          Try again
+        </Button>
+      </Box>
+    );
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Box mt="4">
+      <Part title="Replies by mail">
+        <Stack as="ul" gap="5">
+          {data.data.map((reply) => (
+            <Reply key={reply.id} reply={reply} />
+          ))}
+        </Stack>
+      </Part>
+    </Box>
+  );
+};
