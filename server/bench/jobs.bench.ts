@@ -1,8 +1,6 @@
-import { openDatabase } from '../src/platform/db/database';
-import { seedInBulk } from './seed-in-bulk';
-import { seedCompany } from '../demo/seed-company';
 import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
 import { holds, tableOf, type Line } from './figures';
+import { fillWithJobs } from './fill-with-jobs';
 import { measureList } from './measure-list';
 import { startSide, stopSide } from './sides';
 
@@ -17,14 +15,6 @@ const questions = {
   search: { floor: 'search', query: 'search=treasury&activeJobs=true' },
 };
 
-const fill = async (connectionString: string, jobs: number): Promise<void> => {
-  const db = openDatabase({ connectionString, connections: 1, statementTimeout: 600_000 });
-  const today = new Date().toISOString().slice(0, 10);
-  await seedCompany(db, { today });
-  await seedInBulk(db, { jobs: jobs - 60, applications: jobs, today });
-  await db.close();
-};
-
 const measureDatabase = async (
   name: string,
   database: TestDatabase,
@@ -32,7 +22,7 @@ const measureDatabase = async (
   connections: number,
 ): Promise<Line[]> => {
   process.stderr.write(`${name}: filling with ${jobs} jobs\n`);
-  await fill(database.connectionString, jobs);
+  await fillWithJobs(database.connectionString, jobs);
   const { connectionString } = database;
   const floor = await startSide({
     which: 'floor',

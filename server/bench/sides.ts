@@ -69,7 +69,10 @@ export const assertSame = async (
   what: string,
   same = sameRows('id'),
 ): Promise<void> => {
-  const [one, other] = await Promise.all([ask(urls.floor, {}), ask(urls.ours, ours.headers)]);
+  const [one, other] = await Promise.all([
+    ask(urls.floor, urls.headers ?? {}),
+    ask(urls.ours, ours.headers),
+  ]);
   const [byHand, answered] = [one, other].map(
     (text) => JSON.parse(text) as { data: unknown; meta?: { total: number } },
   );
