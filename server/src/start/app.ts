@@ -32,6 +32,7 @@ import { createFileInspector } from '../platform/files/file-inspector';
 import { createTidyFilesTask } from '../platform/files/remove-orphaned-files';
 import { createContentRemovalTask } from '../platform/files/remove-contents';
 import { createMail } from '../platform/mail/mail';
+import { createRemoveOldMailTask } from '../platform/mail/remove-old-mail';
 import { createMailNotices } from '../platform/mail/mail-notices';
 import { createMailboxTasks } from '../platform/mailbox/mailbox-task';
 import { openStorage } from '../platform/files/storage/open-storage';
@@ -192,6 +193,7 @@ export const createApp = async (
     createTidyFilesTask({ db, storage }),
     storeShellBuilds(shellBuilds),
     mail.task,
+    createRemoveOldMailTask(db),
     ...createMailboxTasks({
       ...{ db, config },
       replyTakers: workDomains.flatMap(({ takeReply }) => takeReply ?? []),

@@ -32,7 +32,7 @@ export const usePeopleActions = (onDone: () => void) => {
       <ConfirmDialog
         open
         title={`Invite ${asked.people.name}`}
-        words="You get a file with a link for each of them, to be handed over: whoever has a link comes in by it, once and within a week. Links that they had before end. Who came in before gets none, nor who is not active."
+        words="Each of them is invited by mail, where a mail server is set. You get a file with a link for each of them, too, to be handed over: whoever has a link comes in by it, once and within a week. Links that they had before end. Who came in before gets none, nor who is not active."
         confirmLabel="Make the links"
         onConfirm={async () => {
           await download({ kind: 'list', list: 'invitation', rows: asked.people.selection });

@@ -2,16 +2,23 @@ import sql from 'sql-template-tag';
 import { workHandedOver } from '../../identity/people/hooks';
 import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { announceApplications } from '../../platform/realtime/changes';
+import { enqueueHandOverMail } from './assigned-applicant-mail';
 
-export const handOverApplicants = workHandedOver.by(async (tx, { from, to }) => {
+export const handOverApplicants = workHandedOver.by(async (tx, { from, to, actorId }) => {
   const referred = await tx.many<{ id: number }>(sql`
     select id from application
     where recruiter_id = ${from} and referrer_id is not null order by id for update`);
   const moved = await recordHiringParts(tx, { applications: referred.map(({ id }) => id) }, () =>
-    tx.many<{ jobId: number }>(sql`
+    tx.many<{ id: number; jobId: number }>(sql`
       update application set recruiter_id = ${to} where recruiter_id = ${from}
-      returning job_id as "jobId"`),
+      returning id, job_id as "jobId"`),
   );
+  if (to !== actorId)
+    await enqueueHandOverMail(
+      tx,
+      to,
+      moved.map(({ id }) => id),
+    );
   announceApplications(
     tx,
     [],

@@ -7,15 +7,20 @@ import { applicationsAdded } from '../applications/hooks';
 /** Milliseconds. Applications of one period share a mail, so that an import sends one. */
 const period = 600_000;
 
-/** Names nobody: not every recipient of a job may see its applicants. */
+/**
+ * Names nobody: not every recipient of a job may see its applicants. Others than its recipients count
+ * their own applicants alone.
+ */
 export const newApplicationsMail: MailKind = {
   name: 'new-applications',
   optionalFor: 'everybody',
   isNotice: true,
-  render: async ({ reference: { jobId, sinceId } }, { db }) => {
+  render: async ({ personId, reference: { jobId, sinceId } }, { db }) => {
     const job = await db.one<{ title: string; count: number }>(sql`
       select title, (select count(*)::integer from application
-        where job_id = job.id and application.id >= ${Number(sinceId)}) as count
+        where job_id = job.id and application.id >= ${Number(sinceId)}
+          and (recruiter_id = ${personId} or exists (select from job_user
+            where job_user.job_id = job.id and job_user.user_id = ${personId}))) as count
       from job where id = ${Number(jobId)}`);
     if (!job || job.count === 0) return { suppressed: 'The applicants or their job were deleted.' };
     const { title, count } = job;

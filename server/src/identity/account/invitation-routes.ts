@@ -93,7 +93,9 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       if (id === undefined) return showEnded(reply);
       request.log.info({ userId: id }, 'A person chose a password');
       const callback = new URL('/', getOwnOrigin(config, request));
-      const signedIn = await signInBrowser(service, request, reply, { userId: id, callback });
+      const signedIn = await signInBrowser(service, request, reply, {
+        ...{ userId: id, callback, isTold: true },
+      });
       return signedIn ?? redirectToSignIn(reply, callback);
     },
   );

@@ -47,7 +47,7 @@ input:focus-visible,select:focus-visible{outline-offset:0;border-color:var(--acc
 .sessions button,.quiet{min-height:32px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--panel);color:inherit;font:inherit;white-space:nowrap;cursor:pointer}
 .sessions button:hover,.quiet:hover{background:var(--hover);border-color:var(--strong)}
 fieldset.choices{display:grid;gap:10px;margin:0;padding:0;border:0}.choices label{display:flex;align-items:center;justify-content:space-between;gap:12px;font-weight:400}
-.choices select{width:auto;height:36px;flex:none}
+.choices select{width:116px;height:36px;flex:none}
 .ways{display:grid;gap:8px}
 summary{cursor:pointer;color:var(--ink-2)}details[open] summary{margin-bottom:16px}
 dl{display:grid;grid-template-columns:auto 1fr;gap:8px 24px;margin:0}dt{color:var(--ink-2)}dd{margin:0;overflow-wrap:anywhere}

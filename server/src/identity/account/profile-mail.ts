@@ -32,8 +32,8 @@ export const renderMailChoices = (choices: readonly MailChoice[], isSaved: boole
             ${choices.map(renderChoice)}
           </fieldset>
           <p class="hint" id="mail-hint">
-            Daily mail comes in one message at 7 in the morning of your company. Mail about your
-            account and your own bonuses always comes at once.
+            Daily mail comes in one message at 7 in the morning of your company. The bell shows what
+            you turn off, too. Mail about your account and your own bonuses always comes at once.
           </p>
           <button class="quiet">Save</button>
         </form>

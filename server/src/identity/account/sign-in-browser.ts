@@ -10,6 +10,8 @@ import { readSignInClient } from './sign-in-client';
 interface SignInOptions {
   userId: number;
   callback: URL;
+  /** True after a change of the password, which a mail of its own tells. */
+  isTold?: boolean;
 }
 
 /** Undefined without the browser's cookie, since the request could be a form of another site. */
@@ -17,7 +19,7 @@ export const signInBrowser = async (
   { config, db, keys, password, sessions }: AccountService,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userId, callback }: SignInOptions,
+  { userId, callback, isTold = false }: SignInOptions,
 ): Promise<FastifyReply | undefined> => {
   const browser = readBrowserId(request);
   if (!browser) return undefined;
@@ -27,7 +29,8 @@ export const signInBrowser = async (
   const { code: token, sessionId } = await sessions.open(
     ...([userId, authType, browser, readSignInClient(request)] as const),
   );
-  if (!known?.userIds.includes(userId)) await enqueueNewBrowserMail(db, userId, sessionId);
+  if (!isTold && !known?.userIds.includes(userId))
+    await enqueueNewBrowserMail(db, userId, sessionId);
   const address = toCallbackAddress(callback, { token, app: consoleApp, authType });
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 };

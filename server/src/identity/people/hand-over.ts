@@ -95,7 +95,7 @@ export const handOver = (
     );
     if (!successor || from === to)
       throw invalidField('toPersonId', 'Choose someone else of the hiring staff who is active.');
-    const parts = await workHandedOver.run(tx, { from, to });
+    const parts = await workHandedOver.run(tx, { from, to, actorId: userId });
     const people = await replaceManager(tx, from, to);
     let counts: HandedOver = { ...emptyHandOver, people: people.length };
     let details: HandOverResult['details'] = { personId: people };

@@ -8,7 +8,10 @@ export interface HandOverResult {
 }
 
 /** Another person takes over one person's responsibilities. */
-export const workHandedOver = defineHook<{ from: number; to: number }, HandOverResult>();
+export const workHandedOver = defineHook<
+  { from: number; to: number; actorId: number },
+  HandOverResult
+>();
 
 /** People lost their roles and leave their hiring teams. */
 export const peopleRemoved = defineHook<{ ids: readonly number[]; actorId: number | null }>();

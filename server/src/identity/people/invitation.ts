@@ -17,7 +17,6 @@ export const invitationDays = 7;
 export interface CreatedInvitation extends Omit<Invitation, 'isMailed'> {
   name: string;
   email: string;
-  secretHash: string;
 }
 
 interface Person {
@@ -60,9 +59,18 @@ export const createInvitations = async (
     ids.map((id) => ({ id })),
   );
   announce(tx, { owner: 'person', ids, jobIds: [] });
+  // Without an actor it is a command on the server's machine, which prints the link.
+  if (actorId !== null)
+    await enqueueMail(
+      tx,
+      invitationMail,
+      ids.map((personId, at) => ({
+        cause: toInvitationCause(digestSecret(secrets[at] ?? '')),
+        to: { personId },
+      })),
+    );
   return people.map(({ id, name, email, isAdministrator }, at) => ({
     ...{ personId: id, name, email },
-    secretHash: digestSecret(secrets[at] ?? ''),
     choosesPassword: needsPassword(config, { isAdministrator }),
     path: `/account/invitation?code=${secrets[at] ?? ''}`,
     expiresAt: made.expiresAt.toISOString(),
@@ -87,11 +95,6 @@ export const createInvitation = (
     await recordEmailTrust(tx, actorId, [personId]);
     const [made] = await createInvitations(tx, config, actorId, sql`person.id = ${personId}`);
     if (!made) throw new AppError('NOT_FOUND');
-    const { name: _, email: _email, secretHash, ...invitation } = made;
-    // Without an actor it is a command on the server's machine, which prints the link.
-    if (actorId !== null)
-      await enqueueMail(tx, invitationMail, [
-        { cause: toInvitationCause(secretHash), to: { personId } },
-      ]);
+    const { name: _, email: _email, ...invitation } = made;
     return { ...invitation, isMailed: config.mail !== undefined && actorId !== null };
   });

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import { makeUser } from '../../factories';
 import { formOf, multipart } from '../../jobs/postings/job-parts';
 import { startMailTests } from '../../mail-tests';
@@ -73,4 +74,18 @@ it('nothing is sent about applicants who were deleted meanwhile, or to a recipie
   expect(
     await tests.server.db.many(sql`select from mail_message where state = 'suppressed'`),
   ).toHaveLength(2);
+});
+
+it('a recruiter who is not on the job is told of their own applicants alone', async () => {
+  const own = await makeUser(tests.server.db, ['recruiter'], { email: 'own@example.com' });
+  const first = await add();
+  await add();
+  await tests.server.db.run(sql`
+    update application set recruiter_id = ${own} where id = ${first}`);
+  await enqueueMail(tests.server.db, { name: 'new-applications' }, [
+    { cause: 'own', to: { personId: own }, reference: { jobId: job.id, sinceId: first } },
+  ]);
+  await sendLater();
+  const [mail] = tests.receivedBy('own@example.com');
+  expect(mail?.subject).toBe(`A new applicant for ${job.title}`);
 });

@@ -47,6 +47,8 @@ beforeAll(async () => {
   const [job] = await tests.server.db.many<{ id: number }>(sql`
     select job_id as id from application order by id desc limit 1`);
   jobId = job?.id ?? 0;
+  await tests.server.db.run(sql`
+    insert into job_user (job_id, user_id, sequence) values (${jobId}, ${personId}, 1)`);
 });
 
 it('a person turns a kind of mail off on their profile, and on again', async () => {

@@ -128,6 +128,45 @@ it('a forgotten password is replaced by a mailed link, once, which ends other se
   expect(smtp.received.map(({ subject }) => subject)).toContain('Your password was changed');
 });
 
+it('a password that is replaced in a new browser is told by one mail, not by two', async () => {
+  const email = newAddress();
+  await makePerson(email);
+  await signIn(email, password);
+  await forget(email);
+  await tests.send();
+  const arriving = browser();
+  const link = pathIn(smtp.lastTo(email));
+  await arriving.get(link);
+  smtp.received.length = 0;
+  const chosen = 'an entirely new one';
+  const answer = await arriving.form('/account/invitation', {
+    ...{ code: link.split('code=')[1] ?? '', password: chosen, repeated: chosen },
+  });
+  expect(arrivalOf(answer).get('token')).toBeTruthy();
+  await tests.send();
+  expect(smtp.received.map(({ subject }) => subject)).toEqual(['Your password was changed']);
+});
+
+it('people who are invited by a file get a mail each, whose link works beside that of the file', async () => {
+  const addresses = [newAddress(), newAddress()];
+  const ids = await Promise.all(
+    addresses.map((email) => makeUser(server.db, ['recruiter'], { email })),
+  );
+  const asked = await admin.send('POST', '/api/v1/file-tickets', {
+    payload: { kind: 'list', list: 'invitation', rows: { personId: ids } },
+  });
+  const file = await server.app.inject({
+    ...{ method: 'GET', url: asked.json().data.url, headers: { host: 'localhost' } },
+  });
+  expect(file.body).toContain(addresses[0]);
+  await tests.send();
+  expect(smtp.received.map(({ recipients }) => recipients[0]).toSorted()).toEqual(
+    addresses.toSorted(),
+  );
+  for (const mail of smtp.received)
+    expect((await browser().get(pathIn(mail))).statusCode).toBe(200);
+});
+
 it('the answer is the same for an address that nobody has, and nothing is sent there', async () => {
   const known = newAddress();
   await makePerson(known);
