@@ -39,6 +39,7 @@ test('journey: a person mentioned in a chat is notified by the bell, which leads
   const channel = await sharedChat(referrer, recruiter);
   const name = await nameOfReferrer(recruiter, channel);
   const words = unique('have a look');
+  await callApi(referrer, '/api/v1/notifications/read', { method: 'POST', body: {} });
   await expect(bell(referrer)).toHaveAccessibleName('Notifications');
 
   await recruiter.goto(`/referralChat/${channel.id}`);
