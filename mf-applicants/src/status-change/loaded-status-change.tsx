@@ -6,6 +6,7 @@ import { Progress } from 'shared-ui/page';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import type { ApplicantSelection, StatusChangedTo } from '../../contract';
 import { ChangedMeanwhileNotice } from './changed-meanwhile-notice';
+import { LetterFields } from './letter-fields';
 import type { MoveOptions } from './move-options';
 import { MovesResult } from './moves-result';
 import { getMoveDestination } from './get-move-destination';
@@ -152,6 +153,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
           />
         ) : null}
         <StatusFields options={options} />
+        <LetterFields selection={selection} options={options} />
       </PanelForm>
     </>
   );

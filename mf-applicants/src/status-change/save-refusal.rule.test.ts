@@ -31,6 +31,7 @@ const values = (changes: Partial<StatusValues>): StatusValues => ({
   statusId: '1',
   comment: '',
   joiningDate: '',
+  letter: '',
   ...changes,
 });
 

@@ -8,6 +8,8 @@ export interface StatusValues {
   statusId: string;
   comment: string;
   joiningDate: string;
+  /** Id of the template by which applicants are told. */
+  letter: string;
 }
 
 /** A rejected applicant starts in the only stage that allows reopening. */
@@ -20,6 +22,7 @@ export const getInitialStatusValues = (options: MoveOptions, target?: number): S
       statusId: String(first.id),
       comment: '',
       joiningDate: options.joiningDate ?? '',
+      letter: '',
     };
   const stageId = String((reopen ?? latest)?.stageId ?? '');
   const isKnown =
@@ -33,6 +36,7 @@ export const getInitialStatusValues = (options: MoveOptions, target?: number): S
     statusId: isOffered ? statusId : '',
     comment: '',
     joiningDate: options.joiningDate ?? '',
+    letter: '',
   };
 };
 
@@ -60,4 +64,5 @@ export const toStatusMove = (options: MoveOptions, values: StatusValues): Move =
     : { stageId: Number(values.stageId), statusId: Number(values.statusId) }),
   comment: values.comment.trim(),
   ...(isHiredStatus(options, values) && { joiningDate: values.joiningDate }),
+  ...(values.letter !== '' && { mailTemplateId: Number(values.letter) }),
 });

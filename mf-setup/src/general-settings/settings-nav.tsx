@@ -6,6 +6,7 @@ import {
   directory,
   generalSettings,
   mail,
+  mailTemplates,
   roles,
   serviceTokens,
   singleSignOn,
@@ -22,6 +23,7 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [suiteApps, 'All Apps'],
   [serviceTokens, 'Service tokens'],
   [mail, 'Mail'],
+  [mailTemplates, 'Mail templates'],
   [auditLog, 'Audit log'],
   [backgroundWork, 'Background work'],
 ];

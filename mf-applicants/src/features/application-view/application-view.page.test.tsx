@@ -7,12 +7,14 @@ import {
 } from 'server/contract/applicants/applications/application-status.calls';
 import { getApplicantReplies } from 'server/contract/applicants/replies/reply.calls';
 import { getApplication } from 'server/contract/applicants/applications/application.calls';
+import { getLetters, getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
 import { permissions } from 'server/contract/permission';
 import { ApiError } from 'shared-auth';
 import {
   answer,
   closeAllPanels,
   openedPanels,
+  pageOf,
   pick,
   press,
   renderPage,
@@ -40,6 +42,10 @@ const open = (
       answer(getApplication, { data: application }),
       answer(getCandidateHistory, { data: candidateHistory() }),
       answer(getApplicantReplies, { data: [], meta: emptyMeta }),
+      answer(getLetters, pageOf([])),
+      answer(getStatusLetters, {
+        data: { mode: null, templates: [], moving: 0, addressed: 0, sampleId: null },
+      }),
     ],
     ...options,
   });
@@ -82,7 +88,7 @@ test('the referrer’s name and e-mail are shown for a referral only', async () 
   expect(await card('Referral Information')).toHaveTextContent('Nobody referred this applicant.');
 });
 
-test('the page of an applicant has six cards with the expected titles', async () => {
+test('the page of an applicant has seven cards with the expected titles', async () => {
   open();
   await card('Applicant Information');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -93,6 +99,7 @@ test('the page of an applicant has six cards with the expected titles', async ()
     'Hiring Manager Information',
     'Recruiting Manager Information',
     'Hiring States Information',
+    'Mail to the Applicant',
   ]);
   expect(await valueOf('Hiring Manager Information', 'Name')).toHaveTextContent('Meera Nair');
   expect(await valueOf('Recruiting Manager Information', 'Name')).toHaveTextContent('Vikram Shah');

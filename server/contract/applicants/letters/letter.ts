@@ -29,6 +29,8 @@ export const StatusLetters = Type.Object({
   moving: Type.Integer(),
   /** Those of them with an e-mail address. */
   addressed: Type.Integer(),
+  /** One of these, for a preview. */
+  sampleId: orNull(Id),
 });
 export type StatusLetters = Static<typeof StatusLetters>;
 

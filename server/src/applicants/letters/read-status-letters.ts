@@ -10,7 +10,13 @@ import { applicationList } from '../applications/applications.list';
 import type { ApplicationReader } from '../applications/criteria';
 import { findStatusTemplates } from '../mail-templates/find-templates';
 
-type Counts = Pick<StatusLetters, 'moving' | 'addressed'>;
+type Counts = Pick<StatusLetters, 'moving' | 'addressed' | 'sampleId'>;
+
+const noCounts: Counts = { moving: 0, addressed: 0, sampleId: null };
+
+const hasAddress = sql`exists (
+  select from applicant where applicant.id = application.applicant_id
+    and btrim(applicant.email) <> '')`;
 
 /** Who of a selection would hear of a move, and by which template. */
 export const readStatusLetters = async (
@@ -20,12 +26,11 @@ export const readStatusLetters = async (
 ): Promise<StatusLetters> => {
   const templates = await findStatusTemplates(db, targetStatusId);
   const [first] = templates;
-  if (!first) return { mode: null, templates: [], moving: 0, addressed: 0 };
+  if (!first) return { mode: null, templates: [], ...noCounts };
   const counts = await db.one<Counts>(sql`
     select count(*)::integer as moving,
-      count(*) filter (where exists (
-        select from applicant where applicant.id = application.applicant_id
-          and btrim(applicant.email) <> ''))::integer as addressed
+      count(*) filter (where ${hasAddress})::integer as addressed,
+      min(application.id) filter (where ${hasAddress}) as "sampleId"
     from application join job on job.id = application.job_id
     ${toWhereClause([
       ...toSelectionConditions(applicationList, selection, reader),
@@ -37,6 +42,6 @@ export const readStatusLetters = async (
     templates: templates.map(({ id, name, language, delayHours }) => ({
       ...{ id, name, language, delayHours },
     })),
-    ...(counts ?? { moving: 0, addressed: 0 }),
+    ...(counts ?? noCounts),
   };
 };

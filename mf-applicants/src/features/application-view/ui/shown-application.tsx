@@ -8,6 +8,7 @@ import { getApplicantFacts, getJobFacts } from '../facts';
 import { ColleagueSection } from './colleague-section';
 import { ReferralSection } from './referral-section';
 import { ApplicationStatesSection } from './application-states-section';
+import { LettersSection } from './letters-section';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
 import { HistoryStrip } from './history-strip';
@@ -59,6 +60,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
           nobody="No recruiter is assigned yet. Assign Recruiter chooses one."
         />
         <ApplicationStatesSection application={application} />
+        <LettersSection applicantId={application.applicantId} />
       </Grid>
       <RepliesSection applicantId={application.applicantId} />
       {dialog === 'status' ? (

@@ -7,6 +7,8 @@ import {
   getStatusOptions,
   undoStatuses,
 } from 'server/contract/applicants/applications/application-status.calls';
+import type { StatusLetters } from 'server/contract/applicants/letters/letter';
+import { getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
 import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { answer, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicantStatus, type ApplicantSelection } from '../../../../contract';
@@ -16,6 +18,10 @@ import {
   statusOptions,
 } from '../../../application/testing/application-answers';
 import { ChangeStatusPanel } from '../change-status.panel';
+
+export const noLetters: StatusLetters = {
+  ...{ mode: null, templates: [], moving: 0, addressed: 0, sampleId: null },
+};
 
 export const close = jest.fn();
 export const undo = {
@@ -63,6 +69,7 @@ export const open = (
       answer(getCandidateHistory, { data: candidateHistory() }),
       answer(getStatusOptions, { data: statusOptions() }),
       answer(changeStatuses, changed()),
+      answer(getStatusLetters, { data: noLetters }),
       answer(undoStatuses, { data: { moved: 1, refused: 0, results: [] } }),
     ],
   });

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import type { StatusLetters } from 'server/contract/applicants/letters/letter';
+import { getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
+import { useRead } from 'shared-auth';
+import { Box, Checkbox, Flex, Stack, Text } from 'shared-ui';
+import { SelectField, useFormikContext } from 'shared-ui/forms';
+import type { ApplicantSelection } from '../../contract';
+import { describeLetters, formatDelay } from './describe-letters.rule';
+import { LetterPreviewButton } from './letter-preview-button';
+import type { MoveOptions } from './move-options';
+import { toSelectionBody } from './selection-body';
+import { isCurrentStatus, type StatusValues } from './status-values';
+
+interface Props {
+  selection: ApplicantSelection;
+  options: MoveOptions;
+}
+
+const OfferedLetters = ({ letters, total }: { letters: StatusLetters; total: number }) => {
+  const { values, setFieldValue } = useFormikContext<StatusValues>();
+  const { templates } = letters;
+  const [first] = templates;
+  const isTold = values.letter !== '';
+  return (
+    <>
+      <Flex asChild gap="2" align="center">
+        <label>
+          <Checkbox
+            checked={isTold}
+            onChange={({ target }) =>
+              void setFieldValue('letter', target.checked ? String(first?.id) : '')
+            }
+          />
+          <span>{total === 1 ? 'Tell the applicant' : 'Tell the applicants'}</span>
+        </label>
+      </Flex>
+      {isTold && templates.length > 1 ? (
+        <SelectField
+          name="letter"
+          label="Mail"
+          options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+          alwaysSet
+          required
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** What a move tells applicants by mail; nothing where the status has no template. */
+export const LetterFields = ({ selection, options }: Props) => {
+  const { values, setFieldValue } = useFormikContext<StatusValues>();
+  const { stageId, statusId, letter } = values;
+  const isMove = statusId !== '' && !isCurrentStatus(options, values);
+  const { data } = useRead(
+    getStatusLetters,
+    isMove
+      ? {
+          body: {
+            ...toSelectionBody(selection),
+            stageId: options.withoutHiringProcess ? null : Number(stageId),
+            targetStatusId: Number(statusId),
+          },
+        }
+      : null,
+  );
+  const known = useRef(statusId);
+  useEffect(() => {
+    if (known.current === statusId) return;
+    known.current = statusId;
+    void setFieldValue('letter', '');
+  }, [statusId, setFieldValue]);
+
+  const letters = data?.data;
+  if (!isMove || !letters || letters.mode === null) return null;
+  const template =
+    letters.templates.find(({ id }) => String(id) === letter) ?? letters.templates[0];
+  if (!template) return null;
+  const isTold = letters.mode === 'always' || letter !== '';
+  return (
+    <Box asChild borderWidth="1px" borderColor="line" borderRadius="md" p="3">
+      <section aria-label="Mail to applicants">
+        <Stack gap="2">
+          {letters.mode === 'offered' ? (
+            <OfferedLetters letters={letters} total={options.total} />
+          ) : null}
+          {isTold ? (
+            <Text size="sm" tone="second" role="status">
+              {`${describeLetters(letters, options.total)} “${template.name}” leaves ${formatDelay(template.delayHours)}; Undo takes it back.`}
+            </Text>
+          ) : null}
+          {letters.sampleId === null ? null : (
+            <LetterPreviewButton
+              applicantId={letters.sampleId}
+              templateId={template.id}
+              statusId={Number(statusId)}
+            />
+          )}
+        </Stack>
+      </section>
+    </Box>
+  );
+};
