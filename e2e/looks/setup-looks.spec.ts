@@ -50,6 +50,20 @@ const screens: Screen[] = [
   },
   { name: 'mail', widths: allWidths, role, path: '/general-settings/mail', settled: heading },
   {
+    name: 'mail-templates',
+    widths: allWidths,
+    role,
+    path: '/general-settings/mail-templates',
+    settled: heading,
+  },
+  {
+    name: 'mail-template-create',
+    widths: allWidths,
+    role,
+    path: '/general-settings/mail-templates/create',
+    settled: heading,
+  },
+  {
     name: 'audit-log',
     widths: allWidths,
     role,

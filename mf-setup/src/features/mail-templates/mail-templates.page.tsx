@@ -1,8 +1,9 @@
 import type { MailTemplateRecord } from 'server/contract/applicants/mail-templates/mail-template';
 import { mailTemplateCalls } from 'server/contract/applicants/mail-templates/mail-template.calls';
 import {
+  placeholderPattern,
+  placeholders,
   templateLanguages,
-  templateModes,
   templatePurposes,
   type TemplateLanguage,
 } from 'server/contract/applicants/mail-templates/mail-template-constants';
@@ -23,6 +24,13 @@ const formatDelay = (hours: number): string => {
   return hours === 1 ? ' after 1 hour' : ` after ${hours} hours`;
 };
 
+const formatSubject = (subject: string): string =>
+  subject.replace(
+    placeholderPattern,
+    (_, name: string) => (placeholders as Readonly<Record<string, string>>)[name] ?? '',
+  );
+
+const modeLabels = { off: 'Off', offered: 'Offered', always: 'Always' } as const;
 const tones = { off: 'mute', offered: 'info', always: 'ok' } as const;
 
 export const MailTemplatesPage = defineRecordListPage({
@@ -47,9 +55,7 @@ export const MailTemplatesPage = defineRecordListPage({
   columns: [
     {
       ...{ id: 'name', header: 'Name', narrow: 'title', sortable: true, least: 220, share: 2 },
-      cell: ({ name, subject }) => (
-        <RowTitle title={name} second={subject.replace(/\{\{[^{}]*\}\}/g, '…')} />
-      ),
+      cell: ({ name, subject }) => <RowTitle title={name} second={formatSubject(subject)} />,
     },
     {
       ...{ id: 'purpose', header: 'Purpose', sortable: true, wraps: true, least: 180, share: 2 },
@@ -59,7 +65,7 @@ export const MailTemplatesPage = defineRecordListPage({
       ...{ id: 'mode', header: 'Sent', sortable: true, least: 190, share: 1 },
       cell: ({ mode, delayHours }) => (
         <StatusDot tone={tones[mode]}>
-          {`${templateModes[mode]}${mode === 'off' ? '' : formatDelay(delayHours)}`}
+          {`${modeLabels[mode]}${mode === 'off' ? '' : formatDelay(delayHours)}`}
         </StatusDot>
       ),
     },

@@ -37,7 +37,7 @@ testRecordsPage({
   page: <MailTemplatesPage />,
   names: ['Kind no', 'We have it'],
   heads: ['Name', 'Purpose', 'Sent', 'Language'],
-  texts: ['To Rejected', 'Offered at the move after 2 hours', 'English'],
+  texts: ['To Rejected', 'Offered after 2 hours', 'For Job title', 'English'],
   links: ['Edit'],
   filters: [['Kind', 'Receipt of an application', { purpose: 'receipt' }]],
   view: 'setup:view-hiring',
