@@ -28,7 +28,7 @@ test('journey: an administrator writes a template, a recruiter moves an applican
     await main(page).getByLabel('Name').fill('Kind no');
     await main(page).getByRole('combobox', { name: 'Statuses' }).click();
     await page.getByRole('option', { name: 'Rejected' }).click();
-    await main(page).getByRole('radio', { name: 'Offered at the move' }).check();
+    await main(page).getByLabel('Sent').selectOption('Offered at the move');
     await main(page).getByRole('textbox', { name: 'Subject' }).fill('Your way to us as ');
     await insert(page, 'Subject', 'Job title');
     await main(page).getByRole('textbox', { name: 'Text' }).fill('Dear ');

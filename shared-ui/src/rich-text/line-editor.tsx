@@ -61,16 +61,18 @@ export const LineEditor = ({
     withOneLine(withPlaceholders(withHistory(withReact(createEditor())), placeholders)),
   );
   const [first] = useState(() => toBlocks(value, placeholders));
-  const known = useRef(value);
+  // A form may show a text later than the next letter is typed.
+  const sent = useRef([value]);
   useEffect(() => {
-    if (value === known.current) return;
-    known.current = value;
-    replaceAllBlocks(editor, toBlocks(value, placeholders));
+    const isLatest = value === sent.current.at(-1);
+    if (!isLatest && sent.current.includes(value)) return;
+    sent.current = [value];
+    if (!isLatest) replaceAllBlocks(editor, toBlocks(value, placeholders));
   }, [editor, value, placeholders]);
   const onEdit = () => {
     const text = toText(editor);
-    if (text === known.current) return;
-    known.current = text;
+    if (text === sent.current.at(-1)) return;
+    sent.current.push(text);
     onChange(text);
   };
   return (

@@ -12,7 +12,6 @@ import { lookupSource } from 'shared-auth/lookups';
 import {
   NumberField,
   PickerField,
-  RadioField,
   SelectField,
   useFormikContext,
   yup,
@@ -92,11 +91,12 @@ const ModeInput = () => {
   const isReceipt = values.purpose === 'receipt';
   const options = toOptions(templateModes).filter(({ value }) => !isReceipt || value !== 'offered');
   return (
-    <RadioField
+    <SelectField
       name="mode"
       label="Sent"
       options={options}
       hint={isReceipt && values.mode === 'always' ? 'Each gets one.' : modeHints[values.mode]}
+      alwaysSet
       required
     />
   );

@@ -28,7 +28,7 @@ const open = (letters: readonly Letter[]) =>
 test('each mail is listed with who caused it, and why it was not sent', async () => {
   open([letter, undone]);
   const [first, second] = await screen.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/Sent.*“Kind no”, version 3.*by Mira Sen/);
+  expect(first).toHaveTextContent(/Sent.*“Kind no”, version 3.*2026.* by Mira Sen, sent .*2026/);
   expect(within(second as HTMLElement).getByText('The move was undone.')).toBeVisible();
   expect(within(second as HTMLElement).getByText('Not sent')).toBeVisible();
 });

@@ -35,11 +35,6 @@ const LetterLine = ({ letter, onOpen }: LineProps) => {
   const { momentAt } = useCompanyDays();
   const { subject, state, problem, by, createdAt, sentAt, dueAt, templateVersion } = letter;
   const title = subject || formatKind(letter);
-  const moments = [
-    `${momentAt(createdAt)}${by ? ` by ${by}` : ''}`,
-    ...(sentAt ? [`sent ${momentAt(sentAt)}`] : []),
-    ...(dueAt ? [`leaves ${momentAt(dueAt)}`] : []),
-  ];
   const version = templateVersion === null ? '' : `, version ${templateVersion}`;
   return (
     <Box as="li" py="2" borderBottomWidth="1px" borderColor="line" _last={{ borderBottom: 0 }}>
@@ -52,13 +47,26 @@ const LetterLine = ({ letter, onOpen }: LineProps) => {
         </Button>
       </Flex>
       <StatusDot tone={stateTones[state]}>{mailStates[state]}</StatusDot>
-      <Text
-        size="sm"
-        tone="second"
-        overflowWrap="anywhere"
-      >{`${formatKind(letter)}${version}`}</Text>
+      {subject ? (
+        <Text size="sm" tone="second" overflowWrap="anywhere">
+          {`${formatKind(letter)}${version}`}
+        </Text>
+      ) : null}
       <Text size="sm" tone="third">
-        {moments.join(', ')}
+        <span>{momentAt(createdAt)}</span>
+        {by ? <span>{` by ${by}`}</span> : null}
+        {sentAt ? (
+          <>
+            <span>, sent </span>
+            <span>{momentAt(sentAt)}</span>
+          </>
+        ) : null}
+        {dueAt ? (
+          <>
+            <span>, leaves </span>
+            <span>{momentAt(dueAt)}</span>
+          </>
+        ) : null}
       </Text>
       {problem ? (
         <Text size="sm" tone="second" overflowWrap="anywhere">
