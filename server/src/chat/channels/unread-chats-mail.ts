@@ -1,12 +1,10 @@
 import sql from 'sql-template-tag';
-import type { Role } from '../../../contract/permission';
-import { getRoleGrants, listRolesWith } from '../../platform/access/table';
 import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
-import { countReadChannels } from './channel-readers';
 import { countUnreadChats } from './count-unread';
 import { findMailReader } from './mail-reader';
+import { channelScopeJoins } from './scope';
 
 export const unreadChatsMail: MailKind = {
   name: 'unread-chats',
@@ -28,31 +26,25 @@ export const unreadChatsMail: MailKind = {
   },
 };
 
-interface Person {
-  userId: number;
-  roles: Role[];
-}
+/** Part in a chat, which need not give the right to read it: that is judged when the mail is written. */
+const selectTakingPart = sql`
+  select referral.referrer_id as id
+  union select application.recruiter_id
+  union select job.recruiting_manager_id
+  union select job.created_by
+  union select user_id from group_member where group_id = job.group_id
+  union select user_id from chat_guest where channel_id = channel.id`;
 
-/** Readers of chats in which somebody wrote since yesterday; what they read meanwhile drops out later. */
+/** For chats in which somebody wrote since yesterday; what is read meanwhile drops out later. */
 export const mailUnreadChats = async (db: Db, today: string): Promise<void> => {
-  const channels = await db.many<{ id: number }>(sql`
-    select id from chat_channel
-    where last_said > 0 and last_at > now() - interval '1 day'`);
-  if (channels.length === 0) return;
-  const people = await db.many<Person>(sql`
-    select person.id as "userId", array_agg(held_role.role order by held_role.role) as roles
-    from app_user person join held_role on held_role.user_id = person.id
-    where person.is_active
-    group by person.id
-    having bool_or(held_role.role = any (${listRolesWith('chat:take-part')}::text[]))`);
-  const readers = await countReadChannels(
-    db,
-    channels.map(({ id }) => id),
-    people.map(({ userId, roles }) => ({ userId, grants: getRoleGrants(roles) })),
-  );
+  const people = await db.many<{ id: number }>(sql`
+    select distinct person.id from chat_channel channel ${channelScopeJoins}
+      cross join lateral (${selectTakingPart}) part
+      join app_user person on person.id = part.id and person.is_active
+    where channel.last_said > 0 and channel.last_at > now() - interval '1 day'`);
   await enqueueMail(
     db,
     unreadChatsMail,
-    [...readers.keys()].map((personId) => ({ cause: `day:${today}`, to: { personId } })),
+    people.map(({ id }) => ({ cause: `day:${today}`, to: { personId: id } })),
   );
 };

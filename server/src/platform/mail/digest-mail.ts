@@ -5,11 +5,11 @@ import type {
 } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Role } from '../../../contract/permission';
 import type { Db } from '../db/database';
-import { getFrequency } from './frequency.rule';
+import { getFrequency, isKindFor } from './frequency.rule';
 import type { MailContent, MailContext, MailKind, MailRecord, MailSection } from './mail-kind';
 import { storeObsolete, storeSuppressed } from './mail-outcome';
 import { getNoticePath } from './notice-path';
-import { readMail, unwantedMail } from './suppressed-mail';
+import { lostMail, readMail, unwantedMail } from './suppressed-mail';
 
 export const digestKindName = 'digest' satisfies MailKindName;
 
@@ -29,7 +29,7 @@ const readParts = (db: Db, digestId: number): Promise<DigestPart[]> =>
     select part.id, part.kind, part.person_id as "personId", part.address, part.cause,
       part.reference, part.message_id as "messageId", part.read_at is not null as "isRead",
       preference.frequency as chosen,
-      array(select role from held_role where user_id = part.person_id) as roles
+      array(select role from held_role where user_id = part.person_id order by role) as roles
     from mail_message part
       left join mail_preference preference
         on preference.person_id = part.person_id and preference.kind = part.kind
@@ -60,7 +60,7 @@ const renderPart = async (
   if (part.isRead) return void (await storeSuppressed(db, part.id, readMail.suppressed));
   if (!kind || getFrequency(kind, part.roles, part.chosen) === 'off')
     return void (await storeSuppressed(db, part.id, unwantedMail.suppressed));
-  const content = await kind.render(part, context);
+  const content = isKindFor(kind, part.roles) ? await kind.render(part, context) : lostMail;
   if ('suppressed' in content) return void (await storeObsolete(db, part.id, content.suppressed));
   const noticePath = kind.isNotice && getNoticePath(part.messageId);
   return { subject: content.subject, section: toSection(content, noticePath) };

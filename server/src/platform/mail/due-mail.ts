@@ -37,7 +37,7 @@ const mailColumns = sql`
   mail.application_id as "applicationId", mail.cause, mail.reference, mail.message_id as "messageId",
   coalesce(trim(person.first_name || ' ' || person.last_name), '') as "personName",
   coalesce(person.is_active, true) as "isActive",
-  array(select role from held_role where user_id = mail.person_id) as roles,
+  array(select role from held_role where user_id = mail.person_id order by role) as roles,
   (select frequency from mail_preference preference
     where preference.person_id = mail.person_id and preference.kind = mail.kind) as chosen`;
 

@@ -1,5 +1,6 @@
 import type { MailFrequency } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Role } from '../../../contract/permission';
+import { getRoleGrants } from '../access/table';
 import type { MailKind } from './mail-kind';
 
 type FrequencyDefaults = Pick<MailKind, 'optionalFor' | 'frequencies' | 'usual' | 'usualByRole'>;
@@ -13,6 +14,13 @@ export const getUsualFrequency = (
   const byRole = roles.flatMap((role) => usualByRole[role] ?? []);
   return frequentFirst.find((frequency) => byRole.includes(frequency)) ?? usual;
 };
+
+/** Sorted roles; the person need not want the mail. */
+export const isKindFor = (
+  { optionalFor }: Pick<MailKind, 'optionalFor'>,
+  roles: readonly Role[],
+): boolean =>
+  optionalFor === undefined || optionalFor === 'everybody' || getRoleGrants(roles).has(optionalFor);
 
 export const listFrequencies = ({
   frequencies = frequentFirst,

@@ -34,7 +34,10 @@ export const storeSent = (
     update mail_message set state = 'sent', problem = '', address = ${address}, sent_at = now()
     where id = ${id}`);
 
-/** The next try is after two minutes, then four, and so on up to two hours. */
+/**
+ * The next try is after two minutes, then four, and so on up to two hours. A message that was read in
+ * the console meanwhile is not tried again.
+ */
 export const storeFailure = (
   db: Db,
   id: number,
@@ -43,4 +46,4 @@ export const storeFailure = (
   db.run(sql`
     update mail_message set state = ${isFinal ? 'failed' : 'deferred'}, problem = ${problem},
       next_try_at = now() + least(interval '2 hours', interval '1 minute' * 2 ^ least(attempts, 10))
-    where id = ${id}`);
+    where id = ${id} and state in ('queued', 'deferred')`);

@@ -5,9 +5,8 @@ import {
   type MailFrequency,
   type MailKindName,
 } from '../../../contract/platform/mail/mail-kind-constants';
-import { getRoleGrants } from '../access/table';
 import type { Db } from '../db/database';
-import { getFrequency, getUsualFrequency, listFrequencies } from './frequency.rule';
+import { getFrequency, getUsualFrequency, isKindFor, listFrequencies } from './frequency.rule';
 import type { MailKind } from './mail-kind';
 import { digestKindName } from './digest-mail';
 import { releaseWaitingMail } from './mail-digests';
@@ -34,13 +33,8 @@ const readChoosingPerson = async (db: Db, personId: number): Promise<ChoosingPer
 };
 
 /** Optional kinds that the person's roles can bring. */
-const listOptionalKinds = (kinds: readonly MailKind[], roles: readonly Role[]): MailKind[] => {
-  const grants = getRoleGrants(roles);
-  return kinds.filter(
-    ({ optionalFor }) =>
-      optionalFor !== undefined && (optionalFor === 'everybody' || grants.has(optionalFor)),
-  );
-};
+const listOptionalKinds = (kinds: readonly MailKind[], roles: readonly Role[]): MailKind[] =>
+  kinds.filter((kind) => kind.optionalFor !== undefined && isKindFor(kind, roles));
 
 export const readMailChoices = async (
   db: Db,

@@ -4,4 +4,8 @@ export const unwantedMail: SuppressedMail = {
   suppressed: 'The person does not want mail of this kind.',
 };
 
+export const lostMail: SuppressedMail = {
+  suppressed: 'The roles of the person bring no mail of this kind any more.',
+};
+
 export const readMail: SuppressedMail = { suppressed: 'It was read in the console.' };

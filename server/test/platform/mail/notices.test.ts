@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { NotificationItem } from '../../../contract/platform/notifications/notification';
 import { hashPassword } from '../../../src/identity/account/password';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
+import { storeFailure } from '../../../src/platform/mail/mail-outcome';
 import { makeUser } from '../../factories';
 import { arrivalOf, openBrowser } from '../../identity/account/browser';
 import { startMailTests } from '../../mail-tests';
@@ -209,4 +210,28 @@ it('bad ids are refused or do nothing, and never fail', async () => {
     const answer = await reader.send('POST', '/api/v1/notifications/read', { payload: { ids } });
     expect(answer.statusCode).toBe(422);
   }
+});
+
+it('who lost the role that brings a kind of mail gets none, neither by mail nor in the bell', async () => {
+  const { db } = tests.server;
+  await choose('daily');
+  await assign();
+  await db.run(sql`delete from user_role where user_id = ${reader.userId}`);
+  await wake();
+  await tests.send();
+  expect(tests.receivedBy(address)).toHaveLength(0);
+  expect(await states()).toContain(
+    'suppressed: The roles of the person bring no mail of this kind any more.',
+  );
+  await db.run(sql`insert into user_role (user_id, role) values (${reader.userId}, 'recruiter')`);
+  expect(await bell()).toEqual([]);
+});
+
+it('a message that is read while it is being sent is not tried again', async () => {
+  await assign();
+  const message = await tests.server.db.one<{ id: number }>(sql`
+    update mail_message set state = 'queued' returning id`);
+  await markRead();
+  await storeFailure(tests.server.db, message?.id ?? 0, { problem: 'Later', isFinal: false });
+  expect(await states()).toEqual(['suppressed: It was read in the console.']);
 });
