@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
-import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { enqueueSelectedMail } from '../../platform/mail/enqueue-mail';
 import { suppressMail } from '../../platform/mail/suppress-mail';
 import { chooseStatusTemplate, findReceiptTemplate, type TemplateChoice } from './find-templates';
 
@@ -23,26 +23,24 @@ interface LetterOptions {
   minDelay: number;
 }
 
+const kinds = { receipt: receiptKind, status: statusKind, withdrawal: withdrawalKind };
+
 const enqueueLetters = async (
   tx: Transaction,
   causes: readonly LetterCause[],
   { template, actorId, minDelay }: LetterOptions,
 ): Promise<void> => {
-  const people = await tx.many<{ id: number; address: string }>(sql`
-    select application.id, applicant.email as address
-    from application join applicant on applicant.id = application.applicant_id
-    where application.id = any (${causes.map(({ applicationId }) => applicationId)}::integer[])`);
-  const addresses = new Map(people.map(({ id, address }) => [id, address]));
-  const kinds = { receipt: receiptKind, status: statusKind, withdrawal: withdrawalKind };
   const dueAt = new Date(Date.now() + Math.max(template.delayHours * hour, minDelay));
-  await enqueueMail(
+  const reference = JSON.stringify({ templateId: template.id, actorId });
+  await enqueueSelectedMail(
     tx,
-    kinds[template.purpose],
-    causes.map(({ applicationId, cause }) => ({
-      ...{ applicationId, cause, dueAt },
-      to: { address: addresses.get(applicationId) ?? '' },
-      reference: { templateId: template.id, actorId },
-    })),
+    sql`
+      select ${kinds[template.purpose].name}, told.cause, null::integer, applicant.email,
+        ${reference}::jsonb, application.id, ${dueAt}::timestamptz
+      from unnest(${causes.map(({ applicationId }) => applicationId)}::integer[],
+          ${causes.map(({ cause }) => cause)}::text[]) as told (application_id, cause)
+        join application on application.id = told.application_id
+        join applicant on applicant.id = application.applicant_id`,
   );
 };
 
