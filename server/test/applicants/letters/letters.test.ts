@@ -40,6 +40,11 @@ const sendAll = async () => {
   await tests.send();
 };
 const addressOf = (id = ids[0] ?? 0) => `applicant-${id}@example.com`;
+/** The day's own mail to staff may leave at any moment. */
+const lettersReceived = () =>
+  tests.smtp.received.filter(({ recipients }) =>
+    recipients.some((address) => address.endsWith('@example.com')),
+  );
 const logOf = async (id = ids[0] ?? 0, by = staff): Promise<Letter[]> =>
   (await by.send('GET', `/api/v1/application/${id}/letters`)).json().data;
 
@@ -47,7 +52,7 @@ it('each applicant who is moved gets the template that was chosen, and the log s
   const { id, name } = await createTemplate(staff, { statusIds: [rejected] });
   expect((await move({ mailTemplateId: id })).statusCode).toBe(200);
   await tests.send();
-  expect(tests.smtp.received).toEqual([]);
+  expect(lettersReceived()).toEqual([]);
   await sendAll();
   expect(ids.flatMap((id) => tests.receivedBy(addressOf(id)))).toHaveLength(2);
   const [mail] = tests.receivedBy(addressOf());
@@ -70,7 +75,7 @@ it('a template that is offered sends nothing unless it is chosen; one that is of
   expect(refusal.json().error.fields).toHaveProperty('mailTemplateId');
   await move();
   await sendAll();
-  expect(tests.smtp.received).toEqual([]);
+  expect(lettersReceived()).toEqual([]);
   expect(await logOf()).toEqual([]);
 });
 
@@ -82,7 +87,7 @@ it('a template that is always sent waits for its hours, and an undo takes the ma
   expect([waiting?.state, Math.round(hours)]).toEqual(['queued', 2]);
   await undo(moved);
   await sendAll();
-  expect(tests.smtp.received).toEqual([]);
+  expect(lettersReceived()).toEqual([]);
   expect(await logOf()).toMatchObject([
     { state: 'suppressed', problem: 'The move was undone.', dueAt: null },
   ]);
@@ -103,7 +108,7 @@ it('who is moved on meanwhile, deleted, or without an address is not told', asyn
     payload: { applicantId: [gone] },
   });
   await sendAll();
-  expect(tests.smtp.received).toEqual([]);
+  expect(lettersReceived()).toEqual([]);
   const [first] = await logOf(onwards);
   expect(first?.problem).toBe('The applicant was moved again before it was sent.');
   const [second] = await logOf(mute);
@@ -125,7 +130,7 @@ it('a template that is deleted or turned off before the mail leaves sends nothin
   await move();
   await staff.send('PUT', `/api/v1/mail-templates/${template.id}`, { payload: { mode: 'off' } });
   await sendAll();
-  expect(tests.smtp.received).toEqual([]);
+  expect(lettersReceived()).toEqual([]);
   expect((await logOf())[0]?.problem).toBe('The template was turned off.');
 });
 
