@@ -181,3 +181,26 @@ test('a mailbox that cannot be read is said, with the reason', async () => {
   expect(await screen.findByText('Replies and bounces are not read')).toBeVisible();
   expect(screen.getByText(/wrong password/)).toBeVisible();
 });
+
+test('a message that left in a digest leads to the digest, and is not offered to be sent again', async () => {
+  renderPage(<MailMessagePage />, {
+    address: '/general-settings/mail/4',
+    path: '/general-settings/mail/:id',
+    answers: [
+      answer(getMailMessage, {
+        data: {
+          ...detail,
+          ...{ state: 'digested', problem: '' },
+          digest: { id: 9, createdAt: '2026-03-25T01:30:00Z' },
+        },
+      }),
+    ],
+  });
+  expect(await screen.findByText('In the digest of')).toBeVisible();
+  expect(screen.getByText('In a digest')).toBeVisible();
+  expect(screen.getByRole('link', { name: /2026/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('setup.mail-message'),
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
