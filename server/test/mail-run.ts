@@ -1,5 +1,6 @@
 import { domains } from '../src/start/domains';
 import { createMail } from '../src/platform/mail/mail';
+import type { MailPatience } from '../src/platform/mail/mail-transport';
 import type { MailKind } from '../src/platform/mail/mail-kind';
 import type { TestServer } from './server';
 
@@ -9,8 +10,9 @@ export const registeredKinds = domains.flatMap(({ mailKinds: kinds = [] }) => ki
 export const runMail = async (
   { app, db, config, keys }: Pick<TestServer, 'app' | 'db' | 'config' | 'keys'>,
   kinds: readonly MailKind[] = registeredKinds,
+  patience?: MailPatience,
 ): Promise<void> => {
-  const mail = createMail({ db, config, keys, kinds });
+  const mail = createMail({ db, config, keys, kinds, ...(patience && { patience }) });
   await mail.task.run({}, { log: app.log, signal: new AbortController().signal });
   mail.close();
 };

@@ -20,6 +20,8 @@ export interface TestSmtp {
   lastTo(address: string): ReceivedMail;
   /** Answers recipients with this; undefined accepts all. */
   refuse(decide: ((address: string) => Refusal | undefined) | undefined): void;
+  /** Holds the answer to a received message up; undefined answers at once. */
+  pause(wait: (() => Promise<void>) | undefined): void;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export const startSmtp = async (
   host = '127.0.0.1',
 ): Promise<TestSmtp> => {
   const received: ReceivedMail[] = [];
+  let pause: (() => Promise<void>) | undefined;
   let decide: ((address: string) => Refusal | undefined) | undefined;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -45,14 +48,16 @@ export const startSmtp = async (
     onData: (stream, { envelope }, callback) => {
       const { mailFrom } = envelope;
       const sender = mailFrom ? mailFrom.address : '';
-      simpleParser(stream).then((mail) => {
-        received.push({
-          ...mail,
-          sender,
-          recipients: envelope.rcptTo.map(({ address }) => address),
-        });
-        callback();
-      }, callback);
+      simpleParser(stream)
+        .then((mail) => {
+          received.push({
+            ...mail,
+            sender,
+            recipients: envelope.rcptTo.map(({ address }) => address),
+          });
+          return pause?.();
+        })
+        .then(() => callback(), callback);
     },
   });
   server.on('error', () => undefined);
@@ -69,6 +74,7 @@ export const startSmtp = async (
       return mail;
     },
     refuse: (next) => (decide = next),
+    pause: (next) => (pause = next),
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);

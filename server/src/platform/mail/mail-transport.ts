@@ -9,8 +9,11 @@ import { toTaggedAddress } from './tagged-address.rule';
 export const maxConnections = 5;
 
 /** Milliseconds. */
-const connectMilliseconds = 30_000;
-const answerMilliseconds = 60_000;
+export interface MailPatience {
+  connect: number;
+  answer: number;
+}
+const usualPatience: MailPatience = { connect: 30_000, answer: 60_000 };
 
 export interface OutgoingMail extends RenderedMail {
   id: number;
@@ -32,7 +35,10 @@ export interface MailTransport {
   close(): void;
 }
 
-export const openMailTransport = (settings: MailSettings): MailTransport => {
+export const openMailTransport = (
+  settings: MailSettings,
+  patience = usualPatience,
+): MailTransport => {
   const { host, port, encryption, credentials, oauth, from, mailbox } = settings;
   const transport = createTransport({
     ...{ host, port, pool: true, maxConnections },
@@ -42,9 +48,9 @@ export const openMailTransport = (settings: MailSettings): MailTransport => {
     ...(credentials && {
       auth: oauth ? { type: 'OAuth2' as const, user: credentials.user } : credentials,
     }),
-    connectionTimeout: connectMilliseconds,
-    greetingTimeout: connectMilliseconds,
-    socketTimeout: answerMilliseconds,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    socketTimeout: patience.answer,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -6,7 +6,7 @@ import type { Task } from '../queue/task';
 import { StartError } from '../start-error';
 import { createDigestMail } from './digest-mail';
 import type { MailKind } from './mail-kind';
-import { openMailTransport } from './mail-transport';
+import { openMailTransport, type MailPatience } from './mail-transport';
 import { sendDueMail } from './send-mail';
 import { sendMailTask } from './send-mail-task';
 
@@ -20,13 +20,15 @@ interface MailDependencies {
   config: Config;
   keys: KeyRing;
   kinds: readonly MailKind[];
+  /** Default: a minute. */
+  patience?: MailPatience;
 }
 
 /** @throws StartError where links in mail would lead nowhere. */
-export const createMail = ({ db, config, keys, kinds }: MailDependencies): Mail => {
+export const createMail = ({ db, config, keys, kinds, patience }: MailDependencies): Mail => {
   if (config.mail && !getConsoleAddress(config))
     throw new StartError('Mail needs the address that its links lead to. Set PUBLIC_URL.');
-  const transport = config.mail && openMailTransport(config.mail);
+  const transport = config.mail && openMailTransport(config.mail, patience);
   const sender = { db, config, keys, kinds: [...kinds, createDigestMail(kinds)], transport };
   return {
     task: {

@@ -1,0 +1,223 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import { testMail } from '../../../src/company/outbox/test-mail';
+import { openDatabase } from '../../../src/platform/db/database';
+import { describeMailFailure } from '../../../src/platform/mail/describe-mail-failure.rule';
+import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
+import { openMailTransport } from '../../../src/platform/mail/mail-transport';
+import { startConsole, type ConsoleProcess } from '../../console-process';
+import { makeCompany, makeUser } from '../../factories';
+import { runMail } from '../../mail-run';
+import { startTestServer, type TestServer } from '../../server';
+import { startSmtp, type TestSmtp } from '../../smtp';
+
+let smtp: TestSmtp;
+let server: TestServer;
+let made = 0;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await startTestServer({
+    environment: {
+      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example' },
+      PUBLIC_URL: 'https://console.kestrel.example',
+    },
+  });
+  await makeCompany(server.db);
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await smtp.stop();
+});
+beforeEach(async () => {
+  smtp.pause(undefined);
+  smtp.received.length = 0;
+  await server.db.run(sql`delete from mail_message`);
+});
+
+const enqueue = (addresses: readonly string[], actorName = 'Asha'): Promise<void> => {
+  made += 1;
+  return enqueueMail(
+    server.db,
+    testMail,
+    addresses.map((address) => ({
+      ...{ cause: `fault:${made}`, to: { address }, reference: { actorName } },
+    })),
+  );
+};
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => `p${index}@example.com`);
+const run = () => runMail(server, [testMail]);
+const rows = () =>
+  server.db.many<{ state: string; problem: string; attempts: number }>(sql`
+    select state, problem, attempts from mail_message order by id`);
+
+it('after a day without a mail server a message leaves, and it was not tried a hundred times', async () => {
+  const port = Number(new URL(smtp.url).port);
+  await smtp.stop();
+  await enqueue(['later@example.com']);
+  const isDayOver = async () =>
+    (
+      await server.db.one<{ isOver: boolean }>(sql`
+        select queued_at < now() - interval '1 day' as "isOver" from mail_message`)
+    )?.isOver;
+  while (!(await isDayOver())) {
+    await run();
+    await server.db.run(sql`
+      update mail_message set queued_at = queued_at - (next_try_at - now()), next_try_at = now()`);
+  }
+  const [waiting] = await rows();
+  expect(waiting?.state).toBe('deferred');
+  expect(waiting?.attempts).toBeLessThan(25);
+  smtp = await startSmtp(port);
+  await run();
+  expect(await rows()).toMatchObject([{ state: 'sent', problem: '' }]);
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('a slow mail server gets its message, and holds up no write meanwhile', async () => {
+  let isAnswering = false;
+  smtp.pause(async () => {
+    isAnswering = true;
+    await sleep(1_000);
+  });
+  await enqueue(['slow@example.com']);
+  const sending = runMail(server, [testMail], { connect: 3_000, answer: 3_000 });
+  while (!isAnswering) await sleep(10);
+  const begun = Date.now();
+  for (let count = 0; count < 20; count += 1) await enqueue([`during${count}@example.com`]);
+  expect(Date.now() - begun).toBeLessThan(800);
+  smtp.pause(undefined);
+  await sending;
+  await run();
+  expect(smtp.received).toHaveLength(21);
+});
+
+it('a mail server that no longer answers is said, and the message is tried again later', async () => {
+  smtp.pause(() => sleep(2_000));
+  await enqueue(['silent@example.com']);
+  await runMail(server, [testMail], { connect: 300, answer: 300 });
+  expect(await rows()).toMatchObject([
+    { state: 'deferred', problem: 'The mail server did not answer in time.' },
+  ]);
+});
+
+it('two servers that send at once send each message once', async () => {
+  await enqueue(many(300));
+  const second = openDatabase({ connectionString: server.connectionString, connections: 4 });
+  try {
+    await Promise.all([run(), runMail({ ...server, db: second }, [testMail])]);
+  } finally {
+    await second.close();
+  }
+  const addresses = smtp.received.map(({ recipients }) => recipients[0]);
+  expect(addresses).toHaveLength(300);
+  expect(new Set(addresses).size).toBe(300);
+});
+
+it.each([
+  ['quotes and brackets', 'Zoë "the boss" <x@y.example>, z'],
+  ['another script', 'शीला कुमार'],
+  ['a new header', 'Asha\r\nBcc: thief@example.com\r\n\r\nbody'],
+  ['an encoded word', '=?utf-8?q?=0D=0ABcc:_thief@example.com?='],
+])('a name with %s stays a name', async (_, name) => {
+  const id = await makeUser(server.db, ['recruiter'], { firstName: name, lastName: '' });
+  await enqueueMail(server.db, testMail, [
+    { cause: `name:${id}`, to: { personId: id }, reference: { actorName: name } },
+  ]);
+  await run();
+  const [mail] = smtp.received;
+  expect(smtp.received).toHaveLength(1);
+  expect(mail?.recipients).toHaveLength(1);
+  expect(mail?.headers.has('bcc')).toBe(false);
+  expect(mail?.to).toMatchObject({ value: [{ address: mail?.recipients[0] }] });
+});
+
+it.each([['"a b"@example.com'], ['a@b.example>\r\nBcc: x@y.example'], ['a,b@example.com']])(
+  'the address %p reaches nobody',
+  async (address) => {
+    await enqueue([address]);
+    await run();
+    expect(smtp.received).toEqual([]);
+    expect(await rows()).toMatchObject([{ state: 'suppressed' }]);
+  },
+);
+
+it.each<[string, object, RegExp]>([
+  ['a name that does not exist', { host: 'mail.kestrel.invalid' }, /^The name of the mail server/],
+  [
+    'a certificate of its own',
+    { encryption: 'tls' },
+    /certificate of the mail server is not trusted/,
+  ],
+  ['no encryption', { encryption: 'starttls' }, /offers no encryption/],
+  ['another password', { credentials: { user: 'a', pass: 'wrong' } }, /refused the sign-in: 535/],
+])('a mail server with %s is said in words', async (_, change, problem) => {
+  const isSecure = 'encryption' in change && change.encryption === 'tls';
+  const other = await startSmtp(0, {
+    ...{ secure: isSecure, disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
+    onAuth: (_auth, _session, callback) => callback(new Error('Invalid login')),
+  });
+  const { mail } = server.config;
+  if (!mail) throw new Error('No mail is configured');
+  const port = Number(new URL(other.url).port);
+  const transport = openMailTransport({ ...mail, host: 'localhost', port, ...change });
+  const failure = await transport
+    .send({
+      ...{ id: 1, messageId: 'a', company: 'K', subject: 'A', text: 'A', html: '<p>A</p>' },
+      ...{ takesReplies: false, to: { name: '', address: 'a@example.com' } },
+    })
+    .then(
+      () => undefined,
+      (error: Error) => describeMailFailure(error),
+    );
+  transport.close();
+  await other.stop();
+  expect(failure).toMatchObject({ isServerAway: true, problem: expect.stringMatching(problem) });
+});
+
+describe('killed while it sends', () => {
+  const start = (): ConsoleProcess =>
+    startConsole({
+      DATABASE_URL: server.connectionString,
+      DATA_FOLDER: server.config.dataFolder,
+      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example', MODE: 'production' },
+      PUBLIC_URL: 'https://console.kestrel.example',
+    });
+  const makeDue = () =>
+    server.db.run(sql`
+      update mail_message set next_try_at = now() where state in ('queued', 'deferred')`);
+  const isOpen = async () =>
+    (await rows()).some(({ state }) => state === 'queued' || state === 'deferred');
+
+  it('a message that the mail server took without an answer comes once more, with the same id; others do not', async () => {
+    await enqueue(['done@example.com']);
+    await run();
+    let isHeld = false;
+    smtp.pause(() => {
+      isHeld = true;
+      return sleep(60_000, undefined, { ref: false });
+    });
+    await enqueue(['held@example.com']);
+    const console = start();
+    await console.address;
+    while (!isHeld) await sleep(50);
+    console.child.kill('SIGKILL');
+    await console.ended;
+    smtp.pause(undefined);
+    expect(await isOpen()).toBe(true);
+    await run();
+    expect(await isOpen()).toBe(true);
+    await makeDue();
+    await run();
+    expect(await isOpen()).toBe(false);
+    const ids = (address: string) =>
+      smtp.received
+        .filter(({ recipients }) => recipients.includes(address))
+        .map(({ messageId }) => messageId);
+    expect(ids('done@example.com')).toHaveLength(1);
+    const held = ids('held@example.com');
+    expect(held).toHaveLength(2);
+    expect(new Set(held).size).toBe(1);
+  }, 120_000);
+});
