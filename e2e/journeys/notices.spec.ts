@@ -3,7 +3,6 @@ import { pathIn, startSmtp } from 'server/test/smtp';
 import { applicantsOf, nameOf } from '../applicants-api';
 import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
-import { waitForSocket } from '../live-socket';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -26,9 +25,7 @@ test('journey: a recruiter hears of an applicant by bell and mail, reads it in o
   try {
     const context = await browser.newContext({ baseURL: server.url });
     const recruiter = await context.newPage();
-    const connected = waitForSocket(recruiter);
     await signInAs(recruiter, 'recruiter', `${server.url}/jobs`);
-    await connected;
     await signInAs(administrator, 'administrator', `${server.url}/jobs`);
     await callApi(recruiter, '/api/v1/notifications/read', { method: 'POST', body: {} });
     const [{ userId } = { userId: 0 }] = await dataOf<Person[]>(administrator, '/api/v1/users', {

@@ -21,7 +21,8 @@ export const everyoneAudience: Audience = {
 
 /** For changes whose ids are user ids: only these users get an event, with or without the ids. */
 export const affectedUserAudience = (detail: 'all' | 'something'): Audience => ({
-  mayReceive: () => false,
+  // A page that connects asks anew: it is not stored for whom an earlier change was.
+  mayReceive: () => detail === 'something',
   recipients: (_db, { ids }, listeners) =>
     Promise.resolve(
       new Map(

@@ -120,6 +120,16 @@ onDatabase(
       expect(received.filter(({ owner }) => owner === 'application')).toEqual([]);
     });
 
+    it('a page that connects after a notice for its person shows it without waiting for the next one', async () => {
+      await announceAll({ owner: 'notification', ids: [3], jobIds: [] });
+      const socket = await open(await server().signInAs('recruiter', 3));
+      expect(await socket.receivedSoFar()).toContainEqual({
+        owner: 'notification',
+        ids: [],
+        jobIds: [],
+      });
+    });
+
     it('an event with records partly outside a person’s scope names only the jobs within it', async () => {
       const socket = await socketAs('recruiter', 3);
       await announceAll({ owner: 'application', ids: [1, 2], jobIds: [mine, foreign] });
