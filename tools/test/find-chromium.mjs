@@ -12,12 +12,19 @@ const advice =
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
+/** The page is first drawn in it, and a test compares its measures with those of Inter. */
+const liberationSans = '/usr/share/fonts/truetype/liberation';
+
 /**
- * Tests run without this shell too, with a fifth more work, so a failed installation stops nothing.
+ * Tests run without the shell too, with a fifth more work, and all but one without the font, so a
+ * failed installation stops nothing.
  */
-const addHeadlessShell = async () => {
-  if (existsSync(headlessShell) || !canInstall()) return;
-  await install('chromium-headless-shell').catch(() => undefined);
+const addShellAndFont = async () => {
+  const missing = [
+    ...(existsSync(headlessShell) ? [] : ['chromium-headless-shell']),
+    ...(existsSync(liberationSans) ? [] : ['fonts-liberation']),
+  ];
+  if (missing.length > 0 && canInstall()) await install(...missing).catch(() => undefined);
 };
 
 export const findChromium = async () => {
@@ -25,7 +32,7 @@ export const findChromium = async () => {
   if (set && !existsSync(set)) throw new Mistake(`CHROMIUM_PATH names ${set}, which is not there.`);
   const found = [set, ...places, await ofPlaywright()].find((path) => path && existsSync(path));
   if (!found && !canInstall()) throw new Mistake(advice);
-  if (!found) await install('chromium', 'chromium-headless-shell');
-  else if (!set) await addHeadlessShell();
+  if (!found) await install('chromium');
+  if (!set) await addShellAndFont();
   return found ?? places[0];
 };
