@@ -17,8 +17,8 @@ import { inTurns, timed } from './in-turns';
 import { outboxStatement } from './mail-floor';
 
 /** Goals of the outbox: a run of 10,000 messages, and a write with a message. */
-const mostSeconds = 300;
-const mostMilliseconds = 1;
+const maxSeconds = 300;
+const maxMilliseconds = 1;
 /** Milliseconds of the list's own work, which is more than half of a floor below one. */
 const own = 0.5;
 
@@ -53,7 +53,7 @@ const measureSending = async (): Promise<void> => {
   await enqueueMail(server.db, testMail, toRequests('bench', messages));
   const seconds = (await timed(() => runMail(server, [testMail]))) / 1_000;
   if (smtp.received.length !== messages) throw new Error('Not all messages arrived');
-  print(`${messages} messages leave, seconds`, [seconds], seconds < mostSeconds);
+  print(`${messages} messages leave, seconds`, [seconds], seconds < maxSeconds);
   await measureEnqueuing(server.db);
   await measureList(server.db, server.connectionString);
   await server.stop();
@@ -72,7 +72,7 @@ const measureEnqueuing = async (db: Database): Promise<void> => {
     write(() => Promise.resolve()),
     write((tx, cause) => enqueueMail(tx, testMail, toRequests(cause, 1))),
   );
-  print('a write with a message', [floor, ours, ours - floor], ours - floor <= mostMilliseconds);
+  print('a write with a message', [floor, ours, ours - floor], ours - floor <= maxMilliseconds);
 };
 
 const fillStatement = `

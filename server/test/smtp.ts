@@ -9,7 +9,7 @@ export const refusal = (responseCode: number, message: string): Refusal =>
 
 export interface ReceivedMail extends ParsedMail {
   recipients: string[];
-  /** Where bounces go to. */
+  /** Address of the envelope, to which bounces go. */
   sender: string;
 }
 

@@ -109,7 +109,7 @@ export const wings = {
       letters: ['applications', 'mail-templates'],
       'mail-templates': ['postings'],
       'move-over': ['applications', 'pipelines'],
-      replies: ['postings'],
+      replies: ['applications', 'postings'],
       sources: [],
     },
     tables: [

@@ -19,7 +19,7 @@ export interface MailSettings {
   from: MailAddress;
   /** Undefined where replies go to the sender. */
   replyTo: MailAddress | undefined;
-  /** Where replies and bounces come back to; undefined without IMAP_URL. */
+  /** Mailbox that replies and bounces come back to; undefined without IMAP_URL. */
   mailbox: MailboxSettings | undefined;
 }
 

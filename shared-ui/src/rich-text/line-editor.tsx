@@ -8,21 +8,13 @@ import { EditorFrame } from './editor-frame';
 import { replaceAllBlocks } from './format';
 import { PlaceholderMenu } from './placeholder-menu';
 import { splitText, toStoredBlocks, withPlaceholders, type Placeholder } from './placeholders';
+import type { RichTextEditorProps } from './rich-text-editor';
 import { ElementView, LeafView } from './views';
 
-export interface LineEditorProps {
-  label: string;
-  /** Text with tokens such as `{{name}}`. */
-  value: string;
-  onChange: (text: string) => void;
-  placeholders: readonly Placeholder[];
-  id?: string;
-  disabled?: boolean;
-  invalid?: boolean;
-  required?: boolean;
-  describedBy?: string | undefined;
-  onBlur?: () => void;
-}
+/** The value is text with tokens such as `{{name}}`. */
+export type LineEditorProps = Omit<RichTextEditorProps, 'placeholder'>;
+
+const noPlaceholders: readonly Placeholder[] = [];
 
 const withOneLine = (editor: Editor): Editor => {
   editor.insertBreak = () => undefined;
@@ -49,7 +41,7 @@ export const LineEditor = ({
   label,
   value,
   onChange,
-  placeholders,
+  placeholders = noPlaceholders,
   id,
   disabled = false,
   invalid = false,

@@ -66,9 +66,9 @@ export const MailSettings = Type.Object({
   mailbox: Type.Union([
     Type.Object({
       address: Type.String(),
-      /** When it was last read; null if never. */
+      /** Time of the last reading; null if never. */
       readAt: Type.Union([Instant, Type.Null()]),
-      /** Why it cannot be read; empty otherwise. */
+      /** Reason why it cannot be read; empty otherwise. */
       problem: Type.String(),
       /** Messages that belong to nothing, and stay unread. */
       unmatched: Type.Integer(),

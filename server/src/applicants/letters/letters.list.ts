@@ -1,7 +1,8 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { ReadableList } from '../../platform/lists/list';
 import { readAlongIndex } from '../../platform/lists/list-reading';
 import { toRowSql } from '../../platform/lists/row-sql';
+import { isOfApplication, type ApplicationRows } from '../applications/rows-of-application';
 
 const letterPairs = sql`
   'id', mail.id, 'kind', mail.kind,
@@ -16,18 +17,14 @@ const letterPairs = sql`
   'createdAt', to_json(mail.created_at), 'sentAt', to_json(mail.sent_at),
   'dueAt', case when mail.state in ('queued', 'deferred') then to_json(mail.next_try_at) end`;
 
-interface LetterListOptions {
-  applicationId: number;
-  /** Predicate over alias `job`: applications that the user may see. */
-  scope: Sql;
+interface LetterListOptions extends ApplicationRows {
   hasTexts?: boolean;
 }
 
 /** All mail to the applicant of an application. */
 export const createLetterList = ({
-  applicationId,
-  scope,
   hasTexts = false,
+  ...rows
 }: LetterListOptions): ReadableList<object> => ({
   from: sql`mail_message mail`,
   key: sql`mail.id`,
@@ -37,12 +34,7 @@ export const createLetterList = ({
     ),
   sorts: { createdAt: sql`mail.created_at` },
   usualSort: '-createdAt',
-  scope: () => [
-    sql`mail.application_id = ${applicationId}`,
-    sql`exists (
-      select from application join job on job.id = application.job_id
-      where application.id = ${applicationId} and ${scope})`,
-  ],
+  scope: () => isOfApplication(sql`mail.application_id`, rows),
   filters: {},
   read: readAlongIndex,
 });

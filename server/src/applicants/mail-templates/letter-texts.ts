@@ -2,9 +2,9 @@ import type { StatusCategory } from '../../../contract/applicants/applications/a
 import type { TemplateLanguage } from '../../../contract/applicants/mail-templates/mail-template-constants';
 
 interface LetterTexts {
-  /** What an applicant may know of a status. */
+  /** Sentences that applicants read in place of a status, whose name is internal. */
   statuses: Readonly<Record<StatusCategory, string>>;
-  /** Stands where nobody is the recruiter. */
+  /** Name in place of the recruiter where there is none. */
   team: string;
   reason(company: string): string;
 }

@@ -1,18 +1,10 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { ReadableList } from '../../platform/lists/list';
 import { readAlongIndex } from '../../platform/lists/list-reading';
 import { toRowSql } from '../../platform/lists/row-sql';
+import { isOfApplication, type ApplicationRows } from '../applications/rows-of-application';
 
-interface ReplyListOptions {
-  applicationId: number;
-  /** Predicate over alias `job`: applications that the user may see. */
-  scope: Sql;
-}
-
-export const createReplyList = ({
-  applicationId,
-  scope,
-}: ReplyListOptions): ReadableList<object> => ({
+export const createReplyList = (rows: ApplicationRows): ReadableList<object> => ({
   from: sql`applicant_reply reply`,
   key: sql`reply.id`,
   row: () =>
@@ -22,12 +14,7 @@ export const createReplyList = ({
       'attachments', reply.attachments, 'receivedAt', to_json(reply.received_at)`),
   sorts: { receivedAt: sql`reply.received_at` },
   usualSort: '-receivedAt',
-  scope: () => [
-    sql`reply.application_id = ${applicationId}`,
-    sql`exists (
-      select from application join job on job.id = application.job_id
-      where application.id = ${applicationId} and ${scope})`,
-  ],
+  scope: () => isOfApplication(sql`reply.application_id`, rows),
   filters: {},
   read: readAlongIndex,
 });

@@ -26,7 +26,7 @@ export interface DueMail extends MailRecord {
   personName: string;
   isActive: boolean;
   roles: Role[];
-  /** How often the person wants this kind; null if they chose nothing. */
+  /** The person's choice for this kind; null if they chose nothing. */
   chosen: MailFrequency | null;
 }
 

@@ -50,7 +50,7 @@ export interface MailContent {
   reason: string | { sentence: string };
   /** Recipient as the records have it now; default: the person or address of the message. */
   to?: MailAddress;
-  /** Where replies go if no reply address is configured. */
+  /** Recipient of replies if no reply address is configured. */
   replyTo?: MailAddress | undefined;
   /** Added to the reference of the message: from what it was written. */
   origin?: object;
@@ -86,9 +86,9 @@ export interface MailKind {
   optionalFor?: Permission | 'everybody';
   /** True if the bell shows the message too, until it is read in one of both. */
   isNotice?: true;
-  /** Choices that make sense; default: all. */
+  /** Frequencies that people can choose; default: all. */
   frequencies?: readonly MailFrequency[];
-  /** What people get who chose nothing; default: at once. */
+  /** Frequency for people who chose nothing; default: at once. */
   usual?: MailFrequency;
   /** The same by role; of several roles the most frequent. */
   usualByRole?: Partial<Record<Role, MailFrequency>>;

@@ -23,7 +23,7 @@ export interface OutgoingMail extends RenderedMail {
   unsubscribe?: string | undefined;
   /** True if replies lead back by the mailbox, where there is one. */
   takesReplies: boolean;
-  /** Where replies go if the settings have no reply address. */
+  /** Recipient of replies if the settings have no reply address. */
   replyTo?: MailAddress | undefined;
   /** Name of the sender where the settings have none. */
   company: string;

@@ -1,0 +1,15 @@
+import sql, { type Sql } from 'sql-template-tag';
+
+export interface ApplicationRows {
+  applicationId: number;
+  /** Predicate over alias `job`: applications that the user may see. */
+  scope: Sql;
+}
+
+/** Predicates for rows that name their application in `column`; none match where it is out of scope. */
+export const isOfApplication = (column: Sql, { applicationId, scope }: ApplicationRows): Sql[] => [
+  sql`${column} = ${applicationId}`,
+  sql`exists (
+    select from application join job on job.id = application.job_id
+    where application.id = ${applicationId} and ${scope})`,
+];

@@ -1,0 +1,44 @@
+import { memo, use, type ComponentType } from 'react';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
+import { FieldWiringContext, type WiredField } from '../field/wiring-context';
+import type { RichTextEditorProps } from './rich-text-editor';
+
+interface Props extends FieldProps, Pick<RichTextEditorProps, 'placeholder' | 'placeholders'> {}
+
+interface WiredEditorProps extends Omit<Props, 'name'> {
+  Editor: ComponentType<RichTextEditorProps>;
+  wired: WiredField<string>;
+}
+
+/** Memoized, so that typing in other fields does not re-render the editor. */
+const WiredEditor = memo(
+  ({
+    Editor,
+    wired: { id, value, error, setValue, parts },
+    label,
+    hint,
+    required = false,
+    disabled = false,
+    placeholder,
+    placeholders,
+  }: WiredEditorProps) => (
+    <FieldFrame {...{ id, label, hint, required, error }}>
+      <Editor
+        {...parts}
+        {...{ label, value, placeholder, placeholders, disabled, required }}
+        onChange={setValue}
+      />
+    </FieldFrame>
+  ),
+);
+
+/** A field of a form whose value an editor writes as a string. */
+export const defineEditorField = (Editor: ComponentType<RichTextEditorProps>) => {
+  const EditorField = ({ name, ...rest }: Props) => {
+    const useWiredField = use(FieldWiringContext);
+    if (!useWiredField) throw new Error(`The field "${name}" stands outside of a Form`);
+    return <WiredEditor {...rest} Editor={Editor} wired={useWiredField(name, rest.hint)} />;
+  };
+  return EditorField;
+};
