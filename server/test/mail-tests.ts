@@ -2,13 +2,17 @@ import sql from 'sql-template-tag';
 import type { MailFrequency, MailKindName } from '../contract/platform/mail/mail-kind-constants';
 import { writeMailChoices } from '../src/platform/mail/mail-preferences';
 import { makeCompany } from './factories';
+import { startImap, type TestImap } from './imap';
 import { registeredKinds, runMail } from './mail-run';
+import { runMailbox } from './mailbox-run';
 import { startTestServer, type TestServer } from './server';
 import { pathIn, startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
 
 export interface MailTests {
   server: TestServer;
   smtp: TestSmtp;
+  /** Started if the tests ask for a mailbox; it has been read once. */
+  imap: TestImap;
   /** Sends all that is due. */
   send(): Promise<void>;
   /** The same, with messages that wait for a later time. */
@@ -20,22 +24,35 @@ export interface MailTests {
   pathBehind(mail: ReceivedMail | undefined): Promise<string | undefined>;
 }
 
+interface MailTestsOptions {
+  environment?: Record<string, string>;
+  hasMailbox?: boolean;
+}
+
 /**
  * A console whose mail goes to a real SMTP server, for one file of tests. Its parts are there from
  * `beforeAll` on; each test begins without mail.
  */
-export const startMailTests = (data: 'company' | 'empty' = 'company'): MailTests => {
+export const startMailTests = (
+  data: 'company' | 'empty' = 'company',
+  { environment = {}, hasMailbox = false }: MailTestsOptions = {},
+): MailTests => {
   const tests = {} as MailTests;
   beforeAll(async () => {
     const smtp = await startSmtp();
+    if (hasMailbox) tests.imap = await startImap();
+    const address = hasMailbox ? tests.imap.address : 'hiring@kestrel.example';
     const server = await startTestServer({
       data,
       environment: {
-        ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Hiring <hiring@kestrel.example>' },
+        ...{ SMTP_URL: smtp.url, MAIL_FROM: `Hiring <${address}>` },
         PUBLIC_URL: 'http://localhost',
+        ...(hasMailbox && { IMAP_URL: tests.imap.url }),
+        ...environment,
       },
     });
     if (data === 'empty') await makeCompany(server.db);
+    if (hasMailbox) await runMailbox(server);
     Object.assign(tests, {
       ...{ server, smtp, send: () => runMail(server) },
       sendLater: async () => {
@@ -57,6 +74,7 @@ export const startMailTests = (data: 'company' | 'empty' = 'company'): MailTests
   }, 240_000);
   afterAll(async () => {
     await tests.server.stop();
+    if (hasMailbox) await tests.imap.stop();
     await tests.smtp.stop();
   });
   beforeEach(async () => {

@@ -5,11 +5,11 @@ import { applicantReplyMail } from '../../../src/applicants/replies/reply-mail';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import type { MailKind } from '../../../src/platform/mail/mail-kind';
 import { makeUser } from '../../factories';
-import { startImap, type TestImap } from '../../imap';
 import { runMail } from '../../mail-run';
+import { startMailTests } from '../../mail-tests';
 import { runMailbox } from '../../mailbox-run';
-import { startTestServer, type Caller, type TestServer } from '../../server';
-import { startSmtp, type ReceivedMail, type TestSmtp } from '../../smtp';
+import type { Caller } from '../../server';
+import type { ReceivedMail } from '../../smtp';
 import { applicationsWhere } from '../applications/application-parts';
 
 const letter: MailKind = {
@@ -21,50 +21,29 @@ const letter: MailKind = {
     }),
 };
 
+const tests = startMailTests('company', { hasMailbox: true });
 const applicant = 'nila@example.com';
-let smtp: TestSmtp;
-let imap: TestImap;
-let server: TestServer;
 let admin: Caller;
 let recruiterId: number;
 let applicationId: number;
 let made = 0;
 
 beforeAll(async () => {
-  smtp = await startSmtp();
-  imap = await startImap();
-  server = await startTestServer({
-    data: 'company',
-    environment: {
-      ...{ SMTP_URL: smtp.url, IMAP_URL: imap.url, MAIL_FROM: `Hiring <${imap.address}>` },
-      PUBLIC_URL: 'https://console.kestrel.example',
-    },
-  });
-  admin = await server.signInAs('administrator');
-  recruiterId = await makeUser(server.db, ['recruiter'], { email: 'mira@kestrel.example' });
-  [applicationId = 0] = await applicationsWhere(server, 'true');
-  await server.db.run(sql`
+  admin = await tests.server.signInAs('administrator');
+  recruiterId = await makeUser(tests.server.db, ['recruiter'], { email: 'mira@kestrel.example' });
+  [applicationId = 0] = await applicationsWhere(tests.server, 'true');
+  await tests.server.db.run(sql`
     update application set recruiter_id = ${recruiterId} where id = ${applicationId}`);
-  await runMailbox(server);
-}, 240_000);
-afterAll(async () => {
-  await server.stop();
-  await imap.stop();
-  await smtp.stop();
 });
-beforeEach(async () => {
-  smtp.received.length = 0;
-  await server.db.run(sql`delete from mail_message`);
-  await server.db.run(sql`delete from applicant_reply`);
-});
+beforeEach(() => tests.server.db.run(sql`delete from applicant_reply`));
 
 const sendMail = async (): Promise<ReceivedMail> => {
   made += 1;
-  await enqueueMail(server.db, letter, [
+  await enqueueMail(tests.server.db, letter, [
     { cause: `letter:${made}`, to: { address: applicant }, applicationId },
   ]);
-  await runMail(server, [letter]);
-  return smtp.lastTo(applicant);
+  await runMail(tests.server, [letter]);
+  return tests.smtp.lastTo(applicant);
 };
 interface Reply {
   to?: string;
@@ -75,7 +54,7 @@ interface Reply {
   body?: string;
 }
 const writeReply = ({
-  to = imap.address,
+  to = tests.imap.address,
   from = `Nila Das <${applicant}>`,
   id = `<${made}.reply@example.com>`,
   headers = 'Subject: Re: Your application',
@@ -85,8 +64,8 @@ const writeReply = ({
   `From: ${from}\nTo: ${to}\nMessage-ID: ${id}\n${headers}\nMIME-Version: 1.0\nContent-Type: ${type}\n\n${body}\n`;
 const replyTo = (mail: ReceivedMail) => mail.replyTo?.value[0]?.address ?? '';
 const takeReply = async (reply: Reply) => {
-  await imap.deliver(writeReply(reply));
-  await runMailbox(server);
+  await tests.imap.deliver(writeReply(reply));
+  await runMailbox(tests.server);
 };
 const listed = async (by = admin): Promise<ApplicantReply[]> =>
   (await by.send('GET', `/api/v1/application/${applicationId}/replies`)).json().data;
@@ -101,16 +80,16 @@ it('a reply appears at the applicant, and rings the bell of the recruiter', asyn
     ...{ fromName: 'Nila Das', fromAddress: applicant, subject: 'Re: Your application' },
     ...{ body: 'Yes, I can come on Monday.', isCut: false, attachments: [] },
   });
-  await runMail(server, [letter, applicantReplyMail]);
-  const notice = smtp.lastTo('mira@kestrel.example');
+  await runMail(tests.server, [letter, applicantReplyMail]);
+  const notice = tests.smtp.lastTo('mira@kestrel.example');
   expect(notice.subject).toMatch(/ replied$/);
   expect(notice.text).toContain('Yes, I can come on Monday.');
-  const recruiter = await server.signInAs('recruiter', recruiterId);
+  const recruiter = await tests.server.signInAs('recruiter', recruiterId);
   const bell = (await recruiter.send('GET', '/api/v1/notifications')).json().data;
   expect(bell).toContainEqual(
     expect.objectContaining({ to: `/application/view/${applicationId}` }),
   );
-  expect(await imap.readUnseen()).toEqual([]);
+  expect(await tests.imap.readUnseen()).toEqual([]);
 });
 
 it('a reply to the sender in place of the reply address is found by its thread', async () => {
@@ -132,7 +111,7 @@ it.each([
   const mail = await sendMail();
   await takeReply({ to: replyTo(mail), headers });
   expect(await listed()).toEqual([]);
-  expect(await imap.readUnseen()).not.toEqual([]);
+  expect(await tests.imap.readUnseen()).not.toEqual([]);
 });
 
 it('a reply with HTML alone is shown as words, without what its tags hide or run', async () => {
@@ -177,11 +156,12 @@ it.each([
 
 it('the same reply is stored once, and a flood of them is not stored whole', async () => {
   const mail = await sendMail();
-  for (let count = 0; count < 2; count += 1) await imap.deliver(writeReply({ to: replyTo(mail) }));
+  for (let count = 0; count < 2; count += 1)
+    await tests.imap.deliver(writeReply({ to: replyTo(mail) }));
   for (let count = 0; count < 60; count += 1)
-    await imap.deliver(writeReply({ to: replyTo(mail), id: `<flood.${count}@example.com>` }));
-  await runMailbox(server);
-  const { count } = (await server.db.one<{ count: number }>(sql`
+    await tests.imap.deliver(writeReply({ to: replyTo(mail), id: `<flood.${count}@example.com>` }));
+  await runMailbox(tests.server);
+  const { count } = (await tests.server.db.one<{ count: number }>(sql`
     select count(*)::integer as count from applicant_reply`)) ?? { count: 0 };
   expect(count).toBe(50);
 }, 60_000);
@@ -190,7 +170,7 @@ it('a forged reply address stores nothing, nor does one of a deleted application
   const mail = await sendMail();
   await takeReply({ to: replyTo(mail).replace(/\.[0-9a-f]{20}@/, `.${'a'.repeat(20)}@`) });
   expect(await listed()).toEqual([]);
-  await server.db.run(sql`update mail_message set application_id = null`);
+  await tests.server.db.run(sql`update mail_message set application_id = null`);
   await takeReply({ to: replyTo(mail) });
   expect(await listed()).toEqual([]);
 });
@@ -199,7 +179,7 @@ it('who may not read the applicant reads no reply', async () => {
   const mail = await sendMail();
   await takeReply({ to: replyTo(mail) });
   for (const role of ['referrer', 'auditor'] as const) {
-    const caller = await server.signInAs(role);
+    const caller = await tests.server.signInAs(role);
     const answer = await caller.send('GET', `/api/v1/application/${applicationId}/replies`);
     expect([200, 403]).toContain(answer.statusCode);
     expect(answer.body).not.toContain('Monday');

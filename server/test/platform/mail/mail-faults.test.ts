@@ -6,39 +6,20 @@ import { describeMailFailure } from '../../../src/platform/mail/describe-mail-fa
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import { openMailTransport } from '../../../src/platform/mail/mail-transport';
 import { startConsole, type ConsoleProcess } from '../../console-process';
-import { makeCompany, makeUser } from '../../factories';
+import { makeUser } from '../../factories';
 import { runMail } from '../../mail-run';
-import { startTestServer, type TestServer } from '../../server';
-import { startSmtp, type TestSmtp } from '../../smtp';
+import { startMailTests } from '../../mail-tests';
+import { startSmtp } from '../../smtp';
 
-let smtp: TestSmtp;
-let server: TestServer;
+const tests = startMailTests('empty');
 let made = 0;
 
-beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startTestServer({
-    environment: {
-      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example' },
-      PUBLIC_URL: 'https://console.kestrel.example',
-    },
-  });
-  await makeCompany(server.db);
-}, 120_000);
-afterAll(async () => {
-  await server.stop();
-  await smtp.stop();
-});
-beforeEach(async () => {
-  smtp.pause(undefined);
-  smtp.received.length = 0;
-  await server.db.run(sql`delete from mail_message`);
-});
+beforeEach(() => tests.smtp.pause(undefined));
 
 const enqueue = (addresses: readonly string[], actorName = 'Asha'): Promise<void> => {
   made += 1;
   return enqueueMail(
-    server.db,
+    tests.server.db,
     testMail,
     addresses.map((address) => ({
       ...{ cause: `fault:${made}`, to: { address }, reference: { actorName } },
@@ -47,56 +28,59 @@ const enqueue = (addresses: readonly string[], actorName = 'Asha'): Promise<void
 };
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => `p${index}@example.com`);
-const run = () => runMail(server, [testMail]);
+const run = () => runMail(tests.server, [testMail]);
 const rows = () =>
-  server.db.many<{ state: string; problem: string; attempts: number }>(sql`
+  tests.server.db.many<{ state: string; problem: string; attempts: number }>(sql`
     select state, problem, attempts from mail_message order by id`);
 
 it('after a day without a mail server a message leaves, and it was not tried a hundred times', async () => {
-  const port = Number(new URL(smtp.url).port);
-  await smtp.stop();
+  const port = Number(new URL(tests.smtp.url).port);
+  await tests.smtp.stop();
   await enqueue(['later@example.com']);
   const isDayOver = async () =>
     (
-      await server.db.one<{ isOver: boolean }>(sql`
+      await tests.server.db.one<{ isOver: boolean }>(sql`
         select queued_at < now() - interval '1 day' as "isOver" from mail_message`)
     )?.isOver;
   while (!(await isDayOver())) {
     await run();
-    await server.db.run(sql`
+    await tests.server.db.run(sql`
       update mail_message set queued_at = queued_at - (next_try_at - now()), next_try_at = now()`);
   }
   const [waiting] = await rows();
   expect(waiting?.state).toBe('deferred');
   expect(waiting?.attempts).toBeLessThan(25);
-  smtp = await startSmtp(port);
+  tests.smtp = await startSmtp(port);
   await run();
   expect(await rows()).toMatchObject([{ state: 'sent', problem: '' }]);
-  expect(smtp.received).toHaveLength(1);
+  expect(tests.smtp.received).toHaveLength(1);
 });
 
 it('a slow mail server gets its message, and holds up no write meanwhile', async () => {
-  let isAnswering = false;
-  smtp.pause(async () => {
-    isAnswering = true;
-    await sleep(1_000);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const begun = new Promise<void>((resolve) => {
+    tests.smtp.pause(() => {
+      resolve();
+      return answered;
+    });
   });
   await enqueue(['slow@example.com']);
-  const sending = runMail(server, [testMail], { connect: 3_000, answer: 3_000 });
-  while (!isAnswering) await sleep(10);
-  const begun = Date.now();
+  const sending = run();
+  await begun;
   for (let count = 0; count < 20; count += 1) await enqueue([`during${count}@example.com`]);
-  expect(Date.now() - begun).toBeLessThan(800);
-  smtp.pause(undefined);
+  expect(await rows()).toHaveLength(21);
+  tests.smtp.pause(undefined);
+  answer();
   await sending;
   await run();
-  expect(smtp.received).toHaveLength(21);
+  expect(tests.smtp.received).toHaveLength(21);
 });
 
 it('a mail server that no longer answers is said, and the message is tried again later', async () => {
-  smtp.pause(() => sleep(2_000));
+  tests.smtp.pause(() => sleep(2_000));
   await enqueue(['silent@example.com']);
-  await runMail(server, [testMail], { connect: 300, answer: 300 });
+  await runMail(tests.server, [testMail], { connect: 300, answer: 300 });
   expect(await rows()).toMatchObject([
     { state: 'deferred', problem: 'The mail server did not answer in time.' },
   ]);
@@ -104,13 +88,13 @@ it('a mail server that no longer answers is said, and the message is tried again
 
 it('two servers that send at once send each message once', async () => {
   await enqueue(many(300));
-  const second = openDatabase({ connectionString: server.connectionString, connections: 4 });
+  const second = openDatabase({ connectionString: tests.server.connectionString, connections: 4 });
   try {
-    await Promise.all([run(), runMail({ ...server, db: second }, [testMail])]);
+    await Promise.all([run(), runMail({ ...tests.server, db: second }, [testMail])]);
   } finally {
     await second.close();
   }
-  const addresses = smtp.received.map(({ recipients }) => recipients[0]);
+  const addresses = tests.smtp.received.map(({ recipients }) => recipients[0]);
   expect(addresses).toHaveLength(300);
   expect(new Set(addresses).size).toBe(300);
 });
@@ -121,13 +105,13 @@ it.each([
   ['a new header', 'Asha\r\nBcc: thief@example.com\r\n\r\nbody'],
   ['an encoded word', '=?utf-8?q?=0D=0ABcc:_thief@example.com?='],
 ])('a name with %s stays a name', async (_, name) => {
-  const id = await makeUser(server.db, ['recruiter'], { firstName: name, lastName: '' });
-  await enqueueMail(server.db, testMail, [
+  const id = await makeUser(tests.server.db, ['recruiter'], { firstName: name, lastName: '' });
+  await enqueueMail(tests.server.db, testMail, [
     { cause: `name:${id}`, to: { personId: id }, reference: { actorName: name } },
   ]);
   await run();
-  const [mail] = smtp.received;
-  expect(smtp.received).toHaveLength(1);
+  const [mail] = tests.smtp.received;
+  expect(tests.smtp.received).toHaveLength(1);
   expect(mail?.recipients).toHaveLength(1);
   expect(mail?.headers.has('bcc')).toBe(false);
   expect(mail?.to).toMatchObject({ value: [{ address: mail?.recipients[0] }] });
@@ -138,7 +122,7 @@ it.each([['"a b"@example.com'], ['a@b.example>\r\nBcc: x@y.example'], ['a,b@exam
   async (address) => {
     await enqueue([address]);
     await run();
-    expect(smtp.received).toEqual([]);
+    expect(tests.smtp.received).toEqual([]);
     expect(await rows()).toMatchObject([{ state: 'suppressed' }]);
   },
 );
@@ -158,7 +142,7 @@ it.each<[string, object, RegExp]>([
     ...{ secure: isSecure, disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
     onAuth: (_auth, _session, callback) => callback(new Error('Invalid login')),
   });
-  const { mail } = server.config;
+  const { mail } = tests.server.config;
   if (!mail) throw new Error('No mail is configured');
   const port = Number(new URL(other.url).port);
   const transport = openMailTransport({ ...mail, host: 'localhost', port, ...change });
@@ -179,13 +163,13 @@ it.each<[string, object, RegExp]>([
 describe('killed while it sends', () => {
   const start = (): ConsoleProcess =>
     startConsole({
-      DATABASE_URL: server.connectionString,
-      DATA_FOLDER: server.config.dataFolder,
-      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example', MODE: 'production' },
+      DATABASE_URL: tests.server.connectionString,
+      DATA_FOLDER: tests.server.config.dataFolder,
+      ...{ SMTP_URL: tests.smtp.url, MAIL_FROM: 'hiring@kestrel.example', MODE: 'production' },
       PUBLIC_URL: 'https://console.kestrel.example',
     });
   const makeDue = () =>
-    server.db.run(sql`
+    tests.server.db.run(sql`
       update mail_message set next_try_at = now() where state in ('queued', 'deferred')`);
   const isOpen = async () =>
     (await rows()).some(({ state }) => state === 'queued' || state === 'deferred');
@@ -194,7 +178,7 @@ describe('killed while it sends', () => {
     await enqueue(['done@example.com']);
     await run();
     let isHeld = false;
-    smtp.pause(() => {
+    tests.smtp.pause(() => {
       isHeld = true;
       return sleep(60_000, undefined, { ref: false });
     });
@@ -204,7 +188,7 @@ describe('killed while it sends', () => {
     while (!isHeld) await sleep(50);
     console.child.kill('SIGKILL');
     await console.ended;
-    smtp.pause(undefined);
+    tests.smtp.pause(undefined);
     expect(await isOpen()).toBe(true);
     await run();
     expect(await isOpen()).toBe(true);
@@ -212,7 +196,7 @@ describe('killed while it sends', () => {
     await run();
     expect(await isOpen()).toBe(false);
     const ids = (address: string) =>
-      smtp.received
+      tests.smtp.received
         .filter(({ recipients }) => recipients.includes(address))
         .map(({ messageId }) => messageId);
     expect(ids('done@example.com')).toHaveLength(1);

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
 import type { MailKind } from '../../../src/platform/mail/mail-kind';
-import { makeCompany, makeUser } from '../../factories';
+import { makeUser } from '../../factories';
 import { runMail } from '../../mail-run';
-import { startTestServer, type TestServer } from '../../server';
-import { refusal, startSmtp, type TestSmtp } from '../../smtp';
+import { startMailTests } from '../../mail-tests';
+import { refusal, startSmtp } from '../../smtp';
 
 const note: MailKind = {
   name: 'invitation',
@@ -21,31 +21,14 @@ const note: MailKind = {
         },
 };
 
-let smtp: TestSmtp;
-let server: TestServer;
+const tests = startMailTests('empty', {
+  environment: {
+    MAIL_REPLY_TO: 'Hiring team <team@kestrel.example>',
+    PUBLIC_URL: 'https://console.kestrel.example',
+    MAIL_FROM: 'hiring@kestrel.example',
+  },
+});
 let made = 0;
-
-beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startTestServer({
-    environment: {
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'hiring@kestrel.example',
-      MAIL_REPLY_TO: 'Hiring team <team@kestrel.example>',
-      PUBLIC_URL: 'https://console.kestrel.example',
-    },
-  });
-  await makeCompany(server.db);
-}, 120_000);
-afterAll(async () => {
-  await server.stop();
-  await smtp.stop();
-});
-beforeEach(async () => {
-  smtp.refuse(undefined);
-  smtp.received.length = 0;
-  await server.db.run(sql`delete from mail_message`);
-});
 
 const enqueue = async (
   to: { personId: number } | { address: string },
@@ -53,10 +36,10 @@ const enqueue = async (
 ): Promise<string> => {
   made += 1;
   const cause = `note:${made}`;
-  await enqueueMail(server.db, note, [{ cause, to, reference }]);
+  await enqueueMail(tests.server.db, note, [{ cause, to, reference }]);
   return cause;
 };
-const run = () => runMail(server, [note]);
+const run = () => runMail(tests.server, [note]);
 interface Row {
   state: string;
   problem: string;
@@ -65,17 +48,17 @@ interface Row {
   html: string;
 }
 const rows = () =>
-  server.db.many<Row>(sql`
+  tests.server.db.many<Row>(sql`
     select state, problem, attempts, body_html as html,
       round(extract(epoch from next_try_at - now()))::integer as waits
     from mail_message order by id`);
-const makeDue = () => server.db.run(sql`update mail_message set next_try_at = now()`);
+const makeDue = () => tests.server.db.run(sql`update mail_message set next_try_at = now()`);
 
 it('a message arrives with both parts, its headers, and the reason why one gets it', async () => {
-  const personId = await makeUser(server.db, ['recruiter'], { email: 'mira@example.com' });
+  const personId = await makeUser(tests.server.db, ['recruiter'], { email: 'mira@example.com' });
   await enqueue({ personId });
   await run();
-  const mail = smtp.lastTo('mira@example.com');
+  const mail = tests.smtp.lastTo('mira@example.com');
   expect(mail.from?.text).toBe('"Kestrel Foods" <hiring@kestrel.example>');
   expect(mail.replyTo?.text).toBe('"Hiring team" <team@kestrel.example>');
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
@@ -91,51 +74,54 @@ it('a message arrives with both parts, its headers, and the reason why one gets 
 });
 
 it('one event sends one message to one recipient, even when two runs meet', async () => {
-  const personId = await makeUser(server.db, ['recruiter'], { email: 'once@example.com' });
+  const personId = await makeUser(tests.server.db, ['recruiter'], { email: 'once@example.com' });
   const cause = await enqueue({ personId });
-  await enqueueMail(server.db, note, [
+  await enqueueMail(tests.server.db, note, [
     { cause, to: { personId } },
     { cause, to: { address: 'Other@example.com' } },
     { cause, to: { address: 'other@example.com' } },
   ]);
   await Promise.all([run(), run()]);
   await run();
-  expect(smtp.received.map(({ recipients }) => recipients[0]).toSorted()).toEqual([
+  expect(tests.smtp.received.map(({ recipients }) => recipients[0]).toSorted()).toEqual([
     'Other@example.com',
     'once@example.com',
   ]);
 });
 
 it('while the mail server is away a message waits, and it is sent when the server is back', async () => {
-  const port = Number(new URL(smtp.url).port);
-  await smtp.stop();
+  const port = Number(new URL(tests.smtp.url).port);
+  await tests.smtp.stop();
   await enqueue({ address: 'later@example.com' });
   await run();
   expect(await rows()).toMatchObject([
-    { state: 'deferred', problem: 'Nothing answers at the address and port of the mail server.' },
+    {
+      state: 'deferred',
+      problem: 'Nothing answers at the address and port of the mail server.',
+    },
   ]);
   expect((await rows())[0]?.waits).toBeGreaterThan(100);
-  smtp = await startSmtp(port);
+  tests.smtp = await startSmtp(port);
   await run();
-  expect(smtp.received).toHaveLength(0);
+  expect(tests.smtp.received).toHaveLength(0);
   await makeDue();
   await run();
-  expect(smtp.lastTo('later@example.com').subject).toBe('A note');
+  expect(tests.smtp.lastTo('later@example.com').subject).toBe('A note');
   expect(await rows()).toMatchObject([{ state: 'sent', problem: '' }]);
 });
 
 it('a run ends early while the mail server is away, and leaves the other messages untried', async () => {
-  const port = Number(new URL(smtp.url).port);
-  await smtp.stop();
+  const port = Number(new URL(tests.smtp.url).port);
+  await tests.smtp.stop();
   for (let index = 0; index < 45; index += 1) await enqueue({ address: `p${index}@example.com` });
   await run();
   const tried = (await rows()).filter(({ attempts }) => attempts > 0);
   expect(tried).toHaveLength(20);
-  smtp = await startSmtp(port);
+  tests.smtp = await startSmtp(port);
 });
 
 it('a refused recipient fails at once, a postponed one is tried again, and the others get theirs', async () => {
-  smtp.refuse((address) => {
+  tests.smtp.refuse((address) => {
     if (address.startsWith('gone')) return refusal(550, 'No such user here');
     return address.startsWith('grey') ? refusal(451, 'Greylisted, come back') : undefined;
   });
@@ -150,21 +136,21 @@ it('a refused recipient fails at once, a postponed one is tried again, and the o
 
 it('a message that waited for more than three days fails, and is not sent', async () => {
   await enqueue({ address: 'old@example.com' });
-  await server.db.run(sql`update mail_message set queued_at = now() - interval '73 hours'`);
+  await tests.server.db.run(sql`update mail_message set queued_at = now() - interval '73 hours'`);
   await run();
-  expect(smtp.received).toHaveLength(0);
+  expect(tests.smtp.received).toHaveLength(0);
   expect(await rows()).toMatchObject([
     { state: 'failed', problem: 'It could not be sent for 3 days.' },
   ]);
 });
 
 it('nothing goes to people who were deactivated meanwhile, or when its kind says no', async () => {
-  const personId = await makeUser(server.db, ['recruiter'], { email: 'left@example.com' });
+  const personId = await makeUser(tests.server.db, ['recruiter'], { email: 'left@example.com' });
   await enqueue({ personId });
   await enqueue({ address: 'no@example.com' }, { suppressed: 'The record was deleted.' });
-  await server.db.run(sql`update app_user set is_active = false where id = ${personId}`);
+  await tests.server.db.run(sql`update app_user set is_active = false where id = ${personId}`);
   await run();
-  expect(smtp.received).toHaveLength(0);
+  expect(tests.smtp.received).toHaveLength(0);
   expect(await rows()).toMatchObject([
     { state: 'suppressed', problem: 'The person is not active.' },
     { state: 'suppressed', problem: 'The record was deleted.' },
@@ -172,25 +158,25 @@ it('nothing goes to people who were deactivated meanwhile, or when its kind says
 });
 
 it('a message that is rolled back with its cause is never sent', async () => {
-  const lost = server.db.transaction(async (tx) => {
+  const lost = tests.server.db.transaction(async (tx) => {
     await enqueueMail(tx, note, [{ cause: 'lost', to: { address: 'lost@example.com' } }]);
     throw new Error('rolled back');
   });
   await expect(lost).rejects.toThrow('rolled back');
   await run();
-  expect(smtp.received).toHaveLength(0);
+  expect(tests.smtp.received).toHaveLength(0);
 });
 
 it('line breaks in names and subjects add no header and no recipient', async () => {
-  const personId = await makeUser(server.db, ['recruiter'], {
+  const personId = await makeUser(tests.server.db, ['recruiter'], {
     firstName: 'Mira\r\nBcc: thief@example.com',
     lastName: '"><x@example.com>, y',
     email: 'victim@example.com',
   });
   await enqueue({ personId }, { subject: 'Hello\r\nBcc: thief@example.com\n\nbody' });
   await run();
-  expect(smtp.received).toHaveLength(1);
-  const mail = smtp.lastTo('victim@example.com');
+  expect(tests.smtp.received).toHaveLength(1);
+  const mail = tests.smtp.lastTo('victim@example.com');
   expect(mail.recipients).toEqual(['victim@example.com']);
   expect(mail.headers.has('bcc')).toBe(false);
   expect(mail.subject).toBe('Hello Bcc: thief@example.com body');
@@ -206,7 +192,7 @@ it.each([
   await enqueue({ address });
   await run();
   expect(await rows()).toMatchObject([{ state: 'sent', problem: '' }]);
-  expect(smtp.received).toHaveLength(1);
+  expect(tests.smtp.received).toHaveLength(1);
 });
 
 it.each([['a@b@example.com'], ['nobody'], [''], [`${'a'.repeat(250)}@example.com`]])(
@@ -214,14 +200,14 @@ it.each([['a@b@example.com'], ['nobody'], [''], [`${'a'.repeat(250)}@example.com
   async (address) => {
     await enqueue({ address });
     await run();
-    expect(smtp.received).toHaveLength(0);
+    expect(tests.smtp.received).toHaveLength(0);
     expect(await rows()).toMatchObject([{ state: 'suppressed' }]);
   },
 );
 
 it('of many messages to one address, thirty leave in an hour, and others are not held up', async () => {
   await enqueueMail(
-    server.db,
+    tests.server.db,
     note,
     Array.from({ length: 50 }, (_, index) => ({
       cause: `crowd:${index}`,
@@ -231,9 +217,9 @@ it('of many messages to one address, thirty leave in an hour, and others are not
   await enqueue({ address: 'alone@example.com' });
   await run();
   expect(
-    smtp.received.filter(({ recipients }) => recipients[0] === 'crowd@example.com'),
+    tests.smtp.received.filter(({ recipients }) => recipients[0] === 'crowd@example.com'),
   ).toHaveLength(30);
-  expect(smtp.lastTo('alone@example.com')).toBeDefined();
+  expect(tests.smtp.lastTo('alone@example.com')).toBeDefined();
   const waiting = (await rows()).filter(({ state }) => state === 'queued');
   expect(waiting).toHaveLength(20);
   expect(waiting[0]?.waits).toBeGreaterThan(3_500);
@@ -245,7 +231,7 @@ it('of many messages to one address, thirty leave in an hour, and others are not
 
 it('a thousand messages leave in one run', async () => {
   await enqueueMail(
-    server.db,
+    tests.server.db,
     note,
     Array.from({ length: 1000 }, (_, index) => ({
       cause: 'many',
@@ -254,7 +240,7 @@ it('a thousand messages leave in one run', async () => {
   );
   const begun = Date.now();
   await run();
-  expect(smtp.received).toHaveLength(1000);
+  expect(tests.smtp.received).toHaveLength(1000);
   // 10,000 have five minutes.
   expect(Date.now() - begun).toBeLessThan(30_000);
 }, 60_000);
