@@ -114,7 +114,12 @@ export const RowCards = <Row,>({
           <RowCheckbox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />
         ) : null}
         <RowCard row={row} columns={columns} />
-        {rowActions ? <RowMenu label={label} entries={rowActions(row)} /> : null}
+        {rowActions ? (
+          // A row without actions keeps the room, so that the corners of all rows are in line.
+          <Box minWidth="30px" flexShrink={0}>
+            <RowMenu label={label} entries={rowActions(row)} />
+          </Box>
+        ) : null}
       </Flex>
     );
   };

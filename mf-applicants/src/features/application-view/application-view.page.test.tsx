@@ -263,7 +263,7 @@ test('what an applicant answered by mail is on their page, with the names of wha
   open(applicationRecord(), {
     answers: [answer(getApplicantReplies, { data: [reply], meta: { ...emptyMeta, total: 1 } })],
   });
-  const replies = within(await card('Replies by mail'));
+  const replies = within(await card('Replies by Mail'));
   expect(replies.getByText(/on <b>Monday<\/b>/)).toBeVisible();
   expect(replies.getByText('The rest is in the mailbox.')).toBeVisible();
   expect(replies.getByText(/letter.pdf/)).toBeVisible();

@@ -46,27 +46,19 @@ export const RepliesSection = ({ applicantId }: { applicantId: number }) => {
     params: { id: applicantId },
     query: { limit },
   });
-  if (error && !data)
-    return (
-      <Box mt="4">
-        <Text as="span" tone="second" me="3">
-          Replies by mail could not be loaded.
-        </Text>
-        <Button size="sm" onClick={reload}>
-          Try again
-        </Button>
-      </Box>
-    );
-  if (!data || data.data.length === 0) return null;
+  if (!error && (!data || data.data.length === 0)) return null;
   return (
-    <Box mt="4">
-      <Part title="Replies by mail">
-        <Stack as="ul" gap="5">
-          {data.data.map((reply) => (
-            <Reply key={reply.id} reply={reply} />
-          ))}
-        </Stack>
-      </Part>
-    </Box>
+    <Part title="Replies by Mail">
+      {error ? (
+        <Button size="sm" onClick={reload}>
+          The replies could not be loaded. Try again
+        </Button>
+      ) : null}
+      <Stack as="ul" gap="5">
+        {data?.data.map((reply) => (
+          <Reply key={reply.id} reply={reply} />
+        ))}
+      </Stack>
+    </Part>
   );
 };

@@ -61,8 +61,8 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         />
         <ApplicationStatesSection application={application} />
         <LettersSection applicantId={application.applicantId} />
+        <RepliesSection applicantId={application.applicantId} />
       </Grid>
-      <RepliesSection applicantId={application.applicantId} />
       {dialog === 'status' ? (
         <StatusDialog applicantId={application.applicantId} onClose={() => show('')} />
       ) : null}
