@@ -4,9 +4,10 @@ import type { FieldProps } from '../field/field-props';
 import { FieldWiringContext, type WiredField } from '../field/wiring-context';
 import type { RichTextEditorProps } from './rich-text-editor';
 
-interface Props extends FieldProps, Pick<RichTextEditorProps, 'placeholder' | 'placeholders'> {}
+export interface EditorFieldProps
+  extends FieldProps, Pick<RichTextEditorProps, 'placeholder' | 'placeholders'> {}
 
-interface WiredEditorProps extends Omit<Props, 'name'> {
+interface WiredEditorProps extends Omit<EditorFieldProps, 'name'> {
   Editor: ComponentType<RichTextEditorProps>;
   wired: WiredField<string>;
 }
@@ -35,7 +36,7 @@ const WiredEditor = memo(
 
 /** A field of a form whose value an editor writes as a string. */
 export const defineEditorField = (Editor: ComponentType<RichTextEditorProps>) => {
-  const EditorField = ({ name, ...rest }: Props) => {
+  const EditorField = ({ name, ...rest }: EditorFieldProps) => {
     const useWiredField = use(FieldWiringContext);
     if (!useWiredField) throw new Error(`The field "${name}" stands outside of a Form`);
     return <WiredEditor {...rest} Editor={Editor} wired={useWiredField(name, rest.hint)} />;
