@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmod,
@@ -36,6 +36,17 @@ const address = 'hiring@kestrel.example';
 const nobody = 65_534;
 const isRoot = userInfo().uid === 0;
 
+/** Dovecot, when it is not started by root, may give its sockets to no other account. */
+const readOwnAccount = (): string => {
+  const group = execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
+  const { username } = userInfo();
+  return [
+    `default_internal_user = ${username}`,
+    `default_internal_group = ${group}`,
+    `default_login_user = ${username}`,
+  ].join('\n');
+};
+
 const findFreePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,7 +57,7 @@ const findFreePort = async (): Promise<number> => {
 };
 
 const writeConfig = (folder: string, port: number): string => {
-  const { uid, gid, username } = userInfo();
+  const { uid, gid } = userInfo();
   const owner = isRoot ? nobody : uid;
   return `
 base_dir = ${folder}/run
@@ -66,7 +77,7 @@ userdb {
   driver = static
   args = uid=${owner} gid=${isRoot ? nobody : gid} home=${folder}/mail
 }
-${isRoot ? '' : `default_internal_user = ${username}\ndefault_login_user = ${username}`}
+${isRoot ? '' : readOwnAccount()}
 service imap-login {
   ${isRoot ? '' : 'chroot ='}
   inet_listener imap {

@@ -29,6 +29,15 @@ interface MailTestsOptions {
   hasMailbox?: boolean;
 }
 
+/** Begins the company's day, whose mail would otherwise leave with the first test's. */
+const beginDay = async (server: TestServer): Promise<void> => {
+  const staff = await server.db.one<{ id: number }>(sql`
+    select user_id as id from user_role where role = 'administrator' order by user_id limit 1`);
+  const caller = await server.signInAs('administrator', staff?.id);
+  const answer = await caller.send('GET', '/api/v1/job');
+  if (answer.statusCode !== 200) throw new Error(`The day did not begin: ${answer.body}`);
+};
+
 /**
  * A console whose mail goes to a real SMTP server, for one file of tests. Its parts are there from
  * `beforeAll` on; each test begins without mail.
@@ -52,6 +61,7 @@ export const startMailTests = (
       },
     });
     if (data === 'empty') await makeCompany(server.db);
+    await beginDay(server);
     if (hasMailbox) await runMailbox(server);
     Object.assign(tests, {
       ...{ server, smtp, send: () => runMail(server) },

@@ -34,9 +34,21 @@ interface LaunchOptions {
   database: string;
   account: PostgresAccount | undefined;
   address: Readonly<Record<string, string>>;
+  /** Process id that a killed PostgreSQL left in its lock file, and that may be another's by now. */
+  formerPid?: number | undefined;
 }
 
-const launchPostgres = ({ binaries, database, account, address }: LaunchOptions): ChildProcess => {
+/** PostgreSQL takes the id of the process above its parent for no other server. */
+const ignoreFormerPid = (pid: number | undefined): Record<string, string> =>
+  pid === undefined ? {} : { PG_GRANDPARENT_PID: String(pid) };
+
+const launchPostgres = ({
+  binaries,
+  database,
+  account,
+  address,
+  formerPid,
+}: LaunchOptions): ChildProcess => {
   const given = Object.entries({ ...postgresSettings, ...address });
   const options = given.flatMap(([name, value]) =>
     value || name === 'listen_addresses' ? ['-c', `${name}=${value}`] : [],
@@ -47,7 +59,7 @@ const launchPostgres = ({ binaries, database, account, address }: LaunchOptions)
   return spawn(program, args, {
     ...account,
     cwd: database,
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { ...process.env, ...ignoreFormerPid(formerPid), LC_ALL: 'C' },
     stdio: ['pipe', 'ignore', 'pipe'],
     // Detached, so that Ctrl+C reaches only the server, which stops PostgreSQL last.
     detached: process.platform !== 'win32',

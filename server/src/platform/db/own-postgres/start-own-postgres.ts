@@ -4,6 +4,7 @@ import { choosePostgresAddress } from './address';
 import { assertOwnFolder, assertFoldersReachable } from './assert-folder';
 import { findPostgresBinaries } from './binaries';
 import { getDatabaseFolder, prepareDatabase } from './database-folder';
+import { readPostgresPid } from './processes';
 import { stopOrphanedPostgres } from './stop-orphaned-postgres';
 import { runPostgres, type RunningPostgres } from './run-postgres';
 import { waitUntilReady } from './wait-until-ready';
@@ -25,7 +26,14 @@ export const startOwnPostgres = async (dataFolder: string): Promise<OwnPostgres>
   await prepareDatabase(folder, binaries, account);
   await stopOrphanedPostgres(database, binaries, account);
   const address = await choosePostgresAddress(folder, database, account);
-  const running = runPostgres({ binaries, database, account, address: address.settings });
+  const formerPid = await readPostgresPid(database);
+  const running = runPostgres({
+    binaries,
+    database,
+    account,
+    address: address.settings,
+    formerPid,
+  });
   await waitUntilReady(address.connectionString, running);
   return { ...running, connectionString: address.connectionString, folder };
 };
