@@ -96,20 +96,38 @@ export const applicantSources: readonly (readonly [
 export const platformIds = [1, 2, 3, 4];
 
 /** A group without questions cannot be chosen on a job. */
-export const questionGroups: readonly (readonly [string, string, string[]])[] = [
+type DemoQuestion =
+  | string
+  | { text: string; type: string; options?: string[]; is_required?: true; knock_out?: string[] };
+
+export const questionGroups: readonly (readonly [string, string, DemoQuestion[]])[] = [
   [
     'Plant and kitchen',
     'Asked of everyone who handles food',
     [
-      'Do you hold a valid food handler certificate?',
-      'Can you work in rotating shifts?',
-      'When could you start?',
+      {
+        text: 'Do you hold a valid food handler certificate?',
+        type: 'yes-no',
+        is_required: true,
+        knock_out: ['no'],
+      },
+      {
+        text: 'Can you work in rotating shifts?',
+        type: 'choice',
+        options: ['Yes, in all of them', 'Day and late', 'Day only'],
+        knock_out: ['Day only'],
+      },
+      { text: 'When could you start?', type: 'date' },
     ],
   ],
   [
     'Office roles',
     'Notice period and expectations',
-    ['What is your notice period?', 'What salary do you expect?', 'Why Kestrel Foods?'],
+    [
+      { text: 'What is your notice period, in days?', type: 'number', knock_out: ['above 90'] },
+      'What salary do you expect?',
+      'Why Kestrel Foods?',
+    ],
   ],
   [
     'Engineering',

@@ -48,7 +48,11 @@ const locationRows = words.companyLocations.map(([, , display, address, pincode]
 }));
 
 const questionRows = words.questionGroups.flatMap(([, , texts], group) =>
-  texts.map((text) => ({ question_group_id: group + 1, text })),
+  texts.map((asked) => ({
+    question_group_id: group + 1,
+    ...{ type: 'text', options: [], is_required: false, knock_out: [] },
+    ...(typeof asked === 'string' ? { text: asked } : asked),
+  })),
 );
 
 const slabRows = [

@@ -1,8 +1,8 @@
 import type { QuestionRow } from 'server/contract/jobs/questions/question';
 import { questionCalls } from 'server/contract/jobs/questions/question.calls';
 import { questionGroups, questionsOfGroup } from '../../../contract';
-import { longTextField, statusField } from '../../setup/fields';
 import { defineRecordForm } from '../../setup/define-record-form';
+import { keepOwnAnswers, questionFields, type QuestionValues } from './question-fields';
 
 export const questionGroupNoun = {
   one: 'question group',
@@ -12,24 +12,18 @@ export const questionGroupNoun = {
 
 type QuestionParent = Pick<QuestionRow, 'questionGroupId'>;
 
-export const questionForm = defineRecordForm({
+export const questionForm = defineRecordForm<QuestionValues, QuestionRow, QuestionParent>({
   title: 'Question',
   noun: { one: 'question', many: 'question groups', list: questionGroups },
   calls: questionCalls,
-  placeOf: ({ questionGroupId }: QuestionParent) => ({
+  placeOf: ({ questionGroupId }) => ({
     to: questionsOfGroup,
     params: { id: questionGroupId },
   }),
-  bodyOf: (written, { questionGroupId }) => ({ ...written, questionGroupId }),
-  fields: {
-    question: longTextField({ label: 'Question', rows: 2, required: 'Enter the question.' }),
-    status: statusField('Applicants are asked active questions only.'),
-    description: {
-      ...longTextField({
-        label: 'Description',
-        storedHint: 'When this is left empty, the stored description stays.',
-      }),
-      write: (description) => (description.trim() === '' ? {} : { description }),
-    },
-  },
+  bodyOf: (written, { questionGroupId }, values) => ({
+    ...written,
+    ...keepOwnAnswers(values),
+    questionGroupId,
+  }),
+  fields: questionFields,
 });

@@ -28,6 +28,10 @@ const questionOf = (id: number, question: string, status: 0 | 1 = 1): QuestionRo
   questionGroupId: 5,
   question,
   description: 'Asked of everyone',
+  type: 'text',
+  options: [],
+  isRequired: false,
+  knockOut: [],
   status,
   version: 2,
 });
@@ -45,6 +49,7 @@ const given: Answer[] = [
   {
     id: 31,
     answer: 'The bread.',
+    isKnockOut: false,
     applicantId: 8,
     applicantName: 'Asha Verma',
     answeredAt: '2026-11-20T20:30:00Z',
@@ -52,6 +57,7 @@ const given: Answer[] = [
   {
     id: 30,
     answer: 'The people.',
+    isKnockOut: true,
     applicantId: 9,
     applicantName: 'Dev Rao',
     answeredAt: '2026-11-19T10:00:00Z',
@@ -172,6 +178,41 @@ test('the form of a question shows the stored values, and has Save, Cancel and B
   expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
 });
 
+test('a choice is sent with its options and the answers that mark, and nothing that another type left', async () => {
+  const page = create();
+  await type('Question', 'Which shift?');
+  await pick('Status', 'Active');
+  await pick('Answer', 'Choice');
+  await type('Options', 'Day\nNight\nDay');
+  await user.click(await screen.findByRole('switch', { name: 'Applicants must answer' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Night' }));
+  await press('Save');
+  await waitFor(() => expect(writes(page)).toHaveLength(1));
+  expect(writes(page)[0]?.body).toMatchObject({
+    type: 'choice',
+    options: ['Day', 'Night'],
+    isRequired: true,
+    knockOut: ['Night'],
+  });
+});
+
+test('a choice without two options, and a number bound that nobody can read, are not sent', async () => {
+  const page = edit();
+  await pick('Answer', 'Choice');
+  await type('Options', 'Day');
+  await press('Save');
+  await waitFor(async () =>
+    expect(await box('Options')).toHaveAccessibleDescription(/at least two options/),
+  );
+  await pick('Answer', 'Number');
+  await type('Marked answers', 'two years,');
+  await press('Save');
+  await waitFor(async () =>
+    expect(await box('Marked answers')).toHaveAccessibleDescription(/Enter lines such as/),
+  );
+  expect(writes(page)).toEqual([]);
+});
+
 test('an emptied description is not sent', async () => {
   const page = edit();
   await type('Question', 'Changed?');
@@ -182,6 +223,7 @@ test('an emptied description is not sent', async () => {
     question: 'Changed?',
     questionGroupId: 5,
     status: 1,
+    ...{ type: 'text', options: [], isRequired: false, knockOut: [] },
     version: 2,
   });
 });

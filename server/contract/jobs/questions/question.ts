@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Meta, PageQuery } from '../../answer';
+import { Id, Meta, oneOf, PageQuery } from '../../answer';
 import {
   nonBlankText,
   createRecordShapes,
@@ -7,15 +7,30 @@ import {
   type RecordShapeTypes,
 } from '../../record-shapes';
 import { Selection } from '../../selection';
+import {
+  maxOptionLength,
+  maxOptions,
+  questionTypes,
+  type QuestionType,
+} from './question-constants';
 
 /** 1 active, 0 inactive. */
 export const status = Type.Union([Type.Literal(1), Type.Literal(0)]);
+
+export const QuestionTypeName = oneOf(Object.keys(questionTypes) as QuestionType[]);
+
+const Lines = Type.Array(nonBlankText(maxOptionLength), { maxItems: maxOptions });
 
 export const QuestionRow = Type.Object({
   id: Id,
   questionGroupId: Id,
   question: Type.String(),
   description: Type.String(),
+  type: QuestionTypeName,
+  options: Type.Array(Type.String()),
+  isRequired: Type.Boolean(),
+  /** Answers that mark an applicant; for numbers `below 2` or `above 90`. */
+  knockOut: Type.Array(Type.String()),
   status,
   version: Type.Integer(),
 });
@@ -30,6 +45,10 @@ export const questionShapes = createRecordShapes({
     questionGroupId: Id,
     question: nonBlankText(1_000),
     description: Type.Optional(Type.String({ maxLength: 1_000 })),
+    type: Type.Optional(QuestionTypeName),
+    options: Type.Optional(Lines),
+    isRequired: Type.Optional(Type.Boolean()),
+    knockOut: Type.Optional(Lines),
     status,
   },
 });
@@ -38,6 +57,7 @@ export type QuestionShapes = RecordShapeTypes<typeof questionShapes>;
 const Answer = Type.Object({
   id: Id,
   answer: Type.String(),
+  isKnockOut: Type.Boolean(),
   applicantId: Id,
   applicantName: Type.String(),
   answeredAt: Type.String({ format: 'date-time' }),

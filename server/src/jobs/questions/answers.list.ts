@@ -40,6 +40,7 @@ const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, obje
   row: () =>
     toRowSql(sql`
     'id', question_answer.id, 'answer', question_answer.answer,
+    'isKnockOut', question_answer.is_knock_out,
     'applicantId', question_answer.application_id, 'applicantName', ${person},
     'answeredAt', question_answer.answered_at`),
   search: () => sql`question_answer.answer`,
@@ -49,6 +50,7 @@ const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, obje
   exportColumns: {
     Question: sql`(select text from question where question.id = question_answer.question_id)`,
     Answer: sql`question_answer.answer`,
+    Marked: sql`case when question_answer.is_knock_out then 'Yes' else 'No' end`,
     Applicant: person,
     Answered: sql`to_char(question_answer.answered_at at time zone company_zone(), 'MM/DD/YYYY')`,
   },

@@ -4,6 +4,7 @@ import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { inNaturalOrder } from '../../platform/lists/order';
+import { checkQuestion } from './check-question';
 
 export const matchesActiveStatus =
   (column: Sql) =>
@@ -23,7 +24,8 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList =
   row: () =>
     toRowSql(sql`
     'id', question.id, 'questionGroupId', question.question_group_id, 'question', question.text,
-    'description', question.description, 'status', question.is_active::integer,
+    'description', question.description, 'type', question.type, 'options', question.options,
+    'isRequired', question.is_required, 'knockOut', question.knock_out, 'status', question.is_active::integer,
     'version', question.version`),
   search: () => sql`question.text || ' ' || question.description`,
   sorts: {
@@ -40,6 +42,10 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList =
     Description: sql`question.description`,
     Status: sql`case when question.is_active then 'Active' else 'Inactive' end`,
     'Question Group': sql`(select name from question_group where id = question.question_group_id)`,
+    Type: sql`question.type`,
+    Options: sql`array_to_string(question.options, '; ')`,
+    Required: sql`case when question.is_required then 'Yes' else 'No' end`,
+    'Marked answers': sql`array_to_string(question.knock_out, '; ')`,
   },
   uses: [
     {
@@ -53,10 +59,11 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList =
     table: 'question',
     columns: {
       question: 'text',
-      description: 'description',
-      status: 'is_active',
+      ...{ description: 'description', type: 'type', options: 'options' },
+      ...{ isRequired: 'is_required', knockOut: 'knock_out', status: 'is_active' },
       questionGroupId: 'question_group_id',
     },
+    check: checkQuestion,
     references: {
       questionGroupId: {
         table: 'question_group',

@@ -103,6 +103,14 @@ onDatabase(
       [questions, { question: 'x'.repeat(1_001) }, 'question'],
       [questions, { status: 'Active' }, 'status'],
       [questions, { questionGroupId: 999_999 }, 'questionGroupId'],
+      [questions, { type: 'colour' }, 'type'],
+      [questions, { type: 'choice', options: ['Only one'] }, 'options'],
+      [questions, { type: 'choice', options: ['Day', ' day'] }, 'options'],
+      [questions, { options: ['Day', 'Night'] }, 'options'],
+      [questions, { type: 'choice', options: ['a', 'b'], knockOut: ['c'] }, 'knockOut'],
+      [questions, { type: 'number', knockOut: ['two'] }, 'knockOut'],
+      [questions, { type: 'yes-no', knockOut: ['perhaps'] }, 'knockOut'],
+      [questions, { type: 'date', knockOut: ['2026-01-01'] }, 'knockOut'],
     ])('a request to %s with %j is refused at the field', async (path, parts, field) => {
       const group = { questionGroupName: 'Any', description: 'Any', status: 1 };
       const question = { questionGroupId: 1, question: 'Any?', status: 1 };
@@ -136,6 +144,27 @@ onDatabase(
       const stale = await caller.send('PUT', path, { payload: { status: 0, version } });
       expect(stale.statusCode).toBe(409);
       expect(stale.json().error.current).toMatchObject({ id, question: 'Why here?' });
+    });
+
+    it('a typed question keeps what it asks, and a change of its type is judged with what is stored', async () => {
+      const { id: group } = await newGroup();
+      const typed = { type: 'number', isRequired: true, knockOut: ['below 2', 'above 90.5'] };
+      const { id } = await newQuestion(group, typed);
+      const path = `${questions}/${id}`;
+      expect((await caller.send('GET', path)).json().data).toMatchObject({ ...typed, options: [] });
+      const change = (payload: object) => caller.send('PUT', path, { payload });
+      expect(await fieldsOf(change({ type: 'text' }))).toHaveProperty('knockOut');
+      const choice = { type: 'choice', options: ['Day', 'Night'], knockOut: ['Night'] };
+      expect((await change(choice)).json().data).toMatchObject({ ...choice, isRequired: true });
+    });
+
+    it('a question of earlier clients asks for a text that nobody must write', async () => {
+      const { id: group } = await newGroup();
+      expect(await newQuestion(group)).toMatchObject({
+        type: 'text',
+        isRequired: false,
+        options: [],
+      });
     });
 
     it('deleting a question group deletes its questions, and is refused while a job uses the group', async () => {
@@ -235,7 +264,10 @@ onDatabase(
 
     it('question groups and questions can be exported', async () => {
       const { id } = await newGroup({ questionGroupName: 'On file' });
-      const { id: question } = await newQuestion(id, { question: '=cmd' });
+      const { id: question } = await newQuestion(id, {
+        ...{ question: '=cmd', type: 'choice', options: ['Day', '=Night'] },
+        ...{ isRequired: true, knockOut: ['=Night'] },
+      });
       const fileOf = async (name: string, rows: object) => {
         const payload = { kind: 'list', list: name, rows };
         const ticket = await post('/api/v1/file-tickets', payload);
@@ -245,7 +277,11 @@ onDatabase(
         'Template Name,Description,Status\r\nOn file,Asked,Active\r\n',
       );
       expect(await fileOf('questions', { id: [question] })).toBe(
-        "Questions,Description,Status,Question Group\r\n'=cmd,,Active,On file\r\n",
+        [
+          'Questions,Description,Status,Question Group,Type,Options,Required,Marked answers',
+          "'=cmd,,Active,On file,choice,Day; =Night,Yes,'=Night",
+          '',
+        ].join('\r\n'),
       );
     });
 

@@ -1,0 +1,39 @@
+// Separate from the schemas to keep those out of browser bundles.
+
+export const questionTypes = {
+  text: 'Text',
+  number: 'Number',
+  choice: 'Choice',
+  'yes-no': 'Yes or no',
+  file: 'File',
+  date: 'Date',
+} as const;
+export type QuestionType = keyof typeof questionTypes;
+
+export const maxOptions = 50;
+export const maxOptionLength = 200;
+
+/** Types whose answers can mark an applicant. */
+export const markableTypes: readonly QuestionType[] = ['number', 'choice', 'yes-no'];
+
+export const questionMessages = {
+  options: 'Enter at least two options, one in each line.',
+  optionsTwice: 'Each option can stand here once.',
+  noOptions: 'Only a choice has options.',
+  knockOutChoice: 'Enter options of this question, one in each line.',
+  knockOutNumber: 'Enter lines such as “below 2” or “above 90”.',
+  knockOutYesNo: 'Choose yes or no.',
+  noKnockOut: 'Answers of this type cannot be marked.',
+};
+
+const boundPattern = /^(below|above) (-?\d{1,12}(?:\.\d{1,6})?)$/;
+
+export interface NumberBound {
+  side: 'below' | 'above';
+  value: number;
+}
+
+export const parseNumberBound = (line: string): NumberBound | undefined => {
+  const [, side, value] = boundPattern.exec(line) ?? [];
+  return side === 'below' || side === 'above' ? { side, value: Number(value) } : undefined;
+};

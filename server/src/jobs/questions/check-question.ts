@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag';
+import type { Transaction } from '../../platform/db/database';
+import type { RecordFieldValues } from '../../platform/lists/record-table';
+import { findQuestionFaults, type QuestionParts } from './question.rule';
+
+const plainQuestion: QuestionParts = { type: 'text', options: [], knockOut: [] };
+
+/** Faults of a question with the change applied; `id` is 0 for a new one. */
+export const checkQuestion = async (
+  sent: RecordFieldValues,
+  tx: Transaction,
+  id: number,
+): Promise<Record<string, string>> => {
+  const stored = await tx.one<QuestionParts>(sql`
+    select type, options, knock_out as "knockOut" from question where id = ${id}`);
+  return findQuestionFaults({ ...plainQuestion, ...stored, ...sent });
+};
