@@ -95,6 +95,9 @@ export const applicantSources: readonly (readonly [
 
 export const platformIds = [1, 2, 3, 4];
 
+/** The careers site, the feed of Indeed and the plain one, on which every published job is. */
+export const publicPlatformIds = [5, 6, 8];
+
 /** A group without questions cannot be chosen on a job. */
 type DemoQuestion =
   | string

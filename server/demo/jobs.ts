@@ -2,7 +2,14 @@ import { toDay, addDays, toIsoString } from './days';
 import { vacancies, type Vacancy } from './job-data';
 import { listIds, type Person } from './people';
 import type { Random } from './random';
-import { departments, designations, companyLocations, platformIds, skills } from './company-data';
+import {
+  departments,
+  designations,
+  companyLocations,
+  platformIds,
+  publicPlatformIds,
+  skills,
+} from './company-data';
 
 export interface SeededJob {
   id: number;
@@ -15,6 +22,7 @@ export interface SeededJob {
   recipients: number[];
   platforms: number[];
   state: 'live' | 'expired';
+  slug: string;
   row: object;
 }
 
@@ -86,10 +94,12 @@ const makeJob = (
     skills: vacancy.skills,
     recipients: random.some([...recruiters, ...managers], random.between(1, 3)),
     // Publishing requires a pipeline; the draw happens anyway, so that later random values stay the same.
-    platforms: (isPublished ? random.some(platformIds, random.between(1, 3)) : []).filter(
-      () => vacancy.pipeline !== 0,
-    ),
+    platforms: (isPublished
+      ? [...random.some(platformIds, random.between(1, 3)), ...publicPlatformIds]
+      : []
+    ).filter(() => vacancy.pipeline !== 0),
     state: isExpired ? 'expired' : 'live',
+    slug: toSlug(vacancy.title, id),
     row: {
       id,
       title: vacancy.title,
@@ -172,5 +182,16 @@ export const toJobRows = (
         actor_id: 2,
       })),
     ),
+  ],
+  [
+    'job_address',
+    jobs
+      .filter(({ platforms }) => platforms.length > 0)
+      .map(({ id, slug, openedAt }) => ({
+        slug,
+        job_id: id,
+        is_current: true,
+        created_at: toIsoString(addDays(openedAt, 1)),
+      })),
   ],
 ];

@@ -63,10 +63,11 @@ export const wings = {
   },
   jobs: {
     rooms: {
+      careers: ['postings'],
       pipelines: [],
       postings: ['people', 'pipelines'],
       priorities: [],
-      publishing: ['postings'],
+      publishing: ['careers', 'postings'],
       questions: ['postings'],
       seo: ['postings'],
     },
@@ -74,6 +75,7 @@ export const wings = {
       'career_department',
       'employment_type',
       'job',
+      'job_address',
       'job_calendar',
       'job_group_total',
       'job_location',

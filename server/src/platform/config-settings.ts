@@ -90,6 +90,12 @@ export const configSettings = {
   PUBLIC_URL: addressSetting(
     'Address under which people reach the console; by default the one of the server.',
   ),
+  CAREERS_URL: {
+    schema: Type.Optional(Type.String({ pattern: '^https?://[^\\s/?#]+/?$', maxLength: 500 })),
+    about:
+      'Origin of the careers pages, where they have one of their own; by default they are at /careers of PUBLIC_URL.',
+    expected: 'an origin such as https://careers.example.com',
+  },
   TRUSTED_PROXIES: {
     schema: Type.String({ maxLength: 5000, default: '' }),
     about:

@@ -36,6 +36,8 @@ export interface Config {
   bodyMemory: number;
   /** Without PUBLIC_URL, undefined until the server listens. */
   publicUrl: string | undefined;
+  /** Origin of the careers pages if they have their own; no trailing slash. */
+  careersUrl: string | undefined;
   /** Addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[];
   callbackOrigins: string[];
@@ -211,6 +213,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     snapshotMinutes: get('SNAPSHOT_MINUTES'),
     bodyMemory: get('BODY_MEMORY'),
     publicUrl: get('PUBLIC_URL'),
+    careersUrl: get('CAREERS_URL')?.replace(/\/$/, ''),
     trustedProxies: parseNetworks('TRUSTED_PROXIES', get('TRUSTED_PROXIES')),
     callbackOrigins: parseList(get('CALLBACK_ORIGINS')),
     embeddingApps: parseEmbeddingApps(get('EMBEDDING_APPS')),

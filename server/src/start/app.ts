@@ -43,6 +43,7 @@ import { connectionOptions } from '../platform/http/connections';
 import { apiDocumentation } from '../platform/http/documentation';
 import { answerUnroutedError, errorHandling } from '../platform/http/failures';
 import { foreignHosts } from '../platform/http/foreign-hosts';
+import { toRoutedPath } from '../platform/http/host.rule';
 import { knownHostCheck } from '../platform/http/known-host';
 import { registerLookups } from '../platform/lists/lookup';
 import { parseForm } from '../platform/http/field-pairs';
@@ -105,6 +106,7 @@ const createServer = (config: Config): FastifyInstance => {
       },
     },
     schemaController: { compilersFactory: { buildValidator: lazyValidation } },
+    rewriteUrl: ({ headers, url = '/' }) => toRoutedPath(config, headers.host, url),
     routerOptions: { maxParamLength: 300, querystringParser: parseForm },
     frameworkErrors: answerUnroutedError,
   });

@@ -54,6 +54,7 @@ import { payoutBatches } from '../referrals/payout-batches/payout-batches';
 import { payoutCalendar } from '../referrals/payout-calendar/payout-calendar';
 import { pipelines } from '../jobs/pipelines/pipelines';
 import { platformLookups } from '../jobs/publishing/platforms';
+import { careers } from '../jobs/careers/careers';
 import { registerPublishing } from '../jobs/publishing/routes';
 import { referrals } from '../referrals/payouts/referrals';
 import { addReferrersToAudience } from '../referrals/referring/audience';
@@ -91,6 +92,7 @@ export const domains: readonly Domain[] = [
     waiting: [waitingJobSource],
   },
   { register: registerPublishing, lookups: platformLookups },
+  careers,
   {
     register: registerApplicants,
     lists: [exportedApplications],

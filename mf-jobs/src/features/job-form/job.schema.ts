@@ -5,7 +5,7 @@ import { yup } from 'shared-ui/forms';
 import { seoFieldNames, type JobField } from './job-fields';
 import type { JobValues } from './job-values';
 import { isFieldFilled } from './required.rule';
-import { isSlug } from './slug.rule';
+import { isSlug } from 'server/contract/jobs/postings/job-slug';
 
 const { job, seo } = messages;
 

@@ -58,7 +58,7 @@ const jobReferences: Partial<Record<keyof JobUpdate, JobReference>> = {
   userId: { table: 'app_user' },
   platformId: {
     table: 'platform',
-    usable: sql`entry.is_active and entry.type = 'manual-record'`,
+    usable: sql`entry.is_active`,
     message: 'Choose a platform that is in use.',
   },
 };

@@ -1,5 +1,6 @@
 import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
 import { AppError } from '../../platform/errors';
+import { keepJobSlug } from '../careers/job-slug';
 import type { JobExtension } from '../postings/job-extension';
 import { findRemovedFields } from './publishing.rule';
 import { setPublications, withdrawPublications } from './set-publications';
@@ -18,7 +19,8 @@ export const publicationJobExtension: JobExtension = {
       stored.is_published && !fields.platformId && fields.jobStatusId !== closedJobStatusId;
     return staysLive ? findRemovedFields(fields) : {};
   },
-  written: async (tx, { id, fields: { platformId, jobStatusId }, actorId }) => {
+  written: async (tx, { id, fields: { platformId, jobStatusId, slug }, actorId }) => {
+    if (slug !== undefined) await keepJobSlug(tx, id);
     if (platformId) await setPublications(tx, id, platformId, actorId);
     else if (jobStatusId === closedJobStatusId) await withdrawPublications(tx, [id], actorId);
   },

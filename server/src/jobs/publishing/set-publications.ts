@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
+import { keepJobSlug } from '../careers/job-slug';
 import { assertPublishable, type PublishableJob } from './publishing.rule';
 
 /** `statement` returns `job_id` and `platform_id`. Returns the number of jobs. */
@@ -77,5 +78,6 @@ export const setPublications = async (
   const withdrawn = await withdrawPublications(db, [jobId], actorId, platformIds);
   const published =
     platformIds.length > 0 ? await publishToPlatforms(db, jobId, platformIds, actorId) : 0;
+  if (published > 0) await keepJobSlug(db, jobId);
   return withdrawn + published > 0;
 };

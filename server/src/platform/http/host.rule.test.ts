@@ -1,4 +1,4 @@
-import { isKnownHost } from './host.rule';
+import { isKnownHost, toRoutedPath } from './host.rule';
 
 const publicUrl = 'https://console.example';
 
@@ -20,7 +20,27 @@ it.each([
 ])(
   'without PUBLIC_URL the host name %s is accepted: %s; with PUBLIC_URL every host name is',
   (host, known) => {
-    expect(isKnownHost({ publicUrl: undefined }, host)).toBe(known);
-    expect(isKnownHost({ publicUrl }, host)).toBe(true);
+    expect(isKnownHost({ publicUrl: undefined, careersUrl: undefined }, host)).toBe(known);
+    expect(isKnownHost({ publicUrl, careersUrl: undefined }, host)).toBe(true);
   },
 );
+
+it('the own host of the careers pages is accepted without PUBLIC_URL, and no other', () => {
+  const config = { publicUrl: undefined, careersUrl: 'https://careers.example' };
+  expect(isKnownHost(config, 'Careers.example')).toBe(true);
+  expect(isKnownHost(config, 'console.example')).toBe(false);
+});
+
+it.each([
+  ['/', '/careers'],
+  ['/?page=2', '/careers?page=2'],
+  ['/cook-kf-00001', '/careers/cook-kf-00001'],
+  ['/robots.txt', '/careers/robots.txt'],
+  ['/api/public/v1/jobs', '/api/public/v1/jobs'],
+  ['/api/v1/jobs', '/careers/api/v1/jobs'],
+  ['/account/login', '/careers/account/login'],
+])('%s of the own origin of the careers pages is answered as %s', (url, path) => {
+  const config = { careersUrl: 'https://careers.example' };
+  expect(toRoutedPath(config, 'careers.example', url)).toBe(path);
+  expect(toRoutedPath(config, 'console.example', url)).toBe(url);
+});

@@ -24,5 +24,7 @@ export const isOwnPage = (
   if (callbackOrigins.includes(origin.origin)) return true;
   if (embeddingApps.some((one) => one.origin === origin.origin)) return true;
   if (publicUrl) return origin.origin === new URL(publicUrl).origin;
-  return origin.host === headers.host && isKnownHost({ publicUrl }, origin.host);
+  return (
+    origin.host === headers.host && isKnownHost({ publicUrl, careersUrl: undefined }, origin.host)
+  );
 };

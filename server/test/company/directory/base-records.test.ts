@@ -15,7 +15,10 @@ const namesOf: [path: string, field: string, names: string[]][] = [
   [
     '/api/v1/platform',
     'name',
-    ['Campus Offices', 'Newspaper', 'Notice Board', 'Recruitment Agencies'],
+    [
+      ...['Campus Offices', 'Careers Site', 'Indeed', 'Job Feed', 'LinkedIn', 'Newspaper'],
+      ...['Notice Board', 'Recruitment Agencies'],
+    ],
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { Box, Button } from 'shared-ui';
 import { TextField, useFormikContext } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
-import { toSlug } from '../slug.rule';
+import { toSlug } from 'server/contract/jobs/postings/job-slug';
 
 export const SlugField = () => {
   const { values, setFieldValue } = useFormikContext<JobValues>();

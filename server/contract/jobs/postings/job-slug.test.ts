@@ -1,4 +1,4 @@
-import { isSlug, toSlug } from './slug.rule';
+import { isSlug, toSlug } from './job-slug';
 
 test.each([
   ['Chef de partie (m/f)', 'chef-de-partie-m-f'],

@@ -1,0 +1,22 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+import { isJobLive } from './job-slug';
+
+export interface JobOfSlug {
+  /** Null if the job was deleted. */
+  jobId: number | null;
+  title: string | null;
+  /** Current slug of the job, which differs where it was changed. */
+  slug: string;
+  isLive: boolean;
+}
+
+/** Undefined for what was never a public address. Its caller awaits `companyDay`, which ends jobs. */
+export const findJobBySlug = (db: Db, slug: string): Promise<JobOfSlug | undefined> =>
+  db.one<JobOfSlug>(sql`
+    select asked.job_id as "jobId", job.title, coalesce(current.slug, asked.slug) as slug,
+      coalesce(job.id is not null and ${isJobLive}, false) as "isLive"
+    from job_address asked
+      left join job on job.id = asked.job_id
+      left join job_address current on current.job_id = job.id and current.is_current
+    where asked.slug = ${slug}`);

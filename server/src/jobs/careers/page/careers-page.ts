@@ -1,0 +1,94 @@
+import type { CompanyBranding } from '../../../platform/company/company-branding';
+import { html, Html } from '../../../platform/pages/html';
+import type { CareersAddresses } from '../careers-addresses';
+import { careersStyles } from './careers-styles';
+import { careersLabels, type CareersLanguage } from './careers-labels';
+
+export interface CareersPage {
+  language: CareersLanguage;
+  /** Without the company's name, which is added. */
+  title: string;
+  company: CompanyBranding;
+  /** What stands in `main`; it begins with the heading. */
+  body: Html;
+  description?: string;
+  /** Careers path that search engines list; a page without one is not listed. */
+  canonical?: string;
+  head?: Html;
+  /** Links to the same page in other languages. */
+  footer?: Html;
+  styles?: readonly string[];
+  scripts?: readonly string[];
+}
+
+const webAddressPattern = /^(https?:\/\/|\/(?!\/))/;
+
+/** Absolute, since the careers pages may have another origin than the console. */
+export const toLogoUrl = (
+  { logoUrl }: CompanyBranding,
+  addresses: CareersAddresses,
+): string | undefined => {
+  if (!webAddressPattern.test(logoUrl)) return undefined;
+  if (!logoUrl.startsWith('/') || !addresses.isOwnOrigin) return logoUrl;
+  return addresses.toConsoleUrl(logoUrl);
+};
+
+const renderLogo = (company: CompanyBranding, addresses: CareersAddresses): Html => {
+  const logo = toLogoUrl(company, addresses);
+  return logo
+    ? html`<img src="${logo}" alt="" height="32" />`
+    : html`<i aria-hidden="true">${company.name.slice(0, 1).toUpperCase()}</i>`;
+};
+
+const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
+  const { title, company, description, canonical, head, styles = [] } = page;
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width,initial-scale=1" />
+    <title>${title} · ${company.name}</title>
+    ${description ? html`<meta name="description" content="${description}" />` : undefined}${
+      canonical === undefined
+        ? html`<meta name="robots" content="noindex" />`
+        : html`<link rel="canonical" href="${addresses.toUrl(canonical)}" />`
+    }${head}
+    <style>
+      ${careersStyles}
+    </style>
+    ${styles.map(
+      (text) =>
+        html`<style>
+          ${new Html(text)}
+        </style>`,
+    )}
+  </head>`;
+};
+
+/** A page without scripts, unless `scripts` are given, whose hashes `writePolicy` permits. */
+export const renderCareersPage = (page: CareersPage, addresses: CareersAddresses): string => {
+  const { language, company, body, footer, scripts = [] } = page;
+  const labels = careersLabels[language];
+  const list = addresses.toPath('');
+  return html`<!doctype html>
+    <html lang="${language}">
+      ${renderHead(page, addresses)}
+      <body>
+        <a class="skip" href="#main">${labels.skip}</a>
+        <header class="top">
+          <div class="wrap">
+            <a class="brand" href="${list}">${renderLogo(company, addresses)}${company.name}</a>
+            <nav aria-label="${company.name}"><a href="${list}">${labels.openJobs}</a></nav>
+          </div>
+        </header>
+        <main id="main" tabindex="-1">${body}</main>
+        <footer>
+          <div class="wrap"><span>© ${company.name}</span>${footer}</div>
+        </footer>
+        ${scripts.map(
+          (text) =>
+            html`<script>
+              ${new Html(text)};
+            </script>`,
+        )}
+      </body>
+    </html>`.text;
+};
