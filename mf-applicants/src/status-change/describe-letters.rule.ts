@@ -7,15 +7,17 @@ export const formatDelay = (hours: number): string => {
 
 /** How many mails a move of `total` selected applicants sends. */
 export const describeLetters = (
-  { moving, addressed }: Pick<StatusLetters, 'moving' | 'addressed'>,
+  { moving, addressed, refused }: Pick<StatusLetters, 'moving' | 'addressed' | 'refused'>,
   total: number,
 ): string => {
   const missing = moving - addressed;
+  if (total === 1 && addressed === 1) return 'The applicant is told by mail.';
   if (total === 1)
-    return addressed === 1
-      ? 'The applicant is told by mail.'
+    return refused === 1
+      ? 'Mail to the applicant came back, so nobody is told until the address is corrected.'
       : 'The applicant has no e-mail address, so nobody is told.';
-  const mails = addressed === 1 ? '1 mail goes out.' : `${addressed} mails go out.`;
-  if (missing === 0) return mails;
-  return `${mails} ${missing} of ${moving} applicants have no e-mail address.`;
+  const mails = addressed > 1 ? `${addressed} mails go out` : `${addressed || 'No'} mail goes out`;
+  if (missing === 0) return `${mails}.`;
+  const missed = missing === 1 ? '1 applicant has' : `${missing} applicants have`;
+  return `${mails}; ${missed} no address that takes mail.`;
 };

@@ -76,17 +76,19 @@ export const LetterFields = ({ selection, options }: Props) => {
   const template =
     letters.templates.find(({ id }) => String(id) === letter) ?? letters.templates[0];
   if (!template) return null;
+  const reachesSome = letters.addressed > 0;
   const isTold = letters.mode === 'always' || letter !== '';
+  const leaving = `“${template.name}” leaves ${formatDelay(template.delayHours)}; Undo takes it back.`;
   return (
     <Box asChild borderWidth="1px" borderColor="line" borderRadius="md" p="3">
       <section aria-label="Mail to applicants">
         <Stack gap="2">
-          {letters.mode === 'offered' ? (
+          {letters.mode === 'offered' && reachesSome ? (
             <OfferedLetters letters={letters} total={options.total} />
           ) : null}
-          {isTold ? (
+          {isTold || !reachesSome ? (
             <Text size="sm" tone="second" role="status">
-              {`${describeLetters(letters, options.total)} “${template.name}” leaves ${formatDelay(template.delayHours)}; Undo takes it back.`}
+              {`${describeLetters(letters, options.total)} ${reachesSome ? leaving : ''}`.trim()}
             </Text>
           ) : null}
           {letters.sampleId === null ? null : (

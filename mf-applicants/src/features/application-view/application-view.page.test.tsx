@@ -44,7 +44,7 @@ const open = (
       answer(getApplicantReplies, { data: [], meta: emptyMeta }),
       answer(getLetters, pageOf([])),
       answer(getStatusLetters, {
-        data: { mode: null, templates: [], moving: 0, addressed: 0, sampleId: null },
+        data: { mode: null, templates: [], moving: 0, addressed: 0, refused: 0, sampleId: null },
       }),
     ],
     ...options,

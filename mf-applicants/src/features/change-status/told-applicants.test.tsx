@@ -8,7 +8,7 @@ import { changed, open } from './testing/open-status';
 const template = (id: number, name: string) => ({ id, name, language: 'en', delayHours: 2 });
 const offered: StatusLetters = {
   ...{ mode: 'offered', templates: [template(7, 'Kind no')], moving: 1, addressed: 1 },
-  sampleId: 31,
+  ...{ refused: 0, sampleId: 31 },
 };
 
 const openWith = (letters: StatusLetters, applicantIds = [31]) =>
@@ -57,12 +57,12 @@ test('of several templates one is chosen', async () => {
 });
 
 test('a mail that is always sent is announced, with the number of mails of a bulk move', async () => {
-  const letters = { ...offered, mode: 'always', moving: 3, addressed: 2 } as const;
+  const letters = { ...offered, mode: 'always', moving: 3, addressed: 1, refused: 1 } as const;
   openWith(letters, [31, 32, 33]);
   await pick('Stage', 'Interview');
   await pick('Status', 'Invited');
   expect(
-    await screen.findByText(/2 mails go out. 1 of 3 applicants have no e-mail address/),
+    await screen.findByText(/1 mail goes out; 2 applicants have no address that takes mail./),
   ).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
@@ -81,4 +81,16 @@ test('an applicant without an address is not offered a preview', async () => {
   await pick('Status', 'Rejected');
   expect(await screen.findByText(/has no e-mail address, so nobody is told/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Preview the mail' })).toBeNull();
+});
+
+test('an applicant whose mail came back is not promised any', async () => {
+  const page = openWith({ ...offered, addressed: 0, refused: 1, sampleId: null });
+  await pick('Status', 'Rejected');
+  expect(
+    await screen.findByText(/^Mail to the applicant came back, so nobody is told/),
+  ).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(page.sent(changeStatuses)).toHaveLength(1));
+  expect(page.sent(changeStatuses)[0]).not.toHaveProperty('mailTemplateId');
 });

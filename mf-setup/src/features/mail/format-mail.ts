@@ -11,6 +11,6 @@ export const formatMailTitle = ({ subject, kind }: MailMessage): string =>
 export const formatRecipient = ({ recipient, recipientName }: MailMessage): string =>
   recipientName ? `${recipientName} <${recipient}>` : recipient;
 
-/** Nothing more leaves. */
-export const hasEnded = ({ state }: MailMessage): boolean =>
-  state === 'sent' || state === 'digested' || state === 'suppressed';
+/** Undefined for mail that no template of setup is behind. */
+export const formatTemplate = ({ template, templateVersion }: MailMessage): string | undefined =>
+  template ? `${template}, version ${templateVersion}` : undefined;

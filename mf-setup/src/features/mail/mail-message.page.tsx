@@ -20,7 +20,7 @@ import { mail, mailMessage } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { BackButton } from '../../setup/back-button';
 import { useCompanyDays } from '../../setup/use-company-days';
-import { formatMailKind, formatMailTitle, formatRecipient, hasEnded } from './format-mail';
+import { formatMailKind, formatMailTitle, formatRecipient, formatTemplate } from './format-mail';
 import { MailStateDot } from './mail-state';
 import { RefusedAddressNotice } from './refused-address-notice';
 import { SenderFindings } from './sender-findings';
@@ -46,6 +46,7 @@ const DigestLink = ({ id, createdAt }: NonNullable<MailMessageDetail['digest']>)
 
 const MailFacts = ({ message }: { message: MailMessageDetail }) => {
   const { momentAt } = useCompanyDays();
+  const template = formatTemplate(message);
   const { createdAt, sentAt, nextTryAt, attempts, delays, digest } = message;
   return (
     <Card p="5">
@@ -53,6 +54,7 @@ const MailFacts = ({ message }: { message: MailMessageDetail }) => {
         facts={[
           { name: 'To', value: formatRecipient(message) },
           { name: 'Kind', value: formatMailKind(message.kind) },
+          ...(template ? [{ name: 'Template', value: template }] : []),
           { name: 'State', value: <MailStateDot state={message.state} /> },
           { name: 'Created', value: momentAt(createdAt) },
           ...(digest ? [{ name: 'In the digest of', value: <DigestLink {...digest} /> }] : []),
@@ -85,9 +87,9 @@ const LoadedMessage = ({ message }: { message: MailMessageDetail }) => {
         actions={
           <>
             <BackButton to={{ to: mail }} />
-            {hasEnded(message) ? null : (
+            {message.canRetry ? (
               <EntryButton entry={retry.of({ selection: { id: [id] }, name, count: 1 })} />
-            )}
+            ) : null}
           </>
         }
       />

@@ -8,7 +8,7 @@ import { resolve, useShell } from 'shell/sdk/react';
 import { mailMessage } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { useCompanyDays } from '../../setup/use-company-days';
-import { formatMailKind, formatMailTitle, formatRecipient, hasEnded } from './format-mail';
+import { formatMailKind, formatMailTitle, formatRecipient } from './format-mail';
 import { mailList } from './mail-list';
 import { MailServerNotice } from './mail-server-notice';
 import { MailStateDot } from './mail-state';
@@ -39,7 +39,8 @@ const useMailColumns = (): Column<MailMessage>[] => {
       header: 'Kind',
       narrow: 'line',
       least: 190,
-      cell: ({ kind }) => formatMailKind(kind),
+      cell: ({ kind, template }) =>
+        template ? `${formatMailKind(kind)}, “${template}”` : formatMailKind(kind),
     },
     {
       id: 'state',
@@ -98,7 +99,7 @@ export const MailPage = () => {
         list={list}
         label="Mail"
         columns={columns}
-        rowActions={(row) => (hasEnded(row) ? [] : [retry.of(list.ofRow(row))])}
+        rowActions={(row) => (row.canRetry ? [retry.of(list.ofRow(row))] : [])}
         selectionActions={[retry.of(list.selected)]}
         empty={
           <EmptyState

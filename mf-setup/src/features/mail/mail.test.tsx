@@ -27,6 +27,9 @@ const message: MailMessage = {
   subject: 'Your invitation',
   problem: 'The mail server refused the message: 550 No such user',
   attempts: 1,
+  template: '',
+  templateVersion: null,
+  canRetry: true,
   createdAt: '2026-03-24T18:30:00Z',
   sentAt: null,
   nextTryAt: null,
@@ -34,7 +37,7 @@ const message: MailMessage = {
 const sent: MailMessage = {
   ...message,
   ...{ id: 3, state: 'sent', recipientName: '', recipient: 'mira@example.com' },
-  ...{ problem: '', sentAt: '2026-03-24T18:31:00Z' },
+  ...{ problem: '', canRetry: false, sentAt: '2026-03-24T18:31:00Z' },
 };
 const detail: MailMessageDetail = {
   ...message,
@@ -172,6 +175,19 @@ test('an address that mail came back from is named, and mail goes there again wh
   await waitFor(() => expect(page.sent(allowMailAddress)).toHaveLength(1));
 });
 
+test('a message says from which template it was written', async () => {
+  renderPage(<MailMessagePage />, {
+    address: '/general-settings/mail/4',
+    path: '/general-settings/mail/:id',
+    answers: [
+      answer(getMailMessage, {
+        data: { ...detail, kind: 'applicant-status', template: 'Kind no', templateVersion: 3 },
+      }),
+    ],
+  });
+  expect(await screen.findByText('Kind no, version 3')).toBeVisible();
+});
+
 test('a mailbox that cannot be read is said, with the reason', async () => {
   const mailbox = {
     ...{ address: 'hiring@example.com', readAt: null, unmatched: 0 },
@@ -190,7 +206,7 @@ test('a message that left in a digest leads to the digest, and is not offered to
       answer(getMailMessage, {
         data: {
           ...detail,
-          ...{ state: 'digested', problem: '' },
+          ...{ state: 'digested', problem: '', canRetry: false },
           digest: { id: 9, createdAt: '2026-03-25T01:30:00Z' },
         },
       }),

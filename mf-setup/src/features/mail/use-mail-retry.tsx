@@ -18,7 +18,7 @@ export const useMailRetry = (onDone: () => void) => {
       <ConfirmDialog
         open={asked !== undefined}
         title={`Try again: ${asked?.name}`}
-        words="They are tried at once, and for three more days. Only messages that wait or failed can be tried again."
+        words="They are tried at once, and for three more days. Only messages that wait, failed or could not go to their address can be tried again."
         confirmLabel="Try again"
         onConfirm={async () => {
           if (!asked) return;

@@ -27,8 +27,10 @@ export const StatusLetters = Type.Object({
   ),
   /** Applicants of the selection who are not there already. */
   moving: Type.Integer(),
-  /** Those of them with an e-mail address. */
+  /** Those of them whose e-mail address takes mail. */
   addressed: Type.Integer(),
+  /** Those whose address mail came back from, so that nothing is sent there. */
+  refused: Type.Integer(),
   /** One of these, for a preview. */
   sampleId: orNull(Id),
 });

@@ -30,11 +30,17 @@ export const MailMessage = Type.Object({
   recipient: Type.String(),
   recipientName: Type.String(),
   state: MailStateName,
+  /** Name of the template that it was written from; empty for other mail. */
+  template: Type.String(),
+  /** Null for other mail. */
+  templateVersion: Type.Union([Type.Integer(), Type.Null()]),
   /** Empty until the message is written. */
   subject: Type.String(),
   /** Reason why it was not sent, or not yet; empty otherwise. */
   problem: Type.String(),
   attempts: Type.Integer(),
+  /** False for what was sent, and for what must not be. */
+  canRetry: Type.Boolean(),
   createdAt: Instant,
   sentAt: Type.Union([Instant, Type.Null()]),
   /** Null unless it waits. */

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { MailKindName } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Db } from '../../platform/db/database';
 import type { MailKind, MailRecord } from '../../platform/mail/mail-kind';
+import { toAddressProblem } from '../../platform/mail/suppressed-mail';
 import { isEffectiveStep } from '../applications/history-json';
 import { composeLetter, type LetterText } from '../mail-templates/compose-letter';
 import { receiptKind, statusKind, withdrawalKind } from '../mail-templates/enqueue-letters';
@@ -47,7 +48,7 @@ const renderLetter = async (
   if (template.mode === 'off') return { suppressed: 'The template was turned off.' };
   if (!(await isStepCurrent(db, cause)))
     return { suppressed: 'The applicant was moved again before it was sent.' };
-  if (!record.email) return { suppressed: 'The applicant has no e-mail address.' };
+  if (!record.email) return toAddressProblem('The applicant has no e-mail address.');
   return {
     ...(await composeLetter(template, { ...record, company })),
     to: { name: record.fullName, address: record.email },

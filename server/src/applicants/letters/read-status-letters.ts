@@ -10,13 +10,13 @@ import { applicationList } from '../applications/applications.list';
 import type { ApplicationReader } from '../applications/criteria';
 import { findStatusTemplates } from '../mail-templates/find-templates';
 
-type Counts = Pick<StatusLetters, 'moving' | 'addressed' | 'sampleId'>;
+type Counts = Pick<StatusLetters, 'moving' | 'addressed' | 'refused' | 'sampleId'>;
 
-const noCounts: Counts = { moving: 0, addressed: 0, sampleId: null };
+const noCounts: Counts = { moving: 0, addressed: 0, refused: 0, sampleId: null };
 
-const hasAddress = sql`exists (
-  select from applicant where applicant.id = application.applicant_id
-    and btrim(applicant.email) <> '')`;
+const isRefused = sql`suppression.address is not null`;
+
+const takesMail = sql`btrim(applicant.email) <> '' and not ${isRefused}`;
 
 /** Who of a selection would hear of a move, and by which template. */
 export const readStatusLetters = async (
@@ -29,9 +29,13 @@ export const readStatusLetters = async (
   if (!first) return { mode: null, templates: [], ...noCounts };
   const counts = await db.one<Counts>(sql`
     select count(*)::integer as moving,
-      count(*) filter (where ${hasAddress})::integer as addressed,
-      min(application.id) filter (where ${hasAddress}) as "sampleId"
+      count(*) filter (where ${takesMail})::integer as addressed,
+      count(*) filter (where ${isRefused})::integer as refused,
+      min(application.id) filter (where ${takesMail}) as "sampleId"
     from application join job on job.id = application.job_id
+      join applicant on applicant.id = application.applicant_id
+      left join mail_suppression suppression
+        on suppression.address = lower(btrim(applicant.email))
     ${toWhereClause([
       ...toSelectionConditions(applicationList, selection, reader),
       sql`(application.status_id <> ${targetStatusId}

@@ -4,13 +4,19 @@ import { readAlongIndex } from '../../platform/lists/list-reading';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import { toRowSql } from '../../platform/lists/row-sql';
 
+/** Waits, failed, or was only kept from its address, and nobody read it in the console. */
+export const canRetrySql = sql`(mail.state in ('queued', 'deferred', 'failed', 'bounced')
+  or mail.state = 'suppressed' and mail.address_problem and mail.read_at is null)`;
+
 const mailPairs = sql`
   'id', mail.id, 'kind', mail.kind,
   'recipient', mail.address,
   'recipientName', coalesce((select trim(person.first_name || ' ' || person.last_name)
     from app_user person where person.id = mail.person_id), ''),
   'state', mail.state, 'subject', mail.subject, 'problem', mail.problem,
-  'attempts', mail.attempts, 'createdAt', to_json(mail.created_at), 'sentAt', to_json(mail.sent_at),
+  'template', coalesce(mail.reference ->> 'templateName', ''),
+  'templateVersion', (mail.reference ->> 'templateVersion')::integer,
+  'attempts', mail.attempts, 'canRetry', ${canRetrySql}, 'createdAt', to_json(mail.created_at), 'sentAt', to_json(mail.sent_at),
   'nextTryAt', case when mail.state in ('queued', 'deferred') then to_json(mail.next_try_at) end`;
 
 export const mailList: SelectableList<MailFilter, 'id'> = {

@@ -6,28 +6,26 @@ import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announceRecords } from '../../platform/lists/announce-records';
 import { lockSelected } from '../../platform/lists/list-selection';
-import { mailList } from './mail-messages.list';
+import { canRetrySql, mailList } from './mail-messages.list';
 import { requeueMail } from '../../platform/mail/requeue-mail';
 
 interface LockedMail {
   id: number;
-  state: string;
+  canRetry: boolean;
 }
-
-const endedStates: ReadonlySet<string> = new Set(['sent', 'digested', 'suppressed']);
 
 /** @throws AppError for messages that were sent, or that must not be. */
 export const retryMail = (db: Database, actor: Actor, selection: MailSelection): Promise<number> =>
   db.transaction(async (tx) => {
     const rows = await lockSelected<LockedMail, Actor, object, 'id'>(
       ...([tx, mailList, selection, actor] as const),
-      sql`, mail.state`,
+      sql`, ${canRetrySql} as "canRetry"`,
     );
-    const other = rows.find(({ state }) => endedStates.has(state));
+    const other = rows.find(({ canRetry }) => !canRetry);
     if (other)
       throw new AppError('IN_USE', {
         message:
-          'Nothing was queued: only messages that wait or failed can be tried again. Leave the others out.',
+          'Nothing was queued: only messages that wait, failed or could not go to their address can be tried again. Leave the others out.',
       });
     const ids = rows.map(({ id }) => id);
     await requeueMail(tx, ids);

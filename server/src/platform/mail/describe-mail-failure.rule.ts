@@ -5,10 +5,14 @@ export interface MailFailure {
   isFinal: boolean;
   /** True where no message can reach the server now. */
   isServerAway: boolean;
+  /** The mail server's words, if the address is at fault, so that nothing more should go there. */
+  addressProblem?: string;
 }
 
 export interface MailError extends Error {
   code?: string;
+  /** The command of SMTP that was refused. */
+  command?: string;
   responseCode?: number;
   response?: string;
 }
@@ -25,6 +29,9 @@ export class MailTokenError extends Error {
 const messageCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
 const maxResponseLength = 300;
+
+/** RFC 3463: no such mailbox or domain, moved, takes no mail, disabled. Others can be the sender's fault. */
+const deadAddressPattern = /^5\d\d[ -]+5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 
 const certificateCodes = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS_CERT)/;
 
@@ -53,6 +60,9 @@ const findSocketProblem = ({ code = '', message, cause }: MailError): string | u
 const quoteResponse = ({ response, message }: MailError): string =>
   (response ?? message).replace(/\s+/g, ' ').slice(0, maxResponseLength);
 
+const isAddressDead = ({ code, command, response = '' }: MailError): boolean =>
+  code === 'EENVELOPE' && command === 'RCPT TO' && deadAddressPattern.test(response);
+
 export const describeMailFailure = (error: MailError): MailFailure => {
   const { code = '', responseCode = 0 } = error;
   if (messageCodes.has(code) && responseCode > 0) {
@@ -62,6 +72,7 @@ export const describeMailFailure = (error: MailError): MailFailure => {
       problem: `The mail server ${deed}: ${quoteResponse(error)}`,
       isFinal,
       isServerAway: false,
+      ...(isAddressDead(error) && { addressProblem: quoteResponse(error) }),
     };
   }
   if (messageCodes.has(code))

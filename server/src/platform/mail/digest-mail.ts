@@ -57,11 +57,11 @@ const renderPart = async (
 ): Promise<DigestEntry | undefined> => {
   const { db } = context;
   const kind = kinds.find(({ name }) => name === part.kind);
-  if (part.isRead) return void (await storeSuppressed(db, part.id, readMail.suppressed));
+  if (part.isRead) return void (await storeSuppressed(db, part.id, readMail));
   if (!kind || getFrequency(kind, part.roles, part.chosen) === 'off')
-    return void (await storeSuppressed(db, part.id, unwantedMail.suppressed));
+    return void (await storeSuppressed(db, part.id, unwantedMail));
   const content = isKindFor(kind, part.roles) ? await kind.render(part, context) : lostMail;
-  if ('suppressed' in content) return void (await storeObsolete(db, part.id, content.suppressed));
+  if ('suppressed' in content) return void (await storeObsolete(db, part.id, content));
   const noticePath = kind.isNotice && getNoticePath(part.messageId);
   return { subject: content.subject, section: toSection(content, noticePath) };
 };

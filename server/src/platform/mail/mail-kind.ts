@@ -59,6 +59,8 @@ export interface MailContent {
 /** The message is not sent; the sentence says why. */
 export interface SuppressedMail {
   suppressed: string;
+  /** True where another try can reach the recipient, once the address takes mail. */
+  isAddressProblem?: true;
 }
 
 export interface MailRecord {

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { MailFailure } from './describe-mail-failure.rule';
 import type { DueMail } from './due-mail';
+import type { SuppressedMail } from './mail-kind';
 import type { RenderedMail } from './render-mail';
 
 /** Stores the message as it was written, without the link that works once. */
@@ -16,15 +17,21 @@ export const storeRendered = (
       reference = reference || ${JSON.stringify(origin)}::jsonb
     where id = ${id}`);
 
-export const storeSuppressed = (db: Db, id: number, reason: string): Promise<number> =>
+export const storeSuppressed = (
+  db: Db,
+  id: number,
+  { suppressed, isAddressProblem }: SuppressedMail,
+): Promise<number> =>
   db.run(sql`
-    update mail_message set state = 'suppressed', problem = ${reason} where id = ${id}`);
+    update mail_message set state = 'suppressed', problem = ${suppressed},
+      address_problem = ${isAddressProblem === true}::boolean
+    where id = ${id}`);
 
 /** There is nothing to say any more, in the bell neither. */
-export const storeObsolete = (db: Db, id: number, reason: string): Promise<number> =>
-  db.run(sql`
-    update mail_message set state = 'suppressed', problem = ${reason}, notice = null
-    where id = ${id}`);
+export const storeObsolete = async (db: Db, id: number, reason: SuppressedMail): Promise<void> => {
+  await storeSuppressed(db, id, reason);
+  await db.run(sql`update mail_message set notice = null where id = ${id}`);
+};
 
 export const storeSent = (
   db: Db,

@@ -12,6 +12,7 @@ import { failExpiredMail, readUnwrittenMail, takeDueMail, type DueMail } from '.
 import { createDigests } from './mail-digests';
 import { announceNotices } from './mail-notices';
 import { storeFailure, storeSent } from './mail-outcome';
+import { suppressAddress } from './mail-suppressions';
 import { maxConnections, type MailTransport } from './mail-transport';
 import { writeMail, type MailWriter } from './write-mail';
 
@@ -41,8 +42,10 @@ const sendOne = async (
       () => undefined,
       (error: MailError) => describeMailFailure(error),
     );
-    if (!failure) await storeSent(db, { id: mail.id, address: written.to.address });
-    else await storeFailure(db, mail.id, failure);
+    const { address } = written.to;
+    if (failure?.addressProblem) await suppressAddress(db, address, failure.addressProblem);
+    if (failure) await storeFailure(db, mail.id, failure);
+    else await storeSent(db, { id: mail.id, address });
     return failure;
   } catch (error) {
     log.error({ err: error, mail: mail.id }, 'A message could not be written');

@@ -8,4 +8,9 @@ export const lostMail: SuppressedMail = {
   suppressed: 'The roles of the person bring no mail of this kind any more.',
 };
 
+export const toAddressProblem = (suppressed: string): SuppressedMail => ({
+  suppressed,
+  isAddressProblem: true,
+});
+
 export const readMail: SuppressedMail = { suppressed: 'It was read in the console.' };

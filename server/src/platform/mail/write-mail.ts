@@ -16,7 +16,7 @@ import { getNoticePath } from './notice-path';
 import { findSuppression, toSuppressionProblem } from './mail-suppressions';
 import { renderMail } from './render-mail';
 import { createUnsubscribePath } from './unsubscribe-token';
-import { lostMail, unwantedMail } from './suppressed-mail';
+import { lostMail, toAddressProblem, unwantedMail } from './suppressed-mail';
 
 /** RFC 5321 allows 256 with the angle brackets. */
 const maxAddressLength = 254;
@@ -28,11 +28,11 @@ export interface MailWriter {
 }
 
 const findAddressProblem = async (db: Db, address: string): Promise<SuppressedMail | undefined> => {
-  if (!address) return { suppressed: 'The person has no e-mail address.' };
+  if (!address) return toAddressProblem('The person has no e-mail address.');
   if (!isEmail(address) || Buffer.byteLength(address) > maxAddressLength)
-    return { suppressed: 'The address cannot be used for mail.' };
+    return toAddressProblem('The address cannot be used for mail.');
   const reason = await findSuppression(db, address);
-  return reason === undefined ? undefined : { suppressed: toSuppressionProblem(reason) };
+  return reason === undefined ? undefined : toAddressProblem(toSuppressionProblem(reason));
 };
 
 /** The bell shows the message nevertheless. */
@@ -107,7 +107,7 @@ export const writeMail = (
     const { name: company, logoUrl } = await readCompanyBranding(tx);
     const draft = await draftMail(tx, writer, mail, company);
     if ('suppressed' in draft) {
-      await storeObsolete(tx, mail.id, draft.suppressed);
+      await storeObsolete(tx, mail.id, draft);
       return undefined;
     }
     const { kind, content, frequency, refusal } = draft;
@@ -121,7 +121,7 @@ export const writeMail = (
     const stored = renderMail(content, { ...options, link: isSecret ? undefined : link });
     await storeRendered(tx, mail.id, stored, content.origin ?? {});
     if (kind.isNotice) await storeNotice(tx, mail.id, content);
-    if (refusal) await storeSuppressed(tx, mail.id, refusal.suppressed);
+    if (refusal) await storeSuppressed(tx, mail.id, refusal);
     else if (frequency === 'daily') await holdMail(tx, mail.id);
     if (refusal || frequency === 'daily') return undefined;
     return {

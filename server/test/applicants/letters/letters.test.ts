@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Letter, StatusLetters } from '../../../contract/applicants/letters/letter';
+import { suppressAddress } from '../../../src/platform/mail/mail-suppressions';
 import { makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await tests.server.db.run(sql`delete from mail_template`);
+  await tests.server.db.run(sql`delete from mail_suppression`);
   ids = await applicationsWhere(tests.server, standing, 2);
   await nameApplicants(tests.server, ids);
 });
@@ -181,6 +183,25 @@ it('before a bulk move it is said how many are told, and what they would read', 
     payload: { applicantId: first, templateId: id, statusId: rejected },
   });
   expect(preview.json().data.text).toContain('it is not selected');
+});
+
+it('whose address mail came back from is not counted among those who are told', async () => {
+  const [gone = 0] = ids;
+  await suppressAddress(tests.server.db, addressOf(gone).toUpperCase(), '550 5.1.1 No such user');
+  const { id } = await createTemplate(staff, { statusIds: [rejected] });
+  const options = await staff.send('POST', '/api/v1/application/status-letters', {
+    payload: { applicantId: ids, stageId: 1, targetStatusId: rejected },
+  });
+  expect(options.json().data).toMatchObject({ moving: 2, addressed: 1, refused: 1 });
+  expect(options.json().data.sampleId).toBe(ids[1]);
+  await move({ mailTemplateId: id });
+  await sendAll();
+  expect(lettersReceived().flatMap(({ recipients }) => recipients)).toEqual([addressOf(ids[1])]);
+  const [letter] = await logOf(gone);
+  expect(letter).toMatchObject({
+    state: 'suppressed',
+    problem: expect.stringMatching(/No such user/),
+  });
 });
 
 it('who applies gets a receipt if it is always sent; a status tells nobody who is only added', async () => {

@@ -122,6 +122,29 @@ it('an administrator has mail sent again to an address that it came back from; a
   expect(smtp.lastTo('asha@example.com').subject).toBe('Test message');
 });
 
+it('a message that was kept from its address leaves by Try again, once mail goes there again', async () => {
+  await suppressAddress(server.db, 'nila@example.com', '550 No such user');
+  const id = await test('nila@example.com');
+  await tests.send();
+  expect(await read(id)).toMatchObject({ state: 'suppressed', canRetry: true });
+  await admin.send('POST', `${path}/${id}/allow-address`);
+  const retry = () => admin.send('POST', `${path}/retry`, { payload: { id: [id] } });
+  expect((await retry()).json()).toEqual({ data: { changed: 1 } });
+  await tests.send();
+  expect(await read(id)).toMatchObject({ state: 'sent', canRetry: false });
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('a message that must not be sent is not offered to be tried again', async () => {
+  const id = await test('asha@example.com');
+  await server.db.run(sql`
+    update mail_message set state = 'suppressed', problem = 'It was read in the console.'
+    where id = ${id}`);
+  expect(await read(id)).toMatchObject({ canRetry: false });
+  const retry = await admin.send('POST', `${path}/retry`, { payload: { id: [id] } });
+  expect(retry.statusCode).toBe(409);
+});
+
 it('the sender’s domain is looked up for those who see mail, and for nobody else', async () => {
   const check = '/api/v1/mail-settings/sender-check';
   const { data } = (await admin.send('GET', check)).json();

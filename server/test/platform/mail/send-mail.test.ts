@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { enqueueMail } from '../../../src/platform/mail/enqueue-mail';
+import { allowAddress } from '../../../src/platform/mail/mail-suppressions';
 import type { MailKind } from '../../../src/platform/mail/mail-kind';
 import { makeUser } from '../../factories';
 import { runMail } from '../../mail-run';
@@ -132,6 +133,27 @@ it('a refused recipient fails at once, a postponed one is tried again, and the o
     { state: 'deferred', problem: expect.stringContaining('Greylisted, come back') },
     { state: 'sent' },
   ]);
+});
+
+it.each([
+  ['5.1.1 No such user', true],
+  ['5.1.10 The domain takes no mail', true],
+  ['5.2.1 The mailbox is disabled', true],
+  ['5.7.1 The sender is not allowed', false],
+  ['5.2.2 The mailbox is full', false],
+  ['No such user', false],
+])('after the refusal 550 %s nothing more goes to the address: %s', async (words, isDead) => {
+  const address = 'Gone@example.com';
+  tests.smtp.refuse(() => refusal(550, words));
+  await enqueue({ address });
+  await run();
+  tests.smtp.refuse(undefined);
+  await enqueue({ address });
+  await run();
+  const [first, second] = await rows();
+  expect(first).toMatchObject({ state: 'failed' });
+  expect(second?.state).toBe(isDead ? 'suppressed' : 'sent');
+  await allowAddress(tests.server.db, address);
 });
 
 it('a message that waited for more than three days fails, and is not sent', async () => {

@@ -20,7 +20,7 @@ import {
 import { ChangeStatusPanel } from '../change-status.panel';
 
 export const noLetters: StatusLetters = {
-  ...{ mode: null, templates: [], moving: 0, addressed: 0, sampleId: null },
+  ...{ mode: null, templates: [], moving: 0, addressed: 0, refused: 0, sampleId: null },
 };
 
 export const close = jest.fn();
