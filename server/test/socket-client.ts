@@ -147,7 +147,7 @@ let marks = 0;
 
 /** Resolves after the events that every new socket gets. */
 export const openSocketAs = async (server: TestServer, caller: Caller): Promise<PageSocket> => {
-  const socket = await openSocket(server, authOf(caller));
+  const socket = await openSocket(server, authOf(caller), server.config.publicUrl);
   if (socket.entered !== 'open') throw new Error(`The socket was refused: ${socket.entered}`);
   const receivedUpToMark = async () => {
     const mark = { owner: permissionsChanged, ids: [caller.userId], jobIds: [(marks += 1)] };

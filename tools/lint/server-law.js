@@ -108,7 +108,7 @@ export const wings = {
       details: [],
       duplicates: ['applications', 'postings'],
       intake: ['applications', 'duplicates', 'mail-templates', 'postings', 'sources'],
-      letters: ['applications', 'mail-templates'],
+      letters: ['applications', 'mail-templates', 'postings'],
       'mail-templates': ['postings'],
       'move-over': ['applications', 'pipelines'],
       replies: ['applications', 'postings'],

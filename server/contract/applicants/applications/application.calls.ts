@@ -27,7 +27,7 @@ export const getApplicantFilter = call<{
 export const getApplication = call<{ params: ApplicationParams; reply: One<ApplicationRecord> }>(
   'GET',
   '/api/v1/application/:id',
-  { shows },
+  { shows: [...shows, 'letter'] },
 );
 
 export const updateApplication = call<{

@@ -11,13 +11,14 @@ import type {
   TemplatePreviewQuery,
 } from './letter';
 
-const shows = ['application', 'mail-message'];
+/** `letter` is announced when a message to an applicant leaves, comes back or changes otherwise. */
+const shows = ['application', 'letter'];
 
 /** A POST, since a selection can be long. */
 export const getStatusLetters = call<{ body: StatusLettersQuery; reply: One<StatusLetters> }>(
   'POST',
   '/api/v1/application/status-letters',
-  { shows: ['application', 'mail-template'], changes: [] },
+  { shows: ['application', 'mail-template', 'letter'], changes: [] },
 );
 
 export const previewLetter = call<{ body: LetterPreviewQuery; reply: One<LetterPreview> }>(

@@ -26,14 +26,14 @@ export const getMailMessage = call<{ params: { id: number }; reply: One<MailMess
 export const retryMail = call<{ body: MailSelection; reply: One<RetriedMail> }>(
   'POST',
   `${path}/retry`,
-  { changes: [kind] },
+  { changes: [kind, 'letter'] },
 );
 
 /** Has mail sent to the recipient's address again, though an earlier one came back. */
 export const allowMailAddress = call<{ params: { id: number }; reply: One<MailMessageDetail> }>(
   'POST',
   `${path}/:id/allow-address`,
-  { changes: [kind, 'person', 'application'] },
+  { changes: [kind, 'person', 'letter'] },
 );
 
 /** Answers the message, whose state and problem say what became of it. */

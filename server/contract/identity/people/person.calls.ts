@@ -24,7 +24,10 @@ const personPath = '/api/v1/person/:id';
 
 export const getPeople = call<{ query: PersonQuery; reply: Many<Person> }>('GET', '/api/v1/person');
 
-export const getPerson = call<{ params: Id; reply: One<Person> }>('GET', personPath);
+/** Bounces of mail show on it. */
+export const getPerson = call<{ params: Id; reply: One<Person> }>('GET', personPath, {
+  shows: ['person', 'mail-message'],
+});
 
 /** Returns the link to set a password. Idempotent by `Idempotency-Key`. */
 export const invitePerson = call<{ body: PersonCreate; reply: One<Invitation> }>(

@@ -8,6 +8,7 @@ export const mailKinds = {
   payout: 'Payout of a referral',
   'batch-approval': 'Batch waits for approval',
   'assigned-applicant': 'Applicant assigned to you',
+  'hand-over': 'Work handed over to you',
   'applicant-reply': 'Reply of an applicant',
   'expiring-job': 'Job ends soon',
   'quiet-job': 'Job without applicants',

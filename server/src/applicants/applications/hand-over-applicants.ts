@@ -2,9 +2,8 @@ import sql from 'sql-template-tag';
 import { workHandedOver } from '../../identity/people/hooks';
 import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { announceApplications } from '../../platform/realtime/changes';
-import { enqueueHandOverMail } from './assigned-applicant-mail';
 
-export const handOverApplicants = workHandedOver.by(async (tx, { from, to, actorId }) => {
+export const handOverApplicants = workHandedOver.by(async (tx, { from, to }) => {
   const referred = await tx.many<{ id: number }>(sql`
     select id from application
     where recruiter_id = ${from} and referrer_id is not null order by id for update`);
@@ -13,12 +12,6 @@ export const handOverApplicants = workHandedOver.by(async (tx, { from, to, actor
       update application set recruiter_id = ${to} where recruiter_id = ${from}
       returning id, job_id as "jobId"`),
   );
-  if (to !== actorId)
-    await enqueueHandOverMail(
-      tx,
-      to,
-      moved.map(({ id }) => id),
-    );
   announceApplications(
     tx,
     [],

@@ -3,6 +3,7 @@ import { Many, One, PageQuery } from '../../../contract/answer';
 import { ApplicationParams } from '../../../contract/applicants/applications/application';
 import * as shapes from '../../../contract/applicants/letters/letter';
 import * as calls from '../../../contract/applicants/letters/letter.calls';
+import { jobAudience } from '../../jobs/postings/audience';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
@@ -109,4 +110,5 @@ export const letters: Domain = {
     registerLog(app, parts);
   },
   mailKinds: letterMails,
+  audiences: { letter: jobAudience('application:view') },
 };

@@ -3,9 +3,8 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { announceRecords } from '../../platform/lists/announce-records';
+import { announceMail } from '../../platform/mail/announce-mail';
 import { allowAddress } from '../../platform/mail/mail-suppressions';
-import { mailList } from './mail-messages.list';
 
 /** Has mail sent again to the address of the message. */
 export const allowMailAddress = (db: Database, actor: Actor, id: number): Promise<void> =>
@@ -15,5 +14,5 @@ export const allowMailAddress = (db: Database, actor: Actor, id: number): Promis
     if (!mail) throw new AppError('NOT_FOUND');
     if (!(await allowAddress(tx, mail.address))) return;
     await audit(tx, actor.userId, 'mail-message.allow-address', { id });
-    announceRecords(tx, mailList, [id]);
+    await announceMail(tx, [id], tx);
   });

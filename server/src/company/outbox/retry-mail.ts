@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { announceRecords } from '../../platform/lists/announce-records';
+import { announceMail } from '../../platform/mail/announce-mail';
 import { lockSelected } from '../../platform/lists/list-selection';
 import { canRetrySql, mailList } from './mail-messages.list';
 import { requeueMail } from '../../platform/mail/requeue-mail';
@@ -35,6 +35,6 @@ export const retryMail = (db: Database, actor: Actor, selection: MailSelection):
       'mail-message.retry',
       ids.map((id) => ({ id })),
     );
-    announceRecords(tx, mailList, ids);
+    await announceMail(tx, ids, tx);
     return ids.length;
   });

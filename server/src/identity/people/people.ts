@@ -17,15 +17,18 @@ import { permissionAudience, changedUserAudience } from '../../platform/realtime
 import { createExportedList } from '../../platform/lists/list-exports';
 import { changeRoles } from './change-roles';
 import { readEveryoneRole, updateEveryoneRole } from './everyone-role';
-import { handOver, readHoldings } from './hand-over';
+import { handOver } from './hand-over';
+import { handOverMail } from './hand-over-mail';
 import { createInvitation } from './invitation';
 import { newBrowserMail } from '../account/new-browser-mail';
 import { passwordChangedMail } from '../account/password-changed-mail';
+
 import { passwordResetMail } from '../account/password-reset-mail';
 import { invitationMail } from './invitation-mail';
 import { invitationFile } from './invitation-file';
 import { deactivateDueLeavers } from './leavers';
 import { peopleList } from './people.list';
+import { readHoldings } from './read-holdings';
 import { readSignInAccounts, deleteSignInAccount } from './sign-in-accounts';
 import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
 
@@ -248,7 +251,7 @@ export const peopleDomain: Domain = {
     },
     invitationFile,
   ],
-  mailKinds: [invitationMail, passwordResetMail, passwordChangedMail, newBrowserMail],
+  mailKinds: [invitationMail, passwordResetMail, passwordChangedMail, newBrowserMail, handOverMail],
   dayStart: deactivateDueLeavers,
   audiences: { person: permissionAudience('role:view'), [permissionsChanged]: changedUserAudience },
 };

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { FastifyBaseLogger } from 'fastify';
-import { immediateQueue, type Db } from '../db/database';
+import type { Db } from '../db/database';
 import type { TaskRun } from '../queue/task';
-import { announce } from '../realtime/changes';
+import { announceMail } from './announce-mail';
 import {
   describeMailFailure,
   type MailError,
@@ -54,10 +54,6 @@ const sendOne = async (
   }
 };
 
-const announceMail = (ids: readonly number[]): void => {
-  if (ids.length > 0) announce(immediateQueue, { owner: 'mail-message', ids, jobIds: [] });
-};
-
 const listPeople = (mails: readonly DueMail[]): number[] => [
   ...new Set(mails.flatMap(({ personId }) => personId ?? [])),
 ];
@@ -65,8 +61,8 @@ const listPeople = (mails: readonly DueMail[]): number[] => [
 /** Sends all that is due; ends early while the mail server is away. */
 export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun): Promise<void> => {
   const { db, transport } = sender;
-  if (transport) announceMail(await failExpiredMail(db));
-  announceMail(await createDigests(db));
+  if (transport) await announceMail(db, await failExpiredMail(db));
+  await announceMail(db, await createDigests(db));
   const limit = pLimit(maxConnections);
   let isOver = false;
   while (!isOver && !signal.aborted) {
@@ -74,7 +70,10 @@ export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun):
     const failures = await Promise.all(
       mails.map((mail) => limit(() => sendOne(sender, mail, log))),
     );
-    announceMail(mails.map(({ id }) => id));
+    await announceMail(
+      db,
+      mails.map(({ id }) => id),
+    );
     announceNotices(listPeople(mails));
     const isServerAway = failures.some(Boolean) && failures.every((one) => one?.isServerAway);
     isOver = isLast || isServerAway;

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Db, Transaction } from '../db/database';
+import { announceMail } from '../mail/announce-mail';
 import { suppressAddress } from '../mail/mail-suppressions';
 import { matchesTag, type AddressTag } from '../mail/tagged-address.rule';
-import { announce } from '../realtime/changes';
 import type { DeliveryReport } from './delivery-report.rule';
 
 interface SentMail {
@@ -49,6 +49,6 @@ export const storeReport = async (
       update mail_message set delays = delays + 1,
         problem = case when state = 'sent' then ${`It is late: ${reason}`} else problem end
       where id = ${mail.id}`);
-  announce(tx, { owner: 'mail-message', ids: [mail.id], jobIds: [] });
+  await announceMail(tx, [mail.id], tx);
   return true;
 };

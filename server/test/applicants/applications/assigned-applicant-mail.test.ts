@@ -46,19 +46,3 @@ it('nothing is sent when somebody else is assigned before the mail leaves', asyn
   await tests.send();
   expect(tests.smtp.received).toEqual([]);
 });
-
-it('who takes over the work of somebody gets one mail for all applicants', async () => {
-  const { db } = tests.server;
-  const leaver = await makeUser(db, ['recruiter'], { email: 'leaver@example.com' });
-  const ids = await applicationsWhere(tests.server, 'true', 3);
-  await db.run(sql`
-    update application set recruiter_id = ${leaver} where id = any (${ids}::integer[])`);
-  const answer = await staff.send('POST', `/api/v1/person/${leaver}/hand-over`, {
-    payload: { toPersonId: recruiter },
-  });
-  expect(answer.statusCode).toBe(200);
-  await tests.send();
-  const mails = tests.receivedBy('recruiter@example.com');
-  expect(mails.map(({ subject }) => subject)).toEqual(['3 applicants were assigned to you']);
-  expect(await tests.pathBehind(mails[0])).toBe('/application');
-});
