@@ -46,3 +46,11 @@ it('nothing is sent when somebody else is assigned before the mail leaves', asyn
   await tests.send();
   expect(tests.smtp.received).toEqual([]);
 });
+
+it('who turned it off is not mailed', async () => {
+  await assign(staff.userId);
+  await tests.choose(recruiter, 'assigned-applicant', 'off');
+  await assign(recruiter);
+  await tests.send();
+  expect(tests.smtp.received).toEqual([]);
+});

@@ -92,6 +92,18 @@ it('a reply appears at the applicant, and rings the bell of the recruiter', asyn
   expect(await tests.imap.readUnseen()).toEqual([]);
 });
 
+it('a recruiter who turned it off is not mailed, and finds the reply in the bell', async () => {
+  await tests.choose(recruiterId, 'applicant-reply', 'off');
+  const mail = await sendMail();
+  await takeReply({ to: replyTo(mail) });
+  await runMail(tests.server, [letter, applicantReplyMail]);
+  expect(tests.receivedBy('mira@kestrel.example')).toEqual([]);
+  const recruiter = await tests.server.signInAs('recruiter', recruiterId);
+  const bell = await recruiter.send('GET', '/api/v1/notifications');
+  expect(bell.json().data).toHaveLength(1);
+  await tests.choose(recruiterId, 'applicant-reply', 'at-once');
+});
+
 it('a reply to the sender in place of the reply address is found by its thread', async () => {
   const mail = await sendMail();
   await takeReply({ headers: `Subject: Re\nIn-Reply-To: ${mail.messageId}` });

@@ -53,3 +53,15 @@ it('nothing is sent about a closed job', async () => {
   await begin(today);
   expect(mailsToManager()).toHaveLength(0);
 });
+
+it('a manager who turned it off is not mailed', async () => {
+  await tests.server.db.run(sql`update job set job_status_id = 1 where id = ${jobId}`);
+  await expireOn('2026-03-05');
+  await tests.choose(manager, 'expiring-job', 'off');
+  await begin(today);
+  expect(mailsToManager()).toHaveLength(0);
+  await tests.server.db.run(sql`delete from mail_message`);
+  await tests.choose(manager, 'expiring-job', 'at-once');
+  await begin(today);
+  expect(mailsToManager()).toHaveLength(1);
+});

@@ -63,3 +63,12 @@ it('a change of an approved batch asks its approvers again', async () => {
   await tests.send();
   expect(tests.receivedBy(approverAddress).at(-1)?.text).toContain('It has 1 payout.');
 });
+
+it('an approver who turned it off is not mailed, and finds the batch in the bell', async () => {
+  await tests.choose(approver.userId, 'batch-approval', 'off');
+  const id = await build(1);
+  await tests.send();
+  expect(tests.receivedBy(approverAddress)).toEqual([]);
+  const bell = await approver.send('GET', '/api/v1/notifications');
+  expect(bell.body).toContain(`Batch ${id} waits for your approval`);
+});

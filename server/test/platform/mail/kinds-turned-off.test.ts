@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registeredKinds } from '../../mail-run';
+
+const folder = join(import.meta.dirname, '../..');
+
+/** Kinds that a test has somebody turn off, by `choose` or on the profile. */
+const readKindsTurnedOff = async (): Promise<Set<string>> => {
+  const files = await readdir(folder, { recursive: true });
+  const texts = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  const found = texts.flatMap((text) => [
+    ...text.matchAll(/choose\([^()]*,\s*'([a-z-]+)',\s*'off'\)|'([a-z-]+)': 'off'/g),
+  ]);
+  return new Set(found.map(([, chosen, posted]) => chosen ?? posted ?? ''));
+};
+
+it('no kind of mail goes on to people who turned it off, since a test turns each off', async () => {
+  const turnedOff = await readKindsTurnedOff();
+  const optional = registeredKinds.filter(({ optionalFor }) => optionalFor !== undefined);
+  expect(optional.length).toBeGreaterThan(10);
+  expect(optional.map(({ name }) => name).filter((name) => !turnedOff.has(name))).toEqual([]);
+});
