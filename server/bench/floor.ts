@@ -39,7 +39,7 @@ const rollUp = (condition: string): string =>
 
 export type Statements = Record<string, { text: string; values: unknown[] }>;
 
-export const jobStatements: Statements = {
+export const floorQueries: Statements = {
   page: {
     text: paged(
       `select id from job order by created_at desc, id desc limit 10`,

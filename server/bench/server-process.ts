@@ -4,12 +4,12 @@ import type { Role } from '../contract/permission';
 import { answerAsk } from './answer-ask';
 import { applicationStatements } from './application-floor';
 import { dashboardStatements } from './dashboard-floor';
-import { jobStatements, startFloor } from './floor';
+import { floorQueries, startFloor } from './floor';
 import { benchApp, startOurServer } from './our-server';
 import { referralStatements } from './referral-floor';
 
 const statements = {
-  jobs: jobStatements,
+  jobs: floorQueries,
   applications: applicationStatements,
   dashboard: dashboardStatements,
   referrals: referralStatements,

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
-import { setPayableDays } from '../src/referrals/promises/promise-referrals';
+import { setPayableDays } from '../src/referrals/promises/payable-day';
 
 export const join = async (db: Db, day: Sql, ...ids: readonly number[]): Promise<void> => {
   await db.run(sql`

@@ -157,7 +157,7 @@ onDatabase((server) => {
     expect(await outputAt('enable', 'notes')).toBe('notes is back.\n');
   });
 
-  it('every command of the guide works in the order given there', async () => {
+  it('every command of the guide to deploying works in its order', async () => {
     process.env.DEPLOY_TOKEN = (await tokenFor('jobs')).token;
     const guide = readFileSync('docs/guides/deploying.md', 'utf8');
     const commands = [

@@ -80,7 +80,7 @@ import { registerFramePage } from '../console/web/frame-page';
 import { registerHealth } from '../console/web/health';
 import { securityHeaders } from '../console/web/security-headers';
 import { storeShellBuilds } from '../console/web/store-shell-builds';
-import { createShellBuilds, getOtherAssetsFolder } from '../console/web/shell-builds';
+import { createShellBuildStore, getOtherAssetsFolder } from '../console/web/shell-builds';
 
 /** Limit per service token. */
 const serviceCallsPerMinute = 600;
@@ -176,7 +176,7 @@ export const createApp = async (
   const platform = await readPlatformVersion();
   const registry = createRegistry({ platform, remoteFiles });
   const providers = createProviders(config);
-  const shellBuilds = createShellBuilds({ db, storage, shell, dataFolder: config.dataFolder });
+  const shellBuilds = createShellBuildStore({ db, storage, shell, dataFolder: config.dataFolder });
   const workDomains = [...consoleDomains, registry, createSingleSignOn(providers)];
   app.addHook('onClose', inspector.close);
   const companyDay = createCompanyDay(

@@ -27,7 +27,7 @@ import { seedCompany } from '../../demo/seed-company';
 import { recordServerRun } from './server-run-note';
 import { StartError } from '../platform/start-error';
 import { stopOnSignal } from './stop';
-import { createShellBuilds } from '../console/web/shell-builds';
+import { createShellBuildStore } from '../console/web/shell-builds';
 import { createUnexpectedEnd, endOnUncaughtErrors } from './unexpected-end';
 
 const lockPatience = 5_000;
@@ -87,7 +87,7 @@ const seedDemoAndPublish = async (config: Config, db: Database, log: FastifyBase
     await seedResumes(db, storage, today);
   }
   const { dataFolder } = config;
-  await createShellBuilds({ db, storage, shell: resolve('shell/dist'), dataFolder }).keep();
+  await createShellBuildStore({ db, storage, shell: resolve('shell/dist'), dataFolder }).keep();
   const platform = await readPlatformVersion();
   const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
   await publishBuiltRemotes({ db, remoteFiles, root: resolve('.'), platform, log });

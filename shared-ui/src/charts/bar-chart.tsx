@@ -12,7 +12,7 @@ interface Props {
   keys: readonly string[];
   isSideBySide?: boolean;
   height?: number;
-  /** Called when the user presses a bar, with the index of its line and of its figure. */
+  /** Called when the user presses a bar, with the index of its category and of its series. */
   onPress?: (line: number, figure: number) => void;
   /** True if a bar is a link; default: every bar. */
   leads?: (line: number, figure: number) => boolean;

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState, type ComponentProps } from 'react';
 import { Dialog } from '../overlay/dialog';
 import { UiProvider } from '../provider/ui-provider';
-import { giveSizes, resize, watchedElements } from '../testing/sizes';
+import { mockElementSizes, resize, watchedElements } from '../testing/sizes';
 import { FloatingLayer } from './floating-layer';
 
-giveSizes();
+mockElementSizes();
 
 const onDismiss = jest.fn();
 const below = jest.fn();

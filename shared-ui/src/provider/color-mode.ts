@@ -43,7 +43,7 @@ export const storeColorModeChoice = (choice: ColorModeChoice): void => {
   notifyListeners();
 };
 
-/** Set while somebody listens: a query listens alone, and another one of the same text does not stop it. */
+/** Stored while there are listeners: only the list that a listener was added to can remove it. */
 let watchedQuery: MediaQueryList | undefined;
 
 export const subscribeToColorMode = (listener: () => void): (() => void) => {

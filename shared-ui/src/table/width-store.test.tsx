@@ -2,12 +2,12 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiProvider } from '../provider/ui-provider';
-import { giveSizes, resize, watchedElements } from '../testing/sizes';
+import { mockElementSizes, resize, watchedElements } from '../testing/sizes';
 import type { Column, Sort } from './column';
 import { DataTable } from './data-table';
 import { useRowSelection } from './use-row-selection';
 
-giveSizes();
+mockElementSizes();
 
 interface Row {
   id: number;

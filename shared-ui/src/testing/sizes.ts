@@ -16,7 +16,7 @@ class TestObserver implements ResizeObserver {
 }
 
 /** Sets element sizes in tests, since jsdom has no layout. */
-export const giveSizes = (): void => {
+export const mockElementSizes = (): void => {
   const given = globalThis.ResizeObserver;
   beforeEach(() => {
     globalThis.ResizeObserver = TestObserver as unknown as typeof ResizeObserver;

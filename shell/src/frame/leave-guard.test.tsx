@@ -136,7 +136,7 @@ test.each(['Update all', 'Update Status'])(
     const page = await open('/application?page=2');
     await press(way);
     await typeComment();
-    // Not by a press outside the drawer, which would close it.
+    // The link is clicked by script, since a press outside the drawer would close it.
     await act(async () => screen.getByText('Last page').click());
     expect(question()).toBeNull();
     expect(comment()).toHaveValue('Mine');
@@ -163,7 +163,7 @@ test('the dialog about unsaved input closes when that input is saved', async () 
   await typeComment();
   await page.go(-1);
   expect(question()).toBeVisible();
-  // Not by a press outside the question, which would answer it.
+  // The link is clicked by script, since a press outside the question would answer it.
   await act(async () => screen.getByText('Save').click());
   expect(question()).toBeNull();
   expect(page.address()).toBe('/application?page=2');

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { IconButton, SwapIcon } from 'shared-ui';
 import { findFirstMenuAddress } from './menu-tree';
-import { getOtherMenuSet } from './menu-set';
+import { getOtherMenuCategory } from './menu-category';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
 
@@ -12,7 +12,7 @@ const toggleLabels = {
 
 export const MenuSetToggle = () => {
   const navigate = useNavigate();
-  const other = getOtherMenuSet(useHere().set);
+  const other = getOtherMenuCategory(useHere().set);
   const address = findFirstMenuAddress(useMenu(other));
   if (address === undefined) return null;
   return (

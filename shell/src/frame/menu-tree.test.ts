@@ -1,7 +1,7 @@
 import type { Permission } from 'server/contract/permission';
 import { createConsoleMap, matchRoute } from '../registry/console-map';
 import type { Contributions } from '../registry/registered-entry';
-import { findCurrentMenuEntry, getMenuSet } from './menu-set';
+import { findCurrentMenuEntry, getMenuCategory } from './menu-category';
 import { findFirstMenuAddress, isMenuGroup, buildMenuTree } from './menu-tree';
 
 const setup: Contributions = {
@@ -92,7 +92,7 @@ describe('the menu follows the current path', () => {
     ['/nowhere', 'dashboard', undefined],
   ])('on the path %s the menu shows the %s entries', (path, set, title) => {
     const entry = findCurrentMenuEntry(map, matchRoute(map, path));
-    expect(getMenuSet(entry)).toBe(set);
+    expect(getMenuCategory(entry)).toBe(set);
     expect(entry?.title).toBe(title);
   });
 

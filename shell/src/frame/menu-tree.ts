@@ -1,7 +1,7 @@
 import type { Permission } from 'server/contract/permission';
 import type { ConsoleMap } from '../registry/console-map';
 import type { RegisteredMenuEntry } from '../registry/registered-entry';
-import { listMenuSetEntries, type MenuSet } from './menu-set';
+import { listMenuEntries, type MenuCategory } from './menu-category';
 
 export interface MenuLink {
   entry: RegisteredMenuEntry;
@@ -17,10 +17,10 @@ export const isMenuGroup = (
 /** Entries in the order of `sidebarSorting`, without refused entries and empty groups. */
 export const buildMenuTree = (
   { menu, routes }: Pick<ConsoleMap, 'menu' | 'routes'>,
-  set: MenuSet,
+  set: MenuCategory,
   refusalOf: (can: Permission | undefined) => string | undefined,
 ): MenuNode[] => {
-  const visible = listMenuSetEntries(menu, set).filter(({ can }) => refusalOf(can) === undefined);
+  const visible = listMenuEntries(menu, set).filter(({ can }) => refusalOf(can) === undefined);
   const linkOf = (entry: RegisteredMenuEntry): MenuLink[] => {
     const route = routes.find(({ id }) => id === entry.to);
     return route ? [{ entry, address: route.path }] : [];

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { matchRoute } from '../registry/console-map';
 import { useConsoleMap } from '../registry/use-console-map';
-import { findCurrentMenuEntry, getMenuSet } from './menu-set';
+import { findCurrentMenuEntry, getMenuCategory } from './menu-category';
 
 export const useHere = () => {
   const map = useConsoleMap();
   const { pathname } = useLocation();
   const matched = matchRoute(map, pathname);
   const entry = findCurrentMenuEntry(map, matched);
-  return { matched, entry, set: getMenuSet(entry) };
+  return { matched, entry, set: getMenuCategory(entry) };
 };

@@ -1,7 +1,7 @@
 import { useConsoleMap } from '../registry/use-console-map';
 import { buildMenuTree, type MenuNode } from './menu-tree';
-import type { MenuSet } from './menu-set';
+import type { MenuCategory } from './menu-category';
 import { useRefusals } from './use-refusals';
 
-export const useMenu = (set: MenuSet): MenuNode[] =>
+export const useMenu = (set: MenuCategory): MenuNode[] =>
   buildMenuTree(useConsoleMap(), set, useRefusals());

@@ -19,7 +19,7 @@ const RunningVersion = Type.Object({
 
 export const RemoteReport = Type.Object({
   tab: Type.String({ pattern: '^[0-9a-f]{32}$', maxLength: 32 }),
-  /** Empty when the tab closes. */
+  /** Versions that the tab runs; empty in its last report, when it closes. */
   running: Type.Array(RunningVersion, { maxItems: 60 }),
   loads: Type.Array(
     Type.Object({

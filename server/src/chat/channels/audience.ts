@@ -1,6 +1,6 @@
 import type { Audience } from '../../platform/realtime/audience';
 import { affectedUserAudience } from '../../platform/realtime/common-audiences';
-import { countReadChannels } from './channel-readers';
+import { countReadChannels } from './count-read-channels';
 
 const mayReceiveChats: Audience['mayReceive'] = ({ grants }) => grants.has('chat:take-part');
 

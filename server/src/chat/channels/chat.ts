@@ -19,7 +19,7 @@ import { channelList } from './channels.list';
 import { countUnreadChats } from './count-unread';
 import { createFloodLimit } from './flood-limit';
 import { getChannelInfo } from './get-channel-info';
-import { countReadChannels } from './channel-readers';
+import { countReadChannels } from './count-read-channels';
 import { markRead } from './mark-read';
 import { readChannelMembers } from './members';
 import { mentionMail } from './mention-mail';

@@ -60,7 +60,7 @@ export const selectHireTimes = (
     order by counted.days desc, counted.hired desc, department.id`;
 };
 
-export const selectOpeningAges = (
+export const selectOpenJobAges = (
   _: OpeningAgesQuery,
   { scope, timeZone }: ApplicationReader,
 ): Sql => sql`

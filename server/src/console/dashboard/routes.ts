@@ -11,7 +11,7 @@ import { route } from '../../platform/http/route';
 import type { WaitingSource } from '../../platform/waiting';
 import { registerDashboardFigure } from './register-dashboard-figure';
 import { readSummary } from './get-summary';
-import { selectHireTimes, selectOpeningAges, selectStageTimes } from './hiring-times';
+import { selectHireTimes, selectOpenJobAges, selectStageTimes } from './hiring-times';
 import { recruiterProgress } from './recruiter-progress';
 import { selectSourceFigures } from './source-figures';
 import { selectTrendingJobs } from './trending-jobs';
@@ -69,7 +69,7 @@ export const registerDashboard = (app: FastifyInstance, parts: ServerDependencie
     query: times.OpeningAgesQuery,
     line: times.OpeningAge,
     summary: 'How long active jobs have been open.',
-    lines: selectOpeningAges,
+    lines: selectOpenJobAges,
   });
   registerDashboardFigure(app, parts, calls.getSourceFigures, {
     query: figures.SourceFiguresQuery,

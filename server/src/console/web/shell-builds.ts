@@ -32,7 +32,12 @@ export const getOtherAssetsFolder = (dataFolder: string): string =>
   join(dataFolder, 'shell-assets');
 
 /** A page from one server may request its scripts from a server of another release. */
-export const createShellBuilds = ({ db, storage, shell, dataFolder }: ShellBuildDependencies) => {
+export const createShellBuildStore = ({
+  db,
+  storage,
+  shell,
+  dataFolder,
+}: ShellBuildDependencies) => {
   const own = join(shell, 'assets');
   const others = getOtherAssetsFolder(dataFolder);
   const unpacked = new Set<string>();

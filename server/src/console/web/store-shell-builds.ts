@@ -1,11 +1,11 @@
 import type { Task } from '../../platform/queue/task';
-import type { createShellBuilds } from './shell-builds';
+import type { createShellBuildStore } from './shell-builds';
 
 /** Runs hourly, since servers of two releases share the task and each must mark its build as used. */
 export const storeShellBuilds = ({
   keep,
   collect,
-}: Pick<ReturnType<typeof createShellBuilds>, 'keep' | 'collect'>): Task => ({
+}: Pick<ReturnType<typeof createShellBuildStore>, 'keep' | 'collect'>): Task => ({
   name: 'keep-shell-builds',
   label: 'Keep the shell’s files, and remove those of old releases',
   maxTries: 3,

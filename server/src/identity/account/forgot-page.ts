@@ -5,7 +5,7 @@ export interface ForgotPageProps {
   problem?: string | undefined;
 }
 
-export const renderForgotContent = ({ address, problem }: ForgotPageProps): Html => {
+export const renderForgotPasswordContent = ({ address, problem }: ForgotPageProps): Html => {
   const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
   return html`<div>
       <h1>Forgot your password?</h1>

@@ -8,7 +8,7 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { Html } from '../../platform/pages/html';
 import { assertOwnOrigin } from './callback';
-import { renderForgotContent, sentContent, withoutMailContent } from './forgot-page';
+import { renderForgotPasswordContent, sentContent, withoutMailContent } from './forgot-page';
 import { sendPage } from './page';
 import { passwordResetMail } from './password-reset-mail';
 import type { AccountService } from './service';
@@ -35,7 +35,7 @@ export const registerForgot = (app: FastifyInstance, service: AccountService): v
     { schema: { querystring: SentQuery, hide: true } },
     ({ query }, reply) => {
       if (!config.mail) return show(reply, withoutMailContent);
-      return show(reply, query.sent ? sentContent : renderForgotContent({}));
+      return show(reply, query.sent ? sentContent : renderForgotPasswordContent({}));
     },
   );
 
@@ -47,7 +47,7 @@ export const registerForgot = (app: FastifyInstance, service: AccountService): v
       if (!config.mail) return show(reply, withoutMailContent);
       const address = request.body.address.trim();
       const refuse = (problem: string, status: number) =>
-        show(reply, renderForgotContent({ address, problem }), status);
+        show(reply, renderForgotPasswordContent({ address, problem }), status);
       if (!isEmail(address)) return refuse('Enter an address such as name@example.com', 422);
       try {
         await attempts.take(

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/actor';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { assignToStage } from './assign-to-stage';
+import { assignStatusToStage } from './assign-status-to-stage';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 type Filter = RecordFilter<StatusShapes>;
@@ -127,6 +127,6 @@ export const statusList: SelectableList<Filter, 'id'> & WritableList = {
     table: 'status',
     columns: { name: 'name', category: 'category' },
     unique: { name: takenNameMessage },
-    writeParts: assignToStage,
+    writeParts: assignStatusToStage,
   },
 };

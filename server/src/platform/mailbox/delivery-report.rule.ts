@@ -10,7 +10,7 @@ export interface DeliveryReport {
   reason: string;
   /** Addresses that it speaks of, in lower case. */
   recipients: string[];
-  /** Ids of ours among the headers that it returns. */
+  /** Message ids of our mail, from the headers that the report returns. */
   messageIds: string[];
 }
 

@@ -15,7 +15,7 @@ import {
   type MailboxPosition,
 } from './mailbox-position';
 import { withMailbox, type OpenMailbox } from './open-mailbox';
-import { storeReport } from './store-report';
+import { storeDeliveryReport } from './store-report';
 
 /** What one run takes; the next goes on. */
 const maxMessages = 200;
@@ -35,7 +35,7 @@ const takeMail = async (
   takeReply: ReplyTaker,
 ): Promise<boolean> => {
   const report = readDeliveryReport(mail.parsed);
-  if (report) return storeReport(tx, report, mail.tags);
+  if (report) return storeDeliveryReport(tx, report, mail.tags);
   if (isAutomaticMail(mail.parsed)) return false;
   const reply = await findReply(tx, mail);
   return reply !== undefined && takeReply(tx, reply);

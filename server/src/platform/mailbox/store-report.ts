@@ -31,7 +31,7 @@ const findByHeaders = (
       and lower(address) = any (${recipients}) and sent_at is not null`);
 
 /** False for a report that is about none of our messages. */
-export const storeReport = async (
+export const storeDeliveryReport = async (
   tx: Transaction,
   report: DeliveryReport,
   tags: readonly AddressTag[],

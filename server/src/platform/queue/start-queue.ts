@@ -16,7 +16,7 @@ import { recordFailedTask } from './failed-tasks';
 import { toConnectionName, releaseAbandonedTasks, recordWorkers } from './queue-workers';
 import type { Task } from './task';
 
-/** Tasks at once; the rest of the machine is for requests. */
+/** Number of tasks that run at the same time; the rest of the machine is for requests. */
 const concurrency = 2;
 
 const connections = concurrency + 1;

@@ -10,7 +10,8 @@ import {
 import type { HookSubscription } from '../../platform/hook';
 import { assertPayoutsUndecided } from './assert-undecided';
 import { referralsMade } from './hooks';
-import { promiseReferrals, setPayableDays } from '../promises/promise-referrals';
+import { setPayableDays } from '../promises/payable-day';
+import { promiseReferrals } from '../promises/promise-referrals';
 import { endHires, settleHires, undoSettlement } from './settle-hires';
 
 export const applicationSubscriptions: readonly HookSubscription[] = [

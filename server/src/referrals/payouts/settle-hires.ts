@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { payableDayFrom } from '../promises/payable-day';
 import {
   decidedStates,
   type PayoutReason,
@@ -62,7 +63,7 @@ const reopenReferrals = async (
 const returnPayouts = async (tx: Transaction, hires: Sql): Promise<void> => {
   const rows = await tx.many<ChangedReferral>(sql`
     update referral
-    set hire_id = null, hire_left_on = null, payable_on = own.joining_date + release_days,
+    set hire_id = null, hire_left_on = null, payable_on = ${payableDayFrom(sql`own.joining_date`)},
       version = referral.version + 1
     from application own
     where own.id = referral.application_id and referral.state <> all (${[...decidedStates]}::text[]) and ${hires}
@@ -131,7 +132,7 @@ const carryPayout = async (
   const hire = await tx.one<{ jobId: number }>(sql`
     with changed as (
       update referral
-      set hire_id = hire.id, payable_on = hire.joining_date + release_days,
+      set hire_id = hire.id, payable_on = ${payableDayFrom(sql`hire.joining_date`)},
         hire_left_on = (
           select own.hire_left_on from referral own where own.application_id = hire.id),
         version = referral.version + 1

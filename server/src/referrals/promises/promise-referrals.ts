@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
+import { payableDayFrom } from './payable-day';
 import { jobSlabJoin } from './select-slab';
 
 /** Stores today's settings with each new referral. `applications` is a predicate over `application`. */
@@ -11,7 +12,7 @@ export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
     select application.id, application.job_id, application.referrer_id, application.created_at,
       slab.id, slab.amount_minor, coalesce(slab.currency, company.currency),
       setting.release_days, setting.gap_months, setting.pays_rehired, setting.attribution,
-      setting.version, application.joining_date + setting.release_days, setting.answer_days,
+      setting.version, ${payableDayFrom(sql`application.joining_date`, sql`setting.release_days`)}, setting.answer_days,
       settings.without_payable_status_id, settings.with_payable_status_id
     from application
       join job on job.id = application.job_id
@@ -22,19 +23,6 @@ export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
     where application.referrer_id is not null and ${applications}
     on conflict (application_id) do nothing`);
 
-/** Two index lookups find the referrals, since a join with `or` would read all of them. */
-export const setPayableDays = (db: Db, applicationIds: readonly number[]): Promise<number> => {
-  const ids = sql`any (${[...applicationIds]}::integer[])`;
-  return db.run(sql`
-    update referral set payable_on = hire.joining_date + release_days
-    from application hire
-    where referral.id = any (array(
-        select id from referral where application_id = ${ids} and hire_id is null
-        union all select id from referral where hire_id = ${ids}))
-      and hire.id = coalesce(referral.hire_id, referral.application_id)
-      and payable_on is distinct from hire.joining_date + release_days`);
-};
-
 /** Creates referrals for applications added by older servers or directly in SQL. */
 export const promiseMissingReferrals = async (db: Db): Promise<void> => {
   await promiseReferrals(
@@ -42,7 +30,7 @@ export const promiseMissingReferrals = async (db: Db): Promise<void> => {
     sql`not exists (select from referral where referral.application_id = application.id)`,
   );
   await db.run(sql`
-    update referral set payable_on = hire.joining_date + release_days
+    update referral set payable_on = ${payableDayFrom(sql`hire.joining_date`)}
     from application hire
     where hire.id = coalesce(referral.hire_id, referral.application_id)
       and referral.state = 'waiting' and payable_on is null and hire.joining_date is not null`);

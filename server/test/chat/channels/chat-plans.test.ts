@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { roles } from '../../../contract/permission';
 import { getRoleGrants } from '../../../src/platform/access/table';
-import { countReadChannels } from '../../../src/chat/channels/channel-readers';
+import { countReadChannels } from '../../../src/chat/channels/count-read-channels';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';
 

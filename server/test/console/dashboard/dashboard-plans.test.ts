@@ -4,7 +4,7 @@ import { getRoleGrants } from '../../../src/platform/access/table';
 import type { ApplicationReader } from '../../../src/applicants/applications/criteria';
 import {
   selectHireTimes,
-  selectOpeningAges,
+  selectOpenJobAges,
   selectStageTimes,
 } from '../../../src/console/dashboard/hiring-times';
 import { recruiterProgress } from '../../../src/console/dashboard/recruiter-progress';
@@ -43,7 +43,7 @@ const figures: [string, Sql][] = [all, groups].flatMap((by): [string, Sql][] => 
     [`stages of ${whose}`, selectStageTimes({}, by)],
     [`stages of a department of ${whose}`, selectStageTimes({ departmentId: 3 }, by)],
     [`hires of ${whose}`, selectHireTimes({}, by)],
-    [`openings of ${whose}`, selectOpeningAges({}, by)],
+    [`openings of ${whose}`, selectOpenJobAges({}, by)],
   ];
 });
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import sql from 'sql-template-tag';
 import { createFolderStorage } from '../../../src/platform/files/storage/folder-storage';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { createShellBuilds } from '../../../src/console/web/shell-builds';
+import { createShellBuildStore } from '../../../src/console/web/shell-builds';
 import { onDatabase } from '../../server';
 
 onDatabase((server) => {
@@ -24,7 +24,7 @@ onDatabase((server) => {
     await writeFile(join(shell, 'assets', `${name}.gz`), gzipSync(`// ${version}`));
     const { config, db } = server();
     const parts = { db, storage: openStorage(config, db), shell, dataFolder: join(root, 'data') };
-    return { address: `/assets/${name}`, builds: createShellBuilds(parts) };
+    return { address: `/assets/${name}`, builds: createShellBuildStore(parts) };
   };
   const get = (url: string) => server().app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
 
@@ -77,7 +77,7 @@ onDatabase((server) => {
     const { db } = server();
     const folder = join(root, 'left');
     const storage = createFolderStorage(folder);
-    const builds = createShellBuilds({ db, storage, shell: root, dataFolder: folder });
+    const builds = createShellBuildStore({ db, storage, shell: root, dataFolder: folder });
     const names = ['1.0.0-eeeeeeee', '1.0.0-ffffffff'].map((one) => `shell-archives/${one}.tar`);
     await db.run(sql`insert into shell_build (version) values ('1.0.0-eeeeeeee')`);
     for (const name of names) await storage.put(db, name, Buffer.from('tar'));

@@ -91,7 +91,7 @@ onDatabase(
         }
       });
 
-      it('remains valid when two tabs renew at once, or when an answer was lost', async () => {
+      it('a session remains valid when two tabs renew at once, or when an answer was lost', async () => {
         const browser = await signIn();
         const before = held(browser);
         const tabs = [withSecret(before), withSecret(before), withSecret(before)];

@@ -64,7 +64,7 @@ const signIn = async (userName = 'reading') => {
   return browser;
 };
 
-it('what is mailed stands in the bell of its recipient alone, and leads to the same thing', async () => {
+it('a mail also appears in the bell of its recipient, of nobody else, and leads to the same page', async () => {
   const other = await tests.server.signInAs('recruiter');
   await assign();
   const [entry, ...more] = await bell();

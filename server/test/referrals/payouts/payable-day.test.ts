@@ -1,4 +1,4 @@
-import { setPayableDays } from '../../../src/referrals/promises/promise-referrals';
+import { setPayableDays } from '../../../src/referrals/promises/payable-day';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { selectDue } from '../../../src/referrals/payouts/referral-facts';

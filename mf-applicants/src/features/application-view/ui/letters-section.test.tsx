@@ -33,7 +33,7 @@ test('each mail is listed with who caused it, and why it was not sent', async ()
   expect(within(second as HTMLElement).getByText('Not sent')).toBeVisible();
 });
 
-test('a mail is opened as text', async () => {
+test('a mail to the applicant can be read as plain text', async () => {
   open([letter]);
   await press('Open Your application');
   await user.click(await screen.findByRole('tab', { name: 'As text' }));

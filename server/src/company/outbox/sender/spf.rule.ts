@@ -29,7 +29,7 @@ export const addToSpf = (text: string, mechanism: string): string => {
   return parts.toSpliced(end === -1 ? parts.length : end, 0, mechanism).join(' ');
 };
 
-/** What the providers' own guides say to include. */
+/** Domains that the guides of mail providers ask an SPF record to `include`. */
 const providerIncludes: readonly [RegExp, string][] = [
   [/(^|\.)(gmail|googlemail|google)\.com$/, '_spf.google.com'],
   [/(^|\.)(office365|outlook)\.com$/, 'spf.protection.outlook.com'],

@@ -1,7 +1,7 @@
 import type { ConsoleMap, MatchedRoute } from '../registry/console-map';
 import type { RegisteredMenuEntry } from '../registry/registered-entry';
 
-export type MenuSet = 'dashboard' | 'referral';
+export type MenuCategory = 'dashboard' | 'referral';
 
 /** The menu entry that a route names, else the one that leads to the route. */
 export const findCurrentMenuEntry = (
@@ -13,15 +13,15 @@ export const findCurrentMenuEntry = (
     matched.route.menu ? id === matched.route.menu : to === matched.route.id,
   );
 
-export const getMenuSet = (current: RegisteredMenuEntry | undefined): MenuSet =>
+export const getMenuCategory = (current: RegisteredMenuEntry | undefined): MenuCategory =>
   current?.category ?? 'dashboard';
 
-export const getOtherMenuSet = (set: MenuSet): MenuSet =>
+export const getOtherMenuCategory = (set: MenuCategory): MenuCategory =>
   set === 'dashboard' ? 'referral' : 'dashboard';
 
 /** Entries without a set belong to both. */
-export const listMenuSetEntries = (
+export const listMenuEntries = (
   menu: readonly RegisteredMenuEntry[],
-  set: MenuSet,
+  set: MenuCategory,
 ): RegisteredMenuEntry[] =>
   menu.filter(({ category }) => category === undefined || category === set);

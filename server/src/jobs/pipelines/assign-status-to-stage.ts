@@ -11,7 +11,7 @@ const readStageStatusIds = async (tx: Transaction, stageId: number): Promise<num
   return rows.map(({ id }) => id);
 };
 
-export const assignToStage = async (
+export const assignStatusToStage = async (
   tx: Transaction,
   id: number,
   { stageId }: { stageId?: number },
