@@ -180,7 +180,7 @@ export const rooms = [
   {
     name: 'contract',
     files:
-      /^server\/contract\/([a-z-]+\/){0,2}([a-z-]+\.calls|[a-z-]+-constants|job-posting|job-slug|given-canary|remote-state|call|record-calls|messages|permission|lookups)(\.ts)?$/,
+      /^server\/contract\/([a-z-]+\/){0,2}([a-z-]+\.calls|[a-z-]+-constants|job-posting|job-slug|job-salary|given-canary|remote-state|call|record-calls|messages|permission|lookups)(\.ts)?$/,
     may: ['type schema'],
   },
   { name: 'schema', files: /^server\/contract/, may: ['contract'] },

@@ -77,6 +77,7 @@ export const wings = {
       'job',
       'job_address',
       'job_calendar',
+      'job_country',
       'job_group_total',
       'job_location',
       'job_priority',

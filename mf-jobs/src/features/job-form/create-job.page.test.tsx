@@ -108,6 +108,14 @@ test('every value of a new job is sent once as form data, and the next step open
       employmentCategoryId: ['2'],
       country: ['1'],
       remote: ['true'],
+      hybrid: ['false'],
+      remoteCountryId: ['1'],
+      salaryMin: ['40000'],
+      salaryMax: ['60000'],
+      salaryCurrency: ['INR'],
+      salaryUnit: ['MONTH'],
+      salaryShown: ['true'],
+      educationLevel: ['bachelor degree'],
       jobPriorityId: ['1'],
       divisionId: ['1'],
       functionId: ['2'],
@@ -123,6 +131,16 @@ test('every value of a new job is sent once as form data, and the next step open
   ]);
   expect(screen.getByText('Your change has been successfully submitted')).toBeVisible();
   expect(localStorage).toHaveLength(0);
+});
+
+test('a salary without its currency is not saved, and neither is a reversed one', async () => {
+  const page = await openWith({ salaryCurrency: '', salaryMax: 30_000 });
+  await press('Save');
+  await waitFor(() =>
+    expect(field('Currency')).toHaveAccessibleDescription(messages.job.salaryCurrency),
+  );
+  expect(field('Highest Salary')).toHaveAccessibleDescription(messages.job.salaryOrder);
+  expect(posts(page)).toHaveLength(0);
 });
 
 test('optional fields may stay empty, and are then not sent', async () => {

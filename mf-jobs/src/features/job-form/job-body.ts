@@ -1,9 +1,11 @@
 import type { JobCreate, JobUpdate } from 'server/contract/jobs/postings/job';
+import type { EducationLevel, SalaryUnit } from 'server/contract/jobs/postings/job-constants';
 import type { PickerItem } from 'shared-ui/forms';
 import { parseExperienceYears } from './experience.rule';
 import type { JobValues } from './job-values';
 
 const toId = (item: PickerItem | null): number | null => (item ? Number(item.id) : null);
+const toAmount = (amount: number | ''): number | null => (amount === '' ? null : amount);
 const toIds = (items: readonly PickerItem[]): number[] => items.map(({ id }) => Number(id));
 
 const toWrittenFields = (values: JobValues) => {
@@ -21,6 +23,14 @@ const toWrittenFields = (values: JobValues) => {
     skills: toIds(values.skills),
     country: toId(values.country),
     remote: values.remote,
+    hybrid: values.hybrid,
+    remoteCountryId: toIds(values.remoteCountryId),
+    salaryMin: toAmount(values.salaryMin),
+    salaryMax: toAmount(values.salaryMax),
+    salaryCurrency: values.salaryCurrency,
+    salaryUnit: values.salaryUnit as SalaryUnit | '',
+    salaryShown: values.salaryShown,
+    educationLevel: values.educationLevel as EducationLevel | '',
     jobDescription: values.jobDescription,
     departmentId: toId(values.departmentId),
     subDepartmentId: toId(values.subDepartmentId),

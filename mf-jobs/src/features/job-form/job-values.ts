@@ -20,6 +20,14 @@ export interface JobValues extends Record<JobField, unknown> {
   skills: PickerItem[];
   country: One;
   remote: boolean;
+  hybrid: boolean;
+  remoteCountryId: PickerItem[];
+  salaryMin: number | '';
+  salaryMax: number | '';
+  salaryCurrency: string;
+  salaryUnit: string;
+  salaryShown: boolean;
+  educationLevel: string;
   /** Rich text as HTML. */
   jobDescription: string;
   departmentId: One;
@@ -63,6 +71,14 @@ export const emptyJob: JobValues = {
   skills: [],
   country: null,
   remote: false,
+  hybrid: false,
+  remoteCountryId: [],
+  salaryMin: '',
+  salaryMax: '',
+  salaryCurrency: '',
+  salaryUnit: '',
+  salaryShown: false,
+  educationLevel: '',
   jobDescription: '',
   departmentId: null,
   subDepartmentId: null,
@@ -119,6 +135,17 @@ export const toJobValues = (job: JobRecord): JobValues => ({
   skills: job.skills.map(({ id, skill }) => ({ id, label: skill })),
   country: toItem(job.country?.countryId, job.country?.country),
   remote: job.remote,
+  hybrid: job.hybrid,
+  remoteCountryId: job.remoteCountries.map(({ countryId, country }) => ({
+    id: countryId,
+    label: country,
+  })),
+  salaryMin: job.salaryMin ?? '',
+  salaryMax: job.salaryMax ?? '',
+  salaryCurrency: job.salaryCurrency,
+  salaryUnit: job.salaryUnit ?? '',
+  salaryShown: job.salaryShown,
+  educationLevel: job.educationLevel ?? '',
   jobDescription: job.jobDescription,
   departmentId: toItem(job.department.departmentId, job.department.departmentName),
   subDepartmentId: toNamedItem(job.subDepartment),

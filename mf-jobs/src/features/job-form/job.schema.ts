@@ -1,4 +1,4 @@
-import { jobLimits } from 'server/contract/jobs/postings/job-constants';
+import { jobLimits, maxSalary } from 'server/contract/jobs/postings/job-constants';
 import { customSchemaOf } from 'server/contract/jobs/postings/job-posting';
 import { messages } from 'server/contract/messages';
 import { yup } from 'shared-ui/forms';
@@ -32,6 +32,39 @@ const createFilledRule = (field: JobField) =>
     .mixed()
     .nullable()
     .test('filled', job.required, (value) => isFieldFilled(field, value));
+
+const createAmountRule = () =>
+  yup
+    .mixed()
+    .test(
+      'amount',
+      job.salary,
+      (value) => !isAmount(value) || (Number(value) >= 0 && Number(value) <= maxSalary),
+    );
+
+const isAmount = (value: unknown): boolean => value !== undefined && value !== '';
+
+const hasSalary = ({ salaryMin, salaryMax }: JobValues): boolean =>
+  isAmount(salaryMin) || isAmount(salaryMax);
+
+const createSalaryChoiceRule = (message: string) =>
+  yup
+    .string()
+    .test(
+      'chosen',
+      message,
+      (value, { parent }) => Boolean(value) || !hasSalary(parent as JobValues),
+    );
+
+const salaryRules = {
+  salaryMin: createAmountRule(),
+  salaryMax: createAmountRule().test('order', job.salaryOrder, (value, { parent }) => {
+    const { salaryMin } = parent as JobValues;
+    return !isAmount(value) || !isAmount(salaryMin) || Number(value) >= Number(salaryMin);
+  }),
+  salaryCurrency: createSalaryChoiceRule(job.salaryCurrency),
+  salaryUnit: createSalaryChoiceRule(job.salaryUnit),
+};
 
 const seoRules = {
   slug: text(seo.slug, isSlug),
@@ -69,6 +102,7 @@ export const createJobSchema = ({ required, today, before, countMayBeEmpty }: Jo
     expiryDate: yup
       .string()
       .test('past', job.expiryDatePast, (day) => !day || day >= today || day === before.expiryDate),
+    ...salaryRules,
     ...seoRules,
     slug: createSlugRule(before),
   });

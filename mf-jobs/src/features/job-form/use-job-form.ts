@@ -51,7 +51,7 @@ export const useNewJobForm = ({ schema, platforms, goOn }: JobSaveOptions): JobF
     schema,
     goOn,
     initial: emptyJob,
-    draft: useNewDraft<JobValues, JobRecord>('job.create', 2),
+    draft: useNewDraft<JobValues, JobRecord>('job.create', 3),
     save: (values, key) => createJobOnce(values, platforms?.(), key),
     amend: (id, values) => amendJob(id, values, platforms?.()),
   });
@@ -78,7 +78,7 @@ export const useStoredJobForm = ({
     record: job,
     valuesOf: toJobValues,
     words: { jobDescription: toDescriptionText },
-    draft: useDraft<RecordDraft<JobValues>>(draft),
+    draft: useDraft<RecordDraft<JobValues>>(draft, 2),
     save: async (values, { values: before, version, record }): Promise<JobRecord> => {
       const changes = toJobChanges(values, before, platforms?.());
       // A retry after a lost answer may find nothing left to change.

@@ -1,10 +1,18 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { formatSalary } from 'server/contract/jobs/postings/job-salary';
 import { formatColleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { formatExperienceRange } from '../../job/format-experience-range';
 import { renderDate } from '../../job/render-date';
 
 const formatList = (words: string[]): string => words.join(', ');
+
+const getSalaryFact = (job: JobRecord): Fact[] => {
+  const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryUnit: unit } = job;
+  if ((min === null && max === null) || unit === null) return [];
+  const salary = formatSalary({ min, max, currency, unit });
+  return [{ name: 'Salary', value: job.salaryShown ? salary : `${salary}, not shown outside` }];
+};
 
 export const getOpeningFacts = (job: JobRecord): Fact[] => [
   { name: 'Education', value: job.education },
@@ -15,6 +23,8 @@ export const getOpeningFacts = (job: JobRecord): Fact[] => [
   { name: 'Location', value: formatList(job.jobLocation.map((place) => place.locationDisplay)) },
   { name: 'Group', value: job.group?.groupName },
   { name: 'Remote', value: job.remote ? 'Yes' : 'No' },
+  ...(job.hybrid && !job.remote ? [{ name: 'Hybrid', value: 'Yes' }] : []),
+  ...getSalaryFact(job),
   { name: 'Skills', value: formatList(job.skills.map(({ skill }) => skill)) },
 ];
 

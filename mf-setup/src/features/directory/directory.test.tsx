@@ -172,7 +172,7 @@ test('a new location is sent with the id of its city, and the list of locations 
   await press('Save');
   await waitFor(() =>
     expect(page.sent(directoryCalls.locations.create)).toEqual([
-      { name: 'Plant', address: '', pincode: '', cityId: 5, externalId: '', status: 1 },
+      { name: 'Plant', address: '', pincode: '', region: '', cityId: 5, externalId: '', status: 1 },
     ]),
   );
   await waitFor(() => expect(page.address()).toContain('setup.directory-kind'));

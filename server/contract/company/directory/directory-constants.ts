@@ -45,6 +45,7 @@ export type DirectoryValueName =
   | 'email'
   | 'address'
   | 'pincode'
+  | 'region'
   | 'joiningDate'
   | 'leavingDate';
 export type DirectoryReferenceName =
@@ -114,6 +115,7 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
       name: nameField,
       address: text('Address', 500),
       pincode: text('Pincode', 20),
+      region: text('State or Region'),
       city: requiredField(referenceTo('cities', 'City')),
     },
   },

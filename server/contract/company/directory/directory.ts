@@ -54,6 +54,7 @@ export const Location = Type.Object({
   locationDisplay: Text,
   address: Text,
   pincode: Text,
+  region: Text,
   city: Text,
 });
 

@@ -17,6 +17,40 @@ export const closedJobStatusId = 3;
 export const formatJobTitle = (job: { jobTitle: string; jobStatusId: number }): string =>
   job.jobStatusId === closedJobStatusId ? `${job.jobTitle} (closed)` : job.jobTitle;
 
+export const workplaces = ['on-site', 'hybrid', 'remote'] as const;
+export type Workplace = (typeof workplaces)[number];
+
+export const workplaceNames: Record<Workplace, string> = {
+  'on-site': 'On site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+};
+
+/** Units of schema.org. */
+export const salaryUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+export type SalaryUnit = (typeof salaryUnits)[number];
+
+export const salaryUnitNames: Record<SalaryUnit, string> = {
+  HOUR: 'Hour',
+  DAY: 'Day',
+  WEEK: 'Week',
+  MONTH: 'Month',
+  YEAR: 'Year',
+};
+
+/** Credentials of schema.org that search engines know. */
+export const educationLevels = [
+  'no requirements',
+  'high school',
+  'professional certificate',
+  'associate degree',
+  'bachelor degree',
+  'postgraduate degree',
+] as const;
+export type EducationLevel = (typeof educationLevels)[number];
+
+export const maxSalary = 999_999_999_999;
+
 export const jobSorts = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'] as const;
 export type JobSort = (typeof jobSorts)[number];
 

@@ -11,6 +11,7 @@ import {
   PageQuery,
   SortKey,
 } from '../../answer';
+import { conditionInput, conditionRecord } from './job-conditions';
 import { jobActions, jobLimits, jobSorts } from './job-constants';
 import { messages } from '../../messages';
 import { Selection } from '../../selection';
@@ -168,6 +169,7 @@ export const JobRecord = Type.Object({
     }),
   ),
   country: orNull(Type.Object({ countryId: Id, country: Type.String() })),
+  ...conditionRecord,
   group: orNull(Type.Object({ id: Id, groupName: Type.String() })),
   slug: Type.String(),
   jobSlug: Type.String(),
@@ -238,6 +240,7 @@ export const JobUpdate = Type.Partial(
     employmentTypeId: OptionalId,
     employmentCategoryId: OptionalId,
     country: OptionalId,
+    ...conditionInput,
     remote: Type.Boolean(),
     functionId: OptionalId,
     subFunctionId: OptionalId,

@@ -22,7 +22,7 @@ const locationLookup: Lookup = {
   table: sql`location`,
   fields: () => sql`
     'locationId', entry.id, 'locationDisplay', entry.display, 'address', entry.address,
-    'pincode', entry.pincode, 'city', (select name from city where city.id = entry.city_id)`,
+    'pincode', entry.pincode, 'region', entry.region, 'city', (select name from city where city.id = entry.city_id)`,
   search: () => sql`entry.display || ' ' || entry.address || ' ' || entry.pincode`,
   offered: isEntryActive,
   forReferrers: true,

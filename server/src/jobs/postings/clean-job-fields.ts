@@ -26,6 +26,8 @@ const cleanDescriptionField = async (sent: string): Promise<string> => {
   }
 };
 
+const clearedFields = ['salaryCurrency', 'salaryUnit', 'educationLevel'] as const;
+
 /** Sanitizes the description. @throws AppError when a text is invalid for its field. */
 export const cleanJobFields = async <Fields extends JobUpdate>(sent: Fields): Promise<Fields> => {
   const fields: Fields = {
@@ -35,6 +37,9 @@ export const cleanJobFields = async <Fields extends JobUpdate>(sent: Fields): Pr
       jobDescription: await cleanDescriptionField(sent.jobDescription),
     }),
     ...(sent.expiryDate === '' && { expiryDate: null }),
+    ...Object.fromEntries(
+      clearedFields.filter((name) => sent[name] === '').map((name) => [name, null]),
+    ),
     ...(sent.seoCanonicalTag !== undefined && { seoCanonicalTag: sent.seoCanonicalTag.trim() }),
     ...(sent.customSeoSchema !== undefined && { customSeoSchema: sent.customSeoSchema.trim() }),
     ...(sent.seoKeyword !== undefined && {

@@ -98,6 +98,23 @@ const addImageUrl = async (db: Db, image: JobSeoImage, view: JobView) => {
   return { ...image, url };
 };
 
+const conditionPairs = (view: JobView): Sql => {
+  const seen = view.salaries ? sql`true` : sql`job.salary_shown`;
+  return sql`
+  'hybrid', job.is_hybrid,
+  'remoteCountries', coalesce((
+    select jsonb_agg(jsonb_build_object('countryId', country.id, 'country', country.name)
+      order by job_country.sequence)
+    from job_country join country on country.id = job_country.country_id
+    where job_country.job_id = job.id), '[]'),
+  'salaryMin', case when ${seen} then trim_scale(job.salary_min) end,
+  'salaryMax', case when ${seen} then trim_scale(job.salary_max) end,
+  'salaryCurrency', coalesce(job.salary_currency, ''),
+  'salaryUnit', job.salary_unit,
+  'salaryShown', job.salary_shown,
+  'educationLevel', job.education_level`;
+};
+
 /** Returns the JSON of a `JobRecord`; undefined when no such job exists within the scope. */
 export const readJob = async (
   db: Db,
@@ -107,7 +124,7 @@ export const readJob = async (
 ): Promise<string | undefined> => {
   const found = await db.one<{ record: string; image: JobSeoImage | null }>(sql`
     select (${jobRowJson(view)}::jsonb || jsonb_build_object(${detailPairs})
-      || jsonb_build_object(${organizationPairs(view)}) || jsonb_build_object(${peoplePairs(view)}))::text as record, (
+      || jsonb_build_object(${conditionPairs(view)}) || jsonb_build_object(${organizationPairs(view)}) || jsonb_build_object(${peoplePairs(view)}))::text as record, (
         select json_build_object('id', id, 'name', name)
         from stored_file where id = job.seo_image_file_id) as image
     from job ${jobRowJoins} ${toWhereClause([sql`job.id = ${id}`, scope])}`);

@@ -7,7 +7,12 @@ const before: StoredJobFields = {
   maxExperience: 5,
   expiryDate: '2026-01-01',
   hasSkills: true,
+  salary: {},
 };
+
+const pay = { salaryCurrency: 'INR', salaryUnit: 'MONTH' } as const;
+const paid: StoredJobFields = { ...before, salary: { salaryMin: 1, salaryMax: 5, ...pay } };
+const unpaid: StoredJobFields = { ...before, salary: { salaryMin: 1 } };
 
 describe('a job with contradicting fields is refused at the field', () => {
   it.each<[string, JobUpdate, StoredJobFields | undefined, string[]]>([
@@ -21,6 +26,13 @@ describe('a job with contradicting fields is refused at the field', () => {
     ['most equals least', { minExperience: 3, maxExperience: 3 }, undefined, []],
     ['open above', { minExperience: 10, maxExperience: null }, before, []],
     ['new least above stored most', { minExperience: 6 }, before, ['maxExperience']],
+    ['a salary range', { salaryMin: 1, salaryMax: 2, ...pay }, undefined, []],
+    ['a reversed salary', { salaryMin: 2, salaryMax: 1.5, ...pay }, undefined, ['salaryMax']],
+    ['a part of a cent', { salaryMin: 1.005, ...pay }, undefined, ['salaryMin']],
+    ['a bare salary', { salaryMin: 2 }, undefined, ['salaryCurrency', 'salaryUnit']],
+    ['a new least above the stored most', { salaryMin: 9 }, paid, ['salaryMax']],
+    ['the unit of a stored salary removed', { salaryUnit: null }, paid, ['salaryUnit']],
+    ['another field of a job with an old fault', { jobTitle: 'Chef' }, unpaid, []],
     ['skills emptied', { skills: [] }, before, ['skills']],
     ['no skills where none were', { skills: [] }, { ...before, hasSkills: false }, []],
   ])('exactly the contradictory fields are named: %s', (_, fields, stored, named) => {

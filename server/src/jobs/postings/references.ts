@@ -48,6 +48,7 @@ const jobReferences: Partial<Record<keyof JobUpdate, JobReference>> = {
   employmentTypeId: { table: 'employment_type' },
   employmentCategoryId: { table: 'career_department' },
   country: { table: 'country' },
+  remoteCountryId: { table: 'country' },
   functionId: toActiveReference('organization_function', 'function'),
   subFunctionId: toActiveReference('organization_function', 'function'),
   divisionId: toActiveReference('division', 'division'),

@@ -27,6 +27,8 @@ export interface JobView {
   sessionId: string;
   amounts: boolean;
   emails: boolean;
+  /** False hides salaries that are not public. */
+  salaries: boolean;
   /** SQL over alias `job` for the JSON of the user's permitted actions. */
   may: Sql;
 }
@@ -37,6 +39,7 @@ export const toJobView = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView 
   sessionId: actor.sessionId,
   amounts: canReadAmounts(actor),
   emails: canReadEmails(actor),
+  salaries: actor.grants.has('job:edit'),
   may: toAllowedActions(actionPermissions, jobsInScope, actor, within),
 });
 

@@ -44,6 +44,9 @@ const lockJob = async (db: Db, id: number, scope: Sql): Promise<LockedJob> => {
   return job;
 };
 
+/** The driver answers decimal numbers as text. */
+const toNumber = (decimal: unknown): number | null => (decimal === null ? null : Number(decimal));
+
 const assertJobConsistent = (
   fields: JobUpdate,
   { today, extensions }: UpdateJobRequest,
@@ -54,6 +57,12 @@ const assertJobConsistent = (
     maxExperience: stored.max_experience as number | null,
     expiryDate: stored.expiry_date as string | null,
     hasSkills: stored.has_skills,
+    salary: {
+      salaryMin: toNumber(stored.salary_min),
+      salaryMax: toNumber(stored.salary_max),
+      salaryCurrency: stored.salary_currency as string | null,
+      salaryUnit: stored.salary_unit as string | null,
+    },
   });
   for (const { refusals } of extensions) Object.assign(wrong, refusals?.(fields, stored));
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });

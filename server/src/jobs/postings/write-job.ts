@@ -101,6 +101,8 @@ const replaceJobLists = async (db: Db, jobId: number, fields: JobUpdate): Promis
   await replaceLinkedRows(db, raw('job_location'), raw('location_id'), jobId, fields.locationId);
   await replaceLinkedRows(db, raw('job_skill'), raw('skill_id'), jobId, fields.skills);
   await replaceLinkedRows(db, raw('job_user'), raw('user_id'), jobId, fields.userId);
+  const countries = fields.remoteCountryId;
+  await replaceLinkedRows(db, raw('job_country'), raw('country_id'), jobId, countries);
 };
 
 interface JobWrite {

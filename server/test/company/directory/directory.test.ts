@@ -127,7 +127,7 @@ onDatabase(
       const { data } = await read('/api/v1/organization-functions');
       expect(data.every((entry: { parentId: unknown }) => entry.parentId === null)).toBe(true);
       await server().db.run(sql`update platform set is_active = false where id = 4`);
-      expect((await read('/api/v1/platform')).data).toHaveLength(3);
+      expect((await read('/api/v1/platform')).data).toHaveLength(7);
       expect((await read('/api/v1/platform', { id: '4' })).data).toHaveLength(1);
     });
 

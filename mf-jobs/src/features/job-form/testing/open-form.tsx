@@ -46,7 +46,7 @@ const Keep = ({ name, version, kept }: { name: string; version: number; kept: ob
 
 export const leaveDraft = (name: string, values: JobValues, base?: JobRecord) => {
   const kept = base && { values, base: { values: toJobValues(base), version: base.version } };
-  renderPage(<Keep name={name} version={base ? 1 : 2} kept={kept ?? values} />).unmount();
+  renderPage(<Keep name={name} version={base ? 2 : 3} kept={kept ?? values} />).unmount();
 };
 
 /** Delays the reply, so that a second click can overtake it. */

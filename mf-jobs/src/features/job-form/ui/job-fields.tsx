@@ -1,3 +1,4 @@
+import { ConditionFields } from './condition-fields';
 import { DepartmentFields } from './department-fields';
 import { DescriptionField } from './description-field';
 import { HiringFields } from './hiring-fields';
@@ -6,6 +7,7 @@ import { PositionFields } from './position-fields';
 export const JobFields = () => (
   <>
     <PositionFields />
+    <ConditionFields />
     <DepartmentFields />
     <HiringFields />
     <DescriptionField />

@@ -37,6 +37,7 @@ const otherHeadingPatterns: Partial<Record<ImportField, RegExp>> = {
   department: /^(dept|department)(name)?$|^team$|^abteilung$/,
   branch: /^(branch|office)(name)?$/,
   division: /^(division|businessunit|bu)(name)?$/,
+  region: /^(state|province|region|county)(name)?$/,
   pincode: /^(zip|post(al)?)(code)?$/,
   joiningDate:
     /^((joining|join|hire|start|joined)(date|day|on)|date(of)?(joining|join|hire)|doj|hired|joined|eintrittsdatum|eintritt)$/,
