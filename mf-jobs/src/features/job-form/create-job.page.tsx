@@ -13,13 +13,13 @@ import { wizardAddress } from './wizard';
 
 /** The address contains the id of the saved job, so that a reload continues with it. */
 export const CreateJobPage = () => {
-  const [{ step: asked, id }, change] = useAddressState(wizardAddress);
+  const [{ step: asked, id, from }, change] = useAddressState(wizardAddress);
   const [saved, setSaved] = useState<JobRecord>();
   const step = id === undefined ? 'job' : asked;
-  const begin = () => change({ step: 'job', id: undefined, tab: 'job' });
+  const begin = () => change({ step: 'job', id: undefined, from: undefined, tab: 'job' });
   const goOn = (job: JobRecord) => {
     setSaved(job);
-    change({ step: 'seo', id: job.jobId, tab: 'job' }, { replace: true });
+    change({ step: 'seo', id: job.jobId, from: undefined, tab: 'job' }, { replace: true });
   };
   const finish = (job: JobRecord) => {
     setSaved(job);
@@ -28,7 +28,12 @@ export const CreateJobPage = () => {
   const known = saved?.jobId === id ? saved : undefined;
   return (
     <JobWizard title="Create Job" step={step}>
-      {step === 'job' || id === undefined ? <NewJob goOn={goOn} /> : null}
+      {step === 'job' && from === undefined ? <NewJob goOn={goOn} /> : null}
+      {step === 'job' && from !== undefined ? (
+        <KnownJob key={from} id={from} known={undefined}>
+          {(job) => <NewJob from={job} goOn={goOn} />}
+        </KnownJob>
+      ) : null}
       {step === 'seo' && id !== undefined ? (
         <KnownJob key={id} id={id} known={known}>
           {(job) => <SeoForm job={job} onDone={finish} />}

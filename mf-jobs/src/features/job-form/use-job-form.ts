@@ -11,7 +11,7 @@ import { toJobChanges } from './job-body';
 import { toDescriptionText } from './to-description-text';
 import { jobFieldLabels } from './job-fields';
 import { createJobSchema } from './job.schema';
-import { emptyJob, toJobValues, type JobValues } from './job-values';
+import { toJobValues, type JobValues } from './job-values';
 import type { JobFormShape } from './ui/job-form-shape';
 import { wizardStepFields } from './wizard';
 
@@ -45,13 +45,24 @@ interface JobSaveOptions {
   goOn: (job: JobRecord) => void;
 }
 
-export const useNewJobForm = ({ schema, platforms, goOn }: JobSaveOptions): JobFormModel => {
+interface NewJobOptions extends JobSaveOptions {
+  initial: JobValues;
+  draft: string;
+}
+
+export const useNewJobForm = ({
+  schema,
+  initial,
+  draft,
+  platforms,
+  goOn,
+}: NewJobOptions): JobFormModel => {
   return useForm({
     ...jobFormOptions,
     schema,
     goOn,
-    initial: emptyJob,
-    draft: useNewDraft<JobValues, JobRecord>('job.create', 3),
+    initial,
+    draft: useNewDraft<JobValues, JobRecord>(draft, 3),
     save: (values, key) => createJobOnce(values, platforms?.(), key),
     amend: (id, values) => amendJob(id, values, platforms?.()),
   });

@@ -10,10 +10,12 @@ export const getNextStepLabel = (step: WizardStepId): 'NEXT' | 'FINISH' =>
   steps.at(-1)?.id === step ? 'FINISH' : 'NEXT';
 
 /** Navigation that changes one of these address fields leaves the form of a step. */
-export const wizardStepFields = ['step', 'id'] as const;
+export const wizardStepFields = ['step', 'id', 'from'] as const;
 
 export const wizardAddress = {
   step: addressField.choice(['job', 'seo', 'done'], 'job'),
   id: addressField.id,
+  /** Job that a new one is filled from. */
+  from: addressField.id,
   tab: addressField.choice(['job', 'seo'], 'job'),
 };

@@ -24,6 +24,7 @@ describe('actions on a job', () => {
     ['View Job', '/jobs.view'],
     ['Job Applications', '/jobs.applications'],
     ['Seo Create', '/setup.seo-of-job'],
+    ['Create a Similar Job', '/jobs.create?from=2'],
   ])('%s leads to its own page', async (action, address) => {
     openJobs();
     expect(await actionOf('Data Analyst', action)).toHaveAttribute('href', address);

@@ -2,7 +2,7 @@ import { createJobSeo } from 'mf-setup/contract';
 import type { JobRow } from 'server/contract/jobs/postings/job';
 import { usePermission } from 'shared-auth';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
-import { editJob, jobApplications, jobDetail } from '../../../contract';
+import { createJob, editJob, jobApplications, jobDetail } from '../../../contract';
 
 export const useJobLinks = () => {
   const shell = useShell();
@@ -17,6 +17,8 @@ export const useJobLinks = () => {
         resolve({ to: editJob, params: { id: jobId } }, shell),
         mayEdit.reasonFor(may.includes('edit')),
       ),
+    copy: (label: string, { jobId }: JobRow) =>
+      entryOf('copy', label, resolve({ to: createJob, search: { from: jobId } }, shell)),
     applications: (label: string, { jobId }: JobRow) =>
       entryOf('applications', label, resolve({ to: jobApplications, params: { jobId } }, shell)),
     seo: (label: string, { jobId, may }: JobRow) =>

@@ -45,6 +45,7 @@ export const JobsPage = () => {
           drawers.status(job),
           links.applications('Job Applications', job),
           links.seo('Seo Create', job),
+          links.copy('Create a Similar Job', job),
           exportOf(list.ofRow(job)),
           { ...deletion.of(list.ofRow(job), job.may.includes('delete')), divided: true },
         ]}

@@ -205,6 +205,7 @@ test('an auditor reads the job, and actions that the role never includes are not
       grants: ['job:view', 'application:view'],
       routes: [
         { ...route, id: 'jobs.edit', path: '/job/edit/:id', isForbidden: true },
+        { ...route, id: 'jobs.create', path: '/job/create', isForbidden: true },
         { ...route, id: 'jobs.applications', path: '/job/application/:jobId' },
       ],
     },

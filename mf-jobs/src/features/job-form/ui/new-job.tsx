@@ -1,18 +1,26 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { copyJobValues } from '../copy-job-values';
 import { emptyJob } from '../job-values';
 import { useJobSchema, useNewJobForm } from '../use-job-form';
 import { newJobFormShape } from './job-form-shape';
 import { JobForm } from './job-form';
 
 interface Props {
+  /** Job that fills the form. */
+  from?: JobRecord | undefined;
   goOn: (job: JobRecord) => void;
 }
 
-export const NewJob = ({ goOn }: Props) => {
+export const NewJob = ({ from, goOn }: Props) => {
   const platforms = useRef<readonly number[]>(undefined);
-  const schema = useJobSchema(newJobFormShape, emptyJob);
-  const form = useNewJobForm({ schema, platforms: () => platforms.current, goOn });
+  const initial = useMemo(() => (from ? copyJobValues(from) : emptyJob), [from]);
+  const schema = useJobSchema(newJobFormShape, initial);
+  const form = useNewJobForm({
+    ...{ schema, initial, goOn },
+    platforms: () => platforms.current,
+    draft: from ? `job.create-from-${from.jobId}` : 'job.create',
+  });
   return (
     <JobForm
       shape={newJobFormShape}

@@ -3,7 +3,7 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { usePermission } from 'shared-auth';
 import { Button, DeleteIcon, EntryButton, IconButton, Menu, MoreIcon } from 'shared-ui';
 import { entryOf, leadTo, openPanel, resolve, useDestination, useShell } from 'shell/sdk/react';
-import { editJob, jobApplications } from '../../../../contract';
+import { createJob, editJob, jobApplications } from '../../../../contract';
 import type { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { useJobDrawers } from '../../../job/use-job-drawers';
 
@@ -37,6 +37,11 @@ export const JobActions = ({ job, deletion }: Props) => {
             'applications',
             'Job Applications',
             resolve({ to: jobApplications, params: { jobId } }, shell),
+          ),
+          entryOf(
+            'copy',
+            'Create a Similar Job',
+            resolve({ to: createJob, search: { from: jobId } }, shell),
           ),
           {
             id: 'move-all',
