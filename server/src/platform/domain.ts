@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CompanyDay, DayStart } from './company/company-day';
+import type { KeyRing } from './access/key-ring';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { SharedReads } from './db/shared-reads';
@@ -22,6 +23,7 @@ export interface ServerDependencies {
   /** For slow counts that many users see. */
   sharedReads: SharedReads;
   config: Config;
+  keys: KeyRing;
   companyDay: CompanyDay;
   storage: FileStorage;
   inspector: FileInspector;

@@ -19,6 +19,7 @@ export const errorCatalogue = {
   FORBIDDEN: [403, 'You do not have permission for this. Ask an administrator if you need it.'],
   NOT_FOUND: [404, 'This record does not exist, or it is not visible to you.'],
   NO_SUCH_ADDRESS: [404, 'There is nothing at this address.'],
+  GONE: [410, 'This is no longer open.'],
   STALE_VERSION: [409, 'Someone else changed this record. Compare both versions, then save again.'],
   PRECONDITION_FAILED: [412, 'This changed meanwhile. Look at it again, then repeat.'],
   ALREADY_CREATED: [

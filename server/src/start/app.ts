@@ -188,7 +188,10 @@ export const createApp = async (
   const mailKinds = workDomains.flatMap((domain) => domain.mailKinds ?? []);
   const mail = createMail({ db, config, keys, kinds: mailKinds });
   app.addHook('onClose', async () => mail.close());
-  const parts: ServerDependencies = { db, sharedReads, config, companyDay, storage, inspector };
+  const parts: ServerDependencies = {
+    ...{ db, sharedReads, config, keys },
+    ...{ companyDay, storage, inspector },
+  };
   const kept = [
     createBeginDayTask(companyDay),
     createContentRemovalTask(storage),

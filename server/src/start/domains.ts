@@ -18,6 +18,7 @@ import { chat } from '../chat/channels/chat';
 import { chatJobExtension } from '../chat/channels/open-channels';
 import type { Domain } from '../platform/domain';
 import { employment } from '../referrals/employment/employment';
+import { applying } from '../applicants/applying/applying';
 import { registerDuplicates } from '../applicants/duplicates/routes';
 import { waitingPairSource } from '../applicants/duplicates/waiting-pair-source';
 import { generalSettings } from '../company/general-settings/general-settings';
@@ -113,6 +114,7 @@ export const domains: readonly Domain[] = [
   mailTemplates,
   letters,
   replies,
+  applying,
   {
     register: registerImport,
     lists: [rejectedRows],

@@ -26,6 +26,15 @@ export const questionMessages = {
   noKnockOut: 'Answers of this type cannot be marked.',
 };
 
+export const answerMessages = {
+  required: 'Please answer this question.',
+  number: 'Enter a number, such as 3 or 2.5.',
+  choice: 'Choose one of the options.',
+  yesNo: 'Choose yes or no.',
+  day: 'Enter a day as YYYY-MM-DD.',
+  gone: 'This question is no longer asked. Please look at the form again.',
+};
+
 const boundPattern = /^(below|above) (-?\d{1,12}(?:\.\d{1,6})?)$/;
 
 export interface NumberBound {

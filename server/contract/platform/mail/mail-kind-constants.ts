@@ -20,6 +20,8 @@ export const mailKinds = {
   'failed-work': 'Background work failed',
   'failing-provider': 'Company sign-in fails',
   digest: 'Daily digest',
+  'confirm-application': 'Confirmation of an application',
+  'application-link': 'Link to an application',
   'applicant-receipt': 'Receipt to an applicant',
   'applicant-status': 'Status to an applicant',
   'applicant-withdrawal': 'Withdrawal to an applicant',

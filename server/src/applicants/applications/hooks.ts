@@ -2,7 +2,8 @@ import { defineHook } from '../../platform/hook';
 
 interface ApplicationsEvent {
   ids: readonly number[];
-  actorId: number;
+  /** Null where an applicant acts. */
+  actorId: number | null;
 }
 
 /** A referral whose payout passes to a hire for another job. */

@@ -90,7 +90,8 @@ export const movedApplicantMailSubscription: HookSubscription = applicationsMove
         join lateral (select max(id) as id from application_history
           where application_id = application.id) step on step.id is not null
         join lateral (select application.recruiter_id as id union select job.hiring_manager_id)
-          recipient on recipient.id <> ${actorId}::integer
+          recipient
+            on recipient.id is distinct from ${actorId}::integer
         join app_user person on person.id = recipient.id and person.is_active
       where application.id = any (${[...ids]}::integer[])
       group by job.id, person.id`);

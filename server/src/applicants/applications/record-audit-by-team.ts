@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database';
 
 export const recordAuditByTeam = (
   db: Db,
-  actorId: number,
+  actorId: number | null,
   action: 'application.status' | 'application.status-undo',
   rows: readonly { id: number; groupId: number | null }[],
   details: object = {},

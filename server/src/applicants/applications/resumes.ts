@@ -2,11 +2,14 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../../platform/db/database';
 import { dropFiles } from '../../platform/files/file-changes';
 
-/** Ids of the resumes of applications; call it before they are deleted. */
+/** Ids of the resumes and answered files of applications; call it before they are deleted. */
 export const readResumeIds = async (db: Db, applications: Sql): Promise<string[]> => {
   const rows = await db.many<{ id: string }>(sql`
-    select distinct resume_file_id as id from application
-    where resume_file_id is not null and ${applications}`);
+    select resume_file_id as id from application
+    where resume_file_id is not null and ${applications}
+    union select file_id from question_answer
+    where file_id is not null and application_id in (
+      select id from application where ${applications})`);
   return rows.map(({ id }) => id);
 };
 

@@ -13,7 +13,8 @@ interface MovesToWrite {
   >[];
   target: MoveTarget;
   comment: string;
-  actorId: number;
+  /** Null where an applicant acts. */
+  actorId: number | null;
   /** Change for the undo; undefined where the move cannot be undone. */
   changeId: string | undefined;
   /** Undefined where applicants are not told, as when a pipeline changes. */

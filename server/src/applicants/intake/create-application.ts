@@ -16,9 +16,11 @@ import { judgePerson, sealDocumentNumber } from './person.rule';
 import { findIntakeReferences } from './references';
 
 interface IntakeRequest {
-  actorId: number;
+  /** Null where the applicant acts. */
+  actorId: number | null;
   body: ApplicationCreate;
-  resume: CheckedFile | undefined;
+  /** A file that is stored already by its id. */
+  resume: CheckedFile | string | undefined;
   documentKey?: string | undefined;
   /** Predicate over alias `job`: jobs that the user may add applications to. */
   scope: Sql;
@@ -26,6 +28,7 @@ interface IntakeRequest {
 }
 
 interface CreateApplicationRequest extends IntakeRequest {
+  actorId: number;
   /** A repeated call with the same key creates one application. */
   key: IdempotencyKey | undefined;
 }
@@ -58,7 +61,8 @@ export const addApplication = async (
     },
   ]);
   if (resume) {
-    const fileId = await addFile(tx, storage, resume, actorId);
+    const fileId =
+      typeof resume === 'string' ? resume : await addFile(tx, storage, resume, actorId);
     await tx.run(sql`update application set resume_file_id = ${fileId} where id = ${id}`);
   }
   await enqueueReceipt(tx, id, actorId);

@@ -28,7 +28,7 @@ const reserveIds = async (db: Transaction, table: 'applicant' | 'application', c
 /** Returns the applications' ids in order. */
 export const insertApplications = async (
   tx: Transaction,
-  actorId: number,
+  actorId: number | null,
   applications: readonly NewApplication[],
 ): Promise<number[]> => {
   await lockPeople(tx);

@@ -52,7 +52,8 @@ export const newApplicationsMailSubscription: HookSubscription = applicationsAdd
       from application
         join lateral (
           select user_id as id from job_user where job_user.job_id = application.job_id
-          union select application.recruiter_id) recipient on recipient.id <> ${actorId}::integer
+          union select application.recruiter_id) recipient
+            on recipient.id is distinct from ${actorId}::integer
         join app_user person on person.id = recipient.id and person.is_active
       where application.id = any (${[...ids]}::integer[])
       group by application.job_id, recipient.id`);

@@ -4,7 +4,7 @@ import { inspectFile, type FileInspector } from '../../platform/files/file-inspe
 import type { Inspection } from '../../platform/files/inspector-thread';
 import type { SentFile } from '../../platform/http/body';
 
-const resumeInspection: Inspection<FileFacts> = {
+export const resumeInspection: Inspection<FileFacts> = {
   module: 'applicants/intake/resume.rule.ts',
   name: 'inspectResume',
 };

@@ -1,10 +1,12 @@
 import sql from 'sql-template-tag';
 import type { MailKindName } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Db } from '../../platform/db/database';
-import type { MailKind, MailRecord } from '../../platform/mail/mail-kind';
+import type { MailContent, MailKind, MailRecord } from '../../platform/mail/mail-kind';
 import { toAddressProblem } from '../../platform/mail/suppressed-mail';
 import { isEffectiveStep } from '../applications/history-json';
+import { createStatusLink } from '../applying/status-links';
 import { composeLetter, type LetterText } from '../mail-templates/compose-letter';
+import { letterTexts } from '../mail-templates/letter-texts';
 import { receiptKind, statusKind, withdrawalKind } from '../mail-templates/enqueue-letters';
 import { readLetterRecord, toReplyAddress } from './read-letter-record';
 
@@ -37,6 +39,18 @@ const isStepCurrent = async (db: Db, cause: string): Promise<boolean> => {
   return step !== undefined;
 };
 
+/** Who sent their application themselves gets the way to where it stands. */
+const findStatusButton = async (
+  db: Db,
+  { applicationId }: { applicationId: number },
+  { language }: LetterText,
+): Promise<Pick<MailContent, 'button'>> => {
+  const sent = await db.one(sql`
+    select from sent_application where application_id = ${applicationId}`);
+  const label = letterTexts[language].statusLink;
+  return sent ? { button: { label, createPath: (tx) => createStatusLink(tx, applicationId) } } : {};
+};
+
 const renderLetter = async (
   { applicationId, cause, reference }: MailRecord,
   { db, company }: Parameters<MailKind['render']>[1],
@@ -51,6 +65,7 @@ const renderLetter = async (
   if (!record.email) return toAddressProblem('The applicant has no e-mail address.');
   return {
     ...(await composeLetter(template, { ...record, company })),
+    ...(cause.startsWith('application:') && (await findStatusButton(db, record, template))),
     to: { name: record.fullName, address: record.email },
     replyTo: toReplyAddress(record),
     origin: { templateName: template.name, templateVersion: template.version },

@@ -18,7 +18,8 @@ interface LetterCause {
 
 interface LetterOptions {
   template: TemplateChoice;
-  actorId: number;
+  /** Null where an applicant acts. */
+  actorId: number | null;
   /** Milliseconds in which an undo can take the mail back. */
   minDelay: number;
 }
@@ -56,7 +57,8 @@ export interface MoveLetters {
 interface MoveWithLetters extends MoveLetters {
   steps: readonly { id: number; applicationId: number }[];
   statusId: number;
-  actorId: number;
+  /** Null where an applicant acts. */
+  actorId: number | null;
 }
 
 /** @throws AppError for a template that is not offered. */
@@ -84,7 +86,7 @@ export const takeBackLetters = (tx: Transaction, historyIds: readonly number[]):
 export const enqueueReceipt = async (
   tx: Transaction,
   applicationId: number,
-  actorId: number,
+  actorId: number | null,
 ): Promise<void> => {
   const template = await findReceiptTemplate(tx);
   if (!template) return;

@@ -6,6 +6,8 @@ interface LetterTexts {
   statuses: Readonly<Record<StatusCategory, string>>;
   /** Name in place of the recruiter where there is none. */
   team: string;
+  /** Label of the link to the applicant's own page. */
+  statusLink: string;
   reason(company: string): string;
 }
 
@@ -20,6 +22,7 @@ export const letterTexts: Readonly<Record<TemplateLanguage, LetterTexts>> = {
       withdrawn: 'withdrawn',
     },
     team: 'the hiring team',
+    statusLink: 'See where it stands',
     reason: (company) => `You get this because of your application to ${company}.`,
   },
   de: {
@@ -32,6 +35,7 @@ export const letterTexts: Readonly<Record<TemplateLanguage, LetterTexts>> = {
       withdrawn: 'zurückgezogen',
     },
     team: 'das Recruiting-Team',
+    statusLink: 'Stand ansehen',
     reason: (company) => `Sie erhalten diese Nachricht wegen Ihrer Bewerbung bei ${company}.`,
   },
   fr: {
@@ -44,6 +48,7 @@ export const letterTexts: Readonly<Record<TemplateLanguage, LetterTexts>> = {
       withdrawn: 'retirée',
     },
     team: 'l’équipe de recrutement',
+    statusLink: 'Voir où elle en est',
     reason: (company) => `Vous recevez ce message en raison de votre candidature chez ${company}.`,
   },
   es: {
@@ -56,6 +61,7 @@ export const letterTexts: Readonly<Record<TemplateLanguage, LetterTexts>> = {
       withdrawn: 'retirada',
     },
     team: 'el equipo de selección',
+    statusLink: 'Ver en qué punto está',
     reason: (company) => `Recibe este mensaje por su candidatura en ${company}.`,
   },
 };

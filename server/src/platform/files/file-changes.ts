@@ -28,7 +28,8 @@ export const addFile = async (
   tx: Transaction,
   storage: FileStorage,
   { name, mediaType, content }: CheckedFile,
-  createdBy: number,
+  /** Null for what an applicant sent. */
+  createdBy: number | null,
 ): Promise<string> => {
   const id = randomUUID();
   tx.afterRollback(() => storage.remove(toStorageName(id)));

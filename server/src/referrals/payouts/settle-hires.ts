@@ -40,7 +40,7 @@ const announceChangedReferrals = (tx: Transaction, rows: readonly ChangedReferra
 const reopenReferrals = async (
   tx: Transaction,
   applicationIds: readonly number[],
-  actorId: number,
+  actorId: number | null,
 ): Promise<void> => {
   const rows = await tx.many<ChangedReferral & { referralId: number }>(sql`
     with opened as (
@@ -74,7 +74,7 @@ const returnPayouts = async (tx: Transaction, hires: Sql): Promise<void> => {
 const endReferral = async (
   tx: Transaction,
   { referralId, fromId, jobId }: OpenPromise,
-  actorId: number,
+  actorId: number | null,
 ): Promise<void> => {
   await tx.run(sql`
     update referral set state = 'not-eligible', reason = ${lostReason}, version = version + 1
@@ -127,7 +127,7 @@ const carryPayout = async (
   tx: Transaction,
   { referralId, fromId, jobId }: OpenPromise,
   hireId: number,
-  actorId: number,
+  actorId: number | null,
 ): Promise<void> => {
   const hire = await tx.one<{ jobId: number }>(sql`
     with changed as (
@@ -155,7 +155,7 @@ const carryPayout = async (
 const settleOneHire = async (
   tx: Transaction,
   hireId: number,
-  actorId: number,
+  actorId: number | null,
 ): Promise<HireSettlement> => {
   const promises = await readOpenPromises(tx, hireId);
   const first = promises.find(({ mayCarry, isOfHire }) => mayCarry || isOfHire);
@@ -193,7 +193,7 @@ const readFreedApplications = async (
 export const endHires = async (
   tx: Transaction,
   ids: readonly number[],
-  actorId: number,
+  actorId: number | null,
 ): Promise<void> => {
   if (ids.length === 0) return;
   await returnPayouts(tx, sql`referral.hire_id = any (${[...ids]}::integer[])`);
@@ -207,7 +207,7 @@ export const endHires = async (
 export const settleHires = async (
   tx: Transaction,
   ids: readonly number[],
-  actorId: number,
+  actorId: number | null,
 ): Promise<HireSettlement> => {
   const rows = await tx.many<{ id: number; isHired: boolean }>(sql`
     select application.id, status.category = 'hired' as "isHired"
@@ -237,7 +237,7 @@ export const settleHires = async (
 export const undoSettlement = async (
   tx: Transaction,
   { credits, ended }: HireSettlement,
-  actorId: number,
+  actorId: number | null,
 ): Promise<void> => {
   for (const { fromId, hireId } of credits)
     await returnPayouts(

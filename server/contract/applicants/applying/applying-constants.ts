@@ -1,0 +1,65 @@
+/** Longest values of the fields that every application has. */
+export const textLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: 200,
+  phone: 40,
+  resumeText: 50_000,
+  letter: 5_000,
+  ref: 40,
+  source: 100,
+  utm_source: 100,
+  utm_medium: 100,
+  utm_campaign: 100,
+  referrer: 500,
+  firstTouch: 1_500,
+  stamp: 200,
+  work: 40,
+  website: 200,
+  resumeUpload: 100,
+  key: 200,
+} as const;
+export type TextField = keyof typeof textLimits;
+
+export const maxAnswerLength = 4_000;
+
+/** Fields of one form. */
+export const maxFields = 200;
+
+export const toAnswerField = (questionId: number): string => `answer-${questionId}`;
+export const toConsentField = (purpose: string): string => `consent-${purpose}`;
+
+export const dynamicFieldPattern = '^(answer-[1-9][0-9]{0,9}|consent-[a-z-]{1,40})$';
+
+export const consentPurposes = {
+  application: 'This application',
+  'talent-pool': 'Other jobs later',
+} as const;
+export type ConsentPurpose = keyof typeof consentPurposes;
+
+export const applyingMessages = {
+  name: 'Enter a name without a web address.',
+  resume: 'Attach your resume, or paste its text.',
+  file: 'Attach a file.',
+  noFile: 'This question takes no file.',
+  consent: 'We need this agreement to look at your application.',
+  consentChanged: 'This text has changed. Please read it again, then agree.',
+  tooLong: (limit: number) => `Use at most ${limit.toLocaleString('en')} characters.`,
+  closed: 'This job is no longer open.',
+  upload: 'The upload has ended. Please choose the file again.',
+  pace: 'Many applications came from your network. Please try again in a while; nothing was lost.',
+  full: 'We cannot take in applications just now. Please try again in a while.',
+} as const;
+
+/** Why an application waits in the quarantine. */
+export const holdReasons = {
+  trap: 'A field was filled that people do not see',
+  'no-stamp': 'The form was not opened before it was sent',
+  'too-fast': 'The form was filled faster than people write',
+  'stamp-used': 'The same form was sent before',
+  'no-work': 'Many came at once, and the browser did not prove its work',
+} as const;
+export type HoldReason = keyof typeof holdReasons;
+
+/** What the sender is told; `confirm` asks to follow the link of a mail. */
+export type SendingState = 'received' | 'confirm' | 'waits';

@@ -1,0 +1,78 @@
+import { Type, type Static } from 'typebox';
+import { FilePart, Id, oneOf } from '../../answer';
+import { QuestionTypeName } from '../../jobs/questions/question';
+import {
+  consentPurposes,
+  dynamicFieldPattern,
+  maxAnswerLength,
+  textLimits,
+  type ConsentPurpose,
+  type SendingState,
+  type TextField,
+} from './applying-constants';
+
+export const JobParams = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 200 }) });
+export type JobParams = Static<typeof JobParams>;
+
+const AskedQuestion = Type.Object({
+  /** Name of the answer's field. */
+  field: Type.String(),
+  questionId: Id,
+  question: Type.String(),
+  description: Type.String(),
+  type: QuestionTypeName,
+  options: Type.Array(Type.String()),
+  isRequired: Type.Boolean(),
+});
+export type AskedQuestion = Static<typeof AskedQuestion>;
+
+const AskedConsent = Type.Object({
+  /** Its value is the version that was agreed to. */
+  field: Type.String(),
+  purpose: oneOf(Object.keys(consentPurposes) as ConsentPurpose[]),
+  version: Type.Integer(),
+  text: Type.String(),
+  isRequired: Type.Boolean(),
+});
+export type AskedConsent = Static<typeof AskedConsent>;
+
+export const JobQuestions = Type.Object({
+  slug: Type.String(),
+  title: Type.String(),
+  questions: Type.Array(AskedQuestion),
+  consents: Type.Array(AskedConsent),
+  /** Proves that the form was opened; send it back. */
+  stamp: Type.String(),
+  /** Leading zero bits of SHA-256 over `stamp` and `work`; 0 asks for no work. */
+  workBits: Type.Integer(),
+});
+export type JobQuestions = Static<typeof JobQuestions>;
+
+const texts = Object.fromEntries(
+  Object.entries(textLimits).map(([name, maxLength]) => [
+    name,
+    Type.Optional(Type.String({ maxLength })),
+  ]),
+) as Record<TextField, ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>>>;
+
+/**
+ * JSON, a form or multipart. An e-mail address or a phone number, and a resume as file or text, are
+ * required. Answers and consents go by the fields that `questions` names.
+ */
+export const ApplicationForm = Type.Object(
+  {
+    ...texts,
+    firstName: Type.String({ maxLength: textLimits.firstName }),
+    /** A .pdf, .doc or .docx file of at most 10 MB. */
+    resume: Type.Optional(FilePart),
+  },
+  {
+    patternProperties: { [dynamicFieldPattern]: Type.String({ maxLength: maxAnswerLength }) },
+    additionalProperties: false,
+  },
+);
+
+export const ApplicationSent = Type.Object({
+  state: oneOf<SendingState>(['received', 'confirm', 'waits']),
+});
+export type ApplicationSent = Static<typeof ApplicationSent>;

@@ -1,0 +1,29 @@
+import { AppError } from '../../platform/errors';
+import type { CheckedFile } from '../../platform/files/file-changes';
+import { inspectFile, type FileInspector } from '../../platform/files/file-inspector';
+import type { SentFile } from '../../platform/http/body';
+import { resumeInspection } from '../intake/read-sent-resume';
+
+export interface CheckedFiles {
+  files: Map<string, CheckedFile>;
+  /** Messages by field. */
+  faults: Record<string, string>;
+}
+
+/** Looks into each file; `lane` is a number of the sender's network, whose files wait for each other. */
+export const checkFiles = async (
+  inspector: FileInspector,
+  sent: ReadonlyMap<string, SentFile>,
+  lane: number,
+): Promise<CheckedFiles> => {
+  const files = new Map<string, CheckedFile>();
+  const faults: Record<string, string> = {};
+  for (const [field, file] of sent)
+    try {
+      files.set(field, await inspectFile(inspector, resumeInspection, file, lane));
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.fields) throw error;
+      faults[field] = Object.values(error.fields)[0] ?? error.message;
+    }
+  return { files, faults };
+};

@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag';
+import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
+import { findJobBySlug } from '../../jobs/careers/find-job-by-slug';
+import { isJobLive } from '../../jobs/careers/job-slug';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+
+export interface OpenJob {
+  slug: string;
+  title: string;
+}
+
+export interface LiveJob extends OpenJob {
+  jobId: number;
+}
+
+const maxOffered = 5;
+
+export const readOtherOpenJobs = (db: Db, jobId: number | null): Promise<OpenJob[]> =>
+  db.many<OpenJob>(sql`
+    select job.title, job_slug.slug from job
+      join job_slug on job_slug.job_id = job.id and job_slug.is_current
+    where ${isJobLive} and job.id is distinct from ${jobId}::integer
+    order by job.department_id is distinct from (
+      select department_id from job asked where asked.id = ${jobId}::integer), job.id desc
+    limit ${maxOffered}`);
+
+/** @throws AppError `NOT_FOUND`, or `GONE` with other open jobs. */
+export const requireLiveJob = async (db: Db, slug: string): Promise<LiveJob> => {
+  const job = await findJobBySlug(db, slug);
+  if (!job) throw new AppError('NOT_FOUND');
+  if (!job.isLive || job.jobId === null || job.title === null)
+    throw new AppError('GONE', {
+      message: applyingMessages.closed,
+      current: { jobs: await readOtherOpenJobs(db, job.jobId) },
+    });
+  return { jobId: job.jobId, slug: job.slug, title: job.title };
+};

@@ -1,0 +1,119 @@
+import {
+  applyingMessages,
+  toAnswerField,
+  toConsentField,
+  type ConsentPurpose,
+} from '../../../contract/applicants/applying/applying-constants';
+import { answerMessages } from '../../../contract/jobs/questions/question-constants';
+import { judgeAnswer } from '../../jobs/questions/answer.rule';
+import type { AskedOfJob } from '../../jobs/questions/asked-questions';
+import type { StoredAnswer } from '../../jobs/questions/store-answers';
+import { judgePerson } from '../intake/person.rule';
+import type { FormFields } from './form-fields.rule';
+import { parseFirstTouch, readTouch, type Touch } from './touch.rule';
+
+export interface ConsentInForce {
+  id: number;
+  purpose: ConsentPurpose;
+  version: number;
+  text: string;
+  isRequired: boolean;
+}
+
+/** What an applicant sent, without the contents of files. */
+export interface ApplicantForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  resumeText: string;
+  letter: string;
+  answers: StoredAnswer[];
+  consentIds: number[];
+  ref: string;
+  firstTouch: Touch;
+  lastTouch: Touch;
+  resumeFileId?: string;
+}
+
+interface Asked {
+  questions: readonly AskedOfJob[];
+  consents: readonly ConsentInForce[];
+}
+
+type Faults = Record<string, string>;
+
+const webAddressPattern = /https?:|www\.|\/\//i;
+
+const judgeAnswers = (asked: Asked, { texts, files }: FormFields, faults: Faults) =>
+  asked.questions.flatMap((question): StoredAnswer[] => {
+    const { questionId, type, isRequired } = question;
+    const field = toAnswerField(questionId);
+    const file = files.get(field);
+    if (type === 'file') {
+      if (!file && isRequired) faults[field] = applyingMessages.file;
+      return file ? [{ questionId, answer: file.name.slice(0, 200), isKnockOut: false }] : [];
+    }
+    if (file) faults[field] = applyingMessages.noFile;
+    const judged = judgeAnswer(question, texts.get(field) ?? '');
+    if (judged && 'fault' in judged) faults[field] = judged.fault;
+    return judged && 'answer' in judged ? [{ questionId, ...judged }] : [];
+  });
+
+const judgeConsents = (asked: Asked, { texts }: FormFields, faults: Faults): number[] =>
+  asked.consents.flatMap(({ id, purpose, version, isRequired }) => {
+    const field = toConsentField(purpose);
+    const agreed = texts.get(field) ?? '';
+    if (agreed === String(version)) return [id];
+    if (agreed !== '') faults[field] = applyingMessages.consentChanged;
+    else if (isRequired) faults[field] = applyingMessages.consent;
+    return [];
+  });
+
+const findUnasked = (asked: Asked, { texts, files }: FormFields): string[] => {
+  const known = new Set([
+    ...asked.questions.map(({ questionId }) => toAnswerField(questionId)),
+    ...asked.consents.map(({ purpose }) => toConsentField(purpose)),
+  ]);
+  return [...texts.keys(), ...files.keys()].filter(
+    (name) => /^(answer|consent)-/.test(name) && !known.has(name),
+  );
+};
+
+/** All faults at once, by field. */
+export const judgeForm = (
+  asked: Asked,
+  fields: FormFields,
+  now: Date,
+): { form: ApplicantForm; faults: Faults } => {
+  const text = (name: string): string => fields.texts.get(name) ?? '';
+  const { person, wrong } = judgePerson({
+    ...{ firstName: text('firstName'), lastName: text('lastName') },
+    ...{ applicantEmail: text('email'), phoneNumber: text('phone') },
+  });
+  const { applicantEmail, phoneNumber, ...names } = wrong;
+  const faults: Faults = {
+    ...names,
+    ...(applicantEmail && { email: applicantEmail }),
+    ...(phoneNumber && { phone: phoneNumber }),
+  };
+  for (const name of ['firstName', 'lastName'] as const)
+    if (webAddressPattern.test(person[name])) faults[name] = applyingMessages.name;
+  const hasResume = fields.files.has('resume') || text('resumeUpload') || text('resumeText').trim();
+  if (!hasResume) faults.resume = applyingMessages.resume;
+  const answers = judgeAnswers(asked, fields, faults);
+  const consentIds = judgeConsents(asked, fields, faults);
+  for (const name of findUnasked(asked, fields))
+    if (text(name) || fields.files.has(name)) faults[name] = answerMessages.gone;
+  const lastTouch = readTouch(text, now);
+  const { firstName, lastName, email, phone } = person;
+  return {
+    form: {
+      ...{ firstName, lastName, email, phone, answers, consentIds, lastTouch },
+      ...{ resumeText: text('resumeText').trim(), letter: text('letter').trim() },
+      ref: text('ref').trim(),
+      firstTouch: parseFirstTouch(text('firstTouch'), now) ?? lastTouch,
+    },
+    faults: { ...faults, ...fields.faults },
+  };
+};

@@ -1,0 +1,136 @@
+import { html, type Html } from '../../../platform/pages/html';
+
+export interface FormState {
+  values: ReadonlyMap<string, string>;
+  faults: Readonly<Record<string, string>>;
+}
+
+interface FieldFrame {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  isRequired?: boolean;
+}
+
+export interface InputField extends FieldFrame {
+  type?: 'text' | 'email' | 'tel' | 'date';
+  complete?: string;
+  mode?: 'decimal';
+}
+
+/** Names the hint and the fault of a control, so that screen readers read both. */
+const describe = ({ name, hint }: FieldFrame, { faults }: FormState): Html => {
+  const fault = Object.hasOwn(faults, name);
+  const ids = [hint && `${name}-hint`, fault && `${name}-wrong`].filter(Boolean).join(' ');
+  return html`${ids !== '' && html` aria-describedby="${ids}"`}${fault && html` aria-invalid="true"`}`;
+};
+
+const renderHint = ({ name, hint }: FieldFrame): Html | undefined =>
+  hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : undefined;
+
+export const renderFault = (name: string, { faults }: FormState): Html | undefined =>
+  faults[name] === undefined
+    ? undefined
+    : html`<p class="wrong" id="${name}-wrong">${faults[name]}</p>`;
+
+const renderOptional = ({ isRequired = false }: FieldFrame): Html | undefined =>
+  isRequired ? undefined : html` <span class="hint">(optional)</span>`;
+
+const frame = (field: FieldFrame, state: FormState, control: Html): Html =>
+  html`<div class="field">
+    <label for="${field.name}">${field.label}${renderOptional(field)}</label>
+    ${renderHint(field)}${control}${renderFault(field.name, state)}
+  </div>`;
+
+export const renderInput = (field: InputField, state: FormState): Html => {
+  const { name, type = 'text', complete, mode, isRequired = false } = field;
+  return frame(
+    field,
+    state,
+    html`<input id="${name}" name="${name}" type="${type}" value="${state.values.get(name) ?? ''}"${
+      complete !== undefined && html` autocomplete="${complete}"`
+    }${mode !== undefined && html` inputmode="${mode}"`}${
+      isRequired && html` aria-required="true"`
+    }${describe(field, state)}>`,
+  );
+};
+
+export const renderTextArea = (field: FieldFrame & { rows?: number }, state: FormState): Html => {
+  const { name, rows = 5, isRequired = false } = field;
+  return frame(
+    field,
+    state,
+    html`<textarea id="${name}" name="${name}" rows="${rows}"${
+      isRequired && html` aria-required="true"`
+    }${describe(field, state)}>
+${state.values.get(name) ?? ''}</textarea>`,
+  );
+};
+
+export const renderFile = (field: FieldFrame, state: FormState): Html =>
+  frame(
+    field,
+    state,
+    html`<input id="${field.name}" name="${field.name}" type="file" accept=".pdf,.doc,.docx"${describe(
+      field,
+      state,
+    )}>`,
+  );
+
+/** Above it a list opens instead. */
+const maxRadios = 6;
+
+interface ChoiceField extends FieldFrame {
+  options: readonly { value: string; label: string }[];
+}
+
+const renderSelect = (field: ChoiceField, state: FormState): Html => {
+  const { name, options, isRequired = false } = field;
+  const chosen = state.values.get(name);
+  return frame(
+    field,
+    state,
+    html`<select id="${name}" name="${name}"${isRequired && html` aria-required="true"`}${describe(
+      field,
+      state,
+    )}><option value="">Choose…</option>${options.map(
+      ({ value, label }) =>
+        html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`,
+    )}</select>`,
+  );
+};
+
+export const renderChoice = (field: ChoiceField, state: FormState): Html => {
+  const { name, label, options } = field;
+  if (options.length > maxRadios) return renderSelect(field, state);
+  const chosen = state.values.get(name);
+  return html`<fieldset id="${name}" tabindex="-1"${describe(field, state)}>
+    <legend>${label}${renderOptional(field)}</legend>
+    ${renderHint(field)}
+    ${options.map(
+      ({ value, label: text }) =>
+        html`<label class="tick"><input type="radio" name="${name}" value="${value}"${
+          value === chosen && html` checked`
+        }><span>${text}</span></label>`,
+    )}
+    ${renderFault(name, state)}
+  </fieldset>`;
+};
+
+export const renderTick = (
+  field: FieldFrame & { value: string },
+  state: FormState,
+): Html => {
+  const { name, label, value } = field;
+  return html`<div class="field">
+    <label class="tick"><input id="${name}" type="checkbox" name="${name}" value="${value}"${
+      state.values.get(name) === value && html` checked`
+    }${describe(field, state)}><span>${label}${renderOptional(field)}</span></label>
+    ${renderFault(name, state)}
+  </div>`;
+};
+
+export const renderHidden = (values: Readonly<Record<string, string>>): Html[] =>
+  Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );

@@ -1,0 +1,27 @@
+/** Words of a link that say where its reader came from. */
+const touchFields = ['ref', 'source', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
+
+type Query = Readonly<Record<string, unknown>>;
+
+const readQuery = (query: Query): Record<string, string> =>
+  Object.fromEntries(
+    touchFields.flatMap((name) => {
+      const value = query[name];
+      return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 100)]] : [];
+    }),
+  );
+
+/**
+ * What came with the visit. The page of the job passes its own query on by the address that the
+ * browser names, since it has no script.
+ */
+export const readVisit = (
+  query: Query,
+  referrer: string | undefined,
+  host: string,
+): Record<string, string> => {
+  const from = referrer && URL.canParse(referrer) ? new URL(referrer) : undefined;
+  if (from?.host !== host)
+    return { ...readQuery(query), ...(from && { referrer: from.origin }) };
+  return { ...readQuery(Object.fromEntries(from.searchParams)), ...readQuery(query) };
+};

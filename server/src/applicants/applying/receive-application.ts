@@ -1,0 +1,117 @@
+import sql from 'sql-template-tag';
+import {
+  applyingMessages,
+  toAnswerField,
+  type SendingState,
+} from '../../../contract/applicants/applying/applying-constants';
+import { isJobLive } from '../../jobs/careers/job-slug';
+import { readAskedQuestions } from '../../jobs/questions/asked-questions';
+import { hashSecret } from '../../platform/access/seal';
+import type { Transaction } from '../../platform/db/database';
+import type { ServerDependencies } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { addFile, type CheckedFile } from '../../platform/files/file-changes';
+import type { SentFile } from '../../platform/http/body';
+import { createIdempotently } from '../../platform/http/idempotency';
+import { acceptApplication } from './accept-application';
+import { checkFiles } from './check-files';
+import { readConsentsInForce } from './consents';
+import { readFormFields, type FormFields } from './form-fields.rule';
+import { findHoldReasons, isRateSuspicious, workBits } from './hold.rule';
+import { holdApplication } from './hold-application';
+import { judgeForm, type ApplicantForm } from './judge-form';
+import { readSendingRate, recordSending } from './sendings';
+import { isWorkDone, readStampAge } from './stamp';
+
+export interface Sending {
+  jobId: number;
+  body: unknown;
+  sentFiles: readonly SentFile[];
+  /** Of the sender. */
+  network: string;
+  key: string | undefined;
+}
+
+const toLane = (networkHash: string): number =>
+  -1 - (Buffer.from(networkHash, 'base64url').readUInt32BE(0) % 1_000_000_000);
+
+const assertJobLive = async (tx: Transaction, jobId: number): Promise<void> => {
+  const job = await tx.one(sql`select from job where id = ${jobId} and ${isJobLive} for share`);
+  if (!job) throw new AppError('GONE', { message: applyingMessages.closed });
+};
+
+const storeFiles = async (
+  tx: Transaction,
+  storage: ServerDependencies['storage'],
+  form: ApplicantForm,
+  files: ReadonlyMap<string, CheckedFile>,
+): Promise<void> => {
+  for (const [field, file] of files) {
+    const fileId = await addFile(tx, storage, file, null);
+    const answer = form.answers.find(({ questionId }) => toAnswerField(questionId) === field);
+    if (answer) Object.assign(answer, { fileId, answer: file.name });
+    else form.resumeFileId = fileId;
+  }
+};
+
+const judgeSending = async (
+  { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
+  { jobId }: Sending,
+  networkHash: string,
+  { texts }: FormFields,
+) => {
+  const stamp = texts.get('stamp') ?? '';
+  return {
+    stamp,
+    isTrapped: (texts.get('website') ?? '') !== '',
+    age: readStampAge(jobId, stamp, keys),
+    isRateSuspicious: isRateSuspicious(await readSendingRate(db, networkHash)),
+    isWorkDone: isWorkDone(stamp, texts.get('work') ?? '', workBits),
+  };
+};
+
+const toState = async (
+  { db }: Pick<ServerDependencies, 'db'>,
+  subjectId: number,
+): Promise<SendingState> => {
+  if (subjectId > 0) return 'received';
+  const held = await db.one<{ email: string }>(sql`
+    select email from held_application where id = ${-subjectId}`);
+  return held ? (held.email ? 'confirm' : 'waits') : 'received';
+};
+
+/** @throws AppError with all faults by field, or when the job is closed. */
+export const receiveApplication = async (
+  parts: Pick<ServerDependencies, 'db' | 'storage' | 'inspector' | 'keys'>,
+  sending: Sending,
+): Promise<SendingState> => {
+  const { db, storage, inspector, keys } = parts;
+  const { jobId, body, sentFiles, network, key } = sending;
+  const networkHash = hashSecret(`applying ${network}`, keys);
+  const fields = readFormFields(body, sentFiles);
+  const asked = {
+    questions: await readAskedQuestions(db, jobId),
+    consents: await readConsentsInForce(db),
+  };
+  const { form, faults } = judgeForm(asked, fields, new Date());
+  const checked = await checkFiles(inspector, fields.files, toLane(networkHash));
+  const wrong = { ...faults, ...checked.faults };
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
+  const { stamp, ...facts } = await judgeSending(parts, sending, networkHash, fields);
+  const id = await createIdempotently(
+    db,
+    0,
+    `application.send:${jobId}`,
+    key === undefined ? undefined : { key, bodyHash: '' },
+    async (tx) => {
+      await assertJobLive(tx, jobId);
+      const isStampUsed = await recordSending(tx, networkHash, stamp);
+      await storeFiles(tx, storage, form, checked.files);
+      const reasons = findHoldReasons({ ...facts, isStampUsed });
+      return reasons.length === 0
+        ? acceptApplication(tx, storage, jobId, form)
+        : -(await holdApplication(tx, jobId, form, reasons));
+    },
+  );
+  return toState(parts, id);
+};

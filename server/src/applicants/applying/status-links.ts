@@ -1,0 +1,25 @@
+import sql from 'sql-template-tag';
+import { createRandomSecret, digestSecret } from '../../platform/access/seal';
+import type { Db } from '../../platform/db/database';
+
+const linkDays = 90;
+
+/** Path of the page that says where an application stands. Only a hash of its secret is stored. */
+export const createStatusLink = async (db: Db, applicationId: number): Promise<string> => {
+  const secret = createRandomSecret();
+  await db.run(sql`delete from status_link where expires_at < now()`);
+  await db.run(sql`
+    insert into status_link (secret_hash, application_id, expires_at)
+    values (${digestSecret(secret)}, ${applicationId}, now() + ${linkDays} * interval '1 day')`);
+  return `/careers/my/${secret}`;
+};
+
+export const findLinkedApplication = async (
+  db: Db,
+  secret: string,
+): Promise<number | undefined> => {
+  const link = await db.one<{ id: number }>(sql`
+    select application_id as id from status_link
+    where secret_hash = ${digestSecret(secret)} and expires_at > now()`);
+  return link?.id;
+};

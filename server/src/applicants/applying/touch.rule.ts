@@ -1,0 +1,83 @@
+/** One way by which a person came. */
+export interface Touch {
+  source?: string;
+  medium?: string;
+  campaign?: string;
+  /** Host of the page that led here. */
+  referrer?: string;
+  at: string;
+}
+
+const maxLength = 100;
+
+const cut = (text: string | undefined): string | undefined =>
+  text?.trim().slice(0, maxLength) || undefined;
+
+const findHost = (address: string): string | undefined =>
+  URL.canParse(address) ? cut(new URL(address).hostname.replace(/^www\./, '')) : undefined;
+
+type TextReader = (name: string) => string;
+
+const withValues = (values: Omit<Touch, 'at'>, at: string): Touch => ({
+  ...(Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Omit<Touch, 'at'>),
+  at,
+});
+
+export const readTouch = (text: TextReader, at: Date): Touch => {
+  const [source, medium] = [cut(text('source') || text('utm_source')), cut(text('utm_medium'))];
+  const [campaign, referrer] = [cut(text('utm_campaign')), findHost(text('referrer'))];
+  return withValues(
+    {
+      ...(source && { source }),
+      ...(medium && { medium }),
+      ...(campaign && { campaign }),
+      ...(referrer && { referrer }),
+    },
+    at.toISOString(),
+  );
+};
+
+const maxAge = 366 * 86_400_000;
+
+/** What the browser remembers of the first visit; undefined for what it cannot be. */
+export const parseFirstTouch = (json: string, now: Date): Touch | undefined => {
+  try {
+    const stored = JSON.parse(json) as Record<string, unknown>;
+    const at = new Date(String(stored.at));
+    const age = now.getTime() - at.getTime();
+    if (!(age >= 0 && age < maxAge)) return undefined;
+    const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '');
+    return readTouch(text, at);
+  } catch {
+    return undefined;
+  }
+};
+
+interface KnownSource {
+  name: string;
+  identifier: string;
+  pattern: RegExp;
+}
+
+const knownSources: readonly KnownSource[] = [
+  ['Google Jobs', 'google-jobs', /google/],
+  ['LinkedIn', 'linkedin', /linkedin|lnkd/],
+  ['Indeed', 'indeed', /indeed/],
+  ['Glassdoor', 'glassdoor', /glassdoor/],
+  ['Naukri', 'naukri', /naukri/],
+  ['Xing', 'xing', /xing/],
+  ['StepStone', 'stepstone', /stepstone/],
+  ['Facebook', 'facebook', /facebook|(^|\W)fb(\W|$)/],
+  ['Instagram', 'instagram', /instagram/],
+  ['Bing', 'bing', /bing/],
+].map(([name, identifier, pattern]) => ({ name, identifier, pattern }) as KnownSource);
+
+export const careersSource = { name: 'Careers page', identifier: 'careers-page' };
+
+/** The source that a touch stands for, by what the link says, else by the page that led here. */
+export const chooseSource = ({ source, referrer }: Touch): { name: string; identifier: string } => {
+  const told = (source ?? referrer ?? '').toLowerCase();
+  return knownSources.find(({ pattern }) => pattern.test(told)) ?? careersSource;
+};

@@ -1,0 +1,47 @@
+import {
+  answerMessages,
+  parseNumberBound,
+} from '../../../contract/jobs/questions/question-constants';
+import type { AskedOfJob } from './asked-questions';
+
+type Question = Pick<AskedOfJob, 'type' | 'options' | 'isRequired' | 'knockOut'>;
+
+export type JudgedAnswer = { answer: string; isKnockOut: boolean } | { fault: string };
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const numberPattern = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
+
+const isDay = (text: string): boolean => {
+  if (!dayPattern.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
+const findAnswerFault = ({ type, options }: Question, answer: string): string | undefined => {
+  if (type === 'number' && !numberPattern.test(answer)) return answerMessages.number;
+  if (type === 'choice' && !options.includes(answer)) return answerMessages.choice;
+  if (type === 'yes-no' && answer !== 'yes' && answer !== 'no') return answerMessages.yesNo;
+  if (type === 'date' && !isDay(answer)) return answerMessages.day;
+  return undefined;
+};
+
+const isOutside = (bound: string, value: number): boolean => {
+  const { side, value: limit } = parseNumberBound(bound) ?? {};
+  if (limit === undefined) return false;
+  return side === 'below' ? value < limit : value > limit;
+};
+
+const isKnockOut = ({ type, knockOut }: Question, answer: string): boolean =>
+  type === 'number'
+    ? knockOut.some((bound) => isOutside(bound, Number(answer)))
+    : knockOut.includes(answer);
+
+/** Undefined where nothing was answered and nothing must be. */
+export const judgeAnswer = (question: Question, written: string): JudgedAnswer | undefined => {
+  const text = written.trim();
+  if (text === '') return question.isRequired ? { fault: answerMessages.required } : undefined;
+  const fault = findAnswerFault(question, text);
+  if (fault) return { fault };
+  const answer = question.type === 'number' ? text.replace(',', '.') : text;
+  return { answer, isKnockOut: isKnockOut(question, answer) };
+};
