@@ -27,5 +27,6 @@ create table sent_application (
   -- How they came: at first, and when they applied.
   first_touch jsonb not null,
   last_touch jsonb not null,
+  withdrawn_at timestamptz,
   sent_at timestamptz not null default now()
 );

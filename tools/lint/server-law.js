@@ -107,8 +107,8 @@ export const wings = {
     rooms: {
       applications: ['mail-templates', 'people', 'postings'],
       applying: [
-        ...['applications', 'careers', 'intake', 'mail-templates', 'postings', 'questions'],
-        'sources',
+        ...['applications', 'careers', 'duplicates', 'intake', 'mail-templates', 'postings'],
+        ...['questions', 'sources'],
       ],
       details: [],
       duplicates: ['applications', 'postings'],

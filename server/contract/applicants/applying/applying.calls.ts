@@ -8,8 +8,8 @@ export const getJobQuestions = call<{ params: JobParams; reply: One<JobQuestions
   '/api/public/v1/jobs/:slug/questions',
 );
 
-export const sendApplication = call<{ params: JobParams; body: object; reply: One<ApplicationSent> }>(
-  'POST',
-  '/api/public/v1/jobs/:slug/applications',
-  { changes: [] },
-);
+export const sendApplication = call<{
+  params: JobParams;
+  body: object;
+  reply: One<ApplicationSent>;
+}>('POST', '/api/public/v1/jobs/:slug/applications', { changes: [] });

@@ -18,8 +18,8 @@ const maxOffered = 5;
 
 export const readOtherOpenJobs = (db: Db, jobId: number | null): Promise<OpenJob[]> =>
   db.many<OpenJob>(sql`
-    select job.title, job_slug.slug from job
-      join job_slug on job_slug.job_id = job.id and job_slug.is_current
+    select job.title, address.slug from job
+      join job_address address on address.job_id = job.id and address.is_current
     where ${isJobLive} and job.id is distinct from ${jobId}::integer
     order by job.department_id is distinct from (
       select department_id from job asked where asked.id = ${jobId}::integer), job.id desc

@@ -10,7 +10,7 @@ import { confirmKind } from './applying-kinds';
 import type { ApplicantForm } from './judge-form';
 
 /** Above it nothing more is taken, and senders are told so. */
-const maxHeld = 20_000;
+const maxInQuarantine = 20_000;
 
 /** At most one mail a day goes to an address, so that nobody is flooded by another's forms. */
 const toConfirmCause = (email: string): string =>
@@ -27,7 +27,7 @@ export const holdApplication = async (
     insert into held_application (job_id, first_name, last_name, email, phone, form, reasons)
     select ${jobId}, ${form.firstName}, ${form.lastName}, ${form.email}, ${form.phone},
       ${JSON.stringify(form)}::jsonb, ${[...reasons]}::text[]
-    where (select count(*) from held_application) < ${maxHeld}
+    where (select count(*) from held_application) < ${maxInQuarantine}
     returning id`);
   if (!held) throw new AppError('OVERLOADED', { message: applyingMessages.full });
   if (form.email)

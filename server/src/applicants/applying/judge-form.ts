@@ -36,7 +36,7 @@ export interface ApplicantForm {
   resumeFileId?: string;
 }
 
-interface Asked {
+interface AskedForm {
   questions: readonly AskedOfJob[];
   consents: readonly ConsentInForce[];
 }
@@ -45,7 +45,7 @@ type Faults = Record<string, string>;
 
 const webAddressPattern = /https?:|www\.|\/\//i;
 
-const judgeAnswers = (asked: Asked, { texts, files }: FormFields, faults: Faults) =>
+const judgeAnswers = (asked: AskedForm, { texts, files }: FormFields, faults: Faults) =>
   asked.questions.flatMap((question): StoredAnswer[] => {
     const { questionId, type, isRequired } = question;
     const field = toAnswerField(questionId);
@@ -60,7 +60,7 @@ const judgeAnswers = (asked: Asked, { texts, files }: FormFields, faults: Faults
     return judged && 'answer' in judged ? [{ questionId, ...judged }] : [];
   });
 
-const judgeConsents = (asked: Asked, { texts }: FormFields, faults: Faults): number[] =>
+const judgeConsents = (asked: AskedForm, { texts }: FormFields, faults: Faults): number[] =>
   asked.consents.flatMap(({ id, purpose, version, isRequired }) => {
     const field = toConsentField(purpose);
     const agreed = texts.get(field) ?? '';
@@ -70,7 +70,7 @@ const judgeConsents = (asked: Asked, { texts }: FormFields, faults: Faults): num
     return [];
   });
 
-const findUnasked = (asked: Asked, { texts, files }: FormFields): string[] => {
+const findUnasked = (asked: AskedForm, { texts, files }: FormFields): string[] => {
   const known = new Set([
     ...asked.questions.map(({ questionId }) => toAnswerField(questionId)),
     ...asked.consents.map(({ purpose }) => toConsentField(purpose)),
@@ -82,7 +82,7 @@ const findUnasked = (asked: Asked, { texts, files }: FormFields): string[] => {
 
 /** All faults at once, by field. */
 export const judgeForm = (
-  asked: Asked,
+  asked: AskedForm,
   fields: FormFields,
   now: Date,
 ): { form: ApplicantForm; faults: Faults } => {

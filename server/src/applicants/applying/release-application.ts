@@ -1,11 +1,13 @@
 import sql from 'sql-template-tag';
+import { digestSecret } from '../../platform/access/seal';
 import type { Transaction } from '../../platform/db/database';
+import type { ServerDependencies } from '../../platform/domain';
 import type { FileStorage } from '../../platform/files/storage/storage';
 import { announce } from '../../platform/realtime/changes';
 import { acceptApplication } from './accept-application';
 import type { ApplicantForm } from './judge-form';
 
-interface HeldForm {
+interface QuarantinedForm {
   jobId: number;
   form: ApplicantForm;
 }
@@ -16,10 +18,27 @@ export const releaseApplication = async (
   storage: FileStorage,
   heldId: number,
 ): Promise<number | undefined> => {
-  const held = await tx.one<HeldForm>(sql`
+  const held = await tx.one<QuarantinedForm>(sql`
     delete from held_application where id = ${heldId} returning job_id as "jobId", form`);
   if (!held) return undefined;
   const { jobId, form } = held;
   announce(tx, { owner: 'held-application', ids: [heldId], jobIds: [jobId] });
   return acceptApplication(tx, storage, jobId, form);
 };
+
+/** Most applications that one address sent and that its confirmation releases. */
+const maxConfirmed = 10;
+
+/** Who follows the link of the mail shows that the address is theirs, for all that it sent. */
+export const confirmApplications = (
+  { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
+  secret: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const held = await tx.many<{ id: number }>(sql`
+      select other.id from held_application held
+        join held_application other on lower(other.email) = lower(held.email)
+      where held.confirm_hash = ${digestSecret(secret)}
+      order by other.id limit ${maxConfirmed} for update of other`);
+    for (const { id } of held) await releaseApplication(tx, storage, id);
+  });

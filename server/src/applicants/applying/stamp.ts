@@ -13,8 +13,8 @@ const toSignedText = (jobId: number, time: string, salt: string): string =>
   `apply:${jobId}:${time}:${salt}`;
 
 /** Says when the form of a job was opened. */
-export const createStamp = (jobId: number, keys: KeyRing): string => {
-  const [time, salt] = [String(Date.now()), createRandomSecret().slice(0, 16)];
+export const createStamp = (jobId: number, keys: KeyRing, openedAt = Date.now()): string => {
+  const [time, salt] = [String(openedAt), createRandomSecret().slice(0, 16)];
   return `${time}.${salt}.${hashSecret(toSignedText(jobId, time, salt), keys)}`;
 };
 

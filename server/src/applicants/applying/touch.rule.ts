@@ -19,9 +19,10 @@ const findHost = (address: string): string | undefined =>
 type TextReader = (name: string) => string;
 
 const withValues = (values: Omit<Touch, 'at'>, at: string): Touch => ({
-  ...(Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Omit<Touch, 'at'>),
+  ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
+    Touch,
+    'at'
+  >),
   at,
 });
 

@@ -9,7 +9,8 @@ import { announceApplications } from '../../platform/realtime/changes';
 
 interface ResumeChange {
   id: number;
-  actorId: number;
+  /** Null where the applicant acts. */
+  actorId: number | null;
   /** Undefined removes the stored resume. */
   resume: CheckedFile | undefined;
   /** Predicate over alias `job`: applications that the user may change. */

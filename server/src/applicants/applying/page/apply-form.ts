@@ -30,6 +30,9 @@ const renderQuestion = (asked: AskedQuestion, state: FormState): Html => {
   return renderTextArea({ ...frame, rows: 3 }, state);
 };
 
+/** One of both is enough, as the sentence above them says. */
+const either = { isEither: true } as const;
+
 const renderPerson = (state: FormState): Html =>
   html`<fieldset class="part">
     <legend><h2>About you</h2></legend>
@@ -42,8 +45,8 @@ const renderPerson = (state: FormState): Html =>
     </div>
     <p class="hint">An e-mail address or a phone number, whichever you prefer. One is enough.</p>
     <div class="pair">
-      ${renderInput({ name: 'email', label: 'E-mail', type: 'email', complete: 'email' }, state)}
-      ${renderInput({ name: 'phone', label: 'Phone', type: 'tel', complete: 'tel' }, state)}
+      ${renderInput({ ...either, name: 'email', label: 'E-mail', type: 'email', complete: 'email' }, state)}
+      ${renderInput({ ...either, name: 'phone', label: 'Phone', type: 'tel', complete: 'tel' }, state)}
     </div>
   </fieldset>`;
 
@@ -80,29 +83,34 @@ const renderResume = (state: FormState): Html => {
 const renderTrap = (): Html =>
   html`<div class="sr" aria-hidden="true">
     <label for="website">Leave this empty</label>
-    <input id="website" name="website" tabindex="-1" autocomplete="off" value="">
+    <input id="website" name="website" tabindex="-1" autocomplete="off" value="" />
   </div>`;
 
 const renderSummary = (asked: JobQuestions, { faults }: FormState): Html | undefined => {
-  const names = Object.keys(faults);
-  if (names.length === 0) return undefined;
+  if (Object.keys(faults).length === 0) return undefined;
   const labels: Record<string, string> = {
     ...{ firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone' },
     ...{ resume: 'Resume', resumeText: 'Text of your resume', letter: 'Anything to add' },
     ...Object.fromEntries(asked.questions.map(({ field, question }) => [field, question])),
     ...Object.fromEntries(asked.consents.map(({ field }) => [field, 'Your agreement'])),
   };
+  const inOrder = Object.keys(labels).filter((name) => name in faults);
+  const names = [...new Set([...inOrder, ...Object.keys(faults)])];
   return html`<div class="alert" role="alert" tabindex="-1" id="faults">
-    <h2>${names.length === 1 ? 'One thing is' : `${names.length} things are`} missing or unclear</h2>
+    <h2>
+      ${names.length === 1 ? 'One thing is' : `${names.length} things are`} missing or unclear
+    </h2>
     <p>What you wrote is still here. Files need to be chosen again.</p>
     <ul>
       ${names.map(
         (name) =>
-          html`<li>${
-            name in labels
-              ? html`<a href="#${name}">${labels[name]}</a>: ${faults[name]}`
-              : faults[name]
-          }</li>`,
+          html`<li>
+            ${
+              name in labels
+                ? html`<a href="#${name}">${labels[name]}</a>: ${faults[name]}`
+                : faults[name]
+            }
+          </li>`,
       )}
     </ul>
   </div>`;
@@ -124,7 +132,14 @@ export const renderApplyForm = ({ asked, state, hidden, jobPath }: ApplyForm): H
       <h1>Apply for ${asked.title}</h1>
       <p class="lead">It takes about two minutes, and you need no account.</p>
       ${renderSummary(asked, state)}
-      <form class="form" method="post" enctype="multipart/form-data" novalidate id="apply" data-slug="${asked.slug}">
+      <form
+        class="form"
+        method="post"
+        enctype="multipart/form-data"
+        novalidate
+        id="apply"
+        data-slug="${asked.slug}"
+      >
         ${renderPerson(state)} ${renderResume(state)}
         ${
           asked.questions.length > 0 &&

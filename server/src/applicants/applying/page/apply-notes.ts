@@ -54,7 +54,8 @@ export const renderClosed = ({ jobs, toPath }: ClosedPage): Html =>
         html`<h2>Open jobs</h2>
           <ul class="card jobs">
             ${jobs.map(
-              ({ slug, title }) => html`<li><a href="${toPath(`/${slug}/apply`)}">${title}</a></li>`,
+              ({ slug, title }) =>
+                html`<li><a href="${toPath(`/${slug}/apply`)}">${title}</a></li>`,
             )}
           </ul>`
       }

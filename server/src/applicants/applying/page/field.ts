@@ -10,6 +10,8 @@ interface FieldFrame {
   label: string;
   hint?: string | undefined;
   isRequired?: boolean;
+  /** One of several fields is enough. */
+  isEither?: boolean;
 }
 
 export interface InputField extends FieldFrame {
@@ -33,8 +35,8 @@ export const renderFault = (name: string, { faults }: FormState): Html | undefin
     ? undefined
     : html`<p class="wrong" id="${name}-wrong">${faults[name]}</p>`;
 
-const renderOptional = ({ isRequired = false }: FieldFrame): Html | undefined =>
-  isRequired ? undefined : html` <span class="hint">(optional)</span>`;
+const renderOptional = ({ isRequired = false, isEither = false }: FieldFrame): Html | undefined =>
+  isRequired || isEither ? undefined : html` <span class="hint">(optional)</span>`;
 
 const frame = (field: FieldFrame, state: FormState, control: Html): Html =>
   html`<div class="field">
@@ -47,11 +49,17 @@ export const renderInput = (field: InputField, state: FormState): Html => {
   return frame(
     field,
     state,
-    html`<input id="${name}" name="${name}" type="${type}" value="${state.values.get(name) ?? ''}"${
-      complete !== undefined && html` autocomplete="${complete}"`
-    }${mode !== undefined && html` inputmode="${mode}"`}${
-      isRequired && html` aria-required="true"`
-    }${describe(field, state)}>`,
+    html`<input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${state.values.get(name) ?? ''}"
+      ${
+        complete !== undefined && html` autocomplete="${complete}"`
+      }${mode !== undefined && html` inputmode="${mode}"`}${
+        isRequired && html` aria-required="true"`
+      }${describe(field, state)}
+    />`,
   );
 };
 
@@ -60,9 +68,12 @@ export const renderTextArea = (field: FieldFrame & { rows?: number }, state: For
   return frame(
     field,
     state,
-    html`<textarea id="${name}" name="${name}" rows="${rows}"${
-      isRequired && html` aria-required="true"`
-    }${describe(field, state)}>
+    html`<textarea
+      id="${name}"
+      name="${name}"
+      rows="${rows}"
+      ${isRequired && html` aria-required="true"`}${describe(field, state)}
+    >
 ${state.values.get(name) ?? ''}</textarea>`,
   );
 };
@@ -71,10 +82,13 @@ export const renderFile = (field: FieldFrame, state: FormState): Html =>
   frame(
     field,
     state,
-    html`<input id="${field.name}" name="${field.name}" type="file" accept=".pdf,.doc,.docx"${describe(
-      field,
-      state,
-    )}>`,
+    html`<input
+      id="${field.name}"
+      name="${field.name}"
+      type="file"
+      accept=".pdf,.doc,.docx"
+      ${describe(field, state)}
+    />`,
   );
 
 /** Above it a list opens instead. */
@@ -90,13 +104,17 @@ const renderSelect = (field: ChoiceField, state: FormState): Html => {
   return frame(
     field,
     state,
-    html`<select id="${name}" name="${name}"${isRequired && html` aria-required="true"`}${describe(
-      field,
-      state,
-    )}><option value="">Choose…</option>${options.map(
-      ({ value, label }) =>
-        html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`,
-    )}</select>`,
+    html`<select
+      id="${name}"
+      name="${name}"
+      ${isRequired && html` aria-required="true"`}${describe(field, state)}
+    >
+      <option value="">Choose…</option>
+      ${options.map(
+        ({ value, label }) =>
+          html`<option value="${value}" ${value === chosen && html` selected`}>${label}</option>`,
+      )}
+    </select>`,
   );
 };
 
@@ -104,33 +122,43 @@ export const renderChoice = (field: ChoiceField, state: FormState): Html => {
   const { name, label, options } = field;
   if (options.length > maxRadios) return renderSelect(field, state);
   const chosen = state.values.get(name);
-  return html`<fieldset id="${name}" tabindex="-1"${describe(field, state)}>
+  return html`<fieldset id="${name}" tabindex="-1" ${describe(field, state)}>
     <legend>${label}${renderOptional(field)}</legend>
     ${renderHint(field)}
-    ${options.map(
-      ({ value, label: text }) =>
-        html`<label class="tick"><input type="radio" name="${name}" value="${value}"${
-          value === chosen && html` checked`
-        }><span>${text}</span></label>`,
-    )}
+    <div class="ticks">
+      ${options.map(
+        ({ value, label: text }) =>
+          html`<label class="tick"
+            ><input
+              type="radio"
+              name="${name}"
+              value="${value}"
+              ${value === chosen && html` checked`}
+            /><span>${text}</span></label
+          >`,
+      )}
+    </div>
     ${renderFault(name, state)}
   </fieldset>`;
 };
 
-export const renderTick = (
-  field: FieldFrame & { value: string },
-  state: FormState,
-): Html => {
+export const renderTick = (field: FieldFrame & { value: string }, state: FormState): Html => {
   const { name, label, value } = field;
   return html`<div class="field">
-    <label class="tick"><input id="${name}" type="checkbox" name="${name}" value="${value}"${
-      state.values.get(name) === value && html` checked`
-    }${describe(field, state)}><span>${label}${renderOptional(field)}</span></label>
+    <label class="tick"
+      ><input
+        id="${name}"
+        type="checkbox"
+        name="${name}"
+        value="${value}"
+        ${state.values.get(name) === value && html` checked`}${describe(field, state)}
+      /><span>${label}${renderOptional(field)}</span></label
+    >
     ${renderFault(name, state)}
   </div>`;
 };
 
 export const renderHidden = (values: Readonly<Record<string, string>>): Html[] =>
   Object.entries(values).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );

@@ -21,7 +21,6 @@ export const readVisit = (
   host: string,
 ): Record<string, string> => {
   const from = referrer && URL.canParse(referrer) ? new URL(referrer) : undefined;
-  if (from?.host !== host)
-    return { ...readQuery(query), ...(from && { referrer: from.origin }) };
+  if (from?.host !== host) return { ...readQuery(query), ...(from && { referrer: from.origin }) };
   return { ...readQuery(Object.fromEntries(from.searchParams)), ...readQuery(query) };
 };

@@ -40,6 +40,10 @@ const renderLogo = (company: CompanyBranding, addresses: CareersAddresses): Html
     : html`<i aria-hidden="true">${company.name.slice(0, 1).toUpperCase()}</i>`;
 };
 
+/** Without a blank around the text, whose hash the policy permits. */
+const renderElement = (name: 'script' | 'style', text: string): Html =>
+  new Html(`<${name}>${text}</${name}>`);
+
 const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
   const { title, company, description, canonical, head, styles = [] } = page;
   return html`<head>
@@ -51,15 +55,7 @@ const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
         ? html`<meta name="robots" content="noindex" />`
         : html`<link rel="canonical" href="${addresses.toUrl(canonical)}" />`
     }${head}
-    <style>
-      ${careersStyles}
-    </style>
-    ${styles.map(
-      (text) =>
-        html`<style>
-          ${new Html(text)}
-        </style>`,
-    )}
+    ${[careersStyles.text, ...styles].map((text) => renderElement('style', text))}
   </head>`;
 };
 
@@ -83,12 +79,7 @@ export const renderCareersPage = (page: CareersPage, addresses: CareersAddresses
         <footer>
           <div class="wrap"><span>© ${company.name}</span>${footer}</div>
         </footer>
-        ${scripts.map(
-          (text) =>
-            html`<script>
-              ${new Html(text)};
-            </script>`,
-        )}
+        ${scripts.map((text) => renderElement('script', text))}
       </body>
     </html>`.text;
 };

@@ -1,0 +1,55 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
+import type { Db } from '../../platform/db/database';
+import { companyTimeZone } from '../../platform/lists/company-zone';
+
+export interface StatusRecord {
+  applicationId: number;
+  title: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  category: StatusCategory;
+  isWithdrawn: boolean;
+  /** Days in words. */
+  sentOn: string;
+  movedOn: string;
+  resumeName: string | null;
+  letter: string;
+  hasResumeText: boolean;
+  answers: { question: string; answer: string }[];
+  consents: { consentId: number; text: string; agreedOn: string; isRequired: boolean }[];
+}
+
+const toDay = (instant: Sql): Sql =>
+  sql`to_char(${instant} at time zone ${companyTimeZone}, 'FMDD FMMonth YYYY')`;
+
+/** What applicants may see of their own application: no names of stages, no marks, no remarks. */
+export const readStatusRecord = (
+  db: Db,
+  applicationId: number,
+): Promise<StatusRecord | undefined> =>
+  db.one<StatusRecord>(sql`
+    select application.id as "applicationId", job.title, applicant.first_name as "firstName",
+      applicant.last_name as "lastName", applicant.email, applicant.phone, status.category,
+      sent.withdrawn_at is not null as "isWithdrawn", ${toDay(sql`sent.sent_at`)} as "sentOn",
+      coalesce((select ${toDay(sql`max(created_at)`)} from application_history
+        where application_id = application.id), '') as "movedOn",
+      resume.name as "resumeName", sent.letter, sent.resume_text <> '' as "hasResumeText",
+      coalesce((select json_agg(json_build_object('question', question.text, 'answer', answer.answer)
+          order by question.id)
+        from question_answer answer join question on question.id = answer.question_id
+        where answer.application_id = application.id), '[]') as answers,
+      coalesce((select json_agg(json_build_object('consentId', consent.id, 'text', consent.text,
+          'agreedOn', ${toDay(sql`agreed.agreed_at`)}, 'isRequired', consent.purpose = 'application')
+          order by consent.id)
+        from application_consent agreed join consent_text consent on consent.id = agreed.consent_id
+        where agreed.application_id = application.id and agreed.withdrawn_at is null), '[]') as consents
+    from sent_application sent
+      join application on application.id = sent.application_id
+      join applicant on applicant.id = application.applicant_id
+      join job on job.id = application.job_id
+      join status on status.id = application.status_id
+      left join stored_file resume on resume.id = application.resume_file_id
+    where application.id = ${applicationId}`);

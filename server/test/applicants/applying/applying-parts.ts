@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag';
+import { createStamp } from '../../../src/applicants/applying/stamp';
+import type { TestServer } from '../../server';
+import { jobCalls } from '../../jobs/postings/job-calls';
+import { formOf, multipart, whole } from '../../jobs/postings/job-parts';
+import { pdf } from '../intake/intake-parts';
+
+const careersSite = 5;
+
+export interface PostedJob {
+  id: number;
+  slug: string;
+}
+
+export const postJob = async (server: TestServer, parts: object = {}): Promise<PostedJob> => {
+  const caller = await server.signInAs('administrator');
+  const live = { ...whole, slug: '', platformId: [careersSite], questionGroupId: 1, ...parts };
+  const { id } = await jobCalls(() => caller).create(live);
+  const address = await server.db.one<{ slug: string }>(
+    sql`select slug from job_address where job_id = ${id} and is_current`,
+  );
+  return { id, slug: address?.slug ?? '' };
+};
+
+const minute = 60_000;
+let sent = 0;
+
+/** A form that was opened a minute ago, with answers to the questions of the first group. */
+export const filledForm = (server: TestServer, { id }: PostedJob, fields: object = {}) => {
+  sent += 1;
+  return {
+    ...{ firstName: 'Noor', lastName: 'Haddad', email: `noor${sent}@friends.example` },
+    ...{ 'answer-1': 'yes', 'answer-2': 'Day and late', 'consent-application': '1' },
+    resumeText: 'Twelve years of tea.',
+    stamp: createStamp(id, server.keys, Date.now() - minute),
+    ...fields,
+  };
+};
+
+interface SendOptions {
+  files?: Readonly<Record<string, [Buffer, string]>>;
+  key?: string;
+  /** Of the sender. */
+  from?: string;
+  path?: string;
+}
+
+let network = 0;
+
+/** Each sends from a network of its own, unless one is given. */
+export const sendForm = async (
+  server: TestServer,
+  { slug }: PostedJob,
+  fields: object,
+  { files = {}, key, from, path = `/api/public/v1/jobs/${slug}/applications` }: SendOptions = {},
+) => {
+  network += 1;
+  const form = formOf({ ...fields }, (name) => name);
+  for (const [name, [content, fileName]] of Object.entries(files))
+    form.append(name, new Blob([new Uint8Array(content)]), fileName);
+  const { payload, headers } = await multipart(form);
+  return server.app.inject({
+    method: 'POST',
+    url: path,
+    payload,
+    remoteAddress: from ?? `10.${network >> 8}.${network & 255}.7`,
+    headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+  });
+};
+
+export const resume: [Buffer, string] = [pdf, 'noor.pdf'];
+
+/** Earlier sendings of the same minute ask for work, which is no matter of most tests. */
+export const forgetSendings = (server: TestServer) =>
+  server.db.run(sql`delete from application_sending`);
