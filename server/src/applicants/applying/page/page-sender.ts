@@ -49,5 +49,3 @@ export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' |
     },
   };
 };
-
-export type PageSender = ReturnType<typeof createPageSender>;
