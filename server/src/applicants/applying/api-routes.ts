@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { Failure, One } from '../../../contract/answer';
 import {
   ApplicationForm,
@@ -9,6 +10,7 @@ import {
 import * as calls from '../../../contract/applicants/applying/applying.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { maxFileBytes, maxTextBytes } from '../../platform/http/body-limits';
+import { closeSchema } from '../../platform/http/close-schema';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { setDataHeaders } from '../../platform/http/data-headers';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
@@ -41,6 +43,7 @@ const openToAll = async (_request: FastifyRequest, reply: FastifyReply): Promise
 
 const describe = (summary: string, reply: object) => ({
   ...{ tags: [tag], summary, security: [], params: JobParams },
+  querystring: closeSchema(Type.Object({})),
   response: { 200: reply, '4xx': Failure },
 });
 
