@@ -1,7 +1,6 @@
--- Earlier questions take any text.
+-- Earlier questions take any text. Types are text, number, choice, yes-no, file and date.
 alter table question
-  add column type text not null default 'text' check (type in ('text', 'number', 'choice', 'yes-no',
-    'file', 'date')),
+  add column type text not null default 'text',
   -- What a choice offers.
   add column options text[] not null default '{}'::text[],
   add column is_required boolean not null default false,
