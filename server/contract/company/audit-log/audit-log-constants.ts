@@ -2,6 +2,7 @@ export const auditedKinds = {
   job: 'Job',
   application: 'Applicant',
   applicant: 'Duplicate record',
+  'held-application': 'Application in the quarantine',
   'applicant-source': 'Applicant source',
   'applicant-status': 'Applicant status',
   pipeline: 'Hiring pipeline',

@@ -9,7 +9,7 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
  */
 export const toActionScope = (
   actor: Actor,
-  permission: 'application:status' | 'application:merge',
+  permission: 'application:status' | 'application:merge' | 'application:create',
 ): Sql | undefined => {
   const [doing, seeing] = [actor.grants.get(permission), actor.grants.get('application:view')];
   return doing && seeing && intersectScopes(jobsInScope(doing, actor), jobsInScope(seeing, actor));

@@ -1,15 +1,17 @@
 import { jobAudience } from '../../jobs/postings/audience';
 import type { Domain } from '../../platform/domain';
+import { isAnswerFileVisible } from './answer-file-holder';
 import { registerApplyingCalls } from './api-routes';
 import { registerApplyPages } from './apply-routes';
 import { applyingMails } from './applying-mails';
 import { registerConfirmPage } from './confirm-routes';
-import { createSendingLimits } from './sending-limit';
 import { registerLinkRequest } from './link-request-routes';
+import { createSendingLimits } from './sending-limit';
+import { registerStaffCalls } from './staff-routes';
 import { registerStatusPage } from './status-routes';
+import { waitingHeldSource } from './waiting-held-source';
 
 export const applying: Domain = {
-  audiences: { 'held-application': jobAudience('application:view', 'job:view') },
   register: (app, parts) => {
     const limits = createSendingLimits(parts, app.log);
     registerApplyingCalls(app, parts, limits);
@@ -17,6 +19,10 @@ export const applying: Domain = {
     registerConfirmPage(app, parts);
     registerStatusPage(app, parts, limits);
     registerLinkRequest(app, parts, limits);
+    registerStaffCalls(app, parts);
   },
+  fileHolders: [isAnswerFileVisible],
+  audiences: { 'held-application': jobAudience('application:view', 'job:view') },
   mailKinds: applyingMails,
+  waiting: [waitingHeldSource],
 };

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { Id } from '../../answer';
+import { orNull } from '../applications/application';
+
+const Instant = Type.String({ format: 'date-time' });
+
+/** By which way a person came. */
+const Touch = Type.Object({
+  at: Instant,
+  source: Type.Optional(Type.String()),
+  medium: Type.Optional(Type.String()),
+  campaign: Type.Optional(Type.String()),
+  /** Host of the page that led to the form. */
+  referrer: Type.Optional(Type.String()),
+});
+export type Touch = Static<typeof Touch>;
+
+/** What came with an application that its applicant sent; empty in the masked view. */
+export const SentApplication = Type.Object({
+  /** Null where staff added the application, or an import did. */
+  sentAt: orNull(Instant),
+  withdrawnAt: orNull(Instant),
+  letter: Type.String(),
+  resumeText: Type.String(),
+  firstTouch: orNull(Touch),
+  lastTouch: orNull(Touch),
+  answers: Type.Array(
+    Type.Object({
+      questionId: Id,
+      question: Type.String(),
+      answer: Type.String(),
+      isKnockOut: Type.Boolean(),
+      fileId: orNull(Type.String({ format: 'uuid' })),
+    }),
+  ),
+  consents: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      version: Type.Integer(),
+      agreedAt: Instant,
+      withdrawnAt: orNull(Instant),
+    }),
+  ),
+});
+export type SentApplication = Static<typeof SentApplication>;

@@ -1,0 +1,14 @@
+import sql from 'sql-template-tag';
+import type { FileVisibility } from '../../platform/files/get-file';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
+
+/** Files that answer questions are seen by those who see resumes. */
+export const isAnswerFileVisible: FileVisibility = (viewer) => {
+  const grant = viewer.grants.get('application:resume');
+  return grant && grant.view !== 'masked'
+    ? sql`exists (select 1 from question_answer answer
+        join application on application.id = answer.application_id
+        join job on job.id = application.job_id
+        where answer.file_id = stored_file.id and ${jobsInScope(grant, viewer)})`
+    : undefined;
+};

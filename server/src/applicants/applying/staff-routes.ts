@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { Many, One } from '../../../contract/answer';
+import { ApplicationParams } from '../../../contract/applicants/applications/application';
+import * as shapes from '../../../contract/applicants/applying/held-application';
+import * as calls from '../../../contract/applicants/applying/held-application.calls';
+import { SentApplication } from '../../../contract/applicants/applying/sent-application';
+import { getSentApplication } from '../../../contract/applicants/applying/sent-application.calls';
+import type { ServerDependencies } from '../../platform/domain';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
+import { RawJson, route } from '../../platform/http/route';
+import { readListPage } from '../../platform/lists/read-list-page';
+import { deleteHeld, releaseHeld } from './change-held-applications';
+import { heldApplicationList } from './held-applications.list';
+import { readSentApplication } from './read-sent-application';
+
+const options = { access: 'application:create', tag: 'Quarantine' } as const;
+
+export const registerStaffCalls = (app: FastifyInstance, parts: ServerDependencies): void => {
+  const { db } = parts;
+  route(
+    app,
+    calls.getHeldApplications,
+    {
+      schemas: { query: shapes.HeldQuery, reply: Many(shapes.HeldApplication) },
+      ...options,
+      summary: 'Applications that look like spam and wait, the newest first.',
+    },
+    async ({ query, grant, actor }) =>
+      new RawJson(
+        await readListPage(db, heldApplicationList, query, { jobs: jobsInScope(grant, actor) }),
+      ),
+  );
+  route(
+    app,
+    calls.releaseHeldApplications,
+    {
+      schemas: { body: shapes.HeldSelection, reply: One(shapes.ChangedHeld) },
+      ...options,
+      summary: 'Takes applications out of the quarantine into the lists.',
+    },
+    async ({ body: selection, grant, actor }) => {
+      const reader = { jobs: jobsInScope(grant, actor) };
+      return { data: { changed: await releaseHeld(parts, { actor, selection, reader }) } };
+    },
+  );
+  route(
+    app,
+    calls.deleteHeldApplications,
+    {
+      schemas: { body: shapes.HeldSelection, reply: One(shapes.ChangedHeld) },
+      ...options,
+      summary: 'Deletes applications of the quarantine with their files.',
+    },
+    async ({ body: selection, grant, actor }) => {
+      const reader = { jobs: jobsInScope(grant, actor) };
+      return { data: { changed: await deleteHeld(parts, { actor, selection, reader }) } };
+    },
+  );
+  route(
+    app,
+    getSentApplication,
+    {
+      schemas: { params: ApplicationParams, reply: One(SentApplication) },
+      access: 'application:view',
+      tag: 'Applying',
+      summary: 'What an applicant sent: answers with marks, consents and how they came.',
+    },
+    async ({ params: { id }, grant, actor }) => {
+      const scope = jobsInScope(grant, actor);
+      const record = await readSentApplication(db, id, scope, grant.view === 'masked');
+      return new RawJson(`{"data":${record}}`);
+    },
+  );
+};
