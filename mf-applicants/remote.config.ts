@@ -8,6 +8,7 @@ import { changeStatusFeature } from './src/features/change-status/change-status.
 import { createApplicationFeature } from './src/features/create-application/create-application.feature';
 import { duplicateRecordsFeature } from './src/features/duplicate-records/duplicate-records.feature';
 import { importApplicationsFeature } from './src/features/import-applications/import-applications.feature';
+import { quarantineFeature } from './src/features/quarantine/quarantine.feature';
 import { recruiterProgressFeature } from './src/features/recruiter-progress/recruiter-progress.feature';
 import { resumeFeature } from './src/features/resume/resume.feature';
 import { sourceQualityFeature } from './src/features/source-quality/source-quality.feature';
@@ -23,6 +24,7 @@ export default defineRemote({
     applicationViewFeature,
     importApplicationsFeature,
     duplicateRecordsFeature,
+    quarantineFeature,
     waitingFeature,
     sourceQualityFeature,
     applicantSourcesFeature,

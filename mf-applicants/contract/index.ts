@@ -6,6 +6,7 @@ export const applicationTable = 'applicants.table' as RouteRef;
 export const olderApplicationRoutes = [allApplications, applicationTable];
 export const applicantDetail = 'applicants.view' as RouteRef<{ id: number }>;
 export const duplicateRecords = 'applicants.duplicates' as RouteRef;
+export const quarantine = 'applicants.quarantine' as RouteRef;
 export const applicantImport = 'applicants.import' as RouteRef;
 
 export interface ApplicantFilter {

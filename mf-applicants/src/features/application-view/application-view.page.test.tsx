@@ -5,6 +5,8 @@ import {
   changeStatuses,
   getCandidateHistory,
 } from 'server/contract/applicants/applications/application-status.calls';
+import type { SentApplication } from 'server/contract/applicants/applying/sent-application';
+import { getSentApplication } from 'server/contract/applicants/applying/sent-application.calls';
 import { getApplicantReplies } from 'server/contract/applicants/replies/reply.calls';
 import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { getLetters, getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
@@ -29,6 +31,11 @@ const emptyMeta = { total: 0, current_page: 1, last_page: 1, from: 0, to: 0 };
 
 afterEach(closeAllPanels);
 
+const nothingSent: SentApplication = {
+  ...{ sentAt: null, withdrawnAt: null, firstTouch: null, lastTouch: null },
+  ...{ letter: '', resumeText: '', answers: [], consents: [] },
+};
+
 const open = (
   application: ApplicationRecord = applicationRecord(),
   { answers = [], ...options }: RenderPageOptions = {},
@@ -42,6 +49,7 @@ const open = (
       answer(getApplication, { data: application }),
       answer(getCandidateHistory, { data: candidateHistory() }),
       answer(getApplicantReplies, { data: [], meta: emptyMeta }),
+      answer(getSentApplication, { data: nothingSent }),
       answer(getLetters, pageOf([])),
       answer(getStatusLetters, {
         data: { mode: null, templates: [], moving: 0, addressed: 0, refused: 0, sampleId: null },
@@ -267,4 +275,26 @@ test('what an applicant answered by mail is on their page, with the names of wha
   expect(replies.getByText(/on <b>Monday<\/b>/)).toBeVisible();
   expect(replies.getByText('The rest is in the mailbox.')).toBeVisible();
   expect(replies.getByText(/letter.pdf/)).toBeVisible();
+});
+
+test('what an applicant sent is on their page: marked answers, agreements, and how they came', async () => {
+  const at = '2026-03-24T18:30:00Z';
+  const sent: SentApplication = {
+    ...{ sentAt: at, withdrawnAt: null, letter: 'Tea is my life.', resumeText: '' },
+    firstTouch: { at: '2026-03-20T10:00:00Z', referrer: 'google.com' },
+    lastTouch: { at, source: 'linkedin', campaign: 'spring' },
+    answers: [
+      { questionId: 1, question: 'Nights?', answer: 'No', isKnockOut: true, fileId: null },
+      { questionId: 2, question: 'Since when?', answer: '2020', isKnockOut: false, fileId: null },
+    ],
+    consents: [{ text: 'I agree.', version: 2, agreedAt: at, withdrawnAt: null }],
+  };
+  open(applicationRecord(), { answers: [answer(getSentApplication, { data: sent })] });
+  const application = within(await card('Application'));
+  const [marked, plain] = application.getAllByRole('listitem');
+  expect(marked).toHaveTextContent('Marked answer');
+  expect(plain).not.toHaveTextContent('Marked answer');
+  expect(application.getByText('linkedin, spring')).toBeVisible();
+  expect(application.getByText('from google.com')).toBeVisible();
+  expect(application.getByText(/I agree\. \(version 2/)).toBeVisible();
 });

@@ -35,6 +35,9 @@ const actionVerbs: Readonly<Record<string, string>> = {
   test: 'sent as a test',
   'allow-address': 'sent to its address again',
   discard: 'discarded',
+  release: 'released',
+  contact: 'given other contact data by the applicant',
+  consent: 'given without an earlier consent',
 };
 
 /** `applicantStatusId` reads `Applicant status id`. */

@@ -3,17 +3,20 @@ import { Id, oneOf, PageQuery } from '../../answer';
 import { Selection } from '../../selection';
 import { holdReasons, type HoldReason } from './applying-constants';
 
-const HeldFilter = Type.Object({
+const QuarantinedFilter = Type.Object({
   search: PageQuery.properties.search,
   jobId: Type.Optional(Id),
 });
-export type HeldFilter = Static<typeof HeldFilter>;
+export type QuarantinedFilter = Static<typeof QuarantinedFilter>;
 
-export const HeldQuery = Type.Object({ ...PageQuery.properties, ...HeldFilter.properties });
-export type HeldQuery = Static<typeof HeldQuery>;
+export const QuarantinedQuery = Type.Object({
+  ...PageQuery.properties,
+  ...QuarantinedFilter.properties,
+});
+export type QuarantinedQuery = Static<typeof QuarantinedQuery>;
 
 /** An application that waits in the quarantine. */
-export const HeldApplication = Type.Object({
+export const QuarantinedApplication = Type.Object({
   id: Id,
   jobId: Id,
   jobTitle: Type.String(),
@@ -23,10 +26,10 @@ export const HeldApplication = Type.Object({
   reasons: Type.Array(oneOf(Object.keys(holdReasons) as HoldReason[])),
   heldAt: Type.String({ format: 'date-time' }),
 });
-export type HeldApplication = Static<typeof HeldApplication>;
+export type QuarantinedApplication = Static<typeof QuarantinedApplication>;
 
-export const HeldSelection = Selection('id', HeldFilter);
-export type HeldSelection = Static<typeof HeldSelection>;
+export const QuarantinedSelection = Selection('id', QuarantinedFilter);
+export type QuarantinedSelection = Static<typeof QuarantinedSelection>;
 
-export const ChangedHeld = Type.Object({ changed: Type.Integer() });
-export type ChangedHeld = Static<typeof ChangedHeld>;
+export const ChangedQuarantined = Type.Object({ changed: Type.Integer() });
+export type ChangedQuarantined = Static<typeof ChangedQuarantined>;

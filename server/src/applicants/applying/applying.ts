@@ -9,7 +9,7 @@ import { registerLinkRequest } from './link-request-routes';
 import { createSendingLimits } from './sending-limit';
 import { registerStaffCalls } from './staff-routes';
 import { registerStatusPage } from './status-routes';
-import { waitingHeldSource } from './waiting-held-source';
+import { waitingQuarantineSource } from './waiting-quarantine-source';
 
 export const applying: Domain = {
   register: (app, parts) => {
@@ -24,5 +24,5 @@ export const applying: Domain = {
   fileHolders: [isAnswerFileVisible],
   audiences: { 'held-application': jobAudience('application:view', 'job:view') },
   mailKinds: applyingMails,
-  waiting: [waitingHeldSource],
+  waiting: [waitingQuarantineSource],
 };

@@ -9,8 +9,8 @@ import type { ServerDependencies } from '../../platform/domain';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage } from '../../platform/lists/read-list-page';
-import { deleteHeld, releaseHeld } from './change-held-applications';
-import { heldApplicationList } from './held-applications.list';
+import { deleteQuarantined, releaseQuarantined } from './change-quarantine';
+import { quarantineList } from './quarantine.list';
 import { readSentApplication } from './read-sent-application';
 
 const options = { access: 'application:create', tag: 'Quarantine' } as const;
@@ -19,41 +19,41 @@ export const registerStaffCalls = (app: FastifyInstance, parts: ServerDependenci
   const { db } = parts;
   route(
     app,
-    calls.getHeldApplications,
+    calls.getQuarantinedApplications,
     {
-      schemas: { query: shapes.HeldQuery, reply: Many(shapes.HeldApplication) },
+      schemas: { query: shapes.QuarantinedQuery, reply: Many(shapes.QuarantinedApplication) },
       ...options,
       summary: 'Applications that look like spam and wait, the newest first.',
     },
     async ({ query, grant, actor }) =>
       new RawJson(
-        await readListPage(db, heldApplicationList, query, { jobs: jobsInScope(grant, actor) }),
+        await readListPage(db, quarantineList, query, { jobs: jobsInScope(grant, actor) }),
       ),
   );
   route(
     app,
-    calls.releaseHeldApplications,
+    calls.releaseQuarantinedApplications,
     {
-      schemas: { body: shapes.HeldSelection, reply: One(shapes.ChangedHeld) },
+      schemas: { body: shapes.QuarantinedSelection, reply: One(shapes.ChangedQuarantined) },
       ...options,
       summary: 'Takes applications out of the quarantine into the lists.',
     },
     async ({ body: selection, grant, actor }) => {
       const reader = { jobs: jobsInScope(grant, actor) };
-      return { data: { changed: await releaseHeld(parts, { actor, selection, reader }) } };
+      return { data: { changed: await releaseQuarantined(parts, { actor, selection, reader }) } };
     },
   );
   route(
     app,
-    calls.deleteHeldApplications,
+    calls.deleteQuarantinedApplications,
     {
-      schemas: { body: shapes.HeldSelection, reply: One(shapes.ChangedHeld) },
+      schemas: { body: shapes.QuarantinedSelection, reply: One(shapes.ChangedQuarantined) },
       ...options,
       summary: 'Deletes applications of the quarantine with their files.',
     },
     async ({ body: selection, grant, actor }) => {
       const reader = { jobs: jobsInScope(grant, actor) };
-      return { data: { changed: await deleteHeld(parts, { actor, selection, reader }) } };
+      return { data: { changed: await deleteQuarantined(parts, { actor, selection, reader }) } };
     },
   );
   route(

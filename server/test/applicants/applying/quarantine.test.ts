@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
-import { HeldApplication } from '../../../contract/applicants/applying/held-application';
+import { QuarantinedApplication } from '../../../contract/applicants/applying/held-application';
 import { SentApplication } from '../../../contract/applicants/applying/sent-application';
 import { onDatabase, type Caller } from '../../server';
 import {
@@ -36,14 +36,14 @@ onDatabase(
     const list = async (by = caller, query: Record<string, string> = {}) =>
       (await by.send('GET', path, { query })).json();
     const idsIn = async (by = caller): Promise<number[]> =>
-      (await list(by, { limit: '500' })).data.map(({ id }: HeldApplication) => id);
+      (await list(by, { limit: '500' })).data.map(({ id }: QuarantinedApplication) => id);
     const countFiles = async () =>
       (await server().db.many(sql`select from stored_file where name = 'noor.pdf'`)).length;
 
     it('what is held is listed with its reasons, and found by name and address', async () => {
       const id = await hold({ firstName: 'Zenobia', email: 'zen@friends.example' });
       const page = await list(caller, { search: 'zenob' });
-      expect([...Value.Errors(Many(HeldApplication), page)]).toEqual([]);
+      expect([...Value.Errors(Many(QuarantinedApplication), page)]).toEqual([]);
       expect(page.data).toMatchObject([
         { id, name: 'Zenobia Haddad', jobTitle: 'Tea Taster', reasons: ['no-stamp'] },
       ]);

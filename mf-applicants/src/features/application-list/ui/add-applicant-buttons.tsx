@@ -1,15 +1,17 @@
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
 import { leadTo, openPanel, useDestination } from 'shell/sdk/react';
-import { addApplicant, applicantImport, duplicateRecords } from '../../../../contract';
+import { addApplicant, applicantImport, duplicateRecords, quarantine } from '../../../../contract';
 
 export const AddApplicantButtons = ({ jobId }: { jobId: number | undefined }) => {
   const mayAdd = usePermission('application:create');
   const queue = useDestination({ to: duplicateRecords });
+  const held = useDestination({ to: quarantine });
   const imports = useDestination({ to: applicantImport });
   return (
     <>
       <Button {...leadTo(queue)}>Duplicates</Button>
+      {mayAdd.allowed ? <Button {...leadTo(held)}>Quarantine</Button> : null}
       <Button {...leadTo(imports)}>Import</Button>
       <Button
         variant="main"

@@ -13,6 +13,7 @@ import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
 import { HistoryStrip } from './history-strip';
 import { RefusedAddressNotice } from './refused-address-notice';
+import { SentSection } from './sent-section';
 import { RepliesSection } from './replies-section';
 import { WithheldNotice } from './withheld-notice';
 
@@ -48,6 +49,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         <Part title="Job Information">
           <FactList facts={[{ name: 'Job title', value: title }, ...getJobFacts(application)]} />
         </Part>
+        <SentSection applicantId={application.applicantId} />
         <ReferralSection application={application} />
         <ColleagueSection
           title="Hiring Manager Information"

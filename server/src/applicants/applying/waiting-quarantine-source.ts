@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
 import { toActionScope } from '../applications/action-scope';
 
-export const waitingHeldSource: WaitingSource = {
+export const waitingQuarantineSource: WaitingSource = {
   kind: 'held-application',
   one: 'application waits in the quarantine',
   many: 'applications wait in the quarantine',

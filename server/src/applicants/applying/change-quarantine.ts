@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { HeldSelection } from '../../../contract/applicants/applying/held-application';
+import type { QuarantinedSelection } from '../../../contract/applicants/applying/held-application';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
@@ -7,38 +7,41 @@ import type { ServerDependencies } from '../../platform/domain';
 import { dropFiles } from '../../platform/files/file-changes';
 import { lockSelected } from '../../platform/lists/list-selection';
 import { announce } from '../../platform/realtime/changes';
-import { heldApplicationList, type HeldReader } from './held-applications.list';
+import { quarantineList, type QuarantinedReader } from './quarantine.list';
 import type { ApplicantForm } from './judge-form';
 import { releaseApplication } from './release-application';
 
-interface HeldChange {
+interface QuarantinedChange {
   actor: Actor;
-  selection: HeldSelection;
-  reader: HeldReader;
+  selection: QuarantinedSelection;
+  reader: QuarantinedReader;
 }
 
-interface HeldRow {
+interface QuarantinedRow {
   id: number;
   jobId: number;
   groupId: number | null;
   form: ApplicantForm;
 }
 
-const lockHeld = (tx: Transaction, { selection, reader }: HeldChange): Promise<HeldRow[]> =>
+const lockQuarantined = (
+  tx: Transaction,
+  { selection, reader }: QuarantinedChange,
+): Promise<QuarantinedRow[]> =>
   lockSelected(
     tx,
-    heldApplicationList,
+    quarantineList,
     selection,
     reader,
     sql`, held.job_id as "jobId", (select group_id from job where id = held.job_id) as "groupId",
       held.form`,
   );
 
-const auditHeld = (
+const auditQuarantined = (
   tx: Transaction,
-  { actor }: HeldChange,
+  { actor }: QuarantinedChange,
   deed: 'release' | 'delete',
-  rows: readonly HeldRow[],
+  rows: readonly QuarantinedRow[],
 ): Promise<void> =>
   audit(
     tx,
@@ -47,33 +50,33 @@ const auditHeld = (
     rows.map(({ id, jobId, groupId }) => ({ id, groupId, details: { jobId } })),
   );
 
-export const releaseHeld = (
+export const releaseQuarantined = (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
-  change: HeldChange,
+  change: QuarantinedChange,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const rows = await lockHeld(tx, change);
+    const rows = await lockQuarantined(tx, change);
     for (const { id } of rows) await releaseApplication(tx, storage, id);
-    await auditHeld(tx, change, 'release', rows);
+    await auditQuarantined(tx, change, 'release', rows);
     return rows.length;
   });
 
 const listFiles = ({ resumeFileId, answers }: ApplicantForm): string[] =>
   [resumeFileId, ...answers.map(({ fileId }) => fileId)].flatMap((id) => id ?? []);
 
-export const deleteHeld = (
+export const deleteQuarantined = (
   { db }: Pick<ServerDependencies, 'db'>,
-  change: HeldChange,
+  change: QuarantinedChange,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const rows = await lockHeld(tx, change);
+    const rows = await lockQuarantined(tx, change);
     const ids = rows.map(({ id }) => id);
     await tx.run(sql`delete from held_application where id = any(${ids}::integer[])`);
     await dropFiles(
       tx,
       rows.flatMap(({ form }) => listFiles(form)),
     );
-    await auditHeld(tx, change, 'delete', rows);
+    await auditQuarantined(tx, change, 'delete', rows);
     announce(tx, { owner: 'held-application', ids, jobIds: rows.map(({ jobId }) => jobId) });
     return rows.length;
   });

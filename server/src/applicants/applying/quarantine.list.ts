@@ -1,19 +1,19 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { HeldFilter } from '../../../contract/applicants/applying/held-application';
+import type { QuarantinedFilter } from '../../../contract/applicants/applying/held-application';
 import type { NamedList, ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
 
-export interface HeldReader {
+export interface QuarantinedReader {
   /** Predicate over alias `job`. */
   jobs: Sql;
 }
 
 const person = sql`btrim(held.first_name || ' ' || held.last_name)`;
 
-type Criteria = Omit<HeldFilter, 'search'>;
+type Criteria = Omit<QuarantinedFilter, 'search'>;
 
-export const heldApplicationList: ReadableList<HeldReader, Criteria> &
-  NamedList<HeldReader, Criteria, 'id'> = {
+export const quarantineList: ReadableList<QuarantinedReader, Criteria> &
+  NamedList<QuarantinedReader, Criteria, 'id'> = {
   kind: 'held-application',
   one: 'application',
   many: 'applications',

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { QuarantinedApplication } from 'server/contract/applicants/applying/held-application';
+import {
+  deleteQuarantinedApplications,
+  getQuarantinedApplications,
+  releaseQuarantinedApplications,
+} from 'server/contract/applicants/applying/held-application.calls';
+import { actionOf, answer, press, renderPage, user } from 'shell/sdk/testing';
+import { QuarantinePage } from './quarantine.page';
+
+const held: QuarantinedApplication = {
+  ...{ id: 5, jobId: 3, jobTitle: 'Tea Taster', name: 'Noor Haddad' },
+  ...{ email: 'noor@friends.example', phone: '' },
+  reasons: ['no-stamp', 'no-work'],
+  heldAt: '2026-03-24T18:30:00Z',
+};
+const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
+const open = (data: QuarantinedApplication[] = [held]) =>
+  renderPage(<QuarantinePage />, {
+    address: '/application/quarantine',
+    answers: [
+      answer(getQuarantinedApplications, { data, meta: { ...meta, total: data.length } }),
+      answer(releaseQuarantinedApplications, { data: { changed: 1 } }),
+      answer(deleteQuarantinedApplications, { data: { changed: 1 } }),
+    ],
+  });
+
+test('each held application says who sent it, for which job, and why it waits', async () => {
+  open();
+  const row = await screen.findByRole('row', { name: /Noor Haddad/ });
+  expect(row).toHaveTextContent('noor@friends.example');
+  expect(row).toHaveTextContent('Tea Taster');
+  expect(row).toHaveTextContent('The form was not opened before it was sent');
+});
+
+test.each([
+  ['Release', releaseQuarantinedApplications],
+  ['Delete', deleteQuarantinedApplications],
+])('%s is asked for once more, then sent for the chosen application', async (name, call) => {
+  const page = open();
+  await user.click(await actionOf('Noor Haddad', name));
+  expect(page.sent(call)).toEqual([]);
+  await press(name, await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(page.sent(call)).toEqual([{ id: [5] }]));
+});
+
+test('an empty quarantine says what would stand there', async () => {
+  open([]);
+  expect(await screen.findByText('Nothing waits here')).toBeVisible();
+});
