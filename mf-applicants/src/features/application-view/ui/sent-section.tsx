@@ -80,5 +80,7 @@ export const SentSection = ({ applicantId }: { applicantId: number }) => {
       </Part>
     );
   const sent = data?.data;
-  return sent && (sent.sentAt !== null || sent.answers.length > 0) ? <SentParts sent={sent} /> : null;
+  return sent && (sent.sentAt !== null || sent.answers.length > 0) ? (
+    <SentParts sent={sent} />
+  ) : null;
 };
