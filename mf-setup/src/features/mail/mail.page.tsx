@@ -39,6 +39,7 @@ const useMailColumns = (): Column<MailMessage>[] => {
       header: 'Kind',
       narrow: 'line',
       least: 190,
+      wraps: true,
       cell: ({ kind, template }) =>
         template ? `${formatMailKind(kind)}, “${template}”` : formatMailKind(kind),
     },

@@ -11,7 +11,9 @@ interface Props {
 export const InvitationLinkDialog = ({ invitation, name, onClose }: Props) => {
   const { path, expiresAt, choosesPassword, isMailed } = invitation;
   const mailed = isMailed ? 'A mail with a link is on its way to them. ' : '';
-  const handOver = isMailed ? 'You may hand this one over as well' : 'Hand this link over yourself';
+  const handOver = isMailed
+    ? 'You may hand this one over as well'
+    : 'Their mail waits until a mail server is set. Hand this link over yourself';
   const { dayAt } = useCompanyDays();
   return (
     <CopyDialog
