@@ -106,7 +106,7 @@ const measureList = async (db: Database, connectionString: string): Promise<void
       [
         'search',
         { search: 'a1b2' },
-        [`folded(' ' || address || ' ' || subject) like '% a1b2%'`, 0],
+        [`folded(' ' || address || ' ' || subject) like '%a1b2%'`, 0],
       ],
     ];
   for (const [what, query, floorOptions] of questions) {
