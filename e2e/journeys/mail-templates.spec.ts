@@ -13,6 +13,7 @@ const insert = async (page: Page, field: string, value: string): Promise<void> =
     .getByRole('button', { name: `Insert a value into ${field}` })
     .click();
   await page.getByRole('menuitem', { name: value }).click();
+  await expect(main(page).getByRole('textbox', { name: field })).toBeFocused();
 };
 
 test('journey: an administrator writes a template, a recruiter moves an applicant with it, and the mail arrives', async ({
@@ -43,7 +44,9 @@ test('journey: an administrator writes a template, a recruiter moves an applican
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await main(page).getByRole('button', { name: 'Save' }).click();
-    await expect(main(page).getByText('To Rejected')).toBeVisible();
+    await expect(main(page).getByRole('row').filter({ hasText: 'Kind no' })).toContainText(
+      'To Rejected',
+    );
     await expectAccessible(page);
 
     await page.context().clearCookies();

@@ -103,11 +103,7 @@ const measureList = async (db: Database, connectionString: string): Promise<void
         { recipient: 'P77@example.com' },
         [`lower(address) = 'p77@example.com'`, 0],
       ],
-      [
-        'search',
-        { search: 'a1b2' },
-        [`folded(' ' || address || ' ' || subject) like '%a1b2%'`, 0],
-      ],
+      ['search', { search: 'a1b2' }, [`folded(' ' || address || ' ' || subject) like '%a1b2%'`, 0]],
     ];
   for (const [what, query, floorOptions] of questions) {
     const text = outboxStatement(...floorOptions);

@@ -1,7 +1,7 @@
 import { statusCategoriesByName, pipelines, plainStatuses, stages } from './job-data';
 
 const startStatusId = 1;
-const rejectedStatusId = 2;
+export const rejectedStatusId = 2;
 const hiredStatusId = 19;
 const firstFreeId = 101;
 

@@ -8,6 +8,7 @@ import { makeApplications } from './applications';
 import { getLastNoon } from './days';
 import { continueIds, insertRows } from './insert-rows';
 import { toJobRows, makeJobs } from './jobs';
+import { mailTemplateRows } from './mail-templates';
 import { listIds, makePeople, secondPayoutOfficerId, type Person } from './people';
 import { pipelineRows } from './pipelines';
 import { createRandom, type Random } from './random';
@@ -98,7 +99,7 @@ const writeDemoData = async (
       ${rows.map((row) => row.department_id)}::integer[]) as held (id, department_id)
     where app_user.id = held.id`);
   await insertRows(db, 'group_member', createMembers(random, people));
-  await insertTables(db, pipelineRows);
+  await insertTables(db, [...pipelineRows, ...mailTemplateRows]);
 
   log('Jobs');
   const jobs = makeJobs(random, now, today, people);

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { MailFilter } from '../../../contract/company/outbox/mail-message';
-import { readAlongIndex } from '../../platform/lists/list-reading';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import { toRowSql } from '../../platform/lists/row-sql';
+import { readMailPage } from './read-mail-page';
 
 /** Waits, failed, or was only kept from its address, and nobody read it in the console. */
 export const canRetrySql = sql`(mail.state in ('queued', 'deferred', 'failed', 'bounced')
@@ -31,7 +31,7 @@ export const mailList: SelectableList<MailFilter, 'id'> = {
   search: () => sql`mail.address || ' ' || mail.subject`,
   sorts: { createdAt: sql`mail.created_at` },
   usualSort: '-createdAt',
-  read: readAlongIndex,
+  read: readMailPage,
   filters: {
     kind: (kind) => sql`mail.kind = ${kind}`,
     recipient: (address) => sql`lower(mail.address) = lower(${address})`,

@@ -16,7 +16,7 @@ export const inlineStyles = {
   sectionHeading: 'margin:0 0 4px;font-size:16px;line-height:24px;font-weight:600;color:#1c1b19',
   sectionText: 'margin:0 0 8px;color:#1c1b19',
   facts: 'margin:0 0 16px;border-collapse:collapse',
-  label: 'padding:2px 20px 2px 0;color:#57534e;vertical-align:top;white-space:nowrap',
+  label: 'padding:2px 20px 2px 0;color:#57534e;vertical-align:top;overflow-wrap:break-word',
   value: 'padding:2px 0;color:#1c1b19;vertical-align:top',
   button:
     'display:inline-block;padding:10px 18px;border-radius:8px;background-color:#0b6e69;color:#ffffff;font-weight:600;text-decoration:none',
