@@ -56,7 +56,22 @@ const findFreePort = async (): Promise<number> => {
   return port;
 };
 
-const writeConfig = (folder: string, port: number): string => {
+const writePasswordConfig = (): string => `
+passdb {
+  driver = static
+  args = password={plain}${password}
+}`;
+
+/** Dovecot asks the address whether a token is valid, and whose it is. */
+const writeTokenConfig = (folder: string): string => `
+auth_mechanisms = xoauth2 oauthbearer
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${folder}/oauth2.conf
+}`;
+
+const writeConfig = (folder: string, port: number, isByToken: boolean): string => {
   const { uid, gid } = userInfo();
   const owner = isRoot ? nobody : uid;
   return `
@@ -69,10 +84,7 @@ ssl = no
 disable_plaintext_auth = no
 first_valid_uid = 1
 mail_location = maildir:${folder}/mail
-passdb {
-  driver = static
-  args = password={plain}${password}
-}
+${isByToken ? writeTokenConfig(folder) : writePasswordConfig()}
 userdb {
   driver = static
   args = uid=${owner} gid=${isRoot ? nobody : gid} home=${folder}/mail
@@ -124,8 +136,13 @@ const startDovecot = async (folder: string, port: number): Promise<() => Promise
   };
 };
 
+interface ImapOptions {
+  /** Address that says whether a token is valid; sign-in is by tokens then, else by password. */
+  introspection?: string;
+}
+
 /** A real IMAP server (Dovecot), which tools/test installs. */
-export const startImap = async (): Promise<TestImap> => {
+export const startImap = async ({ introspection }: ImapOptions = {}): Promise<TestImap> => {
   const folder = await mkdtemp(join(tmpdir(), 'imap-'));
   await chmod(folder, 0o755);
   const mail = join(folder, 'mail');
@@ -134,12 +151,19 @@ export const startImap = async (): Promise<TestImap> => {
     for (const name of [mail, ...['cur', 'new', 'tmp'].map((one) => join(mail, one))])
       await chown(name, nobody, nobody);
   const port = await findFreePort();
-  await writeFile(join(folder, 'dovecot.conf'), writeConfig(folder, port));
+  await writeFile(
+    join(folder, 'dovecot.conf'),
+    writeConfig(folder, port, introspection !== undefined),
+  );
+  await writeFile(
+    join(folder, 'oauth2.conf'),
+    `introspection_mode = post\nintrospection_url = ${introspection ?? ''}\nusername_attribute = username\nactive_attribute = active\nactive_value = true\n`,
+  );
   let halt = await startDovecot(folder, port);
   let delivered = 0;
   const url = new URL(`imap://127.0.0.1:${port}/INBOX`);
   url.username = encodeURIComponent(address);
-  url.password = encodeURIComponent(password);
+  if (introspection === undefined) url.password = encodeURIComponent(password);
   return {
     url: url.href,
     address,

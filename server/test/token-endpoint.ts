@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 
 export interface TokenEndpoint {
   address: string;
+  /** Says whether a token is the last one, and that it belongs to hiring@kestrel.example. */
+  introspection: string;
   /** Forms that were sent. */
   asked: URLSearchParams[];
   /** Whether the token is one that was given last. */
@@ -20,8 +22,15 @@ export const startTokenEndpoint = async (): Promise<TokenEndpoint> => {
   let refusal: object | undefined;
   let life = 3600;
   const toToken = (count: number) => `token-${count}`;
+  const isLast = (token: string) => token === toToken(asked.length);
   const server = createServer((request, response) => {
     void text(request).then((body) => {
+      if (request.url === '/introspection') {
+        const token = new URLSearchParams(body).get('token') ?? '';
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ active: isLast(token), username: 'hiring@kestrel.example' }));
+        return;
+      }
       asked.push(new URLSearchParams(body));
       const answer = refusal ?? { access_token: toToken(asked.length), expires_in: life };
       response.writeHead(refusal ? 401 : 200, { 'content-type': 'application/json' });
@@ -34,8 +43,9 @@ export const startTokenEndpoint = async (): Promise<TokenEndpoint> => {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/token`,
+    introspection: `http://127.0.0.1:${port}/introspection`,
     asked,
-    isLast: (token) => token === toToken(asked.length),
+    isLast,
     refuse: (next) => (refusal = next),
     setLife: (seconds) => (life = seconds),
     stop: () =>
