@@ -49,7 +49,9 @@ export const useSubFunctions = (functionId: number | undefined) =>
 interface Location {
   address: string;
   pincode: string;
+  region: string;
   city: string;
+  countryCode: string;
 }
 export const useLocations = (locationIds: readonly number[]): readonly Location[] =>
   useLookupEntries<Location>('locations', locationIds) ?? [];

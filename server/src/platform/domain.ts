@@ -15,6 +15,7 @@ import type { ReplyTaker } from './mailbox/mail-reply';
 import type { NotificationSource } from './notifications/routes';
 import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
+import type { ChangeFeed } from './realtime/change-feed';
 import type { RealtimeRooms } from './realtime/posts';
 import type { WaitingSource } from './waiting';
 
@@ -25,6 +26,7 @@ export interface ServerDependencies {
   config: Config;
   keys: KeyRing;
   companyDay: CompanyDay;
+  changeFeed: ChangeFeed;
   storage: FileStorage;
   inspector: FileInspector;
 }

@@ -57,6 +57,7 @@ import { createRecoverQueueTask } from '../platform/queue/recover-queue';
 import { createQueueFigures } from '../platform/queue/queue-figures';
 import { startQueue, type StartedQueue } from '../platform/queue/start-queue';
 import type { Task } from '../platform/queue/task';
+import { createChangeFeed } from '../platform/realtime/change-feed';
 import { registerRealtime } from '../platform/realtime/register';
 import { registerWaitingWork } from '../console/dashboard/routes';
 import { readPlatformVersion } from '../console/registry/platform';
@@ -188,9 +189,15 @@ export const createApp = async (
   const mailKinds = workDomains.flatMap((domain) => domain.mailKinds ?? []);
   const mail = createMail({ db, config, keys, kinds: mailKinds });
   app.addHook('onClose', async () => mail.close());
+  const changeFeed = createChangeFeed();
+  changeFeed.listen(({ owner }) => {
+    sharedReads.forget();
+    if (owner === 'company') companyDay.forget();
+    if (owner === permissionsChanged) actors.forgetAll();
+  });
   const parts: ServerDependencies = {
     ...{ db, sharedReads, config, keys },
-    ...{ companyDay, storage, inspector },
+    ...{ companyDay, changeFeed, storage, inspector },
   };
   const kept = [
     createBeginDayTask(companyDay),
@@ -224,11 +231,7 @@ export const createApp = async (
     now: clock.now,
     audiences: mergeRegistered(domains, 'audiences'),
     rooms: mergeRegistered(domains, 'rooms'),
-    onAnyChange: ({ owner }) => {
-      sharedReads.forget();
-      if (owner === 'company') companyDay.forget();
-      if (owner === permissionsChanged) actors.forgetAll();
-    },
+    changeFeed,
   });
   registerMetrics(app, config.metricsToken, {
     open_sockets: openSockets,

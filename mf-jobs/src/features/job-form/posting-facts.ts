@@ -1,3 +1,5 @@
+import type { EducationLevel, SalaryUnit } from 'server/contract/jobs/postings/job-constants';
+import type { JobSalary } from 'server/contract/jobs/postings/job-salary';
 import type { JobFacts, JobPlace } from 'server/contract/jobs/postings/job-posting';
 import type { Company } from 'server/contract/platform/company/company';
 import { parseExperienceYears } from './experience.rule';
@@ -12,6 +14,15 @@ interface PostingContext {
 
 const listLabels = (items: readonly ({ label: string } | null)[]): string[] =>
   items.flatMap((item) => (item ? [item.label] : []));
+
+/** Null while it is not shown or not whole. */
+const toShownSalary = (values: JobValues): JobSalary | null => {
+  const { salaryMin, salaryMax, salaryCurrency: currency, salaryUnit, salaryShown } = values;
+  if (!salaryShown || (salaryMin === '' && salaryMax === '') || !currency || !salaryUnit)
+    return null;
+  const [min, max] = [salaryMin, salaryMax].map((amount) => (amount === '' ? null : amount));
+  return { min: min ?? null, max: max ?? null, currency, unit: salaryUnit as SalaryUnit };
+};
 
 export const toJobFacts = (
   values: JobValues,
@@ -30,11 +41,15 @@ export const toJobFacts = (
   },
   locations: places,
   isRemote: values.remote,
-  countries: listLabels([values.country]),
+  countries: listLabels(
+    values.remoteCountryId.length > 0 ? values.remoteCountryId : [values.country],
+  ),
   jobCode,
   directApply: true,
   minExperience: parseExperienceYears(values.experience).least,
   education: values.education,
+  educationLevel: (values.educationLevel || null) as EducationLevel | null,
+  salary: toShownSalary(values),
   skills: listLabels(values.skills),
   image: '',
   url: values.seoCanonicalTag.trim(),

@@ -56,13 +56,15 @@ export const Location = Type.Object({
   pincode: Text,
   region: Text,
   city: Text,
+  /** Alpha-2 of ISO 3166-1, else the country's name. */
+  countryCode: Text,
 });
 
 export const Branch = Type.Object({ id: Id, branchName: Text });
 export const Designation = Type.Object({ id: Id, designation: Text });
 export const JobType = Type.Object({ id: Id, jobType: Text });
 export const City = Type.Object({ cityId: Id, city: Text, country: Text });
-export const Country = Type.Object({ id: Id, countryId: Id, country: Text });
+export const Country = Type.Object({ id: Id, countryId: Id, country: Text, code: Text });
 export const Skill = Type.Object({ id: Id, skill: Text });
 
 export const AcquisitionQuery = Type.Object({ jobId: Type.Optional(Id) });

@@ -1,5 +1,8 @@
 // schema.org data of a job, shared by the form's preview and the published page.
 
+import type { EducationLevel } from './job-constants';
+import type { JobSalary } from './job-salary';
+
 /** `description` is sanitized HTML, `openedAt` an ISO instant, `expiryDate` a day. */
 export interface JobFacts {
   title: string;
@@ -18,6 +21,9 @@ export interface JobFacts {
   /** Years. */
   minExperience: number | null;
   education: string;
+  educationLevel?: EducationLevel | null;
+  /** Only one that the page shows. */
+  salary?: JobSalary | null;
   skills: readonly string[];
   image: string;
   url: string;
@@ -27,7 +33,9 @@ export interface JobFacts {
 export interface JobPlace {
   street: string;
   city: string;
+  region?: string;
   postalCode: string;
+  /** Alpha-2 of ISO 3166-1 where there is one, else the name. */
   country: string;
 }
 
@@ -96,12 +104,13 @@ const removeEmptyFields = (object: JobPosting): JobPosting =>
     ),
   );
 
-const toPostalAddress = ({ street, city, postalCode, country }: JobPlace) => ({
+const toPostalAddress = ({ street, city, region = '', postalCode, country }: JobPlace) => ({
   '@type': 'Place',
   address: removeEmptyFields({
     '@type': 'PostalAddress',
     streetAddress: textOf(street),
     addressLocality: textOf(city),
+    addressRegion: textOf(region),
     postalCode: textOf(postalCode),
     addressCountry: textOf(country),
   }),
@@ -125,6 +134,31 @@ const toExperience = (years: number | null) => {
     : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 };
 };
 
+const toEducation = ({ education, educationLevel }: JobFacts) => {
+  if (!educationLevel) return textOf(education);
+  return educationLevel === 'no requirements'
+    ? educationLevel
+    : {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: educationLevel,
+        ...removeEmptyFields({ competencyRequired: textOf(education) }),
+      };
+};
+
+const toSalary = ({ salary }: JobFacts) => {
+  if (!salary) return undefined;
+  const { min, max, currency, unit } = salary;
+  const amount =
+    min !== null && max !== null && min !== max
+      ? { minValue: min, maxValue: max }
+      : { value: min ?? max };
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: unit },
+  };
+};
+
 const protectedKeys: ReadonlySet<string> = new Set([
   '@context',
   '@type',
@@ -138,6 +172,7 @@ const protectedKeys: ReadonlySet<string> = new Set([
   'applicantLocationRequirements',
   'identifier',
   'directApply',
+  'baseSalary',
   'url',
 ]);
 
@@ -163,7 +198,8 @@ const buildPosting = (facts: JobFacts): JobPosting => {
       : undefined,
     directApply: facts.directApply,
     experienceRequirements: toExperience(facts.minExperience),
-    educationRequirements: textOf(facts.education),
+    educationRequirements: toEducation(facts),
+    baseSalary: toSalary(facts),
     skills: textOf(facts.skills.join(', ')),
     image: toWebAddress(facts.image),
     url: toWebAddress(facts.url),

@@ -22,7 +22,10 @@ const locationLookup: Lookup = {
   table: sql`location`,
   fields: () => sql`
     'locationId', entry.id, 'locationDisplay', entry.display, 'address', entry.address,
-    'pincode', entry.pincode, 'region', entry.region, 'city', (select name from city where city.id = entry.city_id)`,
+    'pincode', entry.pincode, 'region', entry.region,
+    'city', (select name from city where city.id = entry.city_id), 'countryCode', (
+      select coalesce(nullif(country.code, ''), country.name)
+      from city join country on country.id = city.country_id where city.id = entry.city_id)`,
   search: () => sql`entry.display || ' ' || entry.address || ' ' || entry.pincode`,
   offered: isEntryActive,
   forReferrers: true,
@@ -126,7 +129,7 @@ export const directoryLookups: Lookups = {
   '/api/v1/location/country': {
     entry: shapes.Country,
     table: sql`country`,
-    fields: () => sql`'id', entry.id, 'countryId', entry.id, 'country', entry.name`,
+    fields: () => sql`'id', entry.id, 'countryId', entry.id, 'country', entry.name, 'code', entry.code`,
     search: () => entryName,
     forReferrers: true,
   },

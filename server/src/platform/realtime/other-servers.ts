@@ -22,6 +22,8 @@ interface Connection {
   signalled: (signal: RoomSignal) => void;
   present: (server: string, presence: RoomPresence) => void;
   missed: () => void;
+  /** Called with false once the connection is lost, and with true after `missed`. */
+  listening?: (isListening: boolean) => void;
 }
 
 export interface OtherServers {
@@ -42,7 +44,7 @@ const splitIds = (ids: readonly number[]): number[][] =>
  * exceed a notification; and each server knows the scopes of its own sockets.
  */
 export const connectOtherServers = async (connection: Connection): Promise<OtherServers> => {
-  const { connectionString, db, log, receive, posted, signalled, present, missed } = connection;
+  const { connectionString, db, log, receive, posted, signalled, present, missed, listening } = connection;
   const own = randomUUID();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -69,9 +71,10 @@ export const connectOtherServers = async (connection: Connection): Promise<Other
   const lose = (lost: pg.Client, reason: string): void => {
     if (isClosed || client !== lost) return;
     client = undefined;
+    listening?.(false);
     lost.end().catch(() => undefined);
     log.warn(`Changes of other servers are not heard (${reason}); trying again`);
-    retry = setTimeout(() => void listen().then(missed, () => undefined), reconnectMilliseconds);
+    retry = setTimeout(() => void listenAgain().catch(() => undefined), reconnectMilliseconds);
   };
 
   const listen = async (): Promise<void> => {
@@ -89,7 +92,16 @@ export const connectOtherServers = async (connection: Connection): Promise<Other
     }
   };
 
-  await listen().catch(() => undefined);
+  const listenAgain = async (): Promise<void> => {
+    await listen();
+    missed();
+    listening?.(true);
+  };
+
+  await listen().then(
+    () => listening?.(true),
+    () => undefined,
+  );
   return {
     sendChange: async ({ ids, jobIds, ...change }) => {
       const few = ids.length > maxIds ? [] : ids;

@@ -11,6 +11,7 @@ import type { Database } from '../db/database';
 import { createClientAddress, toNetworkAddress } from '../http/client-address';
 import { createSharedLimit } from '../http/shared-limit';
 import type { Audiences } from './audience';
+import type { ChangeFeedSource } from './change-feed';
 import { onChange, type Change } from './changes';
 import { createBatcher } from './batcher';
 import { createCoalescer } from './coalesce';
@@ -35,8 +36,7 @@ interface RealtimeDependencies {
   actors: Actors;
   audiences: Audiences;
   rooms: RealtimeRooms;
-  /** Called for every change of any server, before sockets get its event. */
-  onAnyChange: (change: Change) => void;
+  changeFeed: ChangeFeedSource;
   keys: KeyRing;
   now: Clock;
 }
@@ -83,7 +83,7 @@ export const registerRealtime = (
   app: FastifyInstance,
   parts: RealtimeDependencies,
 ): { openSockets: () => number } => {
-  const { db, config, tokens, actors, audiences, rooms, onAnyChange, now } = parts;
+  const { db, config, tokens, actors, audiences, rooms, changeFeed, now } = parts;
   let sockets: Sockets | undefined;
   let servers: OtherServers | undefined;
   const undo: (() => unknown)[] = [];
@@ -123,7 +123,7 @@ export const registerRealtime = (
       });
     };
     const noted = (change: Change): void => {
-      onAnyChange(change);
+      changeFeed.publish(change);
       posts.changed(change);
     };
     const received = (change: Change): void => {
@@ -143,7 +143,9 @@ export const registerRealtime = (
         signalled: signals.seen,
         present: presence.seen,
         missed,
+        listening: parts.changeFeed.setComplete,
       });
+    else parts.changeFeed.setComplete(true);
     const pauseOf = (owner: Change['owner']): number => audiences[owner]?.pause ?? 0;
     const coalescer = createCoalescer({ gathering: mergeMilliseconds, pauseOf }, (change) => {
       deliver(change);

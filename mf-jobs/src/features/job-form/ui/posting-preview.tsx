@@ -14,14 +14,14 @@ export const PostingPreview = () => {
   const company = useCompany();
   const [now] = useState(() => new Date().toISOString());
   const places = useLocations(values.locationId.map(({ id }) => Number(id)));
-  const country = values.country?.label ?? '';
   const facts = toJobFacts(values, {
     company,
-    places: places.map(({ address, city, pincode }) => ({
+    places: places.map(({ address, city, region, pincode, countryCode }) => ({
       street: address,
       city,
+      region,
       postalCode: pincode,
-      country,
+      country: countryCode,
     })),
     openedAt: job?.created_at ?? now,
     jobCode: job?.jobCode ?? '',

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ChangeGate } from './change-gate';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+export interface StoredAnswer extends Omit<Answer, 'body'> {
+  body: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+  tag: string;
+  /** Seconds of a day in which these bytes were new; grows with each change of them. */
+  modifiedAt: number;
+}
+
+interface Entry {
+  answer: StoredAnswer;
+  generation: number;
+  day: string;
+  readAt: number;
+}
+
+interface CacheOptions {
+  gate: ChangeGate;
+  failed: (error: unknown) => void;
+  maxBytes?: number;
+  now?: () => number;
+}
+
+/** Also a limit for what a lost connection, not noticed yet, may leave unchanged. */
+const maxAge = 60_000;
+/** After a failed read, the last bytes are sent without another try. */
+const pauseAfterFailure = 2_000;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const compressAnswer = async (
+  { body, ...answer }: Answer,
+  previous: StoredAnswer | undefined,
+  now: number,
+): Promise<StoredAnswer> => {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const seconds = Math.floor(now / 1000);
+  const isSame = previous?.tag === tag && previous.status === answer.status;
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 200_000 ? 4 : 9 },
+    }),
+    toGzip(bytes),
+  ]);
+  return {
+    ...answer,
+    ...{ body: bytes, brotli, gzip: gzipped, tag },
+    modifiedAt: isSame
+      ? previous.modifiedAt
+      : previous
+        ? Math.max(seconds, previous.modifiedAt + 1)
+        : seconds,
+  };
+};
+
+const countBytes = ({ body, brotli, gzip: zipped }: StoredAnswer): number =>
+  body.length + brotli.length + zipped.length + 500;
+
+/** Bytes of pages by their address, until what they show changes. */
+export const createAnswerCache = ({
+  gate,
+  failed,
+  maxBytes = 64 * 1024 * 1024,
+  now = Date.now,
+}: CacheOptions) => {
+  const entries = new Map<string, Entry>();
+  const running = new Map<string, Promise<StoredAnswer>>();
+  let bytes = 0;
+  let triesFrom = 0;
+
+  const remove = (key: string): void => {
+    const entry = entries.get(key);
+    if (!entry) return;
+    bytes -= countBytes(entry.answer);
+    entries.delete(key);
+  };
+
+  const store = (key: string, entry: Entry): void => {
+    remove(key);
+    entries.set(key, entry);
+    bytes += countBytes(entry.answer);
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) return;
+      remove(oldest);
+    }
+  };
+
+  const renderOnce = async (
+    key: string,
+    day: string,
+    render: () => Promise<Answer>,
+  ): Promise<StoredAnswer> => {
+    const [generation, readAt] = [gate.generation(), now()];
+    const answer = await compressAnswer(await render(), entries.get(key)?.answer, now());
+    // Kept even if a change came meanwhile: not as fresh, but for a time without a database.
+    store(key, { answer, generation, day, readAt });
+    return answer;
+  };
+
+  const isFresh = (entry: Entry, day: string): boolean =>
+    gate.isComplete() &&
+    entry.generation === gate.generation() &&
+    entry.day === day &&
+    now() - entry.readAt < maxAge;
+
+  const renderFresh = (key: string, day: string, render: () => Promise<Answer>) => {
+    // One render for all who ask at once, but none that began before the last change.
+    const place = `${gate.generation()} ${day} ${key}`;
+    const current = running.get(place);
+    if (current) return current;
+    const started = renderOnce(key, day, render).finally(() => running.delete(place));
+    running.set(place, started);
+    return started;
+  };
+
+  /** @throws what `render` or `readDay` threw, if there are no earlier bytes. */
+  return async (
+    key: string,
+    readDay: () => Promise<string>,
+    render: () => Promise<Answer>,
+  ): Promise<StoredAnswer> => {
+    const last = entries.get(key);
+    if (last && now() < triesFrom) return last.answer;
+    try {
+      const day = await readDay();
+      const entry = entries.get(key);
+      return entry && isFresh(entry, day) ? entry.answer : await renderFresh(key, day, render);
+    } catch (error) {
+      const kept = entries.get(key);
+      if (!kept) throw error;
+      failed(error);
+      triesFrom = now() + pauseAfterFailure;
+      return kept.answer;
+    }
+  };
+};
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>;

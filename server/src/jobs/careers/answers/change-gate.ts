@@ -1,0 +1,30 @@
+import type { Change } from '../../../platform/realtime/changes';
+
+/** Kinds of record that careers pages show. */
+const shownKinds: ReadonlySet<string> = new Set([
+  ...['job', 'company', 'department', 'location', 'city', 'skill'],
+]);
+
+export interface ChangeGate {
+  /** Grows with each change of what pages show, so that what was read before one is not kept. */
+  generation(): number;
+  /** False while changes of other servers may be missed. */
+  isComplete(): boolean;
+  changed(change: Pick<Change, 'owner'>): void;
+  drop(): void;
+}
+
+export const createChangeGate = (isComplete: () => boolean): ChangeGate => {
+  let generation = 0;
+  const drop = (): void => {
+    generation += 1;
+  };
+  return {
+    generation: () => generation,
+    isComplete,
+    drop,
+    changed: ({ owner }) => {
+      if (shownKinds.has(owner)) drop();
+    },
+  };
+};
