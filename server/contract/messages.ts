@@ -29,6 +29,7 @@ export const messages = {
     customSchema: 'Enter the schema as one JSON object, such as {"industry": "Food"}',
     canonicalTag: 'Enter an address that begins with http:// or https://',
     experienceOrder: 'The maximum experience cannot be less than the minimum',
+    feedAlone: 'A feed leads to the careers site. Choose the careers site too.',
     salary: 'Enter an amount',
     salaryOrder: 'The highest salary cannot be less than the lowest',
     salaryCurrency: 'Choose the currency of the salary',

@@ -44,16 +44,17 @@ export const companyLocations: readonly (readonly [
   display: string,
   address: string,
   pincode: string,
+  region: string,
 ])[] = [
-  ['Bengaluru', indiaCode, 'Bengaluru Head Office', '14 Residency Road', '560025'],
-  ['Pune', indiaCode, 'Pune Plant', 'Plot 22, Chakan Industrial Area', '410501'],
-  ['Hyderabad', indiaCode, 'Hyderabad Cafés', '8 Jubilee Hills Check Post', '500033'],
-  ['Chennai', indiaCode, 'Chennai Cold Store', '3 Ambattur Estate', '600058'],
-  ['Mumbai', indiaCode, 'Mumbai Sales Office', '61 Andheri East', '400069'],
-  ['Delhi', indiaCode, 'Delhi Distribution Centre', '5 Okhla Phase II', '110020'],
-  ['Kochi', indiaCode, 'Kochi Spice House', '2 Mattancherry Jetty', '682002'],
-  ['Singapore', singaporeCode, 'Singapore Office', '30 Robinson Road', '048546'],
-  ['Dubai', emiratesCode, 'Dubai Office', '12 Al Quoz Industrial 3', '00000'],
+  ['Bengaluru', indiaCode, 'Bengaluru Head Office', '14 Residency Road', '560025', 'Karnataka'],
+  ['Pune', indiaCode, 'Pune Plant', 'Plot 22, Chakan Industrial Area', '410501', 'Maharashtra'],
+  ['Hyderabad', indiaCode, 'Hyderabad Cafés', '8 Jubilee Hills Check Post', '500033', 'Telangana'],
+  ['Chennai', indiaCode, 'Chennai Cold Store', '3 Ambattur Estate', '600058', 'Tamil Nadu'],
+  ['Mumbai', indiaCode, 'Mumbai Sales Office', '61 Andheri East', '400069', 'Maharashtra'],
+  ['Delhi', indiaCode, 'Delhi Distribution Centre', '5 Okhla Phase II', '110020', 'Delhi'],
+  ['Kochi', indiaCode, 'Kochi Spice House', '2 Mattancherry Jetty', '682002', 'Kerala'],
+  ['Singapore', singaporeCode, 'Singapore Office', '30 Robinson Road', '048546', ''],
+  ['Dubai', emiratesCode, 'Dubai Office', '12 Al Quoz Industrial 3', '00000', 'Dubai'],
 ];
 
 export const branches = companyLocations.map(([, , display]) => display);

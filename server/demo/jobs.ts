@@ -65,6 +65,27 @@ const toSlug = (title: string, id: number): string =>
     .replaceAll('é', 'e')
     .replace(/[^a-z]+/g, '-')}-${id}`;
 
+/** Monthly, in the currency of the place. */
+const salaries: Readonly<Record<number, readonly [currency: string, least: number]>> = {
+  356: ['INR', 30_000],
+  702: ['SGD', 3_600],
+  784: ['AED', 7_000],
+};
+
+const toConditions = (designation: number, country: number | undefined, place: number) => {
+  const [currency, base] = salaries[country ?? 0] ?? ['INR', 30_000];
+  const least = Math.round((base * (1 + designation / 3)) / 100) * 100;
+  return {
+    is_hybrid: place % 6 === 2,
+    salary_min: least,
+    salary_max: Math.round((least * 1.4) / 100) * 100,
+    salary_currency: currency,
+    salary_unit: 'MONTH',
+    salary_shown: place % 3 !== 1,
+    education_level: place % 4 === 0 ? 'bachelor degree' : null,
+  };
+};
+
 const makeJob = (
   random: Random,
   now: number,
@@ -118,6 +139,7 @@ const makeJob = (
       employment_category_id: random.between(1, 4),
       job_priority_id: random.between(1, 3),
       country_id: companyLocations[location - 1]?.[1] ?? null,
+      ...toConditions(designation, companyLocations[location - 1]?.[1], place),
       division_id: departments[vacancy.department - 1]?.[1] ?? 1,
       department_id: vacancy.department,
       designation_id: designation,

@@ -39,13 +39,16 @@ const cityRows = words.companyLocations.map(([name, country], place) => ({
   country_id: country,
 }));
 
-const locationRows = words.companyLocations.map(([, , display, address, pincode], place) => ({
-  id: place + 1,
-  display,
-  address,
-  pincode,
-  city_id: place + 1,
-}));
+const locationRows = words.companyLocations.map(
+  ([, , display, address, pincode, region], place) => ({
+    id: place + 1,
+    display,
+    address,
+    pincode,
+    region,
+    city_id: place + 1,
+  }),
+);
 
 const questionRows = words.questionGroups.flatMap(([, , texts], group) =>
   texts.map((asked) => ({

@@ -196,7 +196,7 @@ export const wings = {
         'sources',
       ],
       registry: [],
-      web: ['registry'],
+      web: ['careers', 'registry'],
     },
     tables: [
       'getting_started',

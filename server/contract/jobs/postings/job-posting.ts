@@ -172,7 +172,6 @@ const protectedKeys: ReadonlySet<string> = new Set([
   'applicantLocationRequirements',
   'identifier',
   'directApply',
-  'baseSalary',
   'url',
 ]);
 
@@ -209,7 +208,9 @@ const buildPosting = (facts: JobFacts): JobPosting => {
 /** The custom schema cannot replace protected properties. */
 export const jobPosting = (facts: JobFacts): JobPosting => {
   const custom = Object.entries(customSchemaOf(facts.customSchema) ?? {});
-  const added = Object.fromEntries(custom.filter(([name]) => !protectedKeys.has(name)));
+  const added = Object.fromEntries(
+    custom.filter(([name]) => !protectedKeys.has(name) && !(name === 'baseSalary' && facts.salary)),
+  );
   return removeEmptyFields({ ...buildPosting(facts), ...added });
 };
 

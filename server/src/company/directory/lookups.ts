@@ -129,7 +129,8 @@ export const directoryLookups: Lookups = {
   '/api/v1/location/country': {
     entry: shapes.Country,
     table: sql`country`,
-    fields: () => sql`'id', entry.id, 'countryId', entry.id, 'country', entry.name, 'code', entry.code`,
+    fields: () =>
+      sql`'id', entry.id, 'countryId', entry.id, 'country', entry.name, 'code', entry.code`,
     search: () => entryName,
     forReferrers: true,
   },

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createCareersAddresses } from '../../jobs/careers/careers-addresses';
+import { writeRobots } from '../../jobs/careers/sitemap';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
@@ -116,8 +118,12 @@ export const registerConsolePage = (
       );
   };
 
+  const careers = createCareersAddresses(config);
+  const robots = careers.isOwnOrigin
+    ? 'User-agent: *\nDisallow: /\n'
+    : writeRobots(careers.toPath(''), careers);
   app.get('/robots.txt', { schema: { hide: true } }, async (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),
+    reply.type('text/plain; charset=utf-8').send(robots),
   );
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -14,9 +14,9 @@ const toSocketOrigins = (address: string): string[] =>
 export const securityHeaders = plugin(
   async (app: FastifyInstance, { config, db }: { config: Config; db: Database }) => {
     const pictures = createPictureOrigins(db);
-    // Only HTML pages need the origins of pictures.
-    app.addHook('onRequest', ({ headers }, _reply, done) => {
-      if (!headers.accept?.includes('text/html')) return done();
+    // Only HTML pages of the console need the origins of pictures.
+    app.addHook('onRequest', ({ headers, url }, _reply, done) => {
+      if (!headers.accept?.includes('text/html') || url.startsWith('/careers')) return done();
       pictures.refresh().then(() => done(), done);
     });
     const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(toOrigins);

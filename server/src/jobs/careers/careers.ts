@@ -1,4 +1,16 @@
 import type { Domain } from '../../platform/domain';
-import { registerCareers } from './routes';
+import { createCareersSite } from './careers-site';
+import { registerImages } from './image-routes';
+import { registerMachineAddresses } from './machine-routes';
+import { registerCareersPages } from './page-routes';
+import { registerPublicJobs } from './public-routes';
 
-export const careers: Domain = { register: registerCareers };
+export const careers: Domain = {
+  register: (app, parts) => {
+    const site = createCareersSite(parts, app.log);
+    registerMachineAddresses(app, site);
+    registerImages(app, parts);
+    registerPublicJobs(app, site);
+    registerCareersPages(app, site);
+  },
+};

@@ -9,11 +9,7 @@ export interface SearchableJob extends LiveJobEntry {
 
 /** Without case and accents. */
 const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[,;]/g, ' ');
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[,;]/g, ' ');
 
 export const toSearchableJob = (job: LiveJobEntry): SearchableJob => ({
   ...job,

@@ -1,7 +1,8 @@
 import type { EducationLevel } from '../../../contract/jobs/postings/job-constants';
 import type { JobSalary } from '../../../contract/jobs/postings/job-salary';
 
-export interface LivePlace {
+export interface LiveLocation {
+  locationId: number;
   street: string;
   city: string;
   region: string;
@@ -19,7 +20,7 @@ export interface LiveJobEntry {
   code: string;
   department: string;
   jobType: string;
-  places: readonly LivePlace[];
+  places: readonly LiveLocation[];
   isRemote: boolean;
   isHybrid: boolean;
   skills: readonly string[];

@@ -7,7 +7,7 @@ const entryPairs = sql`
   'id', job.id, 'slug', address.slug, 'title', job.title, 'code', job.code,
   'department', department.name, 'jobType', coalesce(job_type.name, ''),
   'places', coalesce((
-    select json_agg(json_build_object('street', location.address, 'city', city.name,
+    select json_agg(json_build_object('locationId', location.id, 'street', location.address, 'city', city.name,
       'region', location.region, 'postalCode', location.pincode, 'country', country.name,
       'countryCode', country.code) order by job_location.sequence)
     from job_location
@@ -75,7 +75,7 @@ export const readLiveJob = async (db: Db, id: number): Promise<LiveJob | undefin
 const batchSize = 200;
 
 /** Reads a few at a time, so that thousands take no more memory than a few. */
-export async function* streamLiveJobs(db: Db, on: Sql): AsyncGenerator<LiveJob[]> {
+export const streamLiveJobs = async function* (db: Db, on: Sql): AsyncGenerator<LiveJob[]> {
   let after = 0;
   for (;;) {
     const jobs = await readJobs<LiveJob>(
@@ -87,4 +87,4 @@ export async function* streamLiveJobs(db: Db, on: Sql): AsyncGenerator<LiveJob[]
     if (jobs.length < batchSize) return;
     after = jobs.at(-1)?.id ?? after;
   }
-}
+};

@@ -1,10 +1,31 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
+import type { CareersAddresses } from '../careers/careers-addresses';
 import { AppError } from '../../platform/errors';
 
+const feedFiles: Readonly<Record<string, string>> = {
+  indeed: 'indeed.xml',
+  linkedin: 'linkedin.xml',
+  jobs: 'jobs.xml',
+};
+
+/** Address under which a live publication is seen by everybody. */
+const toAddress = ({ toUrl }: CareersAddresses): Sql => sql`
+  case when publication.state <> 'live' then ''
+    when platform.type = 'careers-page' then coalesce(${toUrl('/')} || (
+      select slug from job_address where job_id = job.id and is_current), '')
+    when platform.type = 'feed' then coalesce(
+      ${toUrl('/feeds/')} || (${JSON.stringify(feedFiles)}::jsonb ->> platform.feed), '')
+    else '' end`;
+
 /** Returns the JSON of `JobPublications`. @throws AppError when the job is out of scope. */
-export const readPublications = async (db: Db, id: number, scope: Sql): Promise<string> => {
+export const readPublications = async (
+  db: Db,
+  id: number,
+  scope: Sql,
+  addresses: CareersAddresses,
+): Promise<string> => {
   const found = await db.one<{ record: string }>(sql`
     select json_build_object(
       'publishplatforms', coalesce((
@@ -14,7 +35,7 @@ export const readPublications = async (db: Db, id: number, scope: Sql): Promise<
       'publications', coalesce((
         select json_agg(json_build_object(
           'platform', json_build_object('id', platform.id, 'name', platform.name),
-          'type', platform.type, 'state', publication.state, 'url', publication.url,
+          'type', platform.type, 'state', publication.state, 'url', ${toAddress(addresses)},
           'publishedAt', publication.published_at, 'endedAt', publication.ended_at,
           'actor', case when person.id is not null then json_build_object(
             'userId', person.id, 'name', person.first_name, 'lastName', person.last_name) end,

@@ -11,6 +11,7 @@ import * as calls from '../../../contract/jobs/publishing/publishing.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
+import { createCareersAddresses } from '../careers/careers-addresses';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { toJobReader } from '../postings/criteria';
 import { jobOptions } from './job-options.list';
@@ -21,8 +22,9 @@ const tag = 'Publishing';
 
 export const registerPublishing = (
   app: FastifyInstance,
-  { db, companyDay }: ServerDependencies,
+  { db, companyDay, config }: ServerDependencies,
 ): void => {
+  const addresses = createCareersAddresses(config);
   for (const call of [calls.publishJob, calls.publishJobByPut])
     route(
       app,
@@ -37,7 +39,7 @@ export const registerPublishing = (
         await companyDay();
         const scope = jobsInScope(grant, actor);
         await publishJob(db, { id, body, actor, scope });
-        return new RawJson(`{"data":${await readPublications(db, id, scope)}}`);
+        return new RawJson(`{"data":${await readPublications(db, id, scope, addresses)}}`);
       },
     );
 
@@ -52,7 +54,8 @@ export const registerPublishing = (
     },
     async ({ params: { id }, grant, actor }) => {
       await companyDay();
-      return new RawJson(`{"data":${await readPublications(db, id, jobsInScope(grant, actor))}}`);
+      const scope = jobsInScope(grant, actor);
+      return new RawJson(`{"data":${await readPublications(db, id, scope, addresses)}}`);
     },
   );
 

@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { messages } from '../../../contract/messages';
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
-import { AppError } from '../../platform/errors';
+import { AppError, invalidField } from '../../platform/errors';
 import { keepJobSlug } from '../careers/job-slug';
 import { assertPublishable, type PublishableJob } from './publishing.rule';
 
@@ -60,6 +61,15 @@ const publishToPlatforms = (
       returning job_id, platform_id`,
   );
 
+/** @throws AppError when a feed is chosen without the careers site, to which its entries lead. */
+const assertFeedsLead = async (db: Db, platformIds: readonly number[]): Promise<void> => {
+  const chosen = await db.many<{ type: string }>(sql`
+    select distinct type from platform where id = any(${platformIds}::integer[])`);
+  const types = new Set(chosen.map(({ type }) => type));
+  if (types.has('feed') && !types.has('careers-page'))
+    throw invalidField('platformId', messages.job.feedAlone);
+};
+
 /**
  * An empty list withdraws the job everywhere. Returns true if a publication changed.
  * @throws AppError when the job is closed, expired, or lacks a mandatory field.
@@ -74,6 +84,7 @@ export const setPublications = async (
     const job = await db.one<PublishableJob>(sql`select * from job where id = ${jobId}`);
     if (!job) throw new AppError('NOT_FOUND');
     assertPublishable(job);
+    await assertFeedsLead(db, platformIds);
   }
   const withdrawn = await withdrawPublications(db, [jobId], actorId, platformIds);
   const published =

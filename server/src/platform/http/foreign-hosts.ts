@@ -15,9 +15,19 @@ export const findEmbeddingApp = (
 const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
+/** Any page may make public calls, which know neither cookies nor tokens. */
+const publicCallHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST',
+  'access-control-allow-headers': 'content-type, idempotency-key',
+  'access-control-max-age': '600',
+};
+
 /** CORS for the listed apps only: their pages send a token, never cookies. */
 export const foreignHosts = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isPreflight(request) && request.url.startsWith('/api/public/'))
+      return void reply.status(204).headers(publicCallHeaders).send();
     if (isPreflight(request) && findEmbeddingApp(config, request.headers.origin) === undefined)
       throw new AppError('FOREIGN_ORIGIN', { message: unlistedOriginMessage });
     done();

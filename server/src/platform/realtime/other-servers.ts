@@ -44,7 +44,8 @@ const splitIds = (ids: readonly number[]): number[][] =>
  * exceed a notification; and each server knows the scopes of its own sockets.
  */
 export const connectOtherServers = async (connection: Connection): Promise<OtherServers> => {
-  const { connectionString, db, log, receive, posted, signalled, present, missed, listening } = connection;
+  const { connectionString, db, log, receive, posted, signalled, present, missed, listening } =
+    connection;
   const own = randomUUID();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;

@@ -27,6 +27,8 @@ interface Entry {
 
 interface CacheOptions {
   gate: ChangeGate;
+  /** False for an answer such as "not found", which is no reason to send earlier bytes. */
+  isOutage: (error: unknown) => boolean;
   failed: (error: unknown) => void;
   maxBytes?: number;
   now?: () => number;
@@ -71,6 +73,7 @@ const countBytes = ({ body, brotli, gzip: zipped }: StoredAnswer): number =>
 /** Bytes of pages by their address, until what they show changes. */
 export const createAnswerCache = ({
   gate,
+  isOutage,
   failed,
   maxBytes = 64 * 1024 * 1024,
   now = Date.now,
@@ -125,7 +128,7 @@ export const createAnswerCache = ({
     return started;
   };
 
-  /** @throws what `render` or `readDay` threw, if there are no earlier bytes. */
+  /** @throws what `render` or `readDay` threw, unless it is an outage and there are earlier bytes. */
   return async (
     key: string,
     readDay: () => Promise<string>,
@@ -139,12 +142,10 @@ export const createAnswerCache = ({
       return entry && isFresh(entry, day) ? entry.answer : await renderFresh(key, day, render);
     } catch (error) {
       const kept = entries.get(key);
-      if (!kept) throw error;
+      if (!kept || !isOutage(error)) throw error;
       failed(error);
       triesFrom = now() + pauseAfterFailure;
       return kept.answer;
     }
   };
 };
-
-export type AnswerCache = ReturnType<typeof createAnswerCache>;

@@ -102,11 +102,7 @@ const german: CareersLabels = {
         ? '1 offene Stelle'
         : `${count} offene Stellen`,
   foundCount: (count) =>
-    count === 0
-      ? 'Keine Stelle passt'
-      : count === 1
-        ? '1 Stelle passt'
-        : `${count} Stellen passen`,
+    count === 0 ? 'Keine Stelle passt' : count === 1 ? '1 Stelle passt' : `${count} Stellen passen`,
   search: 'Suche',
   searchHint: 'Titel, Fähigkeit oder Ort',
   department: 'Abteilung',

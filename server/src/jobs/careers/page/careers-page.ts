@@ -8,30 +8,36 @@ export interface CareersPage {
   language: CareersLanguage;
   /** Without the company's name, which is added. */
   title: string;
-  company: CompanyBranding;
+  company: CompanyBranding & { faviconUrl?: string };
   /** What stands in `main`; it begins with the heading. */
   body: Html;
   description?: string;
-  /** Careers path that search engines list; a page without one is not listed. */
+  /** Replaces title and company in the browser's tab and in search results. */
+  documentTitle?: string;
+  /** Address that search engines list; a page without one is not listed. */
   canonical?: string;
   head?: Html;
   /** Links to the same page in other languages. */
   footer?: Html;
   styles?: readonly string[];
   scripts?: readonly string[];
+  /** True leaves out what the page around its frame has itself. */
+  isEmbedded?: boolean;
 }
 
 const webAddressPattern = /^(https?:\/\/|\/(?!\/))/;
 
-/** Absolute, since the careers pages may have another origin than the console. */
+/** Absolute where the careers pages have another origin than the console. */
+const toOwnUrl = (address: string, addresses: CareersAddresses): string | undefined => {
+  if (!webAddressPattern.test(address)) return undefined;
+  if (!address.startsWith('/') || !addresses.isOwnOrigin) return address;
+  return addresses.toConsoleUrl(address);
+};
+
 export const toLogoUrl = (
   { logoUrl }: CompanyBranding,
   addresses: CareersAddresses,
-): string | undefined => {
-  if (!webAddressPattern.test(logoUrl)) return undefined;
-  if (!logoUrl.startsWith('/') || !addresses.isOwnOrigin) return logoUrl;
-  return addresses.toConsoleUrl(logoUrl);
-};
+): string | undefined => toOwnUrl(logoUrl, addresses);
 
 const renderLogo = (company: CompanyBranding, addresses: CareersAddresses): Html => {
   const logo = toLogoUrl(company, addresses);
@@ -46,40 +52,48 @@ const renderElement = (name: 'script' | 'style', text: string): Html =>
 
 const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
   const { title, company, description, canonical, head, styles = [] } = page;
+  const documentTitle = page.documentTitle ?? `${title} · ${company.name}`;
+  const icon = toOwnUrl(company.faviconUrl ?? '', addresses);
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width,initial-scale=1" />
-    <title>${title} · ${company.name}</title>
+    <title>${documentTitle}</title>
     ${description ? html`<meta name="description" content="${description}" />` : undefined}${
       canonical === undefined
         ? html`<meta name="robots" content="noindex" />`
-        : html`<link rel="canonical" href="${addresses.toUrl(canonical)}" />`
-    }${head}
+        : html`<link rel="canonical" href="${canonical}" />`
+    }${icon ? html`<link rel="icon" href="${icon}" />` : undefined}${head}
     ${[careersStyles.text, ...styles].map((text) => renderElement('style', text))}
   </head>`;
 };
 
 /** A page without scripts, unless `scripts` are given, whose hashes `writePolicy` permits. */
 export const renderCareersPage = (page: CareersPage, addresses: CareersAddresses): string => {
-  const { language, company, body, footer, scripts = [] } = page;
+  const { language, company, body, footer, scripts = [], isEmbedded = false } = page;
   const labels = careersLabels[language];
   const list = addresses.toPath('');
+  const top = html`<a class="skip" href="#main">${labels.skip}</a>
+    <header class="top">
+      <div class="wrap">
+        <a class="brand" href="${list}">${renderLogo(company, addresses)}${company.name}</a>
+        <nav aria-label="${company.name}"><a href="${list}">${labels.openJobs}</a></nav>
+      </div>
+    </header>`;
+  const bottom = html`<footer>
+    <div class="wrap"><span>© ${company.name}</span>${footer}</div>
+  </footer>`;
   return html`<!doctype html>
     <html lang="${language}">
       ${renderHead(page, addresses)}
       <body>
-        <a class="skip" href="#main">${labels.skip}</a>
-        <header class="top">
-          <div class="wrap">
-            <a class="brand" href="${list}">${renderLogo(company, addresses)}${company.name}</a>
-            <nav aria-label="${company.name}"><a href="${list}">${labels.openJobs}</a></nav>
-          </div>
-        </header>
+        ${!isEmbedded && top}
         <main id="main" tabindex="-1">${body}</main>
-        <footer>
-          <div class="wrap"><span>© ${company.name}</span>${footer}</div>
-        </footer>
-        ${scripts.map((text) => renderElement('script', text))}
+        ${!isEmbedded && bottom}${scripts.map(
+          (text) =>
+            html`<script>
+              ${new Html(text)};
+            </script>`,
+        )}
       </body>
     </html>`.text;
 };

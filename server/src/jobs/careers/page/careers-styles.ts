@@ -37,13 +37,13 @@ main{flex:1;width:100%}
 .jobs li+li{border-top:1px solid var(--line)}.jobs li:hover{background:var(--hover)}
 .jobs a{color:inherit;text-decoration:none}.jobs a::after{content:'';position:absolute;inset:0;border-radius:12px}.jobs a:focus-visible{outline:none}.jobs a:focus-visible::after{outline:2px solid var(--accent);outline-offset:-2px}
 .jobs li:hover a{color:var(--accent)}
-.facts-line{display:flex;flex-wrap:wrap;gap:0 8px;color:var(--ink-2);font-size:15px;line-height:24px}.facts-line>*+*::before{content:'·';margin-right:8px;color:var(--strong)}
-.side{grid-column:2;grid-row:1/3;align-self:center;text-align:right;color:var(--ink-2);font-size:15px;line-height:24px;font-variant-numeric:tabular-nums}
+.facts-line{display:flex;flex-wrap:wrap;gap:0 8px;color:var(--ink-2);font-size:15px;line-height:24px}.facts-line>:not(:last-child)::after{content:'·';margin-left:8px;color:var(--strong)}
+.jobs li>*{grid-column:1}.jobs .side{grid-column:2;grid-row:1/3;align-self:center;text-align:right;color:var(--ink);font-size:15px;line-height:24px;font-variant-numeric:tabular-nums}
 .empty{padding:40px 24px;text-align:center;color:var(--ink-2)}.empty h2{color:var(--ink);margin-bottom:4px}
 .pages{display:flex;flex-wrap:wrap;gap:4px;justify-content:center;list-style:none;margin:24px 0 0;padding:0}
 .pages a,.pages span{display:grid;place-items:center;min-width:44px;height:44px;padding:0 12px;border-radius:8px;text-decoration:none;color:var(--ink-2)}.pages a:hover{background:var(--hover)}.pages [aria-current]{background:var(--soft);color:var(--accent);font-weight:650}
 .job{display:grid;grid-template-columns:minmax(0,1fr) 320px;gap:32px;align-items:start}
-.job aside{position:sticky;top:24px;display:grid;gap:16px}.job aside .card{padding:20px}
+.job aside{position:sticky;top:24px;display:grid;gap:16px}.job aside .card{padding:20px}.job aside .btn{margin-bottom:20px}.job aside h2{margin-bottom:12px}.bar{display:none}
 .back{display:inline-flex;align-items:center;min-height:44px;text-decoration:none}.back:hover{text-decoration:underline}
 .text{max-width:68ch}.text>*+*{margin-top:14px}.text h2,.text h3{margin-top:32px}.text>:first-child{margin-top:0}.text ul,.text ol{padding-left:22px}.text li+li{margin-top:6px}.text table{border-collapse:collapse;display:block;overflow-x:auto}.text td,.text th{border:1px solid var(--line);padding:6px 10px;text-align:left}
 .text blockquote{margin-left:0;padding-left:16px;border-left:3px solid var(--line);color:var(--ink-2)}
@@ -66,10 +66,10 @@ fieldset{margin:0;padding:0;border:0;display:grid;gap:8px;min-width:0}
 [aria-invalid=true]{border-color:var(--bad)}
 .wrong{color:var(--bad);font-size:14px;line-height:20px}
 .alert{padding:14px 16px;border:1px solid var(--bad);border-radius:8px;background:var(--bad-soft)}.note{padding:14px 16px;border:1px solid var(--line);border-radius:8px;background:var(--panel)}
-footer{border-top:1px solid var(--line);color:var(--ink-2);font-size:14px;line-height:20px}footer .wrap{display:flex;flex-wrap:wrap;gap:4px 24px;padding-top:16px;padding-bottom:16px;align-items:center}footer nav{margin-left:auto;display:flex;gap:16px}footer a{color:inherit;padding:12px 0}
+footer{border-top:1px solid var(--line);color:var(--ink-2);font-size:14px;line-height:20px}footer .wrap{display:flex;flex-wrap:wrap;gap:4px 24px;padding-top:16px;padding-bottom:16px;align-items:center}footer nav{margin-left:auto;display:flex;gap:16px;align-items:center}footer a{color:inherit;padding:12px 0}footer [aria-current]{font-weight:600;color:var(--ink)}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media (max-width:860px){.job{grid-template-columns:minmax(0,1fr)}.job aside{position:static}.find{grid-template-columns:1fr 1fr}.find .wide{grid-column:1/-1}}
-@media (max-width:560px){.wrap{padding:0 16px}.hero .wrap{padding:28px 16px}.body{padding-top:24px;padding-bottom:40px}.find{grid-template-columns:1fr}.find .last .btn{width:100%}.jobs li{grid-template-columns:minmax(0,1fr);padding:14px 16px}.side{grid-column:1;grid-row:auto;text-align:left}.bar{position:sticky;bottom:0;padding:12px 16px;margin:0 -16px;background:var(--bg);border-top:1px solid var(--line)}.bar .btn{width:100%}}
+@media (max-width:860px){.job{grid-template-columns:minmax(0,1fr)}.job aside{position:static}.job aside .btn{display:none}.bar{display:block;position:sticky;bottom:0;z-index:1;padding:12px 24px;margin:24px -24px 0;background:var(--bg);border-top:1px solid var(--line)}.find{grid-template-columns:1fr 1fr}.find .wide{grid-column:1/-1}}
+@media (max-width:560px){.wrap{padding:0 16px}.hero .wrap{padding:28px 16px}.body{padding-top:24px;padding-bottom:40px}.find{grid-template-columns:1fr}.find .last .btn{width:100%}.jobs li{grid-template-columns:minmax(0,1fr);padding:14px 16px}.jobs .side{grid-column:1;grid-row:auto;text-align:left}.bar{padding:12px 16px;margin:24px -16px 0}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 @media print{.top nav,.btn,footer,.more,.back{display:none}.job{display:block}}
 `.replaceAll('\n', ''),

@@ -6,7 +6,7 @@ const joinDistinct = (texts: readonly string[]): string =>
   [...new Set(texts.filter(Boolean))].join(', ');
 
 /** `Pune, Remote` in the words of the page. */
-export const formatPlaces = (job: LiveJobEntry, labels: CareersLabels): string => {
+export const formatLocations = (job: LiveJobEntry, labels: CareersLabels): string => {
   if (job.isRemote) return labels.remote;
   const cities = joinDistinct(job.places.map(({ city }) => city));
   return job.isHybrid ? `${cities} (${labels.hybrid})` : cities;
@@ -40,7 +40,7 @@ export const formatWorkplace = (job: LiveJob, labels: CareersLabels): string => 
 export const formatPay = (
   { salary }: LiveJobEntry,
   { locale, pay }: CareersLabels,
-): string | undefined => salary ? formatSalary(salary, locale, pay) : undefined;
+): string | undefined => (salary ? formatSalary(salary, locale, pay) : undefined);
 
 export const formatExperience = (
   { minExperience: least, maxExperience: most }: LiveJob,

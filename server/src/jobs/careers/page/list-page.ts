@@ -19,10 +19,16 @@ const renderChoice = (
   any: string,
 ): Html => {
   const options = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
-  return html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"><option value="">${any}</option>${options.map(
-    (value) =>
-      html`<option value="${value}"${value === chosen && html` selected`}>${value}</option>`,
-  )}</select></div>`;
+  return html`<div class="field">
+    <label for="${name}">${label}</label
+    ><select id="${name}" name="${name}">
+      <option value="">${any}</option>
+      ${options.map(
+        (value) =>
+          html`<option value="${value}" ${value === chosen && html` selected`}>${value}</option>`,
+      )}
+    </select>
+  </div>`;
 };
 
 const renderForm = (
@@ -30,9 +36,34 @@ const renderForm = (
   { query, labels, addresses }: ListContext,
 ): Html => {
   const keep = [query.language && ['lang', query.language], query.embed && ['embed', '1']];
-  return html`<form class="find" role="search" action="${addresses.toPath('')}"><div class="field wide"><label for="search">${labels.search}</label><input id="search" name="search" type="search" maxlength="100" value="${query.search}" placeholder="${labels.searchHint}"></div>${renderChoice('department', labels.department, departments, query.department, labels.any)}${renderChoice('place', labels.place, places, query.place, labels.any)}${renderChoice('type', labels.type, types, query.type, labels.any)}<div class="last"><button class="btn main">${labels.find}</button><label class="tick"><input type="checkbox" name="remote" value="1"${query.remote && html` checked`}>${labels.remoteOnly}</label></div>${keep.map((pair) =>
-    pair ? html`<input type="hidden" name="${pair[0]}" value="${pair[1]}">` : html``,
-  )}</form>`;
+  return html`<form class="find" role="search" action="${addresses.toPath('')}">
+    <div class="field wide">
+      <label for="search">${labels.search}</label
+      ><input
+        id="search"
+        name="search"
+        type="search"
+        maxlength="100"
+        value="${query.search}"
+        placeholder="${labels.searchHint}"
+      />
+    </div>
+    ${renderChoice('department', labels.department, departments, query.department, labels.any)}${renderChoice('place', labels.place, places, query.place, labels.any)}${renderChoice('type', labels.type, types, query.type, labels.any)}
+    <div class="last">
+      <button class="btn main">${labels.find}</button
+      ><label class="tick"
+        ><input
+          type="checkbox"
+          name="remote"
+          value="1"
+          ${query.remote && html` checked`}
+        />${labels.remoteOnly}</label
+      >
+    </div>
+    ${keep.map((pair) =>
+      pair ? html`<input type="hidden" name="${pair[0]}" value="${pair[1]}" />` : html``,
+    )}
+  </form>`;
 };
 
 const listPageNumbers = (page: number, last: number): number[] =>
@@ -45,21 +76,29 @@ const renderPages = (last: number, { query, labels, addresses }: ListContext): H
   const { page } = query;
   const step = (to: number, rel: string, label: string): Html =>
     html`<li><a rel="${rel}" href="${toAddress(to)}">${label}</a></li>`;
-  return html`<nav aria-label="${labels.pages}"><ul class="pages">${page > 1 && step(page - 1, 'prev', labels.previous)}${listPageNumbers(page, last).map((one) =>
-    one === page
-      ? html`<li><span aria-current="page">${one}</span></li>`
-      : html`<li><a href="${toAddress(one)}">${one}</a></li>`,
-  )}${page < last && step(page + 1, 'next', labels.next)}</ul></nav>`;
+  return html`<nav aria-label="${labels.pages}">
+    <ul class="pages">
+      ${page > 1 && step(page - 1, 'prev', labels.previous)}${listPageNumbers(page, last).map(
+        (one) =>
+          one === page
+            ? html`<li><span aria-current="page">${one}</span></li>`
+            : html`<li><a href="${toAddress(one)}">${one}</a></li>`,
+      )}${page < last && step(page + 1, 'next', labels.next)}
+    </ul>
+  </nav>`;
 };
 
-const renderEmpty = (
-  isSearch: boolean,
-  labels: CareersLabels,
-  listAddress: string,
-): Html =>
+const renderEmpty = (isSearch: boolean, labels: CareersLabels, listAddress: string): Html =>
   isSearch
-    ? html`<div class="card empty"><h2>${labels.foundCount(0)}</h2><p>${labels.noneFits}</p><p><a class="btn" href="${listAddress}">${labels.clear}</a></p></div>`
-    : html`<div class="card empty"><h2>${labels.openCount(0)}</h2><p>${labels.noneOpen}</p></div>`;
+    ? html`<div class="card empty">
+        <h2>${labels.foundCount(0)}</h2>
+        <p>${labels.noneFits}</p>
+        <p><a class="btn" href="${listAddress}">${labels.clear}</a></p>
+      </div>`
+    : html`<div class="card empty">
+        <h2>${labels.openCount(0)}</h2>
+        <p>${labels.noneOpen}</p>
+      </div>`;
 
 /** Answers the body of the list, and the page that is shown, since a later one may be empty. */
 export const renderList = (
@@ -74,7 +113,10 @@ export const renderList = (
   const isSearch = isFiltered(query);
   const { language, embed } = query;
   const plain = `${addresses.toPath('')}${formatCareersQuery({ language, embed })}`;
-  const sum = html`<div class="sum" role="status"><span>${isSearch ? labels.foundCount(found.length) : labels.openCount(found.length)}</span>${isSearch && found.length > 0 && html`<a href="${plain}">${labels.clear}</a>`}</div>`;
+  const sum = html`<div class="sum" role="status">
+    <span>${isSearch ? labels.foundCount(found.length) : labels.openCount(found.length)}</span
+    >${isSearch && found.length > 0 && html`<a href="${plain}">${labels.clear}</a>`}
+  </div>`;
   const items =
     shown.length > 0
       ? html`${sum}${renderJobItems(shown, 'h2', context)}${renderPages(last, { ...context, query: { ...query, page } })}`
@@ -82,6 +124,12 @@ export const renderList = (
   const form = jobs.length > 0 ? renderForm(listChoices(jobs), context) : undefined;
   return {
     page,
-    body: html`<div class="hero"><div class="wrap"><h1>${labels.headline(company)}</h1>${form}</div></div><div class="wrap body">${items}</div>`,
+    body: html`<div class="hero">
+        <div class="wrap">
+          <h1>${labels.headline(company)}</h1>
+          ${form}
+        </div>
+      </div>
+      <div class="wrap body">${items}</div>`,
   };
 };

@@ -1,0 +1,52 @@
+import sql from 'sql-template-tag';
+import type { CompanyDay } from '../../platform/company/company-day';
+import type { Database } from '../../platform/db/database';
+import type { ChangeGate } from './answers/change-gate';
+import { toSearchableJob, type SearchableJob } from './find-jobs';
+import { readLiveJobEntries } from './read-live-jobs';
+
+export interface CareersCompany {
+  name: string;
+  logoUrl: string;
+  faviconUrl: string;
+}
+
+export interface CareersContent {
+  company: CareersCompany;
+  jobs: readonly SearchableJob[];
+  timeZone: string;
+}
+
+interface ContentOptions {
+  db: Database;
+  companyDay: CompanyDay;
+  gate: ChangeGate;
+}
+
+const readCompany = async (db: Database): Promise<CareersCompany> =>
+  (await db.one<CareersCompany>(sql`
+    select name, logo_url as "logoUrl", favicon_url as "faviconUrl" from company`)) ?? {
+    ...{ name: 'Hiring console', logoUrl: '', faviconUrl: '' },
+  };
+
+/** Company and live jobs, read once until the next change of either. */
+export const createContentReader = ({ db, companyDay, gate }: ContentOptions) => {
+  let held: { place: string; content: Promise<CareersContent> } | undefined;
+
+  const read = async (timeZone: string): Promise<CareersContent> => {
+    const [company, entries] = await Promise.all([readCompany(db), readLiveJobEntries(db)]);
+    return { company, jobs: entries.map(toSearchableJob), timeZone };
+  };
+
+  return async (): Promise<CareersContent> => {
+    const { day, timeZone } = await companyDay();
+    const place = `${gate.generation()} ${day} ${timeZone}`;
+    if (gate.isComplete() && held?.place === place) return held.content;
+    const content = read(timeZone);
+    held = { place, content };
+    content.catch(() => {
+      if (held?.content === content) held = undefined;
+    });
+    return content;
+  };
+};

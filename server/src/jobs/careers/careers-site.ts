@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerDependencies } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { isCareersHost } from '../../platform/http/host.rule';
+import { createAnswerCache, type Answer } from './answers/answer-cache';
+import { createChangeGate } from './answers/change-gate';
+import { sendAnswer } from './answers/send-answer';
+import { createCareersAddresses } from './careers-addresses';
+import { createContentReader, type CareersContent } from './careers-content';
+import { createPageRenderer } from './page/render-pages';
+
+/** What the pages, feeds and calls of the careers site have in common. */
+export const createCareersSite = (
+  { db, config, companyDay, changeFeed }: ServerDependencies,
+  log: FastifyBaseLogger,
+) => {
+  const addresses = createCareersAddresses(config);
+  const gate = createChangeGate(changeFeed.isComplete);
+  changeFeed.listen(gate.changed);
+  const readContent = createContentReader({ db, companyDay, gate });
+  const readCached = createAnswerCache({
+    gate,
+    isOutage: (error) => !(error instanceof AppError) || error.status >= 500,
+    failed: (error) => log.warn({ err: error }, 'A careers page was sent as it was last'),
+  });
+  const readDay = async () => (await companyDay()).day;
+  const pages = createPageRenderer(addresses);
+
+  const readAnswer = (key: string, render: (content: CareersContent) => Promise<Answer> | Answer) =>
+    readCached(key, readDay, async () => render(await readContent()));
+
+  return {
+    ...{ db, addresses, pages, readContent, readAnswer, gate },
+
+    /** Sends bytes that many get, by their key. @throws what `render` throws the first time. */
+    send: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      key: string,
+      render: (content: CareersContent) => Promise<Answer> | Answer,
+    ): Promise<FastifyReply> => sendAnswer(request, reply, await readAnswer(key, render)),
+
+    /** Where the careers pages have an origin of their own, addresses of the console lead there. */
+    redirectHome: ({ headers, url }: FastifyRequest, reply: FastifyReply): boolean => {
+      if (!addresses.isOwnOrigin || isCareersHost(config, headers.host)) return false;
+      void reply.redirect(addresses.toUrl(url.replace(/^\/careers/, '')), 301);
+      return true;
+    },
+  };
+};
+
+export type CareersSite = ReturnType<typeof createCareersSite>;

@@ -1,0 +1,29 @@
+import type { CareersAddresses } from '../careers-addresses';
+import type { CareersContent } from '../careers-content';
+import type { LiveJob } from '../live-job';
+
+export interface FeedContext {
+  addresses: CareersAddresses;
+  content: CareersContent;
+  /** Number of jobs in the feed. */
+  count: number;
+  /** ISO instant of the last change of its jobs. */
+  changedAt: string;
+}
+
+export interface Feed {
+  /** Value of `platform.feed`. */
+  kind: string;
+  contentType: string;
+  begin(context: FeedContext): string;
+  /** `isFirst` is for formats that separate jobs. */
+  writeJob(job: LiveJob, context: FeedContext, isFirst: boolean): string;
+  end: string;
+}
+
+/** Boards count arrivals by what follows the address. */
+export const toTrackedUrl = (
+  { slug }: LiveJob,
+  { addresses }: FeedContext,
+  source: string,
+): string => `${addresses.toUrl(`/${slug}`)}?source=${source}`;

@@ -1,0 +1,63 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { Readable } from 'node:stream';
+import type { Database } from '../../../platform/db/database';
+import { streamLiveJobs } from '../read-live-jobs';
+import { isJobLive } from '../job-slug';
+import type { Feed, FeedContext } from './feed';
+import { indeedFeed } from './indeed';
+import { linkedinFeed } from './linkedin';
+import { jsonFeed, plainFeed } from './plain';
+
+export const feeds: Readonly<Record<string, Feed>> = {
+  'indeed.xml': indeedFeed,
+  'linkedin.xml': linkedinFeed,
+  'jobs.xml': plainFeed,
+  'jobs.json': jsonFeed,
+};
+
+/** Predicate over alias `job`: it is published on the platform that reads this feed. */
+const isInFeed = (kind: string): Sql => sql`exists (
+  select 1 from publication fed join platform board on board.id = fed.platform_id
+  where fed.job_id = job.id and fed.state = 'live' and board.type = 'feed' and board.feed = ${kind})`;
+
+export const readFeedState = async (
+  db: Database,
+  kind: string,
+): Promise<Pick<FeedContext, 'count' | 'changedAt'>> => {
+  const state = await db.one<{ count: number; changedAt: Date | string | null }>(sql`
+    select count(*)::integer as count, max(job.updated_at) as "changedAt"
+    from job where ${isJobLive} and ${isInFeed(kind)}`);
+  const changedAt = new Date(state?.changedAt ?? 0).toISOString();
+  return { count: state?.count ?? 0, changedAt };
+};
+
+const writeFeed = async function* (
+  db: Database,
+  feed: Feed,
+  context: FeedContext,
+): AsyncGenerator<string> {
+  yield feed.begin(context);
+  let isFirst = true;
+  for await (const jobs of streamLiveJobs(db, isInFeed(feed.kind))) {
+    let text = '';
+    for (const job of jobs) {
+      text += `\n${feed.writeJob(job, context, isFirst)}`;
+      isFirst = false;
+    }
+    yield text;
+  }
+  yield `\n${feed.end}\n`;
+};
+
+export const streamFeed = (db: Database, feed: Feed, context: FeedContext): Readable =>
+  Readable.from(writeFeed(db, feed, context));
+
+export const writeWholeFeed = async (
+  db: Database,
+  feed: Feed,
+  context: FeedContext,
+): Promise<string> => {
+  const parts: string[] = [];
+  for await (const part of writeFeed(db, feed, context)) parts.push(part);
+  return parts.join('');
+};

@@ -1,0 +1,69 @@
+import { careersLabels } from '../page/careers-labels';
+import { formatEducation, formatExperience, formatPay } from '../page/format-job';
+import type { LiveJob, LiveLocation } from '../live-job';
+import { toTrackedUrl, type Feed, type FeedContext } from './feed';
+import { toElements } from './xml';
+
+const typeNames: readonly (readonly [RegExp, string])[] = [
+  [/full.?time/i, 'fulltime'],
+  [/part.?time/i, 'parttime'],
+  [/contract|freelance/i, 'contract'],
+  [/temporary|fixed.?term/i, 'temporary'],
+  [/intern(ship)?\b|apprentice/i, 'internship'],
+];
+
+const toJobType = ({ jobType, employmentType }: LiveJob): string => {
+  const text = `${jobType} ${employmentType}`;
+  return typeNames.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : [])).join(', ');
+};
+
+const { en } = careersLabels;
+const nowhere: LiveLocation = {
+  locationId: 0,
+  ...{ street: '', city: '', region: '', postalCode: '', country: '', countryCode: '' },
+};
+
+const writeLocation = (job: LiveJob, place: LiveLocation, context: FeedContext): string => {
+  const { name } = context.content.company;
+  return `<job>${toElements({
+    title: job.title,
+    date: job.openedAt,
+    // Stays the same when the job gets further places.
+    referencenumber: `${job.code}-${place.locationId}`,
+    requisitionid: job.code,
+    url: toTrackedUrl(job, context, 'Indeed'),
+    company: name,
+    sourcename: name,
+    city: place.city,
+    state: place.region || place.postalCode,
+    country: place.countryCode || place.country,
+    postalcode: place.postalCode,
+    streetaddress: place.street,
+    email: '',
+    description: job.description,
+    salary: formatPay(job, en) ?? '',
+    education: formatEducation(job, en) ?? '',
+    jobtype: toJobType(job),
+    category: job.department,
+    experience: formatExperience(job, en) ?? '',
+    expirationdate: job.expiryDate ?? '',
+    remotetype: job.isRemote ? 'Fully remote' : job.isHybrid ? 'Hybrid remote' : '',
+    lastactivitydate: job.changedAt,
+  })}</job>`;
+};
+
+/** One entry for each place of a job; each has every element, as the board asks. */
+export const indeedFeed: Feed = {
+  kind: 'indeed',
+  contentType: 'application/xml; charset=utf-8',
+  begin: ({ content, addresses }) =>
+    `<?xml version="1.0" encoding="UTF-8"?><source>${toElements({
+      publisher: content.company.name,
+      publisherurl: addresses.toUrl(''),
+    })}`,
+  writeJob: (job, context) =>
+    (job.places.length > 0 ? job.places : [nowhere])
+      .map((place) => writeLocation(job, place, context))
+      .join('\n'),
+  end: '</source>',
+};

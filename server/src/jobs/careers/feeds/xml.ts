@@ -1,0 +1,11 @@
+/** What XML 1.0 does not allow at all. */
+const forbiddenPattern = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text of an element. The boards read no entities, so that a `]]>` is split instead. */
+export const toCdata = (text: string): string =>
+  `<![CDATA[${text.replace(forbiddenPattern, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+export const toElements = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, text]) => `<${name}>${toCdata(text)}</${name}>`)
+    .join('');

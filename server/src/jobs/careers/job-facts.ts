@@ -1,0 +1,54 @@
+import type { JobFacts } from '../../../contract/jobs/postings/job-posting';
+import type { CareersAddresses } from './careers-addresses';
+import type { CareersContent } from './careers-content';
+import type { LiveJob } from './live-job';
+import { toLogoUrl } from './page/careers-page';
+import { listRemoteCountries } from './page/format-job';
+
+export const toAbsolute = (address: string | undefined, addresses: CareersAddresses): string =>
+  address?.startsWith('/') ? addresses.toConsoleUrl(address) : (address ?? '');
+
+/** Picture for shared links: that of the job, else the company's logo where it is no drawing. */
+export const toJobImage = (
+  job: LiveJob,
+  { company }: CareersContent,
+  addresses: CareersAddresses,
+): string => {
+  if (job.imageId) return addresses.toUrl(`/images/${job.imageId}`);
+  const logo = toAbsolute(toLogoUrl(company, addresses), addresses);
+  return /\.svg(\?|$)/i.test(logo) ? '' : logo;
+};
+
+export const toJobFacts = (
+  job: LiveJob,
+  content: CareersContent,
+  addresses: CareersAddresses,
+): JobFacts => ({
+  title: job.title,
+  description: job.description,
+  openedAt: job.openedAt,
+  expiryDate: job.expiryDate,
+  timeZone: content.timeZone,
+  employment: [job.jobType, job.employmentType],
+  organization: {
+    name: content.company.name,
+    logo: toAbsolute(toLogoUrl(content.company, addresses), addresses),
+    sameAs: addresses.toUrl(''),
+  },
+  locations: job.places.map(({ street, city, region, postalCode, country, countryCode }) => ({
+    ...{ street, city, region, postalCode },
+    country: countryCode || country,
+  })),
+  isRemote: job.isRemote,
+  countries: listRemoteCountries(job).map(({ name }) => name),
+  jobCode: job.code,
+  directApply: true,
+  minExperience: job.minExperience,
+  education: job.education,
+  educationLevel: job.educationLevel,
+  salary: job.salary,
+  skills: job.skills,
+  image: toJobImage(job, content, addresses),
+  url: job.canonical || addresses.toUrl(`/${job.slug}`),
+  customSchema: job.customSchema,
+});

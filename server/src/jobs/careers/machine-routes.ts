@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { AppError } from '../../platform/errors';
+import { toNetworkAddress } from '../../platform/http/client-address';
+import { createRateLimit } from '../../platform/realtime/rate-limit';
+import type { CareersContent } from './careers-content';
+import type { Feed, FeedContext } from './feeds/feed';
+import { feeds, readFeedState, streamFeed, writeWholeFeed } from './feeds/feeds';
+import type { CareersSite } from './careers-site';
+import { writeRobots, writeSitemap } from './sitemap';
+
+/** Larger feeds are written for each reader, so that they take no memory. */
+const maxStoredJobs = 500;
+const feedsPerMinute = 30;
+
+const hidden = { helmet: false, compress: false, schema: { hide: true } } as const;
+const openHeaders = {
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+export const registerMachineAddresses = (app: FastifyInstance, site: CareersSite): void => {
+  const { db, addresses, readContent, send, redirectHome } = site;
+  const mayReadFeed = createRateLimit(feedsPerMinute, 60_000);
+
+  const sendFeed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    feed: Feed,
+  ): Promise<FastifyReply> => {
+    const headers = { ...openHeaders, 'content-type': feed.contentType };
+    const toContext = async (content: CareersContent): Promise<FeedContext> => ({
+      ...{ addresses, content },
+      ...(await readFeedState(db, feed.kind)),
+    });
+    const content = await readContent().catch(() => undefined);
+    if (content && content.jobs.length > maxStoredJobs)
+      return reply
+        .headers({ ...headers, 'cache-control': 'public, no-cache' })
+        .send(streamFeed(db, feed, await toContext(content)));
+    return send(request, reply, `feed ${name}`, async (current) => ({
+      ...{ status: 200, headers },
+      body: await writeWholeFeed(db, feed, await toContext(current)),
+    }));
+  };
+
+  for (const [name, feed] of Object.entries(feeds))
+    app.get(
+      `/careers/feeds/${name}`,
+      { helmet: false, schema: { hide: true } },
+      async (request, reply) => {
+        if (redirectHome(request, reply)) return reply;
+        if (!mayReadFeed(toNetworkAddress(request.ip))) throw new AppError('TOO_MANY');
+        return sendFeed(request, reply, name, feed);
+      },
+    );
+
+  app.get('/careers/sitemap.xml', hidden, async (request, reply) => {
+    if (redirectHome(request, reply)) return reply;
+    return send(request, reply, 'sitemap', ({ jobs }) => ({
+      status: 200,
+      headers: { 'content-type': 'application/xml; charset=utf-8' },
+      body: writeSitemap(jobs, addresses),
+    }));
+  });
+
+  app.get('/careers/robots.txt', hidden, async (request, reply) => {
+    if (redirectHome(request, reply)) return reply;
+    return reply.type('text/plain; charset=utf-8').send(writeRobots('/', addresses));
+  });
+
+  app.get('/careers/embed.js', { helmet: false, schema: { hide: true } }, async (_, reply) => {
+    const script = await readFile(resolve('server/src/jobs/careers/embed/embed.js'), 'utf8');
+    return reply
+      .headers({ ...openHeaders, 'cache-control': 'public, max-age=3600' })
+      .type('text/javascript; charset=utf-8')
+      .send(script);
+  });
+};

@@ -1,0 +1,42 @@
+import { jobPosting, jobPostingText } from '../../../../contract/jobs/postings/job-posting';
+import { Html, html } from '../../../platform/pages/html';
+import type { CareersAddresses } from '../careers-addresses';
+import type { CareersContent } from '../careers-content';
+import { toJobFacts, toJobImage } from '../job-facts';
+import type { LiveJob } from '../live-job';
+import { toPlainText } from './format-job';
+
+const maxDescription = 160;
+
+export const toMetaDescription = (job: LiveJob): string =>
+  job.metaDescription || toPlainText(job.description, maxDescription);
+
+export const toMetaTitle = (job: LiveJob, company: string): string =>
+  job.metaTitle || `${job.title} · ${company}`;
+
+/** Data of schema.org, which nobody runs, and the card of shared links. */
+export const renderJobHead = (
+  job: LiveJob,
+  content: CareersContent,
+  addresses: CareersAddresses,
+): Html => {
+  const posting = jobPostingText(jobPosting(toJobFacts(job, content, addresses)));
+  const image = toJobImage(job, content, addresses);
+  const { name } = content.company;
+  return html`<meta property="og:type" content="website" /><meta
+      property="og:site_name"
+      content="${name}"
+    /><meta property="og:title" content="${toMetaTitle(job, name)}" /><meta
+      property="og:description"
+      content="${toMetaDescription(job)}"
+    /><meta
+      property="og:url"
+      content="${addresses.toUrl(`/${job.slug}`)}"
+    />${image && html`<meta property="og:image" content="${image}" />`}<meta
+      name="twitter:card"
+      content="summary"
+    />
+    <script type="application/ld+json">
+      ${new Html(posting)}
+    </script>`;
+};
