@@ -158,6 +158,7 @@ export const wings = {
       promises: [],
       'referral-rules': [],
       referring: [
+        ...['applying', 'careers'],
         'applications',
         'intake',
         'pipelines',

@@ -2,7 +2,11 @@ import { intakeMessages } from 'server/contract/applicants/intake/application-in
 import { screen, waitFor } from '@testing-library/react';
 import type { OpenJobRecord } from 'server/contract/referrals/referring/open-job';
 import { referringMessages } from 'server/contract/referrals/referring/referring-constants';
-import { getOpenJob, submitReferral } from 'server/contract/referrals/referring/referring.calls';
+import {
+  createReferralLink,
+  getOpenJob,
+  submitReferral,
+} from 'server/contract/referrals/referring/referring.calls';
 import { ApiError, refresh } from 'shared-auth';
 import {
   answer,
@@ -130,4 +134,23 @@ test('a job that closes while the form is open is reported, and the input remain
   await refresh('job');
   expect(await screen.findByText('This job was closed meanwhile')).toBeVisible();
   expect(screen.getByDisplayValue('mira@mail.example')).toBeVisible();
+});
+
+test('an employee gets a link to share with its QR code and honest counts', async () => {
+  const url = 'https://careers.example/tea-taster?ref=abc';
+  open([answer(createReferralLink, { data: { url, qrCode: '<svg/>', opened: 3, applied: 1 } })]);
+  await press('Show my link');
+  expect(await screen.findByRole('textbox', { name: 'Your link' })).toHaveValue(url);
+  expect(screen.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+  expect(screen.getByText(/opened 3 times by it; one person applied/)).toBeVisible();
+});
+
+test('a job that is not on the careers site says why it has no link', async () => {
+  open([
+    answer(createReferralLink, () => {
+      throw failure(404, 'This job is not on the careers site.');
+    }),
+  ]);
+  await press('Show my link');
+  expect(await screen.findByText('This job is not on the careers site.')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { formatJobDetails } from '../../own/open-job-texts';
 import { BackLink } from '../../referral/back-link';
 import { ReferralForm } from './referral-form';
 import { ReferralRules } from './referral-rules';
+import { ShareLink } from './share-link';
 
 const useOpenJob = recordReader(getOpenJob);
 const openJobNoun = { one: 'job', many: 'open jobs', list: openJobs, gone: 'was closed' };
@@ -23,6 +24,7 @@ const OpenJobView = ({ job }: { job: OpenJobRecord }) => (
         <Part title="Refer someone">
           <ReferralForm jobId={job.jobId} />
         </Part>
+        <ShareLink jobId={job.jobId} />
       </Stack>
       <Box minWidth="0">
         <Part title="About the job">

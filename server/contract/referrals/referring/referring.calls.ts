@@ -6,6 +6,7 @@ import type {
   ReferralSubmission,
   ReferralSubmitted,
 } from './my-referral';
+import type { ReferralLink } from './referral-link';
 import type { OpenJob, OpenJobQuery, OpenJobRecord } from './open-job';
 
 interface Id {
@@ -25,6 +26,13 @@ export const getOpenJob = call<{ params: Id; reply: One<OpenJobRecord> }>(
   'GET',
   '/api/v1/open-jobs/:id',
   { shows },
+);
+
+/** Makes the caller's link for a job, or answers the one that is there. */
+export const createReferralLink = call<{ params: Id; reply: One<ReferralLink> }>(
+  'POST',
+  '/api/v1/open-jobs/:id/link',
+  { changes: [] },
 );
 
 export const getMyReferrals = call<{ query: MyReferralQuery; reply: Many<MyReferral> }>(

@@ -13,6 +13,7 @@ import {
   OpenJobQuery,
   OpenJobRecord,
 } from '../../../contract/referrals/referring/open-job';
+import { ReferralLink } from '../../../contract/referrals/referring/referral-link';
 import * as calls from '../../../contract/referrals/referring/referring.calls';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
@@ -20,6 +21,7 @@ import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
 import { readSentResume } from '../../applicants/intake/read-sent-resume';
 import { readListPage, readListRow } from '../../platform/lists/read-list-page';
+import { createLink } from './create-link';
 import { openJobList, openJobRecord } from './open-jobs.list';
 import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';
 import {
@@ -61,6 +63,19 @@ const registerReferring = (app: FastifyInstance, parts: ServerDependencies): voi
       if (!row) throw new AppError('NOT_FOUND');
       return new RawJson(`{"data":${row}}`);
     },
+  );
+
+  route(
+    app,
+    calls.createReferralLink,
+    {
+      ...routeOptions,
+      schemas: { params: OpenJobParams, reply: One(ReferralLink) },
+      summary: 'The address that the caller shares for a job: who applies by it is referred.',
+    },
+    async ({ params: { id }, actor: { userId } }) => ({
+      data: await createLink(parts, userId, id),
+    }),
   );
 
   route(

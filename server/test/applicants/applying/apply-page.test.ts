@@ -88,6 +88,22 @@ onDatabase(
       expect(link).toEqual({ code, opened: 1, applied: 1 });
     });
 
+    it('an employee gets an address with a picture of it, and nobody else’s', async () => {
+      const friend = await server().signInAs('referrer');
+      const path = `/api/v1/open-jobs/${job.id}/link`;
+      const [first, again] = [await friend.send('POST', path), await friend.send('POST', path)];
+      expect(again.json()).toEqual(first.json());
+      const { url, qrCode } = first.json().data;
+      expect(url).toMatch(new RegExp(`/careers/${job.slug}\\?ref=[\\w-]{12}$`));
+      expect(qrCode).toMatch(/^<svg/);
+      const other = await server().signInAs('referrer');
+      expect((await other.send('POST', path)).json().data.url).not.toBe(url);
+      const unpublished = await server().db.one<{ id: number }>(sql`
+        select id from job where not is_published limit 1`);
+      const refused = await other.send('POST', `/api/v1/open-jobs/${unpublished?.id}/link`);
+      expect(refused.statusCode).toBe(404);
+    });
+
     it('nobody refers themselves, or refers the same person twice, by a link', async () => {
       const { userId } = await server().signInAs('referrer');
       const { code } = await ensureReferralLink(server().db, userId, job.id);

@@ -1,0 +1,12 @@
+import { Type, type Static } from 'typebox';
+
+/** An address to share: who applies by it is referred by the caller. */
+export const ReferralLink = Type.Object({
+  url: Type.String(),
+  /** An SVG picture of the address. */
+  qrCode: Type.String(),
+  /** How often the form was opened by it. */
+  opened: Type.Integer(),
+  applied: Type.Integer(),
+});
+export type ReferralLink = Static<typeof ReferralLink>;
