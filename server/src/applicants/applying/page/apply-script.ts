@@ -10,10 +10,10 @@ const read=k=>{try{return JSON.parse(localStorage.getItem(k))||{}}catch{return{}
 const write=(k,v)=>{try{localStorage.setItem(k,JSON.stringify(v))}catch{}};
 const texts=()=>[...form.elements].filter(e=>e.name&&e.type!=='file'&&e.type!=='hidden'&&e.name!=='website'&&!e.name.startsWith('consent-'));
 const hidden=n=>form.elements.namedItem(n);
-if(!document.getElementById('faults')){const kept={...read(shared),...read(own)};
+const kept={...read(shared),...read(own)};
 for(const e of texts()){const v=kept[e.name];if(v===undefined)continue;
-if(e.type==='radio')e.checked=e.value===v;else if(!e.value){e.value=v;if(e.name==='resumeText'&&v)e.closest('details').open=true}}}
-else document.getElementById('faults').focus();
+if(e.type==='radio')e.checked=e.value===v;else{e.value=v;if(e.name==='resumeText'&&v)e.closest('details').open=true}}
+document.getElementById('faults')?.focus();
 const keep=()=>{const all={},mine={};for(const e of texts()){if(e.type==='radio'&&!e.checked)continue;(person.includes(e.name)?mine:all)[e.name]=e.value}
 write(own,all);write(shared,mine)};
 form.addEventListener('input',keep);

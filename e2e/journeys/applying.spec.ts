@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test';
+import { pathIn, startSmtp, type TestSmtp } from 'server/test/smtp';
+import { applicantsOf } from '../applicants-api';
+import { callApi, dataOf } from '../call-api';
+import { expectAccessible, expectLegible } from '../expect-accessible';
+import { newJob } from '../jobs-api';
+import { resumeFile } from '../resume';
+import { emptyPage, signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+interface PostedJob {
+  jobId: number;
+  path: string;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** A live job that asks the questions of the first group, of which one must be answered. */
+const postJob = async (page: Page, jobTitle: string): Promise<PostedJob> => {
+  const platforms = await dataOf<{ id: number; name: string }[]>(page, '/api/v1/platform');
+  const site = platforms.find(({ name }) => name === 'Careers Site');
+  const pipelines = await dataOf<{ id: number }[]>(page, '/api/v1/pipeline');
+  const answer = await callApi(page, '/api/v1/job', {
+    method: 'POST',
+    body: {
+      ...(await newJob(page, jobTitle)),
+      ...{ questionGroupId: 1, platformId: [site?.id], pipeLineId: pipelines[0]?.id },
+      ...{ designationId: 3, hiringManagerId: 4, recruitingManagerId: 2, jobTypeId: 1 },
+      ...{ numberOfPositions: 1, minExperience: 1 },
+    },
+  });
+  const { data } = (await answer.json()) as { data: { jobId: number; jobCode: string } };
+  const slug = `${jobTitle} ${data.jobCode}`.toLowerCase().replaceAll(' ', '-');
+  return { jobId: data.jobId, path: `/careers/${slug}/apply` };
+};
+
+const phone = async (browser: Browser, baseURL: string, isDark = false): Promise<Page> =>
+  (
+    await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      colorScheme: isDark ? 'dark' : 'light',
+    })
+  ).newPage();
+
+const fill = async (page: Page, firstName: string, email: string): Promise<void> => {
+  await main(page).getByLabel('First name').fill(firstName);
+  await main(page).getByLabel('E-mail').fill(email);
+  await main(page).getByLabel('Resume', { exact: true }).setInputFiles(resumeFile());
+  await main(page)
+    .getByRole('group', { name: /food handler/ })
+    .getByLabel('Yes')
+    .check();
+  await main(page)
+    .getByRole('checkbox', { name: /decide on this application/ })
+    .check();
+};
+
+const send = (page: Page) => main(page).getByRole('button', { name: 'Send application' }).click();
+
+/** A form that is sent within seconds is held. */
+const minAge = 3_100;
+
+const joiningDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+const lastMailTo = async (smtp: TestSmtp, address: string) => {
+  await expect
+    .poll(() => smtp.received.flatMap(({ recipients }) => recipients), { timeout: 90_000 })
+    .toContain(address);
+  return smtp.lastTo(address);
+};
+
+interface Options {
+  stages: { id: number; status: { id: number; category: string }[] }[];
+}
+
+const moveToHired = async (page: Page, jobId: number): Promise<void> => {
+  const [applicant] = await applicantsOf(page, { jobId });
+  const { stages } = await dataOf<Options>(page, '/api/v1/application/status-options', {
+    method: 'POST',
+    body: { applicantId: [applicant?.applicantId] },
+  });
+  const [target] = stages.flatMap(({ id: stageId, status }) =>
+    status.flatMap(({ id, category }) =>
+      category === 'hired' ? [{ stageId, statusId: id, joiningDate: joiningDay }] : [],
+    ),
+  );
+  const path = `/api/v1/application/${applicant?.applicantId}`;
+  const moved = await callApi(page, path, { method: 'PUT', body: target });
+  expect([moved.status(), await moved.text()]).toEqual([200, expect.any(String)]);
+};
+
+test('journey: a stranger applies on a phone, and the link of the receipt follows them until they are hired', async ({
+  page,
+  browser,
+  startServer,
+}) => {
+  test.slow();
+  const smtp = await startSmtp();
+  const { url } = await startServer({ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example' });
+  try {
+    await signInAs(page, 'administrator', `${url}${emptyPage}`);
+    const job = await postJob(page, 'Tea Blender');
+    const stranger = await phone(browser, url);
+    await stranger.goto(job.path);
+    await expectAccessible(stranger);
+
+    await main(stranger).getByLabel('First name').fill('Noor');
+    await send(stranger);
+    await expect(main(stranger).getByRole('alert')).toContainText('missing or unclear');
+    await expect(main(stranger).getByLabel('First name')).toHaveValue('Noor');
+    await expect(main(stranger).getByLabel('E-mail')).toHaveAccessibleDescription(/e-mail address/);
+    await expectAccessible(stranger);
+    await main(stranger).getByRole('link', { name: 'Your agreement' }).click();
+    await expect(main(stranger).getByRole('checkbox', { name: /decide on this/ })).toBeFocused();
+
+    const address = 'noor.haddad@friends.example';
+    await fill(stranger, 'Noor', address);
+    await stranger.reload();
+    await expect(main(stranger).getByLabel('E-mail')).toHaveValue(address);
+    await fill(stranger, 'Noor', address);
+    await stranger.waitForTimeout(minAge);
+    await send(stranger);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    await expectAccessible(stranger);
+    await stranger.goto(job.path);
+    await expect(main(stranger).getByLabel('E-mail')).toHaveValue('');
+
+    await stranger.goto(pathIn(await lastMailTo(smtp, address)));
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/has arrived/);
+    await expect(main(stranger).getByText('resume.pdf')).toBeVisible();
+    await expectAccessible(stranger);
+    await stranger.emulateMedia({ colorScheme: 'dark' });
+    await expectLegible(stranger);
+
+    await moveToHired(page, job.jobId);
+    await stranger.reload();
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/congratulations/);
+    await expectAccessible(stranger);
+
+    await page.goto(`${url}/application?jobId=${job.jobId}`);
+    const [applicant] = await applicantsOf(page, { jobId: job.jobId });
+    await page.goto(`${url}/application/view/${applicant?.applicantId}`);
+    await expect(main(page).getByRole('list', { name: 'Answers' })).toContainText('food handler');
+    await expectAccessible(page);
+  } finally {
+    await smtp.stop();
+  }
+});
+
+test('journey: a friend applies by a shared link, and is the referral of who shared it', async ({
+  page,
+  browser,
+  startServer,
+}) => {
+  test.slow();
+  const { url } = await startServer();
+  await signInAs(page, 'administrator', `${url}${emptyPage}`);
+  const job = await postJob(page, 'Coffee Roaster');
+  const employee = await (await browser.newContext({ baseURL: url })).newPage();
+  await signInAs(employee, 'referrer', `${url}/open-jobs/${job.jobId}`);
+  await main(employee).getByRole('button', { name: 'Show my link' }).click();
+  const link = await main(employee).getByRole('textbox', { name: 'Your link' }).inputValue();
+  await expectAccessible(employee);
+
+  const friend = await phone(browser, url, true);
+  await friend.goto(`${job.path}${new URL(link).search}`);
+  await expectLegible(friend);
+  await fill(friend, 'Tariq', 'tariq@friends.example');
+  await friend.waitForTimeout(minAge);
+  await send(friend);
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+  const referrals = await dataOf<{ applicantName?: string; jobId?: number }[]>(
+    employee,
+    '/api/v1/my-referrals',
+  );
+  expect(JSON.stringify(referrals)).toContain('Tariq');
+});
+
+test('journey: what looks like spam waits until a recruiter releases it', async ({
+  page,
+  startServer,
+}) => {
+  const { url } = await startServer();
+  await signInAs(page, 'administrator', `${url}${emptyPage}`);
+  const job = await postJob(page, 'Cocoa Buyer');
+  const sent = await page.request.post(`${url}${job.path}`, {
+    multipart: {
+      ...{ firstName: 'Robin', email: 'robin@friends.example', resumeText: 'Ten years of cocoa.' },
+      ...{ 'answer-1': 'yes', 'consent-application': '1' },
+    },
+  });
+  expect(await sent.text()).toContain('One more step');
+  await page.goto(`${url}/application/quarantine`);
+  const row = main(page).getByRole('row', { name: /Robin/ });
+  await expect(row).toContainText('The form was not opened before it was sent');
+  await expectAccessible(page);
+  await row.getByRole('checkbox').check();
+  await main(page).getByRole('button', { name: 'Release' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Release' }).click();
+  await expect(main(page).getByText('Nothing waits here')).toBeVisible();
+  const [applicant] = await applicantsOf(page, { jobId: job.jobId });
+  expect(applicant?.firstName).toBe('Robin');
+});
