@@ -46,7 +46,7 @@ const useColumns = (): Column<QuarantinedApplication>[] => {
       id: 'heldAt',
       header: 'Sent',
       narrow: 'line',
-      least: 150,
+      least: 180,
       cell: ({ heldAt }) => momentAt(heldAt),
     },
   ];

@@ -10,6 +10,8 @@ const formatTouch = ({ source, medium, campaign, referrer }: Touch): string =>
   [source, medium, campaign, referrer && `from ${referrer}`].filter(Boolean).join(', ') ||
   'Directly, or from an unknown page';
 
+const yesNo: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
+
 type SentAnswer = SentApplication['answers'][number];
 
 const Answer = ({ answer: { question, answer, isKnockOut, fileId } }: { answer: SentAnswer }) => (
@@ -19,7 +21,7 @@ const Answer = ({ answer: { question, answer, isKnockOut, fileId } }: { answer: 
     </Text>
     {fileId === null ? (
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-        {answer}
+        {yesNo[answer] ?? answer}
       </Text>
     ) : (
       <Button size="sm" aria-label={`Open ${answer}`} onClick={() => void openResume({ fileId })}>
@@ -37,7 +39,7 @@ const useFacts = (sent: SentApplication): Fact[] => {
     ...(sentAt ? [{ name: 'Sent', value: momentAt(sentAt) }] : []),
     ...(withdrawnAt ? [{ name: 'Withdrawn', value: momentAt(withdrawnAt) }] : []),
     ...(lastTouch ? [{ name: 'Came by', value: formatTouch(lastTouch) }] : []),
-    ...(firstTouch && firstTouch.at !== lastTouch?.at
+    ...(firstTouch && lastTouch && formatTouch(firstTouch) !== formatTouch(lastTouch)
       ? [{ name: 'First visit', value: formatTouch(firstTouch) }]
       : []),
     ...(letter ? [{ name: 'Added', value: letter }] : []),
@@ -57,14 +59,16 @@ const useFacts = (sent: SentApplication): Fact[] => {
 
 const SentParts = ({ sent }: { sent: SentApplication }) => (
   <Part title="Application">
-    <FactList facts={useFacts(sent)} />
-    {sent.answers.length > 0 ? (
-      <Stack as="ul" gap="3" listStyleType="none" aria-label="Answers">
-        {sent.answers.map((answer) => (
-          <Answer key={answer.questionId} answer={answer} />
-        ))}
-      </Stack>
-    ) : null}
+    <Stack gap="4">
+      {sent.answers.length > 0 ? (
+        <Stack as="ul" gap="3" listStyleType="none" aria-label="Answers">
+          {sent.answers.map((answer) => (
+            <Answer key={answer.questionId} answer={answer} />
+          ))}
+        </Stack>
+      ) : null}
+      <FactList facts={useFacts(sent)} />
+    </Stack>
   </Part>
 );
 

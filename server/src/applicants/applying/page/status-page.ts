@@ -69,6 +69,8 @@ const renderFact = (label: string, value: string): Html | undefined =>
         <dd>${value}</dd>
       </div>`;
 
+const yesNoLabels: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
+
 const renderSentFacts = (record: StatusRecord): Html =>
   html`<section class="part">
     <h2>What you sent</h2>
@@ -76,7 +78,7 @@ const renderSentFacts = (record: StatusRecord): Html =>
       ${renderFact('Name', `${record.firstName} ${record.lastName}`.trim())}
       ${renderFact('Resume', record.resumeName ?? (record.hasResumeText ? 'As text' : ''))}
       ${renderFact('Your words', record.letter)}
-      ${record.answers.map(({ question, answer }) => renderFact(question, answer) ?? html``)}
+      ${record.answers.map(({ question, answer }) => renderFact(question, yesNoLabels[answer] ?? answer) ?? html``)}
     </dl>
   </section>`;
 
