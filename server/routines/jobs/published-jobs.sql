@@ -1,6 +1,6 @@
 create or replace function publish_jobs(changed integer[]) returns void language sql as $$
   update job set is_published = live.any_live
-  from (select id, exists (select 1 from publication p where p.job_id = c.id and p.state = 'live') as any_live
+  from (select id, exists (select 1 from publication p where p.job_id = c.id and p.state = 'live' and p.drift = '') as any_live
         from unnest(changed) as c (id)) live
   where job.id = live.id and job.is_published <> live.any_live
 $$;

@@ -54,6 +54,7 @@ import { outbox } from '../company/outbox/outbox';
 import { payoutBatches } from '../referrals/payout-batches/payout-batches';
 import { payoutCalendar } from '../referrals/payout-calendar/payout-calendar';
 import { pipelines } from '../jobs/pipelines/pipelines';
+import { createCheckTask } from '../jobs/publishing/check-publications';
 import { platformLookups } from '../jobs/publishing/platforms';
 import { careers } from '../jobs/careers/careers';
 import { registerPublishing } from '../jobs/publishing/routes';
@@ -92,7 +93,11 @@ export const domains: readonly Domain[] = [
     follows: [handOverJobs],
     waiting: [waitingJobSource],
   },
-  { register: registerPublishing, lookups: platformLookups },
+  {
+    register: registerPublishing,
+    lookups: platformLookups,
+    tasks: (parts) => [createCheckTask(parts)],
+  },
   careers,
   {
     register: registerApplicants,

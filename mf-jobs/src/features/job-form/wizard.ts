@@ -17,5 +17,7 @@ export const wizardAddress = {
   id: addressField.id,
   /** Job that a new one is filled from. */
   from: addressField.id,
+  /** Field that has to be mended; the form opens at it. */
+  field: addressField.text(),
   tab: addressField.choice(['job', 'seo'], 'job'),
 };

@@ -236,3 +236,47 @@ test('a shared link to a job of another team opens the drawer with Apply disable
   await user.click(apply);
   expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
 });
+
+test('what keeps a job off a chosen board is said before it is published, with a way to mend it', async () => {
+  const faults = [
+    { field: 'jobDescription', locationId: null, message: 'The description is empty.' },
+    { field: 'region', locationId: 4, message: 'Pune has no region.' },
+  ];
+  open({
+    live: liveOn([], {
+      refusingBoards: [
+        { platform: paper, faults },
+        { platform: board, faults: [] },
+      ],
+    }),
+  });
+  expect(screen.queryByText(/will not show this job/)).toBeNull();
+  await user.click(await box('Newspaper'));
+  expect(screen.getByText('Newspaper will not show this job')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit Job' })).toHaveAttribute(
+    'href',
+    '/jobs.edit?field=jobDescription',
+  );
+  expect(screen.getByRole('link', { name: 'Edit Location' })).toBeVisible();
+});
+
+test.each([
+  [
+    { checkedAt: '2026-11-28T04:30:00Z', seenAt: '2026-11-28T04:30:00Z' },
+    /^Seen there as it is/,
+    'Live',
+  ],
+  [{}, /^Not looked at from outside yet/, 'Live'],
+  [
+    { checkedAt: '2026-11-28T04:30:00Z', drift: 'The address answered with 404.' },
+    /^The address answered with 404/,
+    'Failed',
+  ],
+])('a receipt tells what a stranger sees at the public address: %j', async (seen, words, mark) => {
+  const live = liveOn([campus], {
+    publications: [receipt(campus, { type: 'careers-page', ...seen })],
+  });
+  open({ live });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(mark)).toBeVisible();
+});

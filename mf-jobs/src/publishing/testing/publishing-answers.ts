@@ -20,6 +20,9 @@ export const receipt = (platform: Platform, changes: Partial<Publication> = {}):
   endedAt: null,
   actor: { userId: 1, name: 'Asha', lastName: 'Verma' },
   message: '',
+  checkedAt: null,
+  seenAt: null,
+  drift: '',
   ...changes,
 });
 
@@ -31,5 +34,6 @@ export const liveOn = (
   publications: live.map((platform) => receipt(platform)),
   status: live.length > 0 ? 'Published' : 'Saved',
   version: 4,
+  refusingBoards: [],
   ...changes,
 });

@@ -12,7 +12,10 @@ export type PublishPlatforms = Static<typeof PublishPlatforms>;
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** `actor` was the last to publish or withdraw; `url` is empty for a manual record. */
+/**
+ * `actor` was the last to publish or withdraw; `url` is empty for a manual record. `drift` says in
+ * words what was wrong when the console last looked at the address from outside; empty if nothing.
+ */
 export const Publication = Type.Object({
   platform: Named,
   type: Type.Union([
@@ -34,14 +37,34 @@ export const Publication = Type.Object({
     Type.Null(),
   ]),
   message: Type.String(),
+  /** When the console last looked at the address; null if never. */
+  checkedAt: Type.Union([Instant, Type.Null()]),
+  /** When the job was last seen there as it is. */
+  seenAt: Type.Union([Instant, Type.Null()]),
+  drift: Type.String(),
 });
 export type Publication = Static<typeof Publication>;
+
+/** What a board refuses, or does not show, as the job is now. */
+export const BoardFault = Type.Object({
+  /** Field of the job, or of the location where there is one. */
+  field: Type.String(),
+  /** Location whose record lacks something; null where the job does. */
+  locationId: Type.Union([Id, Type.Null()]),
+  message: Type.String(),
+});
+export type BoardFault = Static<typeof BoardFault>;
+
+/** A platform that refuses the job, or hides it. */
+export const RefusingBoard = Type.Object({ platform: Named, faults: Type.Array(BoardFault) });
+export type RefusingBoard = Static<typeof RefusingBoard>;
 
 export const JobPublications = Type.Object({
   publishplatforms: Type.Array(Named),
   publications: Type.Array(Publication),
   status: Type.Union([Type.Literal('Published'), Type.Literal('Saved')]),
   version: Type.Integer(),
+  refusingBoards: Type.Array(RefusingBoard),
 });
 export type JobPublications = Static<typeof JobPublications>;
 

@@ -3,6 +3,7 @@ import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import type { CareersAddresses } from '../careers/careers-addresses';
 import { AppError } from '../../platform/errors';
+import { readRefusingBoards } from './read-refusing-boards';
 
 const feedFiles: Readonly<Record<string, string>> = {
   indeed: 'indeed.xml',
@@ -26,6 +27,7 @@ export const readPublications = async (
   scope: Sql,
   addresses: CareersAddresses,
 ): Promise<string> => {
+  const boards = JSON.stringify(await readRefusingBoards(db, id));
   const found = await db.one<{ record: string }>(sql`
     select json_build_object(
       'publishplatforms', coalesce((
@@ -39,13 +41,14 @@ export const readPublications = async (
           'publishedAt', publication.published_at, 'endedAt', publication.ended_at,
           'actor', case when person.id is not null then json_build_object(
             'userId', person.id, 'name', person.first_name, 'lastName', person.last_name) end,
-          'message', publication.message)
+          'message', publication.message, 'checkedAt', publication.checked_at,
+          'seenAt', publication.seen_at, 'drift', publication.drift)
           order by coalesce(publication.ended_at, publication.published_at) desc, platform.id)
         from publication join platform on platform.id = publication.platform_id
           left join app_user person on person.id = publication.actor_id
         where publication.job_id = job.id), '[]'),
       'status', case when job.is_published then 'Published' else 'Saved' end,
-      'version', job.version)::text as record
+      'version', job.version, 'refusingBoards', ${boards}::json)::text as record
     from job ${toWhereClause([sql`job.id = ${id}`, scope])}`);
   if (!found) throw new AppError('NOT_FOUND');
   return found.record;

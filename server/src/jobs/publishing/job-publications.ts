@@ -2,6 +2,7 @@ import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants
 import { AppError } from '../../platform/errors';
 import { keepJobSlug } from '../careers/job-slug';
 import type { JobExtension } from '../postings/job-extension';
+import { enqueueCheck } from './check-publications';
 import { findRemovedFields } from './publishing.rule';
 import { setPublications, withdrawPublications } from './set-publications';
 
@@ -23,6 +24,7 @@ export const publicationJobExtension: JobExtension = {
     if (slug !== undefined) await keepJobSlug(tx, id);
     if (platformId) await setPublications(tx, id, platformId, actorId);
     else if (jobStatusId === closedJobStatusId) await withdrawPublications(tx, [id], actorId);
+    else await enqueueCheck(tx, id);
   },
   deleting: async (tx, { ids, actorId }) => {
     await withdrawPublications(tx, ids, actorId);

@@ -4,6 +4,7 @@ import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { keepJobSlug } from '../careers/job-slug';
+import { enqueueCheck } from './check-publications';
 import { assertPublishable, type PublishableJob } from './publishing.rule';
 
 /** `statement` returns `job_id` and `platform_id`. Returns the number of jobs. */
@@ -56,7 +57,7 @@ const publishToPlatforms = (
       from (select distinct unnest(${platformIds}::integer[]) as id) chosen
       on conflict (job_id, platform_id) do update
         set state = 'live', published_at = now(), ended_at = null, actor_id = excluded.actor_id,
-          message = ''
+          message = '', checked_at = null, seen_at = null, drift = ''
         where publication.state <> 'live'
       returning job_id, platform_id`,
   );
@@ -89,6 +90,9 @@ export const setPublications = async (
   const withdrawn = await withdrawPublications(db, [jobId], actorId, platformIds);
   const published =
     platformIds.length > 0 ? await publishToPlatforms(db, jobId, platformIds, actorId) : 0;
-  if (published > 0) await keepJobSlug(db, jobId);
+  if (published > 0) {
+    await keepJobSlug(db, jobId);
+    await enqueueCheck(db, jobId);
+  }
   return withdrawn + published > 0;
 };

@@ -3,6 +3,7 @@ import { useAddressState, useLinkBackToList } from 'shell/sdk/react';
 import { jobs } from '../../../../contract';
 import type { JobFormModel } from '../use-job-form';
 import { wizardAddress } from '../wizard';
+import { FieldFocus } from './field-focus';
 import { JobFormShapeContext, type JobFormShape } from './job-form-shape';
 import { type JobTab, JobTabs, getJobTab } from './job-tabs';
 import { SaveAndPublishActions } from './save-and-publish-actions';
@@ -29,6 +30,7 @@ export const JobForm = ({ shape, form, live, onPlatforms }: Props) => {
         onReveal={(name) => show(getJobTab(name))}
         actions={<SaveAndPublishActions live={live} onPlatforms={onPlatforms} />}
       >
+        <FieldFocus />
         <JobTabs tab={tab} onTab={show} />
       </PageForm>
     </JobFormShapeContext>

@@ -15,17 +15,43 @@ const stateMarks: Record<PublicationState, { words: string; tone: Tone }> = {
 const formatActor = (actor: Publication['actor']): string =>
   actor ? ` by ${formatPersonName(actor)}` : '';
 
+/** What was seen at the public address; nothing for a manual record. */
+const Sighting = ({ receipt }: { receipt: Publication }) => {
+  const { momentAt } = useCompanyDays();
+  const { type, state, checkedAt, seenAt, drift } = receipt;
+  if (type === 'manual-record' || state !== 'live') return null;
+  if (drift)
+    return (
+      <Text size="sm" tone="bad" overflowWrap="anywhere">
+        {drift}
+      </Text>
+    );
+  return (
+    <Text size="sm" tone="third">
+      {checkedAt && seenAt ? (
+        <>
+          <span>Seen there as it is </span>
+          {momentAt(seenAt)}
+        </>
+      ) : (
+        'Not looked at from outside yet'
+      )}
+    </Text>
+  );
+};
+
 const PublicationReceipt = ({ receipt }: { receipt: Publication }) => {
   const { momentAt } = useCompanyDays();
-  const { platform, state, publishedAt, endedAt, actor, message, url } = receipt;
+  const { platform, state, publishedAt, endedAt, actor, message, url, drift } = receipt;
   const ended = state !== 'live' && endedAt !== null;
+  const mark = stateMarks[state === 'live' && drift ? 'failed' : state];
   return (
     <Box as="li" py="2.5" borderTopWidth="1px" borderColor="line">
       <Flex gap="3" justify="space-between" align="baseline">
         <Text as="span" fontWeight={550} overflowWrap="anywhere">
           {platform.name}
         </Text>
-        <StatusDot tone={stateMarks[state].tone}>{stateMarks[state].words}</StatusDot>
+        <StatusDot tone={mark.tone}>{mark.words}</StatusDot>
       </Flex>
       <Text size="sm" tone="third">
         <span>Published </span>
@@ -44,6 +70,7 @@ const PublicationReceipt = ({ receipt }: { receipt: Publication }) => {
           {message}
         </Text>
       ) : null}
+      <Sighting receipt={receipt} />
       <ReceiptAddress url={url} />
     </Box>
   );

@@ -11,6 +11,7 @@ import { usePublishJob } from '../api/publish-job';
 import { createNameFormatter, describePublication } from '../describe-choice';
 import { findPublishRefusal } from '../publish-refusal.rule';
 import { PublishObstacles } from './publish-obstacles';
+import { BoardFaults } from './board-faults';
 import { PlatformsField } from './platforms-field';
 import { PublicationReceipts } from './publication-receipts';
 
@@ -71,6 +72,7 @@ export const PublishPanelBody = ({ job, live, onClose }: Props) => {
       </Text>
       <PublishObstacles jobId={job.jobId} refusal={refusal} missing={missing} />
       <PlatformsField current={current} isBlocked={isBlocked} />
+      <BoardFaults jobId={job.jobId} boards={live.refusingBoards} />
       <PublicationReceipts receipts={live.publications} />
     </PanelForm>
   );

@@ -1,0 +1,54 @@
+import { editDirectoryRecord } from 'mf-setup/contract';
+import type { BoardFault, RefusingBoard } from 'server/contract/jobs/publishing/publishing';
+import { Box, LinkLook, Notice, Text } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import { Link } from 'shell/sdk/react';
+import { editJob } from '../../../../contract';
+
+interface FaultProps {
+  jobId: number;
+  fault: BoardFault;
+}
+
+const FaultLine = ({ jobId, fault: { field, locationId, message } }: FaultProps) => (
+  <Box as="li" mt="1.5">
+    <Text as="span">{message} </Text>
+    <LinkLook>
+      {locationId === null ? (
+        <Link to={editJob} params={{ id: jobId }} search={{ field }}>
+          Edit Job
+        </Link>
+      ) : (
+        <Link to={editDirectoryRecord} params={{ kind: 'locations', id: locationId }}>
+          Edit Location
+        </Link>
+      )}
+    </LinkLook>
+  </Box>
+);
+
+interface Props {
+  jobId: number;
+  boards: readonly RefusingBoard[];
+}
+
+/** Faults of the chosen boards. They hold up nothing, since other boards take the job. */
+export const BoardFaults = ({ jobId, boards }: Props) => {
+  const { values } = useFormikContext<{ platforms: number[] }>();
+  return boards
+    .filter(({ platform }) => values.platforms.includes(platform.id))
+    .map(({ platform, faults }) => (
+      <Notice
+        key={platform.id}
+        tone="wait"
+        title={`${platform.name} will not show this job`}
+        words={
+          <Box as="ul" listStyleType="none">
+            {faults.map((fault) => (
+              <FaultLine key={`${fault.field} ${fault.message}`} jobId={jobId} fault={fault} />
+            ))}
+          </Box>
+        }
+      />
+    ));
+};

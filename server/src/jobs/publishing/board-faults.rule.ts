@@ -1,0 +1,94 @@
+import type { BoardFault } from '../../../contract/jobs/publishing/publishing';
+
+export interface BoardPlace {
+  id: number;
+  name: string;
+  region: string;
+  countryCode: string;
+  country: string;
+}
+
+export interface BoardJob {
+  title: string;
+  /** Characters of the description without its markup. */
+  descriptionLength: number;
+  isRemote: boolean;
+  /** Whether it is said where remote people may live. */
+  namesCountries: boolean;
+  places: readonly BoardPlace[];
+}
+
+export type Board = 'careers-page' | 'indeed' | 'linkedin' | 'jobs';
+
+const inJob = (field: string, message: string): BoardFault => ({
+  ...{ field, locationId: null, message },
+});
+const inPlace = (field: string, { id }: BoardPlace, message: string): BoardFault => ({
+  ...{ field, locationId: id, message },
+});
+
+/** Limits of LinkedIn, in characters. */
+const linkedin = { title: 200, minDescription: 100, maxDescription: 25_000 };
+
+/** Search engines read the page, and boards take over what they find there. */
+const findCommonFaults = (job: BoardJob): BoardFault[] => {
+  const { title, descriptionLength, isRemote, places, namesCountries } = job;
+  const faults: BoardFault[] = [];
+  if (/[!*]/.test(title) || (/\p{Lu}/u.test(title) && title === title.toUpperCase()))
+    faults.push(inJob('jobTitle', 'A title in capitals, or with ! or *, is left out.'));
+  if (descriptionLength === 0) faults.push(inJob('jobDescription', 'The description is empty.'));
+  if (!isRemote && places.length === 0)
+    faults.push(inJob('locationId', 'It says neither a location nor that it is remote.'));
+  if (isRemote && places.length === 0 && !namesCountries)
+    faults.push(inJob('remoteCountryId', 'It does not say from which countries people may work.'));
+  const unknown = places.filter(({ countryCode }) => countryCode === '');
+  return [
+    ...faults,
+    ...unknown.map((place) =>
+      inPlace('cityId', place, `${place.country}, of ${place.name}, is no country of ISO 3166.`),
+    ),
+  ];
+};
+
+const findIndeedFaults = ({ places }: BoardJob): BoardFault[] =>
+  places
+    .filter(({ region }) => region === '')
+    .map((place) =>
+      inPlace(
+        'region',
+        place,
+        `${place.name} has no region, so that Indeed does not list the job.`,
+      ),
+    );
+
+const findLinkedinFaults = ({ title, descriptionLength }: BoardJob): BoardFault[] => [
+  ...(title.length > linkedin.title
+    ? [inJob('jobTitle', `The title has more than ${linkedin.title} characters.`)]
+    : []),
+  ...(descriptionLength > 0 && descriptionLength < linkedin.minDescription
+    ? [
+        inJob(
+          'jobDescription',
+          `The description has less than ${linkedin.minDescription} characters.`,
+        ),
+      ]
+    : []),
+  ...(descriptionLength > linkedin.maxDescription
+    ? [
+        inJob(
+          'jobDescription',
+          `The description has more than ${linkedin.maxDescription} characters.`,
+        ),
+      ]
+    : []),
+];
+
+const boardRules: Readonly<Partial<Record<Board, (job: BoardJob) => BoardFault[]>>> = {
+  indeed: findIndeedFaults,
+  linkedin: findLinkedinFaults,
+};
+
+export const findBoardFaults = (board: Board, job: BoardJob): BoardFault[] => [
+  ...findCommonFaults(job),
+  ...(boardRules[board]?.(job) ?? []),
+];

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Config } from '../../platform/config';
+import type { Database, Db } from '../../platform/db/database';
+import { queueTaskSql } from '../../platform/queue/enqueue';
+import type { Task, TaskKind } from '../../platform/queue/task';
+import { announceJobs } from '../../platform/realtime/changes';
+import { createCareersAddresses, type CareersAddresses } from '../careers/careers-addresses';
+import { findFeedCodes } from './find-feed-codes';
+import { fetchPublic, readText } from './fetch-public';
+import { findPageDrift, type PublishedJob } from './find-drift.rule';
+
+interface LivePublication extends PublishedJob {
+  id: number;
+  jobId: number;
+  slug: string;
+}
+
+interface Finding {
+  id: number;
+  jobId: number;
+  drift: string;
+}
+
+type Job = { jobId?: number };
+
+const checkTask: TaskKind<Job> = {
+  name: 'check-publications',
+  label: 'Look at published jobs from outside',
+  maxTries: 3,
+  queue: 'check-publications',
+};
+
+/** A job that is public somewhere is looked at once the change has committed. */
+export const enqueueCheck = (db: Db, jobId: number): Promise<unknown> =>
+  db.run(sql`
+    select ${queueTaskSql(checkTask, { jobId }, { key: `check-publications:${jobId}` })}
+    where exists (
+      select from publication join platform on platform.id = publication.platform_id
+      where publication.job_id = ${jobId} and publication.state = 'live'
+        and platform.type <> 'manual-record')`);
+
+const readLivePublications = (db: Db, platforms: Sql, jobId?: number): Promise<LivePublication[]> =>
+  db.many<LivePublication>(sql`
+    select publication.id, job.id as "jobId", job.title, job.code, address.slug,
+      job.expiry_date::text as "expiryDate"
+    from publication
+      join platform on platform.id = publication.platform_id and ${platforms}
+      join job on job.id = publication.job_id
+      join job_address address on address.job_id = job.id and address.is_current
+    where publication.state = 'live'
+      and ${jobId === undefined ? sql`true` : sql`job.id = ${jobId}`}
+    order by publication.id`);
+
+const storeFindings = (db: Database, findings: readonly Finding[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    const changed = await tx.many<{ jobId: number }>(sql`
+      with before as (
+        select publication.id, publication.drift from publication
+        where id = any (${findings.map(({ id }) => id)}::integer[]) order by id for update)
+      update publication set checked_at = now(), drift = found.drift,
+        seen_at = case when found.drift = '' then now() else publication.seen_at end
+      from unnest(${findings.map(({ id }) => id)}::integer[],
+        ${findings.map(({ drift }) => drift)}::text[]) found (id, drift)
+        join before on before.id = found.id
+      where publication.id = found.id and publication.state = 'live'
+      returning publication.job_id as "jobId"`);
+    const ids = [...new Set(changed.map(({ jobId }) => jobId))];
+    if (ids.length > 0) announceJobs(tx, ids);
+  });
+
+/** Other servers may show the page of before for a moment. */
+const pausesInMilliseconds = [0, 500, 2_000];
+
+const lookAtPage = async (
+  job: LivePublication,
+  addresses: CareersAddresses,
+  signal: AbortSignal,
+): Promise<Finding> => {
+  let drift = '';
+  for (const pause of pausesInMilliseconds) {
+    await sleep(pause, undefined, { signal });
+    const { status, pieces } = await fetchPublic(addresses.toUrl(`/${job.slug}`), signal);
+    drift = findPageDrift(job, { status, body: await readText(pieces) });
+    if (drift === '') break;
+  }
+  return { id: job.id, jobId: job.jobId, drift };
+};
+
+const lookAtFeed = async (
+  jobs: readonly LivePublication[],
+  url: string,
+  signal: AbortSignal,
+): Promise<Finding[]> => {
+  const { status, pieces } = await fetchPublic(url, signal);
+  const listed = status === 200 ? await findFeedCodes(pieces) : undefined;
+  return jobs.map(({ id, jobId, code }) => ({
+    ...{ id, jobId },
+    drift: !listed
+      ? `The feed answered with ${status}.`
+      : listed.has(code)
+        ? ''
+        : 'The feed does not list the job.',
+  }));
+};
+
+/** A server may be unable to reach its own public address, which says nothing about the page. */
+const skipUnreachable = async <Result>(look: Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await look;
+  } catch {
+    return undefined;
+  }
+};
+
+export const createCheckTask = ({ db, config }: { db: Database; config: Config }): Task<Job> => {
+  const addresses = createCareersAddresses(config);
+  const checkPages = async (jobId: number | undefined, signal: AbortSignal): Promise<void> => {
+    const pages = await readLivePublications(db, sql`platform.type = 'careers-page'`, jobId);
+    for (const page of pages) {
+      const finding = await skipUnreachable(lookAtPage(page, addresses, signal));
+      signal.throwIfAborted();
+      // Where the first does not answer, the others do not either.
+      if (!finding) return;
+      await storeFindings(db, [finding]);
+    }
+  };
+  const checkFeeds = async (jobId: number | undefined, signal: AbortSignal): Promise<void> => {
+    const feeds = await db.many<{ feed: string }>(sql`
+      select distinct feed from platform where type = 'feed' and feed is not null`);
+    for (const { feed } of feeds) {
+      const jobs = await readLivePublications(db, sql`platform.feed = ${feed}`, jobId);
+      if (jobs.length === 0) continue;
+      const url = addresses.toUrl(`/feeds/${feed}.xml`);
+      const findings = await skipUnreachable(lookAtFeed(jobs, url, signal));
+      signal.throwIfAborted();
+      if (findings) await storeFindings(db, findings);
+    }
+  };
+  return {
+    ...checkTask,
+    schedule: '23 * * * *',
+    run: async ({ jobId }, { signal }) => {
+      await checkPages(jobId, signal);
+      await checkFeeds(jobId, signal);
+    },
+  };
+};

@@ -1,0 +1,38 @@
+const maxMilliseconds = 15_000;
+/** Far above a page; a feed of 10,000 jobs has some 50 MB, and is never kept as a whole. */
+const maxBytes = 200_000_000;
+
+export interface PublicAnswer {
+  status: number;
+  pieces: AsyncIterable<string>;
+}
+
+async function* readPieces(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.byteLength;
+    if (bytes > maxBytes) throw new Error('The answer is too long.');
+    yield decoder.decode(piece, { stream: true });
+  }
+}
+
+/**
+ * Asks for a public address without a session, as a stranger does. A redirect is an answer, too.
+ * @throws Error when nothing answers in time.
+ */
+export const fetchPublic = async (url: string, stop: AbortSignal): Promise<PublicAnswer> => {
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    headers: { 'user-agent': 'HiringConsole (looks at its own careers pages)' },
+    signal: AbortSignal.any([stop, AbortSignal.timeout(maxMilliseconds)]),
+  });
+  return { status: answer.status, pieces: readPieces(answer.body) };
+};
+
+/** For pages, which are short. */
+export const readText = async (pieces: AsyncIterable<string>): Promise<string> => {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+};
