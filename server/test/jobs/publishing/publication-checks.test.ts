@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sql from 'sql-template-tag';
+import type { JobPublications } from '../../../contract/jobs/publishing/publishing';
+import { createCheckTask } from '../../../src/jobs/publishing/check-publications';
+import { startTestServer, type Caller, type TestServer } from '../../server';
+import { jobCalls } from '../postings/job-calls';
+import { whole } from '../postings/job-parts';
+
+let server: TestServer;
+let caller: Caller;
+let port = 0;
+let jobId = 0;
+
+const listen = async (stranger: Server): Promise<void> => {
+  stranger.listen(port, '127.0.0.1');
+  await once(stranger, 'listening');
+};
+
+beforeAll(async () => {
+  const probe = createServer();
+  await listen(probe);
+  ({ port } = probe.address() as AddressInfo);
+  probe.close();
+  await once(probe, 'close');
+  server = await startTestServer({
+    data: 'company',
+    environment: { PUBLIC_URL: `http://127.0.0.1:${port}` },
+  });
+  caller = await server.signInAs('administrator');
+  const platforms = await server.db.many<{ id: number }>(sql`
+    select id from platform where type <> 'manual-record' order by id`);
+  const job = await jobCalls(() => caller).create({
+    ...whole,
+    slug: 'seen-taster',
+    customSeoSchema: '',
+    platformId: platforms.map(({ id }) => id),
+  });
+  jobId = job.id;
+}, 240_000);
+afterAll(() => server.stop());
+
+const look = () =>
+  createCheckTask(server).run(
+    { jobId },
+    { log: server.app.log, signal: new AbortController().signal },
+  );
+const receipts = async (): Promise<JobPublications> =>
+  (await caller.send('GET', `/api/v1/publishjob-to-platforms/${jobId}`)).json().data;
+const site = async () =>
+  (await receipts()).publications.find(({ type }) => type === 'careers-page');
+
+it('a published job is looked at from outside by itself, once the publication has committed', async () => {
+  const queued = await server.db.many(sql`
+    select 1 from graphile_worker.jobs where key = ${`check-publications:${jobId}`}`);
+  expect(queued).toHaveLength(1);
+});
+
+it('a job that no public address can be reached for stays as it is', async () => {
+  await look();
+  expect(await site()).toMatchObject({ checkedAt: null, seenAt: null, drift: '' });
+  expect((await receipts()).status).toBe('Published');
+});
+
+it('a job whose public address shows something else is not called published', async () => {
+  const proxy = createServer((_, reply) => reply.writeHead(404).end('Nothing here'));
+  await listen(proxy);
+  await look();
+  proxy.close();
+  await once(proxy, 'close');
+  const { publications, status } = await receipts();
+  expect(status).toBe('Saved');
+  expect(publications.map(({ drift, seenAt }) => [drift !== '', seenAt])).toEqual(
+    publications.map(() => [true, null]),
+  );
+});
+
+it('a job that its page and feeds show as it is was seen there, and is published again', async () => {
+  await server.app.listen({ port, host: '127.0.0.1' });
+  await look();
+  const { publications, status } = await receipts();
+  expect(status).toBe('Published');
+  for (const { drift, seenAt, url } of publications) {
+    expect([url, drift]).toEqual([url, '']);
+    expect(seenAt).not.toBeNull();
+    expect((await fetch(url)).status).toBe(200);
+  }
+});
