@@ -18,6 +18,7 @@ export { FormActions, type FormActionsProps } from './form-actions';
 export { FormFailure } from './form-failure';
 export { useHere } from './use-here';
 export { ImageField } from './image-field';
+export { useImagePreview } from './use-image-preview';
 export { imageFile } from './image-rule';
 export { KeepDraft } from './keep-draft';
 export { AmountField } from './amount-field';

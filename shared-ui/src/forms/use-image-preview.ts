@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+/** Address of a chosen image for this page alone; undefined while it is read. */
 export const useImagePreview = (file: File): string | undefined => {
   const [read, setRead] = useState<{ file: File; address: string }>();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { updateJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, field, press, user } from 'shell/sdk/testing';
@@ -121,4 +121,14 @@ test('the title and the description show their width in pixels against the width
     'aria-valuemax',
     '920',
   );
+});
+
+test('the card of a shared link follows what is typed, and asks for an image', async () => {
+  await openStep();
+  const card = within(screen.getByLabelText('Preview of a shared link'));
+  expect(card.getByText(/With an image of 1200 by 627 pixels/)).toBeVisible();
+  await user.type(field('Meta Title'), 'Bake with us');
+  await user.type(field('Meta Description'), 'From four in the morning.');
+  await waitFor(() => expect(card.getAllByText('Bake with us')).toHaveLength(2));
+  expect(card.getByText('From four in the morning.')).toBeVisible();
 });

@@ -15,7 +15,7 @@ export interface JobFormShape {
   /** The Seo tab stays locked until the mandatory fields are filled. */
   locksSeo: boolean;
   countMayBeEmpty: boolean;
-  job?: Pick<JobRecord, 'jobCode' | 'created_at'>;
+  job?: Pick<JobRecord, 'jobCode' | 'created_at' | 'seoImage'>;
 }
 
 export const newJobFormShape: JobFormShape = {

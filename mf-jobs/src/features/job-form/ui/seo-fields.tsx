@@ -14,6 +14,7 @@ import { SeoImageField } from './seo-image-field';
 import { LengthWarning } from './length-warning';
 import { PostingPreview } from './posting-preview';
 import { SearchResultPreview } from './search-result-preview';
+import { SharedLinkPreview } from './shared-link-preview';
 import { SlugField } from './slug-field';
 
 export const SeoFields = () => {
@@ -50,6 +51,7 @@ export const SeoFields = () => {
         <TextAreaField name="customSeoSchema" label={words.customSeoSchema} rows={8} />
         <SeoImageField />
       </FieldGroup>
+      <SharedLinkPreview />
       <PostingPreview />
     </>
   );
