@@ -14,8 +14,16 @@ import {
   type RenderPageOptions,
   readOut,
 } from 'shell/sdk/testing';
+import { getPublications } from 'server/contract/jobs/publishing/publishing.calls';
 import { jobRecord } from '../../job/testing/job-record';
+import { liveOn, receipt } from '../../publishing/testing/publishing-answers';
 import { JobViewPage } from './job-view.page';
+
+const careersSite = { id: 5, name: 'Careers Site' };
+const onCareersSite = receipt(careersSite, {
+  type: 'careers-page',
+  url: 'https://careers.example/cook-7',
+});
 
 const open = (
   changes: Partial<JobRecord> = {},
@@ -30,6 +38,7 @@ const open = (
       answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook', ...changes }) }),
       answer(getJobsImpact, { data: { jobs: 1, openApplications: 5 } }),
       answer(deleteJobs, { data: { deleted: 1 } }),
+      answer(getPublications, { data: liveOn([careersSite], { publications: [onCareersSite] }) }),
     ],
     ...options,
   });
@@ -72,6 +81,22 @@ test.each([
     expect(openedPanels()).toEqual(opened);
   },
 );
+
+test.each([
+  ['Published', true],
+  ['Saved', false],
+] as const)('whether a job that is %s leads to its public page: %s', async (status, leads) => {
+  open({ status });
+  await head();
+  await press('More actions');
+  await screen.findByRole('menuitem', { name: 'Job Applications' });
+  if (leads)
+    expect(await screen.findByRole('menuitem', { name: /View on careers site/ })).toHaveAttribute(
+      'href',
+      'https://careers.example/cook-7',
+    );
+  else expect(screen.queryByRole('menuitem', { name: /View on careers site/ })).toBeNull();
+});
 
 test('View Status opens the status drawer of this job', async () => {
   const page = open();
@@ -200,7 +225,7 @@ test('deleting a job requires the word DELETE, names the affected applicants, an
 test('an auditor reads the job, and actions that the role never includes are not offered', async () => {
   const route = { title: '', refusal: 'Not yours.' };
   open(
-    {},
+    { status: 'Saved' },
     {
       grants: ['job:view', 'application:view'],
       routes: [

@@ -6,7 +6,7 @@ import { publishJob } from '../../../contract';
 import { jobNoun } from '../../job/job-noun';
 import { useJob } from '../../job/use-job';
 import { PlatformsSkeleton } from '../../publishing/platform-states';
-import { usePublications } from './api/get-publications';
+import { usePublications } from '../../publishing/use-publications';
 import { PublishPanelBody } from './ui/publish-panel-body';
 
 export const PublishJobPanel = () => {

@@ -6,11 +6,19 @@ import { entryOf, leadTo, openPanel, resolve, useDestination, useShell } from 's
 import { createJob, editJob, jobApplications } from '../../../../contract';
 import type { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { useJobDrawers } from '../../../job/use-job-drawers';
+import { usePublications } from '../../../publishing/use-publications';
 
 interface Props {
   job: JobRecord;
   deletion: ReturnType<typeof useJobDeletion>;
 }
+
+/** Address of a published job's page on the careers site. */
+const usePublicAddress = ({ jobId, status }: JobRecord): string | undefined => {
+  const { live } = usePublications(status === 'Published' ? jobId : undefined);
+  return live?.publications.find(({ type, state }) => type === 'careers-page' && state === 'live')
+    ?.url;
+};
 
 export const JobActions = ({ job, deletion }: Props) => {
   const { jobId, may } = job;
@@ -18,6 +26,7 @@ export const JobActions = ({ job, deletion }: Props) => {
   const applicants = useDestination({ to: applications, search: { jobId } });
   const edit = useDestination({ to: editJob, params: { id: jobId } });
   const drawers = useJobDrawers();
+  const publicAddress = usePublicAddress(job);
   const mayEdit = usePermission('job:edit');
   const mayMove = usePermission('application:status');
   return (
@@ -33,6 +42,9 @@ export const JobActions = ({ job, deletion }: Props) => {
         align="end"
         trigger={<IconButton label="More actions" icon={<MoreIcon size={16} aria-hidden />} />}
         entries={[
+          ...(publicAddress
+            ? [{ id: 'careers', label: 'View on careers site', href: publicAddress }]
+            : []),
           entryOf(
             'applications',
             'Job Applications',

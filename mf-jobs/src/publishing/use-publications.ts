@@ -8,7 +8,11 @@ export interface PublicationsRead {
   reload: () => void;
 }
 
-export const usePublications = (id: number): PublicationsRead => {
-  const { data, error, reload } = useRead(getPublications, { params: { id } });
+/** `undefined` as id reads nothing. */
+export const usePublications = (id: number | undefined): PublicationsRead => {
+  const { data, error, reload } = useRead(
+    getPublications,
+    id === undefined ? null : { params: { id } },
+  );
   return { live: data?.data, error, reload };
 };
