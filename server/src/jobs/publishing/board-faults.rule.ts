@@ -1,6 +1,6 @@
 import type { BoardFault } from '../../../contract/jobs/publishing/publishing';
 
-export interface BoardPlace {
+export interface BoardLocation {
   id: number;
   name: string;
   region: string;
@@ -15,7 +15,7 @@ export interface BoardJob {
   isRemote: boolean;
   /** Whether it is said where remote people may live. */
   namesCountries: boolean;
-  places: readonly BoardPlace[];
+  places: readonly BoardLocation[];
 }
 
 export type Board = 'careers-page' | 'indeed' | 'linkedin' | 'jobs';
@@ -23,7 +23,7 @@ export type Board = 'careers-page' | 'indeed' | 'linkedin' | 'jobs';
 const inJob = (field: string, message: string): BoardFault => ({
   ...{ field, locationId: null, message },
 });
-const inPlace = (field: string, { id }: BoardPlace, message: string): BoardFault => ({
+const inLocation = (field: string, { id }: BoardLocation, message: string): BoardFault => ({
   ...{ field, locationId: id, message },
 });
 
@@ -45,7 +45,7 @@ const findCommonFaults = (job: BoardJob): BoardFault[] => {
   return [
     ...faults,
     ...unknown.map((place) =>
-      inPlace('cityId', place, `${place.country}, of ${place.name}, is no country of ISO 3166.`),
+      inLocation('cityId', place, `${place.country}, of ${place.name}, is no country of ISO 3166.`),
     ),
   ];
 };
@@ -54,7 +54,7 @@ const findIndeedFaults = ({ places }: BoardJob): BoardFault[] =>
   places
     .filter(({ region }) => region === '')
     .map((place) =>
-      inPlace(
+      inLocation(
         'region',
         place,
         `${place.name} has no region, so that Indeed does not list the job.`,

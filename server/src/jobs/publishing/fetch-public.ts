@@ -7,7 +7,9 @@ export interface PublicAnswer {
   pieces: AsyncIterable<string>;
 }
 
-async function* readPieces(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+const readPieces = async function* (
+  body: ReadableStream<Uint8Array> | null,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let bytes = 0;
   for await (const piece of body ?? []) {
@@ -15,7 +17,7 @@ async function* readPieces(body: ReadableStream<Uint8Array> | null): AsyncGenera
     if (bytes > maxBytes) throw new Error('The answer is too long.');
     yield decoder.decode(piece, { stream: true });
   }
-}
+};
 
 /**
  * Asks for a public address without a session, as a stranger does. A redirect is an answer, too.
