@@ -13,7 +13,6 @@ const insert = async (page: Page, field: string, value: string): Promise<void> =
     .getByRole('button', { name: `Insert a value into ${field}` })
     .click();
   await page.getByRole('menuitem', { name: value }).click();
-  await expect(main(page).getByRole('textbox', { name: field })).toBeFocused();
 };
 
 test('journey: an administrator writes a template, a recruiter moves an applicant with it, and the mail arrives', async ({

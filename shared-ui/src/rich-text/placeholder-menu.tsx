@@ -30,12 +30,12 @@ export const PlaceholderMenu = ({ label, placeholders, disabled }: Props) => {
       entries={placeholders.map((placeholder) => ({
         id: placeholder.name,
         label: placeholder.label,
-        // The menu restores the focus first.
-        onSelect: () =>
-          setTimeout(() => {
-            insertPlaceholder(editor, placeholder);
-            setReturns((before) => before + 1);
-          }),
+        onSelect: () => {
+          // At once, or what is typed next would go to the button of the menu.
+          if (editor.selection) ReactEditor.focus(editor);
+          insertPlaceholder(editor, placeholder);
+          setReturns((before) => before + 1);
+        },
       }))}
     />
   );
