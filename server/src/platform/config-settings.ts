@@ -96,6 +96,21 @@ export const configSettings = {
       'Origin of the careers pages, where they have one of their own; by default they are at /careers of PUBLIC_URL.',
     expected: 'an origin such as https://careers.example.com',
   },
+  INDEXNOW_KEY: {
+    schema: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{8,128}$' })),
+    about:
+      'Key that you choose; with it search engines that take part in IndexNow hear of changed job pages within a minute.',
+    expected: '8 to 128 letters, digits or hyphens',
+  },
+  INDEXNOW_URL: {
+    schema: Type.String({
+      pattern: '^https?://[^\\s]+$',
+      maxLength: 2000,
+      default: 'https://api.indexnow.org/indexnow',
+    }),
+    about: 'Where they are told.',
+    expected: 'an address that begins with http:// or https://',
+  },
   TRUSTED_PROXIES: {
     schema: Type.String({ maxLength: 5000, default: '' }),
     about:

@@ -38,6 +38,7 @@ export interface Config {
   publicUrl: string | undefined;
   /** Origin of the careers pages if they have their own; no trailing slash. */
   careersUrl: string | undefined;
+  indexNow: { key: string; url: string } | undefined;
   /** Addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[];
   callbackOrigins: string[];
@@ -195,6 +196,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     throw new ConfigError(
       `HOST is ${host}, but the demo has sign-ins without secrets. Set HOST to 127.0.0.1, MODE to production, or ALLOW_OPEN_DEMO to true.`,
     );
+  const indexNowKey = get('INDEXNOW_KEY');
   const providers = loadProviders(get('SSO_PROVIDERS_FILE'));
   const passwordSignIn =
     get('PASSWORD_SIGN_IN') === 'administrators' ? 'administrators' : 'everyone';
@@ -214,6 +216,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     bodyMemory: get('BODY_MEMORY'),
     publicUrl: get('PUBLIC_URL'),
     careersUrl: get('CAREERS_URL')?.replace(/\/$/, ''),
+    indexNow:
+      indexNowKey === undefined ? undefined : { key: indexNowKey, url: get('INDEXNOW_URL') },
     trustedProxies: parseNetworks('TRUSTED_PROXIES', get('TRUSTED_PROXIES')),
     callbackOrigins: parseList(get('CALLBACK_ORIGINS')),
     embeddingApps: parseEmbeddingApps(get('EMBEDDING_APPS')),

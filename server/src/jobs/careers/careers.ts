@@ -1,5 +1,7 @@
 import type { Domain } from '../../platform/domain';
 import { createCareersSite } from './careers-site';
+import { registerIndexNowKey } from './index-now/key-route';
+import { createTellTasks } from './index-now/tell-search-engines';
 import { registerImages } from './image-routes';
 import { registerMachineAddresses } from './machine-routes';
 import { registerCareersPages } from './page-routes';
@@ -8,9 +10,11 @@ import { registerPublicJobs } from './public-routes';
 export const careers: Domain = {
   register: (app, parts) => {
     const site = createCareersSite(parts, app.log);
+    registerIndexNowKey(app, parts.config);
     registerMachineAddresses(app, site);
     registerImages(app, parts);
     registerPublicJobs(app, site);
     registerCareersPages(app, site);
   },
+  tasks: createTellTasks,
 };
