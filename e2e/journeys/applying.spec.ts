@@ -118,7 +118,12 @@ test('journey: a stranger applies on a phone, and the link of the receipt follow
     await fill(stranger, 'Noor', address);
     await stranger.reload();
     await expect(main(stranger).getByLabel('E-mail')).toHaveValue(address);
+    await stranger.context().setOffline(true);
     await fill(stranger, 'Noor', address);
+    await expect(main(stranger).getByText(/^The line is away/)).toBeVisible();
+    await stranger.context().setOffline(false);
+    await expect(main(stranger).getByText(/^resume.pdf is attached/)).toBeVisible();
+    await expectAccessible(stranger);
     await stranger.waitForTimeout(minAge);
     await send(stranger);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);

@@ -124,6 +124,8 @@ export const wings = {
       'applicant_reply',
       'applicant_details',
       'applicant_source',
+      'applicant_upload',
+      'applicant_upload_piece',
       'application',
       'application_consent',
       'application_sending',

@@ -23,6 +23,11 @@ export type TextField = keyof typeof textLimits;
 
 export const maxAnswerLength = 4_000;
 
+export const maxUploadBytes = 10 * 1024 * 1024;
+
+/** Bytes of one piece, which a slow line sends within seconds. */
+export const maxPieceBytes = 256 * 1024;
+
 /** Fields of one form. */
 export const maxFields = 200;
 
@@ -47,6 +52,8 @@ export const applyingMessages = {
   tooLong: (limit: number) => `Use at most ${limit.toLocaleString('en')} characters.`,
   closed: 'This job is no longer open.',
   upload: 'The upload has ended. Please choose the file again.',
+  uploadSize: 'Choose a file of at most 10 MB.',
+  uploads: 'Other files from your network are still on their way. Please try again in a minute.',
   pace: 'Many applications came from your network. Please try again in a while; nothing was lost.',
   full: 'We cannot take in applications just now. Please try again in a while.',
 } as const;

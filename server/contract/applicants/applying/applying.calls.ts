@@ -1,6 +1,13 @@
 import type { One } from '../../answer';
 import { call } from '../../call';
-import type { ApplicationSent, JobParams, JobQuestions } from './applying';
+import type {
+  ApplicationSent,
+  JobParams,
+  JobQuestions,
+  UploadParams,
+  UploadStart,
+  UploadState,
+} from './applying';
 
 /** Open to everybody, without a session. */
 export const getJobQuestions = call<{ params: JobParams; reply: One<JobQuestions> }>(
@@ -13,3 +20,24 @@ export const sendApplication = call<{
   body: object;
   reply: One<ApplicationSent>;
 }>('POST', '/api/public/v1/jobs/:slug/applications', { changes: [] });
+
+const uploads = '/api/public/v1/jobs/:slug/uploads';
+
+/** A resume that comes in pieces, so that a broken line costs one piece. */
+export const startUpload = call<{ params: JobParams; body: UploadStart; reply: One<UploadState> }>(
+  'POST',
+  uploads,
+  { changes: [] },
+);
+
+/** Says from which byte to go on after a break. */
+export const getUpload = call<{ params: UploadParams; reply: One<UploadState> }>(
+  'GET',
+  `${uploads}/:upload`,
+);
+
+export const sendPiece = call<{ params: UploadParams; body: object; reply: One<UploadState> }>(
+  'POST',
+  `${uploads}/:upload`,
+  { changes: [] },
+);

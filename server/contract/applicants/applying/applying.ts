@@ -5,6 +5,7 @@ import {
   consentPurposes,
   dynamicFieldPattern,
   maxAnswerLength,
+  maxUploadBytes,
   textLimits,
   type ConsentPurpose,
   type SendingState,
@@ -76,3 +77,30 @@ export const ApplicationSent = Type.Object({
   state: oneOf<SendingState>(['received', 'confirm', 'waits']),
 });
 export type ApplicationSent = Static<typeof ApplicationSent>;
+
+export const UploadStart = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  size: Type.Integer({ minimum: 1, maximum: maxUploadBytes }),
+});
+export type UploadStart = Static<typeof UploadStart>;
+
+export const UploadParams = Type.Object({
+  slug: JobParams.properties.slug,
+  upload: Type.String({ minLength: 1, maxLength: textLimits.resumeUpload }),
+});
+export type UploadParams = Static<typeof UploadParams>;
+
+export const UploadPiece = Type.Object({
+  /** Bytes before the piece; pieces come in order. */
+  start: Type.Integer({ minimum: 0, maximum: maxUploadBytes }),
+  /** At most 256 KB. */
+  piece: FilePart,
+});
+
+/** Send `upload` as the field `resumeUpload`, once all bytes were received. */
+export const UploadState = Type.Object({
+  upload: Type.String(),
+  received: Type.Integer(),
+  size: Type.Integer(),
+});
+export type UploadState = Static<typeof UploadState>;

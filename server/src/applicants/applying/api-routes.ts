@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { Failure, One } from '../../../contract/answer';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { One } from '../../../contract/answer';
 import {
   ApplicationForm,
   ApplicationSent,
@@ -10,18 +9,15 @@ import {
 import * as calls from '../../../contract/applicants/applying/applying.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { maxFileBytes, maxTextBytes } from '../../platform/http/body-limits';
-import { closeSchema } from '../../platform/http/close-schema';
 import { toNetworkAddress } from '../../platform/http/client-address';
-import { setDataHeaders } from '../../platform/http/data-headers';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { readAskedForm } from './asked-form';
 import { requireLiveJob } from './find-live-job';
+import { describeOpenCall, openToAll } from './open-call';
 import { receiveApplication } from './receive-application';
 import type { SendingLimits } from './sending-limit';
 
 type Request = FastifyRequest<{ Params: JobParams }>;
-
-const tag = 'Applying';
 
 /** Bytes: a resume, and one file more that answers a question. */
 export const maxFormBytes = maxTextBytes + 2 * maxFileBytes;
@@ -30,22 +26,6 @@ export const formOptions = {
   bodyLimit: maxFormBytes,
   config: { takesMultipart: true, body: ApplicationForm },
 };
-
-/** Other sites may call, since nothing here depends on cookies. */
-const openToAll = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  setDataHeaders(reply);
-  void reply.headers({
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'no-store',
-  });
-};
-
-const describe = (summary: string, reply: object) => ({
-  ...{ tags: [tag], summary, security: [], params: JobParams },
-  querystring: closeSchema(Type.Object({})),
-  response: { 200: reply, '4xx': Failure },
-});
 
 export const registerApplyingCalls = (
   app: FastifyInstance,
@@ -59,7 +39,7 @@ export const registerApplyingCalls = (
     url: calls.getJobQuestions.path,
     helmet: false,
     onRequest: openToAll,
-    schema: describe('What the form of a live job asks.', One(JobQuestions)),
+    schema: describeOpenCall('What the form of a live job asks.', JobParams, One(JobQuestions)),
     handler: async ({ params, ip }: Request) => {
       const network = toNetworkAddress(ip);
       limits.assertMayRead(network);
@@ -75,8 +55,9 @@ export const registerApplyingCalls = (
     helmet: false,
     ...formOptions,
     onRequest: openToAll,
-    schema: describe(
+    schema: describeOpenCall(
       'Sends an application; the same `Idempotency-Key` sends once.',
+      JobParams,
       One(ApplicationSent),
     ),
     handler: async (request: Request) => {

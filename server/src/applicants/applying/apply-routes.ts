@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { JobParams } from '../../../contract/applicants/applying/applying';
 import type { SendingState } from '../../../contract/applicants/applying/applying-constants';
 import { oneOf } from '../../../contract/answer';
+import { hashSecret } from '../../platform/access/seal';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
@@ -13,12 +14,14 @@ import { requireLiveJob, type LiveJob } from './find-live-job';
 import { readFormFields } from './form-fields.rule';
 import { createPageSender } from './page/page-sender';
 import { applyScript, sentScript } from './page/apply-script';
+import { uploadScript } from './page/upload-script';
 import { renderApplyForm } from './page/apply-form';
 import { renderRefused, renderSent } from './page/apply-notes';
 import { readVisit } from './page/visit.rule';
 import { receiveApplication } from './receive-application';
 import { countOpenedLink } from './referral-links';
 import type { SendingLimits } from './sending-limit';
+import { findUploadName, keepFile } from './uploads';
 
 type Request = FastifyRequest<{ Params: JobParams; Querystring: Record<string, unknown> }>;
 
@@ -49,18 +52,31 @@ export const registerApplyPages = (
     values: ReadonlyMap<string, string> = new Map(),
   ) => {
     const asked = await readAskedForm(parts, job, toNetworkAddress(request.ip));
+    const upload = hidden.resumeUpload ?? '';
+    const resumeName = await findUploadName(db, job.jobId, upload);
     const body = renderApplyForm({
-      asked,
-      state: { values, faults },
-      hidden: { firstTouch: '', ...hidden },
+      ...{ asked, resumeName, state: { values, faults } },
+      hidden: { firstTouch: '', ...hidden, resumeUpload: resumeName ? upload : '' },
       jobPath: pages.toPath(`/${job.slug}`),
     });
     const isRefused = Object.keys(faults).length > 0;
     const title = `${isRefused ? 'Please look again: ' : ''}Apply for ${job.title}`;
-    return pages.send(reply, { title, body, scripts: [applyScript] }, isRefused ? 422 : 200);
+    return pages.send(
+      reply,
+      { title, body, scripts: [uploadScript, applyScript] },
+      isRefused ? 422 : 200,
+    );
   };
 
-  const showAgain = (
+  const keepResume = async (request: Request, job: LiveJob, faults: Record<string, string>) => {
+    const { texts, files } = readFormFields(request.body, request.sentFiles);
+    const resume = files.get('resume');
+    if (!resume || 'resume' in faults) return texts.get('resumeUpload') ?? '';
+    const networkHash = hashSecret(`applying ${toNetworkAddress(request.ip)}`, parts.keys);
+    return (await keepFile(db, { jobId: job.jobId, networkHash }, resume)) ?? '';
+  };
+
+  const showAgain = async (
     request: Request,
     reply: FastifyReply,
     job: LiveJob,
@@ -68,6 +84,7 @@ export const registerApplyPages = (
   ) => {
     const { texts } = readFormFields(request.body, []);
     const hidden = Object.fromEntries(hiddenFields.map((name) => [name, texts.get(name) ?? '']));
+    hidden.resumeUpload = await keepResume(request, job, faults);
     return showForm(request, reply, job, hidden, faults, texts);
   };
 

@@ -9,12 +9,14 @@ import { registerLinkRequest } from './link-request-routes';
 import { createSendingLimits } from './sending-limit';
 import { registerStaffCalls } from './staff-routes';
 import { registerStatusPage } from './status-routes';
+import { registerUploads } from './upload-routes';
 import { waitingQuarantineSource } from './waiting-quarantine-source';
 
 export const applying: Domain = {
   register: (app, parts) => {
     const limits = createSendingLimits(parts, app.log);
     registerApplyingCalls(app, parts, limits);
+    registerUploads(app, parts, limits);
     registerApplyPages(app, parts, limits);
     registerConfirmPage(app, parts);
     registerStatusPage(app, parts, limits);

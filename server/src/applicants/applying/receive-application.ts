@@ -21,6 +21,7 @@ import { findHoldReasons, isRateSuspicious, workBits } from './hold.rule';
 import { holdApplication } from './hold-application';
 import { judgeForm, type ApplicantForm } from './judge-form';
 import { readSendingRate, recordSending } from './sendings';
+import { readUploadedFile, removeUpload } from './uploads';
 import { isWorkDone, readStampAge } from './stamp';
 
 export interface Sending {
@@ -52,6 +53,18 @@ const storeFiles = async (
     if (answer) Object.assign(answer, { fileId, answer: file.name });
     else form.resumeFileId = fileId;
   }
+};
+
+/** A file of the form itself goes before one that came in pieces. */
+const addUploadedFile = async (
+  db: ServerDependencies['db'],
+  jobId: number,
+  upload: string,
+  sent: ReadonlyMap<string, SentFile>,
+): Promise<ReadonlyMap<string, SentFile>> => {
+  if (upload === '' || sent.has('resume')) return sent;
+  const file = await readUploadedFile(db, jobId, upload);
+  return file ? new Map([...sent, ['resume', file]]) : sent;
 };
 
 const judgeSending = async (
@@ -94,8 +107,15 @@ export const receiveApplication = async (
     consents: await readConsentsInForce(db),
   };
   const { form, faults } = judgeForm(asked, fields, new Date());
-  const checked = await checkFiles(inspector, fields.files, toLane(networkHash));
-  const wrong = { ...faults, ...checked.faults };
+  const upload = fields.texts.get('resumeUpload') ?? '';
+  const files = await addUploadedFile(db, jobId, upload, fields.files);
+  const checked = await checkFiles(inspector, files, toLane(networkHash));
+  const isLost = upload !== '' && !files.has('resume');
+  const wrong = {
+    ...faults,
+    ...checked.faults,
+    ...(isLost && { resume: applyingMessages.upload }),
+  };
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   const { stamp, ...facts } = await judgeSending(parts, sending, networkHash, fields);
   const id = await createIdempotently(
@@ -107,6 +127,7 @@ export const receiveApplication = async (
       await assertJobLive(tx, jobId);
       const isStampUsed = await recordSending(tx, networkHash, stamp);
       await storeFiles(tx, storage, form, checked.files);
+      if (upload) await removeUpload(tx, upload);
       const reasons = findHoldReasons({ ...facts, isStampUsed });
       return reasons.length === 0
         ? acceptApplication(tx, storage, jobId, form)

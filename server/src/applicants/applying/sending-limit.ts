@@ -8,6 +8,7 @@ import { createSharedLimit } from '../../platform/http/shared-limit';
 /** Of one network: a household, an office, a school. */
 const sendingsPerHour = 60;
 const readingsPerMinute = 120;
+const piecesPerMinute = 300;
 
 /** Bounds that hold for all servers together. @throws AppError with the time to wait. */
 export const createSendingLimits = (
@@ -28,6 +29,7 @@ export const createSendingLimits = (
   };
   return {
     assertMaySend: createLimit('applying', sendingsPerHour, 3_600_000),
+    assertMayUpload: createLimit('apply-upload', piecesPerMinute, 60_000),
     assertMayRead: createLimit('apply-page', readingsPerMinute, 60_000),
   };
 };

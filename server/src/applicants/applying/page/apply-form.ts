@@ -50,7 +50,7 @@ const renderPerson = (state: FormState): Html =>
     </div>
   </fieldset>`;
 
-const renderResume = (state: FormState): Html => {
+const renderResume = (state: FormState, resumeName: string | undefined): Html => {
   const isPasted = Boolean(state.values.get('resumeText')) || 'resumeText' in state.faults;
   return html`<fieldset class="part">
     <legend><h2>Your resume</h2></legend>
@@ -63,7 +63,9 @@ const renderResume = (state: FormState): Html => {
       },
       state,
     )}
-    <p class="note" id="upload" role="status" hidden></p>
+    <p class="note" id="upload" role="status"${resumeName === undefined && html` hidden`}>
+      ${resumeName !== undefined && `${resumeName} is attached. Choose another file to replace it.`}
+    </p>
     <details${isPasted && html` open`}>
       <summary>Paste the text instead</summary>
       ${renderTextArea({ name: 'resumeText', label: 'Text of your resume', rows: 8 }, state)}
@@ -100,7 +102,7 @@ const renderSummary = (asked: JobQuestions, { faults }: FormState): Html | undef
     <h2>
       ${names.length === 1 ? 'One thing is' : `${names.length} things are`} missing or unclear
     </h2>
-    <p>What you wrote is still here. Files need to be chosen again.</p>
+    <p>What you wrote is still here.</p>
     <ul>
       ${names.map(
         (name) =>
@@ -122,10 +124,12 @@ export interface ApplyForm {
   /** Sent along unseen. */
   hidden: Readonly<Record<string, string>>;
   jobPath: string;
+  /** Name of a resume that is here already. */
+  resumeName: string | undefined;
 }
 
 /** Works without a script; errors stand in place, all at once. */
-export const renderApplyForm = ({ asked, state, hidden, jobPath }: ApplyForm): Html =>
+export const renderApplyForm = ({ asked, state, hidden, jobPath, resumeName }: ApplyForm): Html =>
   html`<div class="wrap body">
     <a class="back" href="${jobPath}">← ${asked.title}</a>
     <div class="apply">
@@ -140,7 +144,7 @@ export const renderApplyForm = ({ asked, state, hidden, jobPath }: ApplyForm): H
         id="apply"
         data-slug="${asked.slug}"
       >
-        ${renderPerson(state)} ${renderResume(state)}
+        ${renderPerson(state)} ${renderResume(state, resumeName)}
         ${
           asked.questions.length > 0 &&
           html`<fieldset class="part">

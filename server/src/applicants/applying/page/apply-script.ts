@@ -27,6 +27,7 @@ for(let i=0;;i++){const b=new Uint8Array(await crypto.subtle.digest('SHA-256',co
 let sending=false;
 form.addEventListener('submit',async event=>{event.preventDefault();if(sending)return;sending=true;keep();
 const button=form.querySelector('.bar .btn');button.setAttribute('aria-disabled','true');button.textContent='Sending…';
+await form.uploading;
 try{const answer=await fetch('/api/public/v1/jobs/'+encodeURIComponent(form.dataset.slug)+'/questions');
 if(answer.ok){const{data}=await answer.json();if(data.workBits>0&&crypto.subtle)hidden('work').value=await work(hidden('stamp').value,data.workBits)}}catch{}
 form.submit()});
@@ -35,4 +36,4 @@ addEventListener('pageshow',event=>{if(!event.persisted)return;sending=false;con
 
 /** The draft of what was sent goes; the person's own data go with it. */
 export const sentScript = `
-(()=>{try{localStorage.removeItem('apply:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:person')}catch{}})()`;
+(()=>{try{localStorage.removeItem('apply:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:upload:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:person')}catch{}})()`;

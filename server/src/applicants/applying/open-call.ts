@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type TSchema } from 'typebox';
+import { Failure } from '../../../contract/answer';
+import { closeSchema } from '../../platform/http/close-schema';
+import { setDataHeaders } from '../../platform/http/data-headers';
+
+/** Other sites may call, since nothing here depends on cookies. */
+export const openToAll = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  setDataHeaders(reply);
+  void reply.headers({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'no-store',
+  });
+};
+
+export const describeOpenCall = (summary: string, params: TSchema, reply: TSchema) => ({
+  ...{ tags: ['Applying'], summary, security: [], params },
+  querystring: closeSchema(Type.Object({})),
+  response: { 200: reply, '4xx': Failure },
+});

@@ -1,0 +1,126 @@
+import sql from 'sql-template-tag';
+import type { UploadStart, UploadState } from '../../../contract/applicants/applying/applying';
+import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
+import { createRandomSecret, digestSecret } from '../../platform/access/seal';
+import type { Database, Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import type { SentFile } from '../../platform/http/body';
+
+/** Uploads of one network at a time, and of all together. */
+const maxOfNetwork = 20;
+const maxOfAll = 500;
+
+interface UploadOwner {
+  jobId: number;
+  networkHash: string;
+}
+
+const removeExpired = (db: Db): Promise<number> =>
+  db.run(sql`
+    delete from applicant_upload where token_hash in (
+      select token_hash from applicant_upload where expires_at < now()
+      limit 100 for update skip locked)`);
+
+export const createUpload = async (
+  db: Database,
+  { jobId, networkHash }: UploadOwner,
+  { name, size }: UploadStart,
+): Promise<UploadState> => {
+  await removeExpired(db);
+  const upload = createRandomSecret();
+  const added = await db.run(sql`
+    insert into applicant_upload (token_hash, job_id, network_hash, name, size, expires_at)
+    select ${digestSecret(upload)}, ${jobId}::integer, ${networkHash}, ${name}, ${size}::integer,
+      now() + interval '2 hours'
+    where (select count(*) from applicant_upload where network_hash = ${networkHash})
+        < ${maxOfNetwork}
+      and (select count(*) from applicant_upload) < ${maxOfAll}`);
+  if (added === 0)
+    throw new AppError('TOO_MANY', { message: applyingMessages.uploads, retryAfter: 60 });
+  return { upload, received: 0, size };
+};
+
+interface StoredUpload {
+  name: string;
+  size: number;
+  received: number;
+}
+
+const findUpload = (db: Db, jobId: number, upload: string): Promise<StoredUpload | undefined> =>
+  db.one<StoredUpload>(sql`
+    select name, size, coalesce((select sum(length(content))::integer
+      from applicant_upload_piece where token_hash = stored.token_hash), 0) as received
+    from applicant_upload stored
+    where token_hash = ${digestSecret(upload)} and job_id = ${jobId} and expires_at > now()`);
+
+/** @throws AppError `NOT_FOUND` once it has ended. */
+export const readUpload = async (db: Db, jobId: number, upload: string): Promise<UploadState> => {
+  const stored = await findUpload(db, jobId, upload);
+  if (!stored) throw new AppError('NOT_FOUND', { message: applyingMessages.upload });
+  return { upload, received: stored.received, size: stored.size };
+};
+
+interface Piece {
+  start: number;
+  content: Buffer;
+}
+
+/** A piece that came before, or out of order, changes nothing: the answer says where to go on. */
+export const addPiece = (
+  db: Database,
+  jobId: number,
+  upload: string,
+  { start, content }: Piece,
+): Promise<UploadState> =>
+  db.transaction(async (tx) => {
+    await tx.run(sql`
+      select from applicant_upload where token_hash = ${digestSecret(upload)} for update`);
+    const { received, size } = await readUpload(tx, jobId, upload);
+    if (start !== received || received + content.length > size) return { upload, received, size };
+    await tx.run(sql`
+      insert into applicant_upload_piece (token_hash, start, content)
+      values (${digestSecret(upload)}, ${start}, ${content})`);
+    return { upload, received: received + content.length, size };
+  });
+
+/** The whole file; undefined where it is incomplete or has ended. */
+export const readUploadedFile = async (
+  db: Db,
+  jobId: number,
+  upload: string,
+): Promise<SentFile | undefined> => {
+  const stored = await findUpload(db, jobId, upload);
+  if (!stored || stored.received !== stored.size) return undefined;
+  const pieces = await db.many<{ content: Buffer }>(sql`
+    select content from applicant_upload_piece where token_hash = ${digestSecret(upload)}
+    order by start`);
+  const content = Buffer.concat(pieces.map((piece) => piece.content));
+  return { field: 'resume', name: stored.name, mediaType: '', content };
+};
+
+export const removeUpload = (db: Db, upload: string): Promise<number> =>
+  db.run(sql`delete from applicant_upload where token_hash = ${digestSecret(upload)}`);
+
+/** Keeps a file that came with a form whose other fields have faults. */
+export const keepFile = async (
+  db: Database,
+  owner: UploadOwner,
+  { name, content }: SentFile,
+): Promise<string | undefined> => {
+  const shown = name.slice(0, 200) || 'resume';
+  const state = await createUpload(db, owner, { name: shown, size: content.length }).catch(
+    () => undefined,
+  );
+  if (!state) return undefined;
+  await addPiece(db, owner.jobId, state.upload, { start: 0, content });
+  return state.upload;
+};
+
+export const findUploadName = async (
+  db: Db,
+  jobId: number,
+  upload: string,
+): Promise<string | undefined> => {
+  const stored = upload === '' ? undefined : await findUpload(db, jobId, upload);
+  return stored && stored.received === stored.size ? stored.name : undefined;
+};
