@@ -88,12 +88,7 @@ export const renderCareersPage = (page: CareersPage, addresses: CareersAddresses
       <body>
         ${!isEmbedded && top}
         <main id="main" tabindex="-1">${body}</main>
-        ${!isEmbedded && bottom}${scripts.map(
-          (text) =>
-            html`<script>
-              ${new Html(text)};
-            </script>`,
-        )}
+        ${!isEmbedded && bottom}${scripts.map((text) => renderElement('script', text))}
       </body>
     </html>`.text;
 };
