@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callApi, dataOf } from '../call-api';
+import { expectAccessible, expectLegible } from '../expect-accessible';
+import { newJob } from '../jobs-api';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+/** A reader whose browser runs no script of the page. */
+const visit = async (browser: Browser, baseURL = '', width = 1440): Promise<Page> =>
+  (
+    await browser.newContext({
+      ...{ baseURL, javaScriptEnabled: false },
+      viewport: { width, height: 900 },
+    })
+  ).newPage();
+
+const findSite = async (page: Page): Promise<number | undefined> =>
+  (await dataOf<{ id: number; name: string }[]>(page, '/api/v1/platform')).find(
+    ({ name }) => name === 'Careers Site',
+  )?.id;
+
+const postJob = async (page: Page, jobTitle: string): Promise<{ jobId: number; path: string }> => {
+  const pipelines = await dataOf<{ id: number }[]>(page, '/api/v1/pipeline');
+  const answer = await callApi(page, '/api/v1/job', {
+    method: 'POST',
+    body: {
+      ...(await newJob(page, jobTitle)),
+      ...{ platformId: [await findSite(page)], pipeLineId: pipelines[0]?.id },
+      ...{ designationId: 3, hiringManagerId: 4, recruitingManagerId: 2, jobTypeId: 1 },
+      ...{ numberOfPositions: 1, minExperience: 1 },
+      ...{ salaryMin: 40_000, salaryMax: 60_000, salaryCurrency: 'INR', salaryUnit: 'MONTH' },
+      salaryShown: true,
+    },
+  });
+  const { data } = (await answer.json()) as { data: { jobId: number; jobCode: string } };
+  const slug = `${jobTitle} ${data.jobCode}`.toLowerCase().replaceAll(' ', '-');
+  return { jobId: data.jobId, path: `/careers/${slug}` };
+};
+
+test('a stranger finds a job without a script, reads it and comes to its form', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAs(page, 'administrator');
+  const { path } = await postJob(page, 'Saffron Grader');
+  const reader = await visit(browser, baseURL, 390);
+  await reader.goto('/careers');
+  await reader.getByLabel('Search').fill('saffron');
+  await reader.getByRole('button', { name: 'Find jobs' }).click();
+  await expect(reader.getByText('1 job fits')).toBeVisible();
+  await reader.getByRole('link', { name: 'Saffron Grader' }).click();
+  await expect(reader).toHaveURL(new RegExp(`${path}$`));
+  await expect(reader.getByRole('heading', { level: 1, name: 'Saffron Grader' })).toBeVisible();
+  await expect(reader.getByText('₹40,000 – ₹60,000 a month').first()).toBeVisible();
+  await reader.getByRole('link', { name: 'Apply for Saffron Grader' }).click();
+  await expect(reader).toHaveURL(/\/apply$/);
+  await expect(reader.getByLabel('First name')).toBeVisible();
+});
+
+test('a job is outside within a second of the press, and gone as fast', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAs(page, 'administrator');
+  const { jobId, path } = await postJob(page, 'Pepper Sorter');
+  const reader = await visit(browser, baseURL);
+  expect((await reader.goto(path))?.status()).toBe(200);
+  const publish = (platformId: (number | undefined)[]) =>
+    callApi(page, `/api/v1/publishjob-to-platforms/${jobId}`, {
+      method: 'POST',
+      body: { platformId },
+    });
+  await publish([]);
+  expect((await reader.goto(path))?.status()).toBe(410);
+  await expect(reader.getByText('This job is no longer open')).toBeVisible();
+  await publish([await findSite(page)]);
+  expect((await reader.goto(path))?.status()).toBe(200);
+});
+
+test('everybody can read the careers pages, in both schemes and at each width', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const path = await page.getByRole('listitem').getByRole('link').first().getAttribute('href');
+  const addresses = [
+    ...['/careers', '/careers?lang=de', '/careers?search=nothing+at+all', '/careers/nowhere'],
+    ...[path ?? '', `${path ?? ''}?lang=de`],
+  ];
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of addresses) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(address);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectLegible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([address, width, overflow]).toEqual([address, width, 0]);
+    }
+  }
+});
+
+test('a reader comes by keyboard to the content, to a job and to its form', async ({ page }) => {
+  await page.goto('/careers');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const job = page.getByRole('listitem').getByRole('link').first();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await job.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(job).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toBeVisible();
+});
+
+test('the list of jobs stands in the page of another site, by a script and in a frame', async ({
+  page,
+  baseURL,
+}) => {
+  const site = createServer((_, answer) =>
+    answer
+      .setHeader('content-type', 'text/html')
+      .end(
+        `<!doctype html><title>Site</title><h1>Our company</h1><script src="${baseURL}/careers/embed.js" data-limit="3"></script><iframe src="${baseURL}/careers?embed=1" title="Open jobs" width="600" height="500"></iframe>`,
+      ),
+  );
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  try {
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    const list = page.getByRole('list', { name: 'Open jobs' });
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    const address = await list.getByRole('link').first().getAttribute('href');
+    expect(address).toContain('/careers/');
+    await expect(page.getByRole('link', { name: /^All \d+ open jobs$/ })).toBeVisible();
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toBeVisible();
+  } finally {
+    site.close();
+  }
+});
