@@ -74,17 +74,16 @@ export const readLiveJob = async (db: Db, id: number): Promise<LiveJob | undefin
 
 const batchSize = 200;
 
-/** Reads a few at a time, so that thousands take no more memory than a few. */
+/** Reads a few at a time, so that the texts of thousands take no more memory than those of a few. */
 export const streamLiveJobs = async function* (db: Db, on: Sql): AsyncGenerator<LiveJob[]> {
-  let after = 0;
-  for (;;) {
-    const jobs = await readJobs<LiveJob>(
+  const found = await db.many<{ id: number }>(sql`
+    select job.id ${joins} where ${isJobLive} and ${on} order by job.id`);
+  for (let from = 0; from < found.length; from += batchSize) {
+    const ids = found.slice(from, from + batchSize).map(({ id }) => id);
+    yield await readJobs<LiveJob>(
       db,
       wholePairs,
-      sql`and job.id > ${after} and ${on} order by job.id limit ${batchSize}`,
+      sql`and job.id = any(${ids}::integer[]) order by job.id`,
     );
-    if (jobs.length > 0) yield jobs;
-    if (jobs.length < batchSize) return;
-    after = jobs.at(-1)?.id ?? after;
   }
 };
