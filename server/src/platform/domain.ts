@@ -12,6 +12,7 @@ import type { HookSubscription } from './hook';
 import type { Lookups } from './lists/lookup';
 import type { MailKind } from './mail/mail-kind';
 import type { ReplyTaker } from './mailbox/mail-reply';
+import type { MailReceiver } from './mailbox/mail-receiver';
 import type { NotificationSource } from './notifications/routes';
 import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
@@ -50,6 +51,8 @@ export interface Domain {
   mailKinds?: readonly MailKind[];
   /** Takes replies to mail of the domain. */
   takeReply?: ReplyTaker;
+  /** Takes mail to addresses of the domain. */
+  receiveMail?: (parts: ServerDependencies) => MailReceiver;
   /** Sources of waiting work, which the dashboard lists. */
   waiting?: readonly WaitingSource[];
   /** Runs once per company date, before any request of that date is answered. */

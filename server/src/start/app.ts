@@ -209,6 +209,7 @@ export const createApp = async (
     ...createMailboxTasks({
       ...{ db, config },
       replyTakers: workDomains.flatMap(({ takeReply }) => takeReply ?? []),
+      receivers: workDomains.flatMap(({ receiveMail }) => receiveMail?.(parts) ?? []),
     }),
     ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
     ...ownTasks,

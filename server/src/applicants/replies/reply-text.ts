@@ -23,7 +23,7 @@ const toText = async (html: string): Promise<string> => {
 export const readReplyText = async ({
   text,
   html,
-}: MailReply): Promise<{ body: string; isCut: boolean }> => {
+}: Pick<MailReply, 'text' | 'html'>): Promise<{ body: string; isCut: boolean }> => {
   const whole = (text ?? (html ? await toText(html) : '')).replaceAll('\0', '').trim();
   return { body: whole.slice(0, maxLength), isCut: whole.length > maxLength };
 };

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../access/seal';
 
-/** `b` for what comes back, `r` for replies. */
-export type AddressPurpose = 'b' | 'r';
+const purposes = ['a', 'b', 'r'] as const;
+/** `a` for applications, `b` for what comes back, `r` for replies. */
+export type AddressPurpose = (typeof purposes)[number];
 
 /** RFC 5321, in octets. */
 const maxLocalLength = 64;
@@ -16,7 +17,7 @@ const maxId = 2_147_483_647;
 
 interface SignedMail {
   id: number;
-  /** Random, and known to the recipient alone. */
+  /** Random, and known to the recipient alone; of an address for applications its secret. */
   messageId: string;
 }
 
@@ -52,15 +53,16 @@ export const toTaggedAddress = (
     : address;
 };
 
-const tagPattern = /^([br])-([1-9][0-9]{0,9})\.([0-9a-f]{20})$/;
+const tagPattern = /^([abr])-([1-9][0-9]{0,9})\.([0-9a-f]{20})$/;
 
 /** Undefined for an address that is not a tagged one of the mailbox. Its signature is not checked. */
 export const parseTaggedAddress = (mailbox: string, address: string): AddressTag | undefined => {
   const [own, ownDomain] = splitAddress(mailbox.toLowerCase());
   const [local, domain] = splitAddress(address.toLowerCase());
   if (domain !== ownDomain || !local.startsWith(`${own}+`)) return undefined;
-  const [, purpose, id, signature = ''] = tagPattern.exec(local.slice(own.length + 1)) ?? [];
-  if ((purpose !== 'b' && purpose !== 'r') || Number(id) > maxId) return undefined;
+  const [, letter, id, signature = ''] = tagPattern.exec(local.slice(own.length + 1)) ?? [];
+  const purpose = purposes.find((known) => known === letter);
+  if (!purpose || Number(id) > maxId) return undefined;
   return { purpose, id: Number(id), signature };
 };
 

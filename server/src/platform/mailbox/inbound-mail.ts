@@ -14,11 +14,21 @@ export interface InboundMail {
   parsed: ParsedMail;
   /** Of tagged addresses of the mailbox that it was sent to; not checked. */
   tags: AddressTag[];
+  /** True where the message is longer than what was read. */
+  isCut: boolean;
 }
 
-/** `source` may be cut; parts that are missing are left out. */
-export const parseInboundMail = async (source: Buffer, mailbox: string): Promise<InboundMail> => {
-  const parsed = await simpleParser(source, {
+export interface MailSource {
+  content: Buffer;
+  isCut: boolean;
+}
+
+/** Parts that are missing are left out. */
+export const parseInboundMail = async (
+  { content, isCut }: MailSource,
+  mailbox: string,
+): Promise<InboundMail> => {
+  const parsed = await simpleParser(content, {
     keepDeliveryStatus: true,
     skipHtmlToText: true,
     skipTextToHtml: true,
@@ -29,5 +39,5 @@ export const parseInboundMail = async (source: Buffer, mailbox: string): Promise
     .flatMap(({ line }) => line.match(addressPattern) ?? [])
     .slice(0, maxAddresses);
   const tags = addresses.flatMap((address) => parseTaggedAddress(mailbox, address) ?? []);
-  return { parsed, tags };
+  return { parsed, tags, isCut };
 };

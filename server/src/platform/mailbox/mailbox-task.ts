@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import { createMailTokens } from '../mail/mail-tokens';
 import type { Task } from '../queue/task';
 import type { ReplyTaker } from './mail-reply';
+import type { MailReceiver } from './mail-receiver';
 import { readMailbox } from './read-mailbox';
 
 interface MailboxDependencies {
@@ -10,10 +11,17 @@ interface MailboxDependencies {
   config: Config;
   /** Domains that replies can belong to. */
   replyTakers: readonly ReplyTaker[];
+  /** Domains that have addresses of their own. */
+  receivers: readonly MailReceiver[];
 }
 
 /** None without IMAP_URL. */
-export const createMailboxTasks = ({ db, config, replyTakers }: MailboxDependencies): Task[] => {
+export const createMailboxTasks = ({
+  db,
+  config,
+  replyTakers,
+  receivers,
+}: MailboxDependencies): Task[] => {
   const settings = config.mail?.mailbox;
   if (!settings) return [];
   const tokens = settings.oauth && createMailTokens(settings.oauth);
@@ -24,11 +32,11 @@ export const createMailboxTasks = ({ db, config, replyTakers }: MailboxDependenc
   return [
     {
       name: 'read-mailbox',
-      label: 'Read replies and bounces',
+      label: 'Read replies, bounces and applications',
       maxTries: 1,
       queue: 'mailbox',
       schedule: '* * * * *',
-      run: (_, run) => readMailbox({ db, settings, tokens, takeReply }, run),
+      run: (_, run) => readMailbox({ db, settings, tokens, takeReply, receivers }, run),
     },
   ];
 };

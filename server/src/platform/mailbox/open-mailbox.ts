@@ -2,6 +2,7 @@ import { ImapFlow } from 'imapflow';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailboxSettings } from '../config-mail';
 import type { MailTokens } from '../mail/mail-tokens';
+import type { MailSource } from './inbound-mail';
 
 /** Milliseconds. */
 const connectMilliseconds = 30_000;
@@ -9,6 +10,9 @@ const answerMilliseconds = 60_000;
 
 /** Bytes of a message that are read: its texts and reports stand at the beginning. */
 const maxSourceBytes = 512 * 1024;
+/** Of a whole message: a file of 10 MB is 14 MB of mail. */
+const maxWholeBytes = 16 * 1024 * 1024;
+const pieceBytes = 2 * 1024 * 1024;
 const maxResponseBytes = 4 * 1024 * 1024;
 
 export interface OpenMailbox {
@@ -19,7 +23,9 @@ export interface OpenMailbox {
   /** The number before the first message of the last day, or before the next one to come. */
   findStart(): Promise<number>;
   /** The beginning of a message; undefined where it was removed. */
-  read(uid: number): Promise<Buffer | undefined>;
+  read(uid: number): Promise<MailSource | undefined>;
+  /** All of a message up to 16 MB. */
+  readWhole(uid: number): Promise<MailSource>;
   markSeen(uid: number): Promise<void>;
 }
 
@@ -29,6 +35,11 @@ const toOpenMailbox = (client: ImapFlow): OpenMailbox => {
   const mailbox = client.mailbox || undefined;
   const search = async (query: object): Promise<number[]> =>
     ((await client.search(query, { uid: true })) || []).toSorted((one, other) => one - other);
+  const readPiece = async (uid: number, start: number, maxLength: number) => {
+    const query = { source: { start, maxLength } };
+    const message = await client.fetchOne(String(uid), query, { uid: true });
+    return message ? message.source : undefined;
+  };
   return {
     uidValidity: String(mailbox?.uidValidity),
     // `n:*` has the last message even where its number is below n.
@@ -39,9 +50,18 @@ const toOpenMailbox = (client: ImapFlow): OpenMailbox => {
       return (first ?? mailbox?.uidNext ?? 1) - 1;
     },
     read: async (uid) => {
-      const query = { source: { maxLength: maxSourceBytes } };
-      const message = await client.fetchOne(String(uid), query, { uid: true });
-      return message ? message.source : undefined;
+      const content = await readPiece(uid, 0, maxSourceBytes);
+      return content && { content, isCut: content.length === maxSourceBytes };
+    },
+    readWhole: async (uid) => {
+      const pieces: Buffer[] = [];
+      for (let start = 0; start < maxWholeBytes; start += pieceBytes) {
+        const piece = await readPiece(uid, start, pieceBytes);
+        if (piece) pieces.push(piece);
+        if (!piece || piece.length < pieceBytes)
+          return { content: Buffer.concat(pieces), isCut: false };
+      }
+      return { content: Buffer.concat(pieces), isCut: true };
     },
     markSeen: async (uid) => {
       await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });

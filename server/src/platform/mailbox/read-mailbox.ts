@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../db/database';
+import type { Database } from '../db/database';
 import type { MailboxSettings } from '../config-mail';
 import type { MailError } from '../mail/describe-mail-failure.rule';
 import type { MailTokens } from '../mail/mail-tokens';
@@ -6,7 +6,8 @@ import type { TaskRun } from '../queue/task';
 import { isAutomaticMail } from './automatic-mail.rule';
 import { readDeliveryReport } from './delivery-report.rule';
 import { describeMailboxFailure } from './describe-mailbox-failure.rule';
-import { parseInboundMail, type InboundMail } from './inbound-mail';
+import { parseInboundMail, type MailSource } from './inbound-mail';
+import type { MailReceiver, MailTaker } from './mail-receiver';
 import { findReply, type ReplyTaker } from './mail-reply';
 import {
   readPosition,
@@ -26,26 +27,36 @@ export interface MailboxReader {
   settings: MailboxSettings;
   tokens: MailTokens | undefined;
   takeReply: ReplyTaker;
+  receivers: readonly MailReceiver[];
 }
 
-/** True for a message that belongs to one of ours. */
-const takeMail = async (
-  tx: Transaction,
-  mail: InboundMail,
-  takeReply: ReplyTaker,
-): Promise<boolean> => {
+const takeNothing: MailTaker = () => Promise.resolve(false);
+
+const chooseTaker = async (
+  { settings, receivers, takeReply }: MailboxReader,
+  source: MailSource,
+  readWhole: () => Promise<MailSource>,
+): Promise<MailTaker> => {
+  const parse = (content: MailSource) => parseInboundMail(content, settings.address);
+  const mail = await parse(source);
   const report = readDeliveryReport(mail.parsed);
-  if (report) return storeDeliveryReport(tx, report, mail.tags);
-  if (isAutomaticMail(mail.parsed)) return false;
-  const reply = await findReply(tx, mail);
-  return reply !== undefined && takeReply(tx, reply);
+  if (report) return (tx) => storeDeliveryReport(tx, report, mail.tags);
+  if (isAutomaticMail(mail.parsed)) return takeNothing;
+  for (const receive of receivers) {
+    const take = await receive(mail, async () => (mail.isCut ? parse(await readWhole()) : mail));
+    if (take) return take;
+  }
+  return async (tx) => {
+    const reply = await findReply(tx, mail);
+    return reply !== undefined && takeReply(tx, reply);
+  };
 };
 
 /** Stores what the message causes together with the position after it. */
 const storeMail = (
   { db, settings }: MailboxReader,
   position: MailboxPosition,
-  take: (tx: Transaction) => Promise<boolean>,
+  take: MailTaker,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const isTaken = await take(tx);
@@ -62,16 +73,30 @@ const takeOne = async (
 ): Promise<number> => {
   const source = await mailbox.read(uid);
   const position = { uidValidity: mailbox.uidValidity, lastUid: uid };
-  const isTaken = await storeMail(reader, position, async (tx) => {
-    if (!source) return false;
-    const mail = await parseInboundMail(source, reader.settings.address);
-    return takeMail(tx, mail, reader.takeReply);
-  }).catch((error: unknown) => {
+  let bytes = source?.content.length ?? 0;
+  let lostConnection: unknown;
+  const readWhole = async (): Promise<MailSource> => {
+    const whole = await mailbox.readWhole(uid).catch((error: unknown) => {
+      lostConnection = error;
+      throw error;
+    });
+    bytes += whole.content.length;
+    return whole;
+  };
+  const take = async (): Promise<boolean> =>
+    storeMail(
+      reader,
+      position,
+      source ? await chooseTaker(reader, source, readWhole) : takeNothing,
+    );
+  const isTaken = await take().catch((error: unknown) => {
+    // The message is not at fault, and the next run takes it.
+    if (lostConnection !== undefined) throw error;
     log.warn({ err: error, uid }, 'A message of the mailbox could not be taken');
-    return storeMail(reader, position, () => Promise.resolve(false));
+    return storeMail(reader, position, takeNothing);
   });
   if (isTaken) await mailbox.markSeen(uid);
-  return source?.length ?? 0;
+  return bytes;
 };
 
 const takeNewMail = async (
