@@ -106,6 +106,7 @@ export const wings = {
   applicants: {
     rooms: {
       applications: ['mail-templates', 'people', 'postings'],
+      'apply-by-mail': ['applying', 'careers', 'replies'],
       applying: [
         ...['applications', 'careers', 'duplicates', 'intake', 'mail-templates', 'postings'],
         ...['questions', 'sources'],
@@ -131,6 +132,8 @@ export const wings = {
       'application_sending',
       'consent_text',
       'held_application',
+      'job_mail_address',
+      'mailed_application',
       'referral_link',
       'sent_application',
       'status_link',

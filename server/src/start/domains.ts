@@ -18,6 +18,7 @@ import { chat } from '../chat/channels/chat';
 import { chatJobExtension } from '../chat/channels/open-channels';
 import type { Domain } from '../platform/domain';
 import { employment } from '../referrals/employment/employment';
+import { applyByMail } from '../applicants/apply-by-mail/apply-by-mail';
 import { applying } from '../applicants/applying/applying';
 import { registerDuplicates } from '../applicants/duplicates/routes';
 import { waitingPairSource } from '../applicants/duplicates/waiting-pair-source';
@@ -120,6 +121,7 @@ export const domains: readonly Domain[] = [
   letters,
   replies,
   applying,
+  applyByMail,
   {
     register: registerImport,
     lists: [rejectedRows],

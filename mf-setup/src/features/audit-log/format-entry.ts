@@ -36,6 +36,8 @@ const actionVerbs: Readonly<Record<string, string>> = {
   'allow-address': 'sent to its address again',
   discard: 'discarded',
   release: 'released',
+  'open-to-mail': 'opened for applications by e-mail',
+  'close-to-mail': 'closed for applications by e-mail',
   contact: 'given other contact data by the applicant',
   consent: 'given without an earlier consent',
 };

@@ -65,6 +65,7 @@ export const holdReasons = {
   'too-fast': 'The form was filled faster than people write',
   'stamp-used': 'The same form was sent before',
   'no-work': 'Many came at once, and the browser did not prove its work',
+  'by-mail': 'It came by e-mail, whose sender may be another',
 } as const;
 export type HoldReason = keyof typeof holdReasons;
 

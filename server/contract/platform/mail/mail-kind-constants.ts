@@ -22,6 +22,7 @@ export const mailKinds = {
   digest: 'Daily digest',
   'confirm-application': 'Confirmation of an application',
   'application-link': 'Link to an application',
+  'refused-application': 'Application by e-mail not taken',
   'applicant-receipt': 'Receipt to an applicant',
   'applicant-status': 'Status to an applicant',
   'applicant-withdrawal': 'Withdrawal to an applicant',

@@ -4,23 +4,36 @@ import { Type, type Static } from 'typebox';
 import { digestSecret } from '../../platform/access/seal';
 import type { ServerDependencies } from '../../platform/domain';
 import { html, type Html } from '../../platform/pages/html';
+import type { ConsentInForce } from './judge-form';
+import { readLackingConsents } from './mailed-consents';
 import { createPageSender } from './page/page-sender';
 import { confirmApplications } from './release-application';
 
 const Params = Type.Object({ token: Type.String({ maxLength: 100 }) });
-type Request = { Params: Static<typeof Params> };
+/** Ids of the texts that were shown, which whoever presses agrees to. */
+const Query = Type.Object({ agreed: Type.Optional(Type.String({ maxLength: 100 })) });
+type Request = { Params: Static<typeof Params>; Querystring: Static<typeof Query> };
 
 const path = '/careers/my/confirm/:token';
-const options = { helmet: false as const, schema: { params: Params, hide: true } };
+const options = {
+  helmet: false as const,
+  schema: { params: Params, querystring: Query, hide: true },
+};
 
-const renderQuestion = (title: string): Html =>
+const toAgreed = (consents: readonly ConsentInForce[]): string =>
+  consents.map(({ id }) => id).join(',');
+
+const renderQuestion = (title: string, consents: readonly ConsentInForce[]): Html =>
   html`<div class="wrap body">
     <div class="apply">
       <h1>Confirm your application</h1>
       <p class="lead">
         You applied for <strong>${title}</strong>. Press once more, and it goes to the hiring team.
       </p>
-      <form method="post"><button class="btn main">Confirm my application</button></form>
+      ${consents.map(({ text }) => html`<p>By pressing you say: ${text}</p>`)}
+      <form method="post" action="?agreed=${toAgreed(consents)}">
+        <button class="btn main">Confirm my application</button>
+      </form>
     </div>
   </div>`;
 
@@ -48,16 +61,21 @@ export const registerConfirmPage = (app: FastifyInstance, parts: ServerDependenc
   app.get<Request>(path, options, async ({ params: { token } }, reply) => {
     const title = await findTitle(token);
     if (title === undefined) return pages.sendUnknown(reply);
-    return pages.send(reply, { title: 'Confirm your application', body: renderQuestion(title) });
+    const body = renderQuestion(title, await readLackingConsents(db, token));
+    return pages.send(reply, { title: 'Confirm your application', body });
   });
 
   app.post<Request>(
     path,
     { ...options, bodyLimit: 1_024 },
-    async ({ params: { token } }, reply) => {
+    async ({ params: { token }, query: { agreed = '' } }, reply) => {
       const title = await findTitle(token);
       if (title === undefined) return pages.sendUnknown(reply);
-      await confirmApplications(parts, token);
+      const consents = await readLackingConsents(db, token);
+      // The text changed, or more came by mail, since the page was shown.
+      if (agreed !== toAgreed(consents)) return reply.redirect(`./${token}`, 303);
+      const consentIds = consents.map(({ id }) => id);
+      await confirmApplications(parts, token, consentIds);
       return pages.send(reply, { title: 'Confirmed', body: renderConfirmed(title) });
     },
   );

@@ -12,9 +12,14 @@ import type { ApplicantForm } from './judge-form';
 /** Above it nothing more is taken, and senders are told so. */
 const maxInQuarantine = 20_000;
 
-/** At most one mail a day goes to an address, so that nobody is flooded by another's forms. */
-const toConfirmCause = (email: string): string =>
-  `confirm:${digestSecret(email.toLowerCase()).slice(0, 32)}:${new Date().toISOString().slice(0, 10)}`;
+/**
+ * At most one mail a day goes to an address, so that nobody is flooded by another's forms; for what
+ * came by mail, of which each waits, one for each job.
+ */
+const toConfirmCause = (email: string, mailedJobId: number | undefined): string =>
+  ['confirm', digestSecret(email.toLowerCase()).slice(0, 32), new Date().toISOString().slice(0, 10)]
+    .concat(mailedJobId === undefined ? [] : String(mailedJobId))
+    .join(':');
 
 /** Puts an application into the quarantine, and asks its sender to confirm the address. */
 export const holdApplication = async (
@@ -33,7 +38,7 @@ export const holdApplication = async (
   if (form.email)
     await enqueueMail(tx, confirmKind, [
       {
-        cause: toConfirmCause(form.email),
+        cause: toConfirmCause(form.email, reasons.includes('by-mail') ? jobId : undefined),
         to: { address: form.email },
         reference: { heldId: held.id },
       },

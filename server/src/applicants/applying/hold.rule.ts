@@ -27,7 +27,7 @@ export const isRateSuspicious = (rate: { ofNetwork: number; ofAll: number }): bo
 export const findHoldReasons = (facts: SendingFacts): HoldReason[] => {
   const { isTrapped, age, isStampUsed } = facts;
   const hasStamp = age !== undefined && age <= maxAge;
-  const reasons: Record<HoldReason, boolean> = {
+  const reasons: Partial<Record<HoldReason, boolean>> = {
     trap: isTrapped,
     'no-stamp': !hasStamp,
     'too-fast': hasStamp && age < minAge,

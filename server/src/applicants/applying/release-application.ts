@@ -6,6 +6,7 @@ import type { FileStorage } from '../../platform/files/storage/storage';
 import { announce } from '../../platform/realtime/changes';
 import { acceptApplication } from './accept-application';
 import type { ApplicantForm } from './judge-form';
+import { addConsents } from './mailed-consents';
 
 interface QuarantinedForm {
   jobId: number;
@@ -29,10 +30,14 @@ export const releaseApplication = async (
 /** Most applications that one address sent and that its confirmation releases. */
 const maxConfirmed = 10;
 
-/** Who follows the link of the mail shows that the address is theirs, for all that it sent. */
+/**
+ * Who follows the link of the mail shows that the address is theirs, for all that it sent, and agrees
+ * to `consentIds` for what came by mail.
+ */
 export const confirmApplications = (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
   secret: string,
+  consentIds: readonly number[],
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const held = await tx.many<{ id: number }>(sql`
@@ -40,5 +45,10 @@ export const confirmApplications = (
         join held_application other on lower(other.email) = lower(held.email)
       where held.confirm_hash = ${digestSecret(secret)}
       order by other.id limit ${maxConfirmed} for update of other`);
+    await addConsents(
+      tx,
+      held.map(({ id }) => id),
+      consentIds,
+    );
     for (const { id } of held) await releaseApplication(tx, storage, id);
   });

@@ -73,6 +73,7 @@ const knownSources: readonly KnownSource[] = [
   ['Facebook', 'facebook', /facebook|(^|\W)fb(\W|$)/],
   ['Instagram', 'instagram', /instagram/],
   ['Bing', 'bing', /bing/],
+  ['E-mail', 'e-mail', /^e-?mail$/],
 ].map(([name, identifier, pattern]) => ({ name, identifier, pattern }) as KnownSource);
 
 export const careersSource = { name: 'Careers page', identifier: 'careers-page' };

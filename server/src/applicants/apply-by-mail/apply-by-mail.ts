@@ -1,0 +1,10 @@
+import type { Domain } from '../../platform/domain';
+import { registerJobMailAddress } from './job-mail-address-routes';
+import { createMailReceiver } from './receive-mailed';
+import { refusedApplicationMail } from './refused-mail';
+
+export const applyByMail: Domain = {
+  register: registerJobMailAddress,
+  mailKinds: [refusedApplicationMail],
+  receiveMail: createMailReceiver,
+};

@@ -1,0 +1,43 @@
+import type { ServerDependencies } from '../../platform/domain';
+import type { InboundMail } from '../../platform/mailbox/inbound-mail';
+import type { MailReceiver, MailTaker } from '../../platform/mailbox/mail-receiver';
+import { isEmail } from '../../../contract/email-constants';
+import { findMailedJob, type MailedJob } from './job-mail-addresses';
+import { judgeMailed } from './judge-mailed';
+import { refuseApplication, type Refusal } from './refused-mail';
+import { storeMailed } from './store-mailed';
+
+const leaveUnread: MailTaker = () => Promise.resolve(false);
+
+const refuse =
+  (job: MailedJob, address: string, refusal: Refusal): MailTaker =>
+  async (tx) => {
+    await refuseApplication(tx, address, job, refusal);
+    return true;
+  };
+
+/** Empty for what no applicant can have sent. */
+const readSender = ({ config }: ServerDependencies, { parsed }: InboundMail): string => {
+  const address = parsed.from?.value[0]?.address ?? '';
+  const own = [config.mail?.mailbox?.address, config.mail?.from.address];
+  const isOwn = own.some((known) => known?.toLowerCase() === address.toLowerCase());
+  return isOwn || !isEmail(address) ? '' : address;
+};
+
+/** Takes mail to the address of a job for an application. */
+export const createMailReceiver =
+  (parts: ServerDependencies): MailReceiver =>
+  async (beginning, readWhole) => {
+    if (!beginning.tags.some(({ purpose }) => purpose === 'a')) return undefined;
+    await parts.companyDay();
+    const job = await findMailedJob(parts.db, beginning.tags);
+    if (!job) return undefined;
+    const address = readSender(parts, beginning);
+    if (!address) return leaveUnread;
+    const { jobId } = job;
+    if (jobId === null || !job.isLive) return refuse(job, address, 'closed');
+    if (!job.isOn) return refuse(job, address, 'off');
+    const judged = await judgeMailed(parts, await readWhole(), address, jobId);
+    if ('refusal' in judged) return refuse(job, address, judged.refusal);
+    return (tx) => storeMailed(tx, parts.storage, { job, jobId, ...judged });
+  };
