@@ -296,8 +296,3 @@ test('a job of another team cannot be edited through its address, and the page g
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
-
-test('a link to what has to be mended opens the form at that field', async () => {
-  openEdit(jobRecord(61), { address: '/job/edit/61?field=education' });
-  await waitFor(() => expect(field('Education')).toHaveFocus());
-});
