@@ -36,8 +36,11 @@ export interface Sending {
 const toLane = (networkHash: string): number =>
   -1 - (Buffer.from(networkHash, 'base64url').readUInt32BE(0) % 1_000_000_000);
 
+/** Locked as its counters will be, since two that share a lock wait for each other to raise it. */
 const assertJobLive = async (tx: Transaction, jobId: number): Promise<void> => {
-  const job = await tx.one(sql`select from job where id = ${jobId} and ${isJobLive} for share`);
+  const job = await tx.one(
+    sql`select from job where id = ${jobId} and ${isJobLive} for no key update`,
+  );
   if (!job) throw new AppError('GONE', { message: applyingMessages.closed });
 };
 

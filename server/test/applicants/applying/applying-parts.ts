@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { createStamp } from '../../../src/applicants/applying/stamp';
 import type { TestServer } from '../../server';
@@ -73,3 +74,11 @@ export const resume: [Buffer, string] = [pdf, 'noor.pdf'];
 /** Earlier sendings of the same minute ask for work, which is no matter of most tests. */
 export const forgetSendings = (server: TestServer) =>
   server.db.run(sql`delete from application_sending`);
+
+/** The work that is asked of a sender at a suspicious rate, as a browser does it. */
+export const findWork = (stamp: string): string => {
+  for (let count = 0; ; count += 1) {
+    const hash = createHash('sha256').update(`${stamp}:${count}`).digest();
+    if (hash.readUInt16BE(0) === 0) return String(count);
+  }
+};

@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import { createHash } from 'node:crypto';
 import { createStamp } from '../../../src/applicants/applying/stamp';
 import { onDatabase } from '../../server';
-import { filledForm, forgetSendings, postJob, sendForm, type PostedJob } from './applying-parts';
-
-const findWork = (stamp: string): string => {
-  for (let count = 0; ; count += 1) {
-    const hash = createHash('sha256').update(`${stamp}:${count}`).digest();
-    if (hash.readUInt16BE(0) === 0) return String(count);
-  }
-};
+import {
+  filledForm,
+  findWork,
+  forgetSendings,
+  postJob,
+  sendForm,
+  type PostedJob,
+} from './applying-parts';
 
 onDatabase(
   (server) => {
