@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { onDatabase, type Caller } from '../../server';
+import { jobCalls } from '../postings/job-calls';
+import { whole } from '../postings/job-parts';
+import { careersSite, openWith } from './careers-calls';
+
+const paths = [
+  '/careers',
+  '/careers/sitemap.xml',
+  '/careers/feeds/indeed.xml',
+  '/api/public/v1/jobs',
+];
+
+onDatabase(
+  (server) => {
+    let caller: Caller;
+    const open = openWith(server);
+
+    /** Ends every connection to the database of the test, and lets none in until it is called again. */
+    const setReachable = async (isReachable: boolean): Promise<void> => {
+      const address = new URL(server().connectionString);
+      const name = address.pathname.slice(1);
+      address.pathname = '/template1';
+      const client = new pg.Client({ connectionString: address.href });
+      await client.connect();
+      await client.query(`alter database "${name}" with allow_connections ${String(isReachable)}`);
+      if (!isReachable)
+        await client.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+          [name],
+        );
+      await client.end();
+    };
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+
+    it('without a database everybody sees the last pages, and the newest once it is back', async () => {
+      const calls = jobCalls(() => caller);
+      const { id, jobCode } = await calls.create({ ...whole, slug: '', platformId: [careersSite] });
+      const path = `/careers/tea-taster-${jobCode.toLowerCase()}`;
+      const before = new Map<string, string>();
+      for (const one of [...paths, path]) before.set(one, (await open(one)).body);
+      try {
+        await setReachable(false);
+        for (const [one, body] of before) {
+          const { statusCode, body: now } = await open(one);
+          expect([one, statusCode, now === body]).toEqual([one, 200, true]);
+        }
+        const unseen = await open('/careers?search=never+asked+before');
+        expect([unseen.statusCode, unseen.headers['retry-after']]).toEqual([503, '30']);
+        expect(unseen.body).toContain('Please try again in a minute');
+      } finally {
+        await setReachable(true);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      await calls.update(id, { jobTitle: 'Tea Taster once more' });
+      expect((await open(path)).body).toContain('Tea Taster once more');
+    }, 90_000);
+  },
+  { data: 'company' },
+);
