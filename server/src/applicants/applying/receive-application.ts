@@ -70,10 +70,9 @@ const addUploadedFile = async (
   return file ? new Map([...sent, ['resume', file]]) : sent;
 };
 
-const judgeSending = async (
-  { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
+const judgeSending = (
+  { keys }: Pick<ServerDependencies, 'keys'>,
   { jobId }: Sending,
-  networkHash: string,
   { texts }: FormFields,
 ) => {
   const stamp = texts.get('stamp') ?? '';
@@ -81,7 +80,6 @@ const judgeSending = async (
     stamp,
     isTrapped: (texts.get('website') ?? '') !== '',
     age: readStampAge(jobId, stamp, keys),
-    isRateSuspicious: isRateSuspicious(await readSendingRate(db, networkHash)),
     isWorkDone: isWorkDone(stamp, texts.get('work') ?? '', workBits),
   };
 };
@@ -120,7 +118,7 @@ export const receiveApplication = async (
     ...(isLost && { resume: applyingMessages.upload }),
   };
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
-  const { stamp, ...facts } = await judgeSending(parts, sending, networkHash, fields);
+  const { stamp, ...facts } = judgeSending(parts, sending, fields);
   const id = await createIdempotently(
     db,
     0,
@@ -128,10 +126,16 @@ export const receiveApplication = async (
     key === undefined ? undefined : { key, bodyHash: '' },
     async (tx) => {
       await assertJobLive(tx, jobId);
+      // Read behind the lock of the job, so that sendings at the same moment count for each other.
+      const rate = await readSendingRate(tx, networkHash);
       const isStampUsed = await recordSending(tx, networkHash, stamp);
       await storeFiles(tx, storage, form, checked.files);
       if (upload) await removeUpload(tx, upload);
-      const reasons = findHoldReasons({ ...facts, isStampUsed });
+      const reasons = findHoldReasons({
+        ...facts,
+        isStampUsed,
+        isRateSuspicious: isRateSuspicious(rate),
+      });
       return reasons.length === 0
         ? acceptApplication(tx, storage, jobId, form)
         : -(await holdApplication(tx, jobId, form, reasons));
