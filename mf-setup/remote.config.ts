@@ -8,6 +8,7 @@ import { eligibilityFeature } from './src/features/eligibility/eligibility.featu
 import { generalSettingsFeature } from './src/features/general-settings/general-settings.feature';
 import { gettingStartedFeature } from './src/features/getting-started/getting-started.feature';
 import { groupsFeature } from './src/features/groups/groups.feature';
+import { consentTextsFeature } from './src/features/consent-texts/consent-texts.feature';
 import { mailTemplatesFeature } from './src/features/mail-templates/mail-templates.feature';
 import { mailFeature } from './src/features/mail/mail.feature';
 import { pipelinesFeature } from './src/features/pipelines/pipelines.feature';
@@ -81,6 +82,7 @@ export default defineRemote({
     auditLogFeature,
     mailFeature,
     mailTemplatesFeature,
+    consentTextsFeature,
     backgroundWorkFeature,
     directoryFeature,
     gettingStartedFeature,

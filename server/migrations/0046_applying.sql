@@ -1,13 +1,14 @@
--- What applicants are asked to agree to. The highest version of a purpose is in force.
+-- What applicants are asked to agree to. The highest number of a purpose is in force.
 create table consent_text (
   id integer generated always as identity primary key,
   purpose text not null check (purpose in ('application', 'talent-pool')),
-  version integer not null,
+  number integer not null,
   text text not null,
   created_at timestamptz not null default now(),
-  unique (purpose, version)
+  version integer not null default 1,
+  unique (purpose, number)
 );
-insert into consent_text (purpose, version, text) values
+insert into consent_text (purpose, number, text) values
   ('application', 1, 'I agree that my data are stored and used to decide on this application.'),
   ('talent-pool', 1, 'I agree that my data are kept for up to a year, so that I hear of other jobs that fit.');
 

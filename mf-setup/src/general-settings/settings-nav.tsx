@@ -3,6 +3,7 @@ import {
   auditLog,
   backgroundWork,
   company,
+  consentTexts,
   directory,
   generalSettings,
   mail,
@@ -24,6 +25,7 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [serviceTokens, 'Service tokens'],
   [mail, 'Mail'],
   [mailTemplates, 'Mail templates'],
+  [consentTexts, 'Consent texts'],
   [auditLog, 'Audit log'],
   [backgroundWork, 'Background work'],
 ];

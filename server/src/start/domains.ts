@@ -20,6 +20,7 @@ import type { Domain } from '../platform/domain';
 import { employment } from '../referrals/employment/employment';
 import { applyByMail } from '../applicants/apply-by-mail/apply-by-mail';
 import { applying } from '../applicants/applying/applying';
+import { consentTexts } from '../applicants/applying/consent-texts';
 import { registerDuplicates } from '../applicants/duplicates/routes';
 import { waitingPairSource } from '../applicants/duplicates/waiting-pair-source';
 import { generalSettings } from '../company/general-settings/general-settings';
@@ -122,6 +123,7 @@ export const domains: readonly Domain[] = [
   replies,
   applying,
   applyByMail,
+  consentTexts,
   {
     register: registerImport,
     lists: [rejectedRows],

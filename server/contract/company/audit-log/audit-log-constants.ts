@@ -3,6 +3,7 @@ export const auditedKinds = {
   application: 'Applicant',
   applicant: 'Duplicate record',
   'held-application': 'Application in the quarantine',
+  'consent-text': 'Consent text',
   'applicant-source': 'Applicant source',
   'applicant-status': 'Applicant status',
   pipeline: 'Hiring pipeline',

@@ -4,8 +4,8 @@ import type { ConsentInForce } from './judge-form';
 
 export const readConsentsInForce = (db: Db): Promise<ConsentInForce[]> =>
   db.many<ConsentInForce>(sql`
-    select distinct on (purpose) id, purpose, version, text, purpose = 'application' as "isRequired"
-    from consent_text order by purpose, version desc`);
+    select distinct on (purpose) id, purpose, number as version, text, purpose = 'application' as "isRequired"
+    from consent_text order by purpose, number desc`);
 
 export const storeConsents = async (
   tx: Transaction,

@@ -11,7 +11,7 @@ const answersJson = sql`(
   where answer.application_id = application.id)`;
 
 const consentsJson = sql`(
-  select coalesce(json_agg(json_build_object('text', consent.text, 'version', consent.version,
+  select coalesce(json_agg(json_build_object('text', consent.text, 'version', consent.number,
     'agreedAt', agreed.agreed_at, 'withdrawnAt', agreed.withdrawn_at) order by consent.id), '[]')
   from application_consent agreed join consent_text consent on consent.id = agreed.consent_id
   where agreed.application_id = application.id)`;

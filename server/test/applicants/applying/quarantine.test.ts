@@ -109,6 +109,22 @@ onDatabase(
       expect((await stranger.send('GET', address)).statusCode).toBe(404);
     });
 
+    it('a newer consent text is asked from then on, an earlier agreement keeps its own, and none changes', async () => {
+      const earlier = filledForm(server(), job);
+      await sendForm(server(), job, earlier);
+      const text = { purpose: 'application', text: 'I agree to the new words.' };
+      const made = await caller.send('POST', '/api/v1/consent-text', { payload: text });
+      expect(made.json().data).toMatchObject({ ...text, number: 2, isInForce: true, agreed: 0 });
+      const outdated = await sendForm(server(), job, filledForm(server(), job));
+      expect(outdated.json().error.fields).toHaveProperty('consent-application');
+      const agreed = filledForm(server(), job, { 'consent-application': '2' });
+      expect((await sendForm(server(), job, agreed)).statusCode).toBe(200);
+      const path = `/api/v1/consent-text/${made.json().data.id}`;
+      const changed = await caller.send('PUT', path, { payload: { text: 'Other words.' } });
+      expect(changed.json().error.fields).toHaveProperty('text');
+      expect((await caller.send('DELETE', path)).json().error.code).toBe('IN_USE');
+    });
+
     it('an application that staff added says that nothing was sent', async () => {
       const row = await server().db.one<{ id: number }>(sql`select min(id) as id from application`);
       const answer = (await caller.send('GET', `/api/v1/application/${row?.id}/sent`)).json();

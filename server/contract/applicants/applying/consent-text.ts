@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf } from '../../answer';
+import { createRecordShapes, nonBlankText, type RecordShapeTypes } from '../../record-shapes';
+import { consentPurposes, type ConsentPurpose } from './applying-constants';
+
+const Purpose = oneOf(Object.keys(consentPurposes) as ConsentPurpose[]);
+
+/** What applicants agree to; a newer one of a purpose takes the place of the earlier. */
+const ConsentTextRecord = Type.Object({
+  id: Id,
+  purpose: Purpose,
+  /** Counts the texts of a purpose. */
+  number: Type.Integer(),
+  text: Type.String(),
+  isInForce: Type.Boolean(),
+  agreed: Type.Integer(),
+  version: Type.Integer(),
+});
+export type ConsentTextRecord = Static<typeof ConsentTextRecord>;
+
+export const consentTextShapes = createRecordShapes({
+  hasNoPicker: true,
+  filter: { purpose: Type.Optional(Purpose) },
+  sorts: ['purpose', 'number'],
+  record: ConsentTextRecord,
+  create: { purpose: Purpose, text: nonBlankText(2_000) },
+});
+export type ConsentTextShapes = RecordShapeTypes<typeof consentTextShapes>;
