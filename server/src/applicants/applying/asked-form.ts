@@ -7,7 +7,7 @@ import { readAskedQuestions } from '../../jobs/questions/asked-questions';
 import { hashSecret } from '../../platform/access/seal';
 import type { ServerDependencies } from '../../platform/domain';
 import { readConsentsInForce } from './consents';
-import { isRateSuspicious, workBits } from './hold.rule';
+import { isRateBusy, workBits } from './hold.rule';
 import { readSendingRate } from './sendings';
 import { createStamp } from './stamp';
 
@@ -37,6 +37,6 @@ export const readAskedForm = async (
       ...consent,
     })),
     stamp: createStamp(jobId, keys),
-    workBits: isRateSuspicious(rate) ? workBits : 0,
+    workBits: isRateBusy(rate) ? workBits : 0,
   };
 };

@@ -14,15 +14,26 @@ export interface SendingFacts {
 const minAge = 3_000;
 const maxAge = 48 * 3_600_000;
 
-/** Sendings before this one from which work is asked: of a network in 10 minutes, of all in one. */
-const maxOfNetwork = 3;
-const maxOfAll = 10;
+interface Rate {
+  /** In 10 minutes. */
+  ofNetwork: number;
+  /** In one minute. */
+  ofAll: number;
+}
+
+/** Other sendings from which one without work is held. */
+const suspicious: Rate = { ofNetwork: 3, ofAll: 10 };
+/** Those from which work is asked already, since others may come until the form is sent. */
+const busy: Rate = { ofNetwork: 2, ofAll: 5 };
+
+const isReached = (rate: Rate, limit: Rate): boolean =>
+  rate.ofNetwork >= limit.ofNetwork || rate.ofAll >= limit.ofAll;
 
 /** Leading zero bits: about a second of a phone. */
 export const workBits = 16;
 
-export const isRateSuspicious = (rate: { ofNetwork: number; ofAll: number }): boolean =>
-  rate.ofNetwork >= maxOfNetwork || rate.ofAll >= maxOfAll;
+export const isRateSuspicious = (rate: Rate): boolean => isReached(rate, suspicious);
+export const isRateBusy = (rate: Rate): boolean => isReached(rate, busy);
 
 export const findHoldReasons = (facts: SendingFacts): HoldReason[] => {
   const { isTrapped, age, isStampUsed } = facts;

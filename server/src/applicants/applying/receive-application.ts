@@ -8,6 +8,7 @@ import { isJobLive } from '../../jobs/careers/job-slug';
 import { readAskedQuestions } from '../../jobs/questions/asked-questions';
 import { hashSecret } from '../../platform/access/seal';
 import type { Transaction } from '../../platform/db/database';
+import { lockPeople } from '../../platform/db/lock-people';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
@@ -20,7 +21,7 @@ import { readFormFields, type FormFields } from './form-fields.rule';
 import { findHoldReasons, isRateSuspicious, workBits } from './hold.rule';
 import { holdApplication } from './hold-application';
 import { judgeForm, type ApplicantForm } from './judge-form';
-import { readSendingRate, recordSending } from './sendings';
+import { countSending, markStamp } from './sendings';
 import { readUploadedFile, removeUpload } from './uploads';
 import { isWorkDone, readStampAge } from './stamp';
 
@@ -70,9 +71,10 @@ const addUploadedFile = async (
   return file ? new Map([...sent, ['resume', file]]) : sent;
 };
 
-const judgeSending = (
-  { keys }: Pick<ServerDependencies, 'keys'>,
+const judgeSending = async (
+  { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
   { jobId }: Sending,
+  networkHash: string,
   { texts }: FormFields,
 ) => {
   const stamp = texts.get('stamp') ?? '';
@@ -80,6 +82,7 @@ const judgeSending = (
     stamp,
     isTrapped: (texts.get('website') ?? '') !== '',
     age: readStampAge(jobId, stamp, keys),
+    isRateSuspicious: isRateSuspicious(await countSending(db, networkHash)),
     isWorkDone: isWorkDone(stamp, texts.get('work') ?? '', workBits),
   };
 };
@@ -118,24 +121,20 @@ export const receiveApplication = async (
     ...(isLost && { resume: applyingMessages.upload }),
   };
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
-  const { stamp, ...facts } = judgeSending(parts, sending, fields);
+  const { stamp, ...facts } = await judgeSending(parts, sending, networkHash, fields);
   const id = await createIdempotently(
     db,
     0,
     `application.send:${jobId}`,
     key === undefined ? undefined : { key, bodyHash: '' },
     async (tx) => {
+      const isStampUsed = await markStamp(tx, stamp);
+      const reasons = findHoldReasons({ ...facts, isStampUsed });
+      // People are locked before jobs, whose counters change when applications are added.
+      if (reasons.length === 0) await lockPeople(tx);
       await assertJobLive(tx, jobId);
-      // Read behind the lock of the job, so that sendings at the same moment count for each other.
-      const rate = await readSendingRate(tx, networkHash);
-      const isStampUsed = await recordSending(tx, networkHash, stamp);
       await storeFiles(tx, storage, form, checked.files);
       if (upload) await removeUpload(tx, upload);
-      const reasons = findHoldReasons({
-        ...facts,
-        isStampUsed,
-        isRateSuspicious: isRateSuspicious(rate),
-      });
       return reasons.length === 0
         ? acceptApplication(tx, storage, jobId, form)
         : -(await holdApplication(tx, jobId, form, reasons));

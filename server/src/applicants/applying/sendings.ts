@@ -13,25 +13,28 @@ export const readSendingRate = async (db: Db, networkHash: string): Promise<Send
         where network_hash = ${networkHash} and sent_at > now() - interval '10 minutes' limit 100)
         own) as "ofNetwork",
       (select count(*)::integer from (select from application_sending
-        where sent_at > now() - interval '1 minute' limit 100) every) as "ofAll"`);
+        where sent_at > now() - interval '1 minute' and network_hash <> '' limit 100) every) as "ofAll"`);
   return rate ?? { ofNetwork: 0, ofAll: 0 };
 };
 
-/** Counts a sending. Returns true if its stamp was sent before. */
-export const recordSending = async (
-  tx: Transaction,
-  networkHash: string,
-  stamp: string,
-): Promise<boolean> => {
-  await tx.run(sql`
+/**
+ * Counts a sending at once, so that those that come together see each other. Returns the others.
+ */
+export const countSending = async (db: Db, networkHash: string): Promise<SendingRate> => {
+  await db.run(sql`
     delete from application_sending where id in (
       select id from application_sending where sent_at < now() - interval '1 day'
       limit 100 for update skip locked)`);
-  const stampHash = stamp === '' ? null : digestSecret(stamp);
+  await db.run(sql`insert into application_sending (network_hash) values (${networkHash})`);
+  const { ofNetwork, ofAll } = await readSendingRate(db, networkHash);
+  return { ofNetwork: ofNetwork - 1, ofAll: ofAll - 1 };
+};
+
+/** Rows of stamps belong to no network, and are not counted. Returns true if it was sent before. */
+export const markStamp = async (tx: Transaction, stamp: string): Promise<boolean> => {
+  if (stamp === '') return false;
   const added = await tx.run(sql`
-    insert into application_sending (network_hash, stamp_hash) values (${networkHash}, ${stampHash})
+    insert into application_sending (network_hash, stamp_hash) values ('', ${digestSecret(stamp)})
     on conflict do nothing`);
-  if (added === 0)
-    await tx.run(sql`insert into application_sending (network_hash) values (${networkHash})`);
   return added === 0;
 };

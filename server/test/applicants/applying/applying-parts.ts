@@ -56,6 +56,7 @@ export const sendForm = async (
   { files = {}, key, from, path = `/api/public/v1/jobs/${slug}/applications` }: SendOptions = {},
 ) => {
   network += 1;
+  const sender = from ?? `10.${network >> 8}.${network & 255}.7`;
   const form = formOf({ ...fields }, (name) => name);
   for (const [name, [content, fileName]] of Object.entries(files))
     form.append(name, new Blob([new Uint8Array(content)]), fileName);
@@ -64,7 +65,7 @@ export const sendForm = async (
     method: 'POST',
     url: path,
     payload,
-    remoteAddress: from ?? `10.${network >> 8}.${network & 255}.7`,
+    remoteAddress: sender,
     headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
   });
 };

@@ -125,6 +125,14 @@ onDatabase(
       expect(await takenOf(fields.email)).toHaveLength(1);
     });
 
+    it('many who apply for one job at the same time are all taken in', async () => {
+      const forms = Array.from({ length: 9 }, () => filled());
+      const answers = await Promise.all(forms.map((fields) => send(fields, { files: { resume } })));
+      expect(answers.map(({ body }) => body)).toEqual(
+        forms.map(() => JSON.stringify({ data: { state: 'received' } })),
+      );
+    });
+
     it('a job that was closed meanwhile is answered with other open jobs', async () => {
       const caller = await server().signInAs('administrator');
       const closed = await postJob(server(), { jobTitle: 'Short Lived' });

@@ -113,6 +113,27 @@ onDatabase(
       expect(await countTaken(fields.email)).toBe(1);
     });
 
+    it('honest people beside a flood of scripted sendings are not held', async () => {
+      const scripted = Array.from({ length: 200 }, (_, at) =>
+        sendForm(server(), job, filled({ firstName: 'Flood', stamp: '' }), {
+          from: `198.18.0.${at % 40}`,
+        }),
+      );
+      for (const answer of await Promise.all(scripted)) expect(answer.statusCode).toBe(200);
+      for (let count = 0; count < 20; count += 1) {
+        const { data } = (
+          await server().app.inject(`/api/public/v1/jobs/${job.slug}/questions`)
+        ).json();
+        expect(data.workBits).toBe(16);
+        const fields = filled({ firstName: 'Honest' });
+        expect(await send({ ...fields, work: findWork(fields.stamp) })).toBe('received');
+      }
+      const [stored] = await server().db.many(sql`
+        select (select count(*)::integer from applicant where first_name = 'Flood') as flood,
+          (select count(*)::integer from applicant where first_name = 'Honest') as honest`);
+      expect(stored).toEqual({ flood: 0, honest: 20 });
+    });
+
     it('of many scripted sendings few reach the list, none is lost, and a network is bounded', async () => {
       const from = '198.51.100.4';
       const answers = [];
