@@ -12,3 +12,12 @@ export const getConsoleAddress = ({ publicUrl, host, port }: AddressConfig): str
   if (!loopbackHosts.has(host)) return undefined;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
+
+/** Address of a link in mail. Careers pages may have an origin of their own, without `/careers`. */
+export const toMailedAddress = (
+  config: AddressConfig & Pick<Config, 'careersUrl'>,
+  path: string,
+): string =>
+  config.careersUrl !== undefined && path.startsWith('/careers/')
+    ? `${config.careersUrl}${path.slice('/careers'.length)}`
+    : `${getConsoleAddress(config) ?? ''}${path}`;

@@ -2,7 +2,7 @@ import { isEmail } from '../../../contract/email-constants';
 import type { MailFrequency } from '../../../contract/platform/mail/mail-kind-constants';
 import type { KeyRing } from '../access/key-ring';
 import { readCompanyBranding } from '../company/company-branding';
-import { getConsoleAddress } from '../console-address.rule';
+import { getConsoleAddress, toMailedAddress } from '../console-address.rule';
 import type { Config } from '../config';
 import type { Db, Transaction } from '../db/database';
 import type { DueMail } from './due-mail';
@@ -113,7 +113,7 @@ export const writeMail = (
     const { kind, content, frequency, refusal } = draft;
     const origin = getConsoleAddress(writer.config) ?? '';
     const path = await createLink(tx, draft, mail, isSent);
-    const link = path === undefined ? undefined : `${origin}${path}`;
+    const link = path === undefined ? undefined : toMailedAddress(writer.config, path);
     const isOptional = kind.optionalFor !== undefined;
     const choices = isOptional ? `${origin}/account/profile#mail` : undefined;
     const isSecret = content.button !== undefined && !('path' in content.button);
