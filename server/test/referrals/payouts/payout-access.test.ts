@@ -29,6 +29,7 @@ interface Cell {
   payload?: object;
 }
 
+const missingJob = { may: employees, answer: missing };
 const ticket = (list: string, rows: object) => ({
   method: 'POST' as const,
   path: '/api/v1/file-tickets',
@@ -143,10 +144,9 @@ const calls: Record<string, Cell> = {
     ...{ method: 'POST', path: '/api/v1/employment/import', may: desk, answer: invalid },
   },
   'see open jobs': { method: 'GET', path: '/api/v1/open-jobs', may: employees, answer: ok },
-  'open an open job': {
-    ...{ method: 'GET', path: `/api/v1/open-jobs/${gone}`, may: employees, answer: missing },
-  },
+  'open an open job': { ...missingJob, method: 'GET', path: `/api/v1/open-jobs/${gone}` },
   'see their own': { method: 'GET', path: '/api/v1/my-referrals', may: employees, answer: ok },
+  'make a link': { ...missingJob, method: 'POST', path: `/api/v1/open-jobs/${gone}/link` },
   refer: { method: 'POST', path: '/api/v1/my-referrals', may: employees, answer: invalid },
   withdraw: {
     ...{ method: 'POST', path: `/api/v1/my-referrals/${gone}/withdrawal`, may: employees },
