@@ -14,6 +14,7 @@ import {
   type RenderPageOptions,
   readOut,
 } from 'shell/sdk/testing';
+import { getJobMailAddress } from 'server/contract/applicants/apply-by-mail/job-mail-address.calls';
 import { getPublications } from 'server/contract/jobs/publishing/publishing.calls';
 import { jobRecord } from '../../job/testing/job-record';
 import { liveOn, receipt } from '../../publishing/testing/publishing-answers';
@@ -38,6 +39,7 @@ const open = (
       answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook', ...changes }) }),
       answer(getJobsImpact, { data: { jobs: 1, openApplications: 5 } }),
       answer(deleteJobs, { data: { deleted: 1 } }),
+      answer(getJobMailAddress, { data: { isAvailable: false, address: null } }),
       answer(getPublications, { data: liveOn([careersSite], { publications: [onCareersSite] }) }),
     ],
     ...options,

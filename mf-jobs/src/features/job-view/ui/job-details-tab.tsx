@@ -1,6 +1,7 @@
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { Box, Stack, Text } from 'shared-ui';
 import { FactList, Part, plainText } from 'shared-ui/page';
+import { MailAddressPart } from './mail-address-part';
 import { getDepartmentFacts, getOpeningFacts, getSlabFacts } from '../facts';
 
 export const JobDetailsTab = ({ job }: { job: JobRecord }) => {
@@ -22,6 +23,7 @@ export const JobDetailsTab = ({ job }: { job: JobRecord }) => {
           <Text tone="second">This job has no description.</Text>
         )}
       </Part>
+      <MailAddressPart job={job} />
       <Part title="Referral slab">
         {job.referralAmount.length === 0 ? (
           <Text tone="second">No referral amount is chosen for this job.</Text>
