@@ -29,7 +29,7 @@ export const measureMoves = async (): Promise<MoveTimes> => {
   const send = async (path: string, payload: object) => {
     const answer = await staff.send('POST', `/api/v1/multiple-status-change${path}`, { payload });
     if (answer.statusCode !== 200) throw new Error(answer.body);
-    return answer.json().data;
+    return (answer.json() as { data: { undo?: { id: string } } }).data;
   };
   const times = { withoutMail: [] as number[], withMail: [] as number[] };
   for (let round = 0; round < rounds; round += 1)

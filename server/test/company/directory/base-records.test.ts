@@ -66,7 +66,7 @@ onDatabase(
       const all = await read('/api/v1/location/country', { limit: '500' });
       expect(all.meta.total).toBe(249);
       const found = await read('/api/v1/location/country', { search: 'France' });
-      expect(found.data).toEqual([{ id: 250, countryId: 250, country: 'France' }]);
+      expect(found.data).toEqual([{ id: 250, countryId: 250, country: 'France', code: 'FR' }]);
     });
 
     it('an empty installation has a footer, images, and the console itself in All Apps', async () => {
