@@ -22,6 +22,7 @@ const referral: Access = {
 const kinds: Record<string, Access> = {
   'applicant-source': hiring,
   'applicant-status': hiring,
+  'consent-text': hiring,
   group: {
     view: ['administrator', 'recruiting-manager', 'auditor'],
     edit: ['administrator', 'recruiting-manager'],
