@@ -52,9 +52,11 @@ test('the question form is filled by keyboard, and Enter on Save stores it', asy
     ['Question', typed(`${question}\nAnd why?`)],
     ['Status', typed('Inactive')],
     ['Description', pasted('Asked of sailors.\nNot of cooks.')],
+    ['Answer', typed('Yes')],
+    ['Applicants must answer', pressed('Space')],
   ]);
   await expect(page).toHaveURL(/question-create/);
-  await page.getByLabel('Description').press('Tab');
+  await page.getByRole('button', { name: 'Cancel' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -66,6 +68,7 @@ test('the question form is filled by keyboard, and Enter on Save stores it', asy
       question: `${question}\nAnd why?`,
       status: 0,
       description: 'Asked of sailors.\nNot of cooks.',
+      ...{ type: 'yes-no', isRequired: true },
     },
   ]);
 });
