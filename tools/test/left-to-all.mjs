@@ -21,6 +21,7 @@ export const leftToAll = [
   'e2e/journeys/foreign-pictures.spec.ts',
   'e2e/journeys/job-stages.spec.ts',
   'e2e/journeys/list-widths.spec.ts',
+  'e2e/journeys/mail-returns.spec.ts',
   'e2e/journeys/printed-lists.spec.ts',
   'e2e/journeys/stage-order.spec.ts',
   'e2e/journeys/suite.spec.ts',
