@@ -87,9 +87,11 @@ const LoadedMessage = ({ message }: { message: MailMessageDetail }) => {
         actions={
           <>
             <BackButton to={{ to: mail }} />
-            {message.canRetry ? (
-              <EntryButton entry={retry.of({ selection: { id: [id] }, name, count: 1 })} />
-            ) : null}
+            {message.canRetry
+              ? retry
+                  .of({ selection: { id: [id] }, name, count: 1 })
+                  .map((entry) => <EntryButton key={entry.id} entry={entry} />)
+              : null}
           </>
         }
       />

@@ -100,8 +100,8 @@ export const MailPage = () => {
         list={list}
         label="Mail"
         columns={columns}
-        rowActions={(row) => (row.canRetry ? [retry.of(list.ofRow(row))] : [])}
-        selectionActions={[retry.of(list.selected)]}
+        rowActions={(row) => (row.canRetry ? retry.of(list.ofRow(row)) : [])}
+        selectionActions={retry.of(list.selected)}
         empty={
           <EmptyState
             title="No mail yet"

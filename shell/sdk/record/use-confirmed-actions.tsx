@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
+import type { Offer, Selected } from '../react';
+
+export interface ConfirmedAction<Selection> {
+  label: string;
+  /** What happens to the selected rows, said before. */
+  words: string;
+  isDangerous?: boolean;
+  /** A rejection keeps the dialog open and shows its message. */
+  run: (selection: Selection) => Promise<unknown>;
+  /** Notice after it. */
+  done: string;
+}
+
+interface ConfirmedActionsOptions<Selection> {
+  may: Offer;
+  actions: Readonly<Record<string, ConfirmedAction<Selection>>>;
+  onDone: () => void;
+}
+
+/** Actions on selected rows of a list, each confirmed in a dialog: draw `question` once on the page. */
+export const useConfirmedActions = <Selection,>({
+  may,
+  actions,
+  onDone,
+}: ConfirmedActionsOptions<Selection>) => {
+  const [asked, setAsked] = useState<{ id: string; selected: Selected<Selection> }>();
+  const action = asked && actions[asked.id];
+  const confirm = async () => {
+    if (!asked || !action) return;
+    await action.run(asked.selected.selection);
+    onDone();
+    notify.success(action.done);
+  };
+  return {
+    of: (selected: Selected<Selection>): MenuEntry[] =>
+      Object.entries(actions).map(([id, { label, isDangerous }]) => ({
+        ...{ id, label, ...may.offer() },
+        ...(selected.refusal !== undefined && { disabledReason: selected.refusal }),
+        ...(isDangerous && { tone: 'bad' as const }),
+        onSelect: () => setAsked({ id, selected }),
+      })),
+    question: (
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={`${action?.label}: ${asked?.selected.name}`}
+        words={action?.words ?? ''}
+        confirmLabel={action?.label ?? ''}
+        danger={action?.isDangerous ?? false}
+        onConfirm={confirm}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+};
