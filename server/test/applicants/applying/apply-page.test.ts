@@ -2,157 +2,141 @@ import sql from 'sql-template-tag';
 import { createHash } from 'node:crypto';
 import { ensureReferralLink } from '../../../src/applicants/applying/referral-links';
 import { jobCalls } from '../../jobs/postings/job-calls';
-import { onDatabase } from '../../server';
-import {
-  filledForm,
-  forgetSendings,
-  postJob,
-  resume,
-  sendForm,
-  type PostedJob,
-} from './applying-parts';
+import { filledForm, onPostedJob, postJob, resume, sendForm } from './applying-parts';
 
-onDatabase(
-  (server) => {
-    let job: PostedJob;
-    beforeAll(async () => {
-      job = await postJob(server());
-    });
-    beforeEach(() => forgetSendings(server()));
-    const path = () => `/careers/${job.slug}/apply`;
-    const send = (fields: object, options = {}) =>
-      sendForm(server(), job, fields, { path: path(), ...options });
-    const takenOf = (email: string) =>
-      server().db.many<{ referrerId: number | null; source: string }>(sql`
+onPostedJob((server, job) => {
+  const path = () => `/careers/${job().slug}/apply`;
+  const send = (fields: object, options = {}) =>
+    sendForm(server(), job(), fields, { path: path(), ...options });
+  const takenOf = (email: string) =>
+    server().db.many<{ referrerId: number | null; source: string }>(sql`
         select application.referrer_id as "referrerId", source.name as source
         from application join applicant on applicant.id = application.applicant_id
           join applicant_source source on source.id = application.source_id
         where applicant.email = ${email}`);
 
-    it('the page asks what the job asks, without an account, and permits only its own script', async () => {
-      const page = await server().app.inject(path());
-      expect(page.statusCode).toBe(200);
-      expect(page.body).toContain('Do you hold a valid food handler certificate?');
-      const inline = [...page.body.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(
-        ([, , text]) => text,
-      );
-      expect(inline.length).toBeGreaterThan(2);
-      for (const text of inline) {
-        const hash = createHash('sha256')
-          .update(text ?? '')
-          .digest('base64');
-        expect(page.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
-      }
-      expect(page.body).not.toMatch(/ on[a-z]+="/);
-    });
+  it('the page asks what the job asks, without an account, and permits only its own script', async () => {
+    const page = await server().app.inject(path());
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Do you hold a valid food handler certificate?');
+    const inline = [...page.body.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(
+      ([, , text]) => text,
+    );
+    expect(inline.length).toBeGreaterThan(2);
+    for (const text of inline) {
+      const hash = createHash('sha256')
+        .update(text ?? '')
+        .digest('base64');
+      expect(page.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    }
+    expect(page.body).not.toMatch(/ on[a-z]+="/);
+  });
 
-    it('a form without a script is taken in, and leads to a page that thanks', async () => {
-      const fields = filledForm(server(), job);
-      const answer = await send(fields, { files: { resume } });
-      const sent = `${path()}/sent?state=received`;
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, sent]);
-      expect(await takenOf(fields.email)).toHaveLength(1);
-      expect((await server().app.inject(sent)).body).toContain('Thank you');
-    });
+  it('a form without a script is taken in, and leads to a page that thanks', async () => {
+    const fields = filledForm(server(), job());
+    const answer = await send(fields, { files: { resume } });
+    const sent = `${path()}/sent?state=received`;
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, sent]);
+    expect(await takenOf(fields.email)).toHaveLength(1);
+    expect((await server().app.inject(sent)).body).toContain('Thank you');
+  });
 
-    it('all faults stand at their fields, and what was typed stays, whatever it holds', async () => {
-      const letter = '</textarea><script>alert(1)</script>';
-      const answer = await send({ firstName: '', letter, 'answer-2': 'Day only' });
-      expect(answer.statusCode).toBe(422);
-      for (const field of ['firstName', 'email', 'resume', 'answer-1', 'consent-application'])
-        expect(answer.body).toContain(`id="${field}-wrong"`);
-      expect(answer.body).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)');
-      expect(answer.body).toMatch(/value="Day only"\s+checked/);
-    });
+  it('all faults stand at their fields, and what was typed stays, whatever it holds', async () => {
+    const letter = '</textarea><script>alert(1)</script>';
+    const answer = await send({ firstName: '', letter, 'answer-2': 'Day only' });
+    expect(answer.statusCode).toBe(422);
+    for (const field of ['firstName', 'email', 'resume', 'answer-1', 'consent-application'])
+      expect(answer.body).toContain(`id="${field}-wrong"`);
+    expect(answer.body).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)');
+    expect(answer.body).toMatch(/value="Day only"\s+checked/);
+  });
 
-    it('a job that closed while the form was open offers others', async () => {
-      const caller = await server().signInAs('administrator');
-      const closed = await postJob(server(), { jobTitle: 'Short Lived' });
-      await jobCalls(() => caller).update(closed.id, { jobStatusId: 3 });
-      const address = `/careers/${closed.slug}/apply`;
-      const answer = await sendForm(server(), closed, filledForm(server(), closed), {
-        path: address,
-      });
-      expect([answer.statusCode, answer.body.includes(path())]).toEqual([410, true]);
-      expect((await server().app.inject(address)).statusCode).toBe(410);
-      expect((await server().app.inject('/careers/never/apply')).statusCode).toBe(404);
+  it('a job that closed while the form was open offers others', async () => {
+    const caller = await server().signInAs('administrator');
+    const closed = await postJob(server(), { jobTitle: 'Short Lived' });
+    await jobCalls(() => caller).update(closed.id, { jobStatusId: 3 });
+    const address = `/careers/${closed.slug}/apply`;
+    const answer = await sendForm(server(), closed, filledForm(server(), closed), {
+      path: address,
     });
+    expect([answer.statusCode, answer.body.includes(path())]).toEqual([410, true]);
+    expect((await server().app.inject(address)).statusCode).toBe(410);
+    expect((await server().app.inject('/careers/never/apply')).statusCode).toBe(404);
+  });
 
-    it('a link of an employee refers who applies by it, also by way of the page of the job', async () => {
-      const { userId } = await server().signInAs('referrer');
-      const { code } = await ensureReferralLink(server().db, userId, job.id);
-      const page = await server().app.inject({
-        url: path(),
-        headers: { host: 'localhost', referer: `http://localhost/careers/${job.slug}?ref=${code}` },
-      });
-      expect(page.body).toContain(`name="ref" value="${code}"`);
-      const fields = filledForm(server(), job, { ref: code });
-      await send(fields);
-      expect(await takenOf(fields.email)).toEqual([
-        { referrerId: userId, source: expect.stringMatching(/referral/i) },
-      ]);
-      const referral = await server().db.many(sql`
-        select from referral where referrer_id = ${userId} and job_id = ${job.id}`);
-      expect(referral).toHaveLength(1);
-      const link = await ensureReferralLink(server().db, userId, job.id);
-      expect(link).toEqual({ code, opened: 1, applied: 1 });
+  it('a link of an employee refers who applies by it, also by way of the page of the job', async () => {
+    const { userId } = await server().signInAs('referrer');
+    const { code } = await ensureReferralLink(server().db, userId, job().id);
+    const page = await server().app.inject({
+      url: path(),
+      headers: { host: 'localhost', referer: `http://localhost/careers/${job().slug}?ref=${code}` },
     });
+    expect(page.body).toContain(`name="ref" value="${code}"`);
+    const fields = filledForm(server(), job(), { ref: code });
+    await send(fields);
+    expect(await takenOf(fields.email)).toEqual([
+      { referrerId: userId, source: expect.stringMatching(/referral/i) },
+    ]);
+    const referral = await server().db.many(sql`
+        select from referral where referrer_id = ${userId} and job_id = ${job().id}`);
+    expect(referral).toHaveLength(1);
+    const link = await ensureReferralLink(server().db, userId, job().id);
+    expect(link).toEqual({ code, opened: 1, applied: 1 });
+  });
 
-    it('an employee gets an address with a picture of it, and nobody else’s', async () => {
-      const friend = await server().signInAs('referrer');
-      const path = `/api/v1/open-jobs/${job.id}/link`;
-      const [first, again] = [await friend.send('POST', path), await friend.send('POST', path)];
-      expect(again.json()).toEqual(first.json());
-      const { url, qrCode } = first.json().data;
-      expect(url).toMatch(new RegExp(`/careers/${job.slug}\\?ref=[\\w-]{12}$`));
-      expect(qrCode).toMatch(/^<svg/);
-      const other = await server().signInAs('referrer');
-      expect((await other.send('POST', path)).json().data.url).not.toBe(url);
-      const unpublished = await server().db.one<{ id: number }>(sql`
+  it('an employee gets an address with a picture of it, and nobody else’s', async () => {
+    const friend = await server().signInAs('referrer');
+    const path = `/api/v1/open-jobs/${job().id}/link`;
+    const [first, again] = [await friend.send('POST', path), await friend.send('POST', path)];
+    expect(again.json()).toEqual(first.json());
+    const { url, qrCode } = first.json().data;
+    expect(url).toMatch(new RegExp(`/careers/${job().slug}\\?ref=[\\w-]{12}$`));
+    expect(qrCode).toMatch(/^<svg/);
+    const other = await server().signInAs('referrer');
+    expect((await other.send('POST', path)).json().data.url).not.toBe(url);
+    const unpublished = await server().db.one<{ id: number }>(sql`
         select id from job where not is_published limit 1`);
-      const refused = await other.send('POST', `/api/v1/open-jobs/${unpublished?.id}/link`);
-      expect(refused.statusCode).toBe(404);
-    });
+    const refused = await other.send('POST', `/api/v1/open-jobs/${unpublished?.id}/link`);
+    expect(refused.statusCode).toBe(404);
+  });
 
-    it('nobody refers themselves, or refers the same person twice, by a link', async () => {
-      const { userId } = await server().signInAs('referrer');
-      const { code } = await ensureReferralLink(server().db, userId, job.id);
-      const own = 'own.address@friends.example';
-      await server().db.run(sql`update app_user set email = ${own} where id = ${userId}`);
-      await send(filledForm(server(), job, { email: own, ref: code }));
-      expect(await takenOf(own)).toMatchObject([{ referrerId: null }]);
-      const friend = 'friend@friends.example';
-      for (const _ of [1, 2]) await send(filledForm(server(), job, { email: friend, ref: code }));
-      const [first, second] = await takenOf(friend);
-      expect([first?.referrerId, second?.referrerId].toSorted()).toEqual([userId, null].toSorted());
-    });
+  it('nobody refers themselves, or refers the same person twice, by a link', async () => {
+    const { userId } = await server().signInAs('referrer');
+    const { code } = await ensureReferralLink(server().db, userId, job().id);
+    const own = 'own.address@friends.example';
+    await server().db.run(sql`update app_user set email = ${own} where id = ${userId}`);
+    await send(filledForm(server(), job(), { email: own, ref: code }));
+    expect(await takenOf(own)).toMatchObject([{ referrerId: null }]);
+    const friend = 'friend@friends.example';
+    for (const _ of [1, 2]) await send(filledForm(server(), job(), { email: friend, ref: code }));
+    const [first, second] = await takenOf(friend);
+    expect([first?.referrerId, second?.referrerId].toSorted()).toEqual([userId, null].toSorted());
+  });
 
-    it.each([
-      ['Google', { source: 'google_jobs_apply' }, 'Google Jobs'],
-      ['a page of LinkedIn', { referrer: 'https://www.linkedin.com' }, 'LinkedIn'],
-      ['a word that nobody knows', { source: '"><script>' }, 'Careers Page'],
-    ])('who comes by %s has that source', async (_, parts, source) => {
-      const fields = filledForm(server(), job, parts);
-      await send(fields);
-      expect(await takenOf(fields.email)).toMatchObject([{ source }]);
-    });
+  it.each([
+    ['Google', { source: 'google_jobs_apply' }, 'Google Jobs'],
+    ['a page of LinkedIn', { referrer: 'https://www.linkedin.com' }, 'LinkedIn'],
+    ['a word that nobody knows', { source: '"><script>' }, 'Careers Page'],
+  ])('who comes by %s has that source', async (_, parts, source) => {
+    const fields = filledForm(server(), job(), parts);
+    await send(fields);
+    expect(await takenOf(fields.email)).toMatchObject([{ source }]);
+  });
 
-    it('the first visit is kept beside the last, and one that cannot be is left out', async () => {
-      const at = new Date(Date.now() - 86_400_000).toISOString();
-      const fields = filledForm(server(), job, {
-        ...{ source: 'indeed', firstTouch: JSON.stringify({ at, source: 'xing' }) },
-      });
-      await send(fields);
-      const forged = filledForm(server(), job, { firstTouch: '{"at":"2999-01-01"}' });
-      await send(forged);
-      const touches = await server().db.many(sql`
+  it('the first visit is kept beside the last, and one that cannot be is left out', async () => {
+    const at = new Date(Date.now() - 86_400_000).toISOString();
+    const fields = filledForm(server(), job(), {
+      ...{ source: 'indeed', firstTouch: JSON.stringify({ at, source: 'xing' }) },
+    });
+    await send(fields);
+    const forged = filledForm(server(), job(), { firstTouch: '{"at":"2999-01-01"}' });
+    await send(forged);
+    const touches = await server().db.many(sql`
         select first_touch ->> 'source' as first, last_touch ->> 'source' as last
         from sent_application order by application_id desc limit 2`);
-      expect(touches).toEqual([
-        { first: null, last: null },
-        { first: 'xing', last: 'indeed' },
-      ]);
-    });
-  },
-  { data: 'company' },
-);
+    expect(touches).toEqual([
+      { first: null, last: null },
+      { first: 'xing', last: 'indeed' },
+    ]);
+  });
+});

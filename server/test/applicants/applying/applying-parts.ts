@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { createStamp } from '../../../src/applicants/applying/stamp';
-import type { TestServer } from '../../server';
+import { onDatabase, type TestServer } from '../../server';
 import { jobCalls } from '../../jobs/postings/job-calls';
 import { formOf, multipart, whole } from '../../jobs/postings/job-parts';
 import { pdf } from '../intake/intake-parts';
@@ -83,3 +83,19 @@ export const findWork = (stamp: string): string => {
     if (hash.readUInt16BE(0) === 0) return String(count);
   }
 };
+
+/** Tests of a live job, each of which begins without earlier sendings. */
+export const onPostedJob = (
+  suite: (server: () => TestServer, job: () => PostedJob) => void,
+): void =>
+  onDatabase(
+    (server) => {
+      let job: PostedJob;
+      beforeAll(async () => {
+        job = await postJob(server());
+      });
+      beforeEach(() => forgetSendings(server()));
+      suite(server, () => job);
+    },
+    { data: 'company' },
+  );

@@ -3,134 +3,136 @@ import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
 import { QuarantinedApplication } from '../../../contract/applicants/applying/held-application';
 import { SentApplication } from '../../../contract/applicants/applying/sent-application';
-import { onDatabase, type Caller } from '../../server';
-import {
-  filledForm,
-  forgetSendings,
-  postJob,
-  resume,
-  sendForm,
-  type PostedJob,
-} from './applying-parts';
+import type { Caller } from '../../server';
+import { filledForm, onPostedJob, resume, sendForm } from './applying-parts';
 
 const path = '/api/v1/held-applications';
 
-onDatabase(
-  (server) => {
-    let job: PostedJob;
-    let caller: Caller;
-    beforeAll(async () => {
-      job = await postJob(server());
-      caller = await server().signInAs('administrator');
-    });
-    beforeEach(() => forgetSendings(server()));
+onPostedJob((server, job) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await server().signInAs('administrator');
+  });
 
-    const hold = async (parts: object = {}): Promise<number> => {
-      const fields = filledForm(server(), job, { stamp: '', ...parts });
-      const answer = await sendForm(server(), job, fields, { files: { resume } });
-      expect(answer.json()).toEqual({ data: { state: 'confirm' } });
-      const row = await server().db.one<{ id: number }>(sql`
+  const hold = async (parts: object = {}): Promise<number> => {
+    const fields = filledForm(server(), job(), { stamp: '', ...parts });
+    const answer = await sendForm(server(), job(), fields, { files: { resume } });
+    expect(answer.json()).toEqual({ data: { state: 'confirm' } });
+    const row = await server().db.one<{ id: number }>(sql`
         select id from held_application where email = ${fields.email}`);
-      return row?.id ?? 0;
-    };
-    const list = async (by = caller, query: Record<string, string> = {}) =>
-      (await by.send('GET', path, { query })).json();
-    const idsIn = async (by = caller): Promise<number[]> =>
-      (await list(by, { limit: '500' })).data.map(({ id }: QuarantinedApplication) => id);
-    const countFiles = async () =>
-      (await server().db.many(sql`select from stored_file where name = 'noor.pdf'`)).length;
+    return row?.id ?? 0;
+  };
+  const list = async (by = caller, query: Record<string, string> = {}) =>
+    (await by.send('GET', path, { query })).json();
+  const idsIn = async (by = caller): Promise<number[]> =>
+    (await list(by, { limit: '500' })).data.map(({ id }: QuarantinedApplication) => id);
+  const countFiles = async () =>
+    (await server().db.many(sql`select from stored_file where name = 'noor.pdf'`)).length;
 
-    it('what is held is listed with its reasons, and found by name and address', async () => {
-      const id = await hold({ firstName: 'Zenobia', email: 'zen@friends.example' });
-      const page = await list(caller, { search: 'zenob' });
-      expect([...Value.Errors(Many(QuarantinedApplication), page)]).toEqual([]);
-      expect(page.data).toMatchObject([
-        { id, name: 'Zenobia Haddad', jobTitle: 'Tea Taster', reasons: ['no-stamp'] },
-      ]);
+  it('what is held is listed with its reasons, and found by name and address', async () => {
+    const id = await hold({ firstName: 'Zenobia', email: 'zen@friends.example' });
+    const page = await list(caller, { search: 'zenob' });
+    expect([...Value.Errors(Many(QuarantinedApplication), page)]).toEqual([]);
+    expect(page.data).toMatchObject([
+      { id, name: 'Zenobia Haddad', jobTitle: 'Tea Taster', reasons: ['no-stamp'] },
+    ]);
+  });
+
+  it('more applications than a moment can take in are not released at once, and the answer says how many are', async () => {
+    await server().db.run(sql`
+      insert into held_application (job_id, first_name, last_name, email, phone, form, reasons)
+      select ${job().id}, 'Many', '', 'many' || n || '@friends.example', '', '{}', '{no-stamp}'
+      from generate_series(1, 501) n`);
+    const answer = await caller.send('POST', `${path}/release`, {
+      payload: { matching: { search: 'Many' }, expected: 501 },
     });
+    expect([answer.statusCode, answer.json().error.message]).toEqual([
+      422,
+      expect.stringContaining('Release at most 500 applications at a time.'),
+    ]);
+    await server().db.run(sql`delete from held_application where first_name = 'Many'`);
+  });
 
-    it('released, an application is in the list with its resume and answers; deleted, its file goes', async () => {
-      const [good, bad] = [await hold({ firstName: 'Good' }), await hold({ firstName: 'Bad' })];
-      const before = await countFiles();
-      const send = (deed: string, id: number) =>
-        caller.send('POST', `${path}/${deed}`, { payload: { id: [id] } });
-      expect((await send('release', good)).json()).toEqual({ data: { changed: 1 } });
-      const taken = await server().db.one<{ id: number; file: string | null }>(sql`
+  it('released, an application is in the list with its resume and answers; deleted, its file goes', async () => {
+    const [good, bad] = [await hold({ firstName: 'Good' }), await hold({ firstName: 'Bad' })];
+    const before = await countFiles();
+    const send = (deed: string, id: number) =>
+      caller.send('POST', `${path}/${deed}`, { payload: { id: [id] } });
+    expect((await send('release', good)).json()).toEqual({ data: { changed: 1 } });
+    const taken = await server().db.one<{ id: number; file: string | null }>(sql`
         select application.id, resume_file_id as file from application
           join applicant on applicant.id = application.applicant_id where first_name = 'Good'`);
-      expect(typeof taken?.file).toBe('string');
-      expect((await send('delete', bad)).json()).toEqual({ data: { changed: 1 } });
-      expect(await countFiles()).toBe(before - 1);
-      expect(await idsIn()).not.toContain(bad);
-      expect((await send('release', good)).statusCode).toBe(404);
-      const audited = await server().db.many(sql`
+    expect(typeof taken?.file).toBe('string');
+    expect((await send('delete', bad)).json()).toEqual({ data: { changed: 1 } });
+    expect(await countFiles()).toBe(before - 1);
+    expect(await idsIn()).not.toContain(bad);
+    expect((await send('release', good)).statusCode).toBe(404);
+    const audited = await server().db.many(sql`
         select action from audit_entry where subject = 'held-application' order by id`);
-      expect(audited).toEqual([
-        { action: 'held-application.release' },
-        { action: 'held-application.delete' },
-      ]);
-    });
+    expect(audited).toEqual([
+      { action: 'held-application.release' },
+      { action: 'held-application.delete' },
+    ]);
+  });
 
-    it('who may not add applicants sees no quarantine, and a recruiter only that of own jobs', async () => {
-      const id = await hold();
-      const elsewhere = await server().signInAs('recruiter');
-      expect(await idsIn(elsewhere)).not.toContain(id);
-      const refused = await elsewhere.send('POST', `${path}/release`, { payload: { id: [id] } });
-      expect(refused.statusCode).toBe(404);
-      for (const role of ['hiring-manager', 'payout-officer', 'referrer', 'auditor'] as const) {
-        const other = await server().signInAs(role);
-        expect((await other.send('GET', path)).statusCode).toBe(403);
-      }
-    });
+  it('who may not add applicants sees no quarantine, and a recruiter only that of own jobs', async () => {
+    const id = await hold();
+    const elsewhere = await server().signInAs('recruiter');
+    expect(await idsIn(elsewhere)).not.toContain(id);
+    const refused = await elsewhere.send('POST', `${path}/release`, { payload: { id: [id] } });
+    expect(refused.statusCode).toBe(404);
+    for (const role of ['hiring-manager', 'payout-officer', 'referrer', 'auditor'] as const) {
+      const other = await server().signInAs(role);
+      expect((await other.send('GET', path)).statusCode).toBe(403);
+    }
+  });
 
-    it('staff see what an applicant sent, with marks and the way by which they came', async () => {
-      const fields = filledForm(server(), job, {
-        ...{ 'answer-1': 'no', source: 'linkedin', utm_campaign: 'spring' },
-      });
-      await sendForm(server(), job, fields);
-      const row = await server().db.one<{ id: number }>(sql`
+  it('staff see what an applicant sent, with marks and the way by which they came', async () => {
+    const fields = filledForm(server(), job(), {
+      ...{ 'answer-1': 'no', source: 'linkedin', utm_campaign: 'spring' },
+    });
+    await sendForm(server(), job(), fields);
+    const row = await server().db.one<{ id: number }>(sql`
         select application.id from application
           join applicant on applicant.id = application.applicant_id where email = ${fields.email}`);
-      const address = `/api/v1/application/${row?.id}/sent`;
-      const answer = (await caller.send('GET', address)).json();
-      expect([...Value.Errors(One(SentApplication), answer)]).toEqual([]);
-      expect(answer.data).toMatchObject({
-        answers: [
-          { question: 'Do you hold a valid food handler certificate?', isKnockOut: true },
-          { isKnockOut: false },
-        ],
-        consents: [{ version: 1 }],
-        lastTouch: { source: 'linkedin', campaign: 'spring' },
-      });
-      const auditor = await server().signInAs('auditor');
-      const masked = (await auditor.send('GET', address)).json();
-      expect(masked.data).toMatchObject({ answers: [], consents: [], lastTouch: null, letter: '' });
-      const stranger = await server().signInAs('recruiter');
-      expect((await stranger.send('GET', address)).statusCode).toBe(404);
+    const address = `/api/v1/application/${row?.id}/sent`;
+    const answer = (await caller.send('GET', address)).json();
+    expect([...Value.Errors(One(SentApplication), answer)]).toEqual([]);
+    expect(answer.data).toMatchObject({
+      answers: [
+        { question: 'Do you hold a valid food handler certificate?', isKnockOut: true },
+        { isKnockOut: false },
+      ],
+      consents: [{ version: 1 }],
+      lastTouch: { source: 'linkedin', campaign: 'spring' },
     });
+    const auditor = await server().signInAs('auditor');
+    const masked = (await auditor.send('GET', address)).json();
+    expect(masked.data).toMatchObject({ answers: [], consents: [], lastTouch: null, letter: '' });
+    const stranger = await server().signInAs('recruiter');
+    expect((await stranger.send('GET', address)).statusCode).toBe(404);
+  });
 
-    it('a newer consent text is asked from then on, an earlier agreement keeps its own, and none changes', async () => {
-      const earlier = filledForm(server(), job);
-      await sendForm(server(), job, earlier);
-      const text = { purpose: 'application', text: 'I agree to the new words.' };
-      const made = await caller.send('POST', '/api/v1/consent-text', { payload: text });
-      expect(made.json().data).toMatchObject({ ...text, number: 2, isInForce: true, agreed: 0 });
-      const outdated = await sendForm(server(), job, filledForm(server(), job));
-      expect(outdated.json().error.fields).toHaveProperty('consent-application');
-      const agreed = filledForm(server(), job, { 'consent-application': '2' });
-      expect((await sendForm(server(), job, agreed)).statusCode).toBe(200);
-      const path = `/api/v1/consent-text/${made.json().data.id}`;
-      const changed = await caller.send('PUT', path, { payload: { text: 'Other words.' } });
-      expect(changed.json().error.fields).toHaveProperty('text');
-      expect((await caller.send('DELETE', path)).json().error.code).toBe('IN_USE');
-    });
+  it('a newer consent text is asked from then on, an earlier agreement keeps its own, and none changes', async () => {
+    const earlier = filledForm(server(), job());
+    await sendForm(server(), job(), earlier);
+    const text = { purpose: 'application', text: 'I agree to the new words.' };
+    const made = await caller.send('POST', '/api/v1/consent-text', { payload: text });
+    expect(made.json().data).toMatchObject({ ...text, number: 2, isInForce: true, agreed: 0 });
+    const outdated = await sendForm(server(), job(), filledForm(server(), job()));
+    expect(outdated.json().error.fields).toHaveProperty('consent-application');
+    const agreed = filledForm(server(), job(), { 'consent-application': '2' });
+    expect((await sendForm(server(), job(), agreed)).statusCode).toBe(200);
+    const path = `/api/v1/consent-text/${made.json().data.id}`;
+    const changed = await caller.send('PUT', path, { payload: { text: 'Other words.' } });
+    expect(changed.json().error.fields).toHaveProperty('text');
+    expect((await caller.send('DELETE', path)).json().error.code).toBe('IN_USE');
+  });
 
-    it('an application that staff added says that nothing was sent', async () => {
-      const row = await server().db.one<{ id: number }>(sql`select min(id) as id from application`);
-      const answer = (await caller.send('GET', `/api/v1/application/${row?.id}/sent`)).json();
-      expect([...Value.Errors(One(SentApplication), answer)]).toEqual([]);
-      expect(answer.data).toMatchObject({ sentAt: null, lastTouch: null });
-    });
-  },
-  { data: 'company' },
-);
+  it('an application that staff added says that nothing was sent', async () => {
+    const row = await server().db.one<{ id: number }>(sql`select min(id) as id from application`);
+    const answer = (await caller.send('GET', `/api/v1/application/${row?.id}/sent`)).json();
+    expect([...Value.Errors(One(SentApplication), answer)]).toEqual([]);
+    expect(answer.data).toMatchObject({ sentAt: null, lastTouch: null });
+  });
+});
