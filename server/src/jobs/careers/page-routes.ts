@@ -5,21 +5,32 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { createRateLimit } from '../../platform/realtime/rate-limit';
 import type { Answer } from './answers/answer-cache';
 import type { CareersContent } from './careers-content';
-import { formatCareersQuery, parseCareersQuery, type CareersQuery } from './careers-query';
+import {
+  formatCareersQuery,
+  isFiltered,
+  parseCareersQuery,
+  type CareersQuery,
+} from './careers-query';
 import type { CareersSite } from './careers-site';
 import { findJobBySlug } from './find-job-by-slug';
 import { readLiveJob } from './read-live-jobs';
 
 const SlugParams = Type.Object({ slug: Type.String({ maxLength: 300 }) });
 
-/** Each search is written anew; everything else is written once and sent to all. */
-const searchesPerMinute = 120;
+/**
+ * Of one network, for addresses that anybody can make up: searches, pages of the list, and slugs of
+ * no job. What was written already is sent to all without a limit.
+ */
+const madeUpPerMinute = 300;
 
 const hidden = { helmet: false, compress: false, schema: { hide: true } } as const;
 
 export const registerCareersPages = (app: FastifyInstance, site: CareersSite): void => {
   const { db, addresses, pages, send, redirectHome } = site;
-  const maySearch = createRateLimit(searchesPerMinute, 60_000);
+  const mayWrite = createRateLimit(madeUpPerMinute, 60_000);
+  const assertMayWrite = ({ ip }: FastifyRequest): void => {
+    if (!mayWrite(toNetworkAddress(ip))) throw new AppError('TOO_MANY');
+  };
 
   const sendPage = async (
     request: FastifyRequest,
@@ -30,21 +41,24 @@ export const registerCareersPages = (app: FastifyInstance, site: CareersSite): v
     try {
       return await send(request, reply, key, render);
     } catch (error) {
-      request.log.error({ err: error }, 'A careers page could not be written');
+      const isBusy = error instanceof AppError && error.status < 500;
+      if (!isBusy) request.log.error({ err: error }, 'A careers page could not be written');
       const { status, headers, body } = pages.away();
       return reply
-        .status(status)
+        .status(isBusy ? error.status : status)
         .headers({ ...headers, 'cache-control': 'no-store', 'retry-after': '30' })
         .send(body);
     }
   };
 
   const renderSlug = async (
+    request: FastifyRequest,
     slug: string,
     content: CareersContent,
     query: CareersQuery,
   ): Promise<Answer> => {
     const found = await findJobBySlug(db, slug);
+    if (!found) assertMayWrite(request);
     if (!found?.isLive || found.jobId === null)
       return pages.missing(content, query, found !== undefined);
     if (found.slug !== slug) {
@@ -58,9 +72,11 @@ export const registerCareersPages = (app: FastifyInstance, site: CareersSite): v
   app.get('/careers', hidden, async (request, reply) => {
     if (redirectHome(request, reply)) return reply;
     const query = parseCareersQuery(request.query);
-    if (query.search && !maySearch(toNetworkAddress(request.ip))) throw new AppError('TOO_MANY');
     const key = `list ${formatCareersQuery(query)}`;
-    return sendPage(request, reply, key, (content) => pages.list(content, query));
+    return sendPage(request, reply, key, (content) => {
+      if (isFiltered(query) || query.page > 1) assertMayWrite(request);
+      return pages.list(content, query);
+    });
   });
 
   app.get<{ Params: Static<typeof SlugParams> }>(
@@ -72,7 +88,7 @@ export const registerCareersPages = (app: FastifyInstance, site: CareersSite): v
       const { language } = parseCareersQuery(request.query);
       const query = parseCareersQuery({ lang: language });
       return sendPage(request, reply, `job ${slug} ${language ?? ''}`, (content) =>
-        renderSlug(slug, content, query),
+        renderSlug(request, slug, content, query),
       );
     },
   );
