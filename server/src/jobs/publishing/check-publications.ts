@@ -52,11 +52,12 @@ const readLivePublications = (db: Db, platforms: Sql, jobId?: number): Promise<L
       and ${jobId === undefined ? sql`true` : sql`job.id = ${jobId}`}
     order by publication.id`);
 
+/** Tabs hear of what is new alone, since every announcement has the careers pages written anew. */
 const storeFindings = (db: Database, findings: readonly Finding[]): Promise<void> =>
   db.transaction(async (tx) => {
-    const changed = await tx.many<{ jobId: number }>(sql`
+    const stored = await tx.many<{ jobId: number; isNew: boolean }>(sql`
       with before as (
-        select publication.id, publication.drift from publication
+        select publication.id, publication.drift, publication.checked_at from publication
         where id = any (${findings.map(({ id }) => id)}::integer[]) order by id for update)
       update publication set checked_at = now(), drift = found.drift,
         seen_at = case when found.drift = '' then now() else publication.seen_at end
@@ -64,21 +65,24 @@ const storeFindings = (db: Database, findings: readonly Finding[]): Promise<void
         ${findings.map(({ drift }) => drift)}::text[]) found (id, drift)
         join before on before.id = found.id
       where publication.id = found.id and publication.state = 'live'
-      returning publication.job_id as "jobId"`);
-    const ids = [...new Set(changed.map(({ jobId }) => jobId))];
+      returning publication.job_id as "jobId",
+        before.checked_at is null or before.drift <> found.drift as "isNew"`);
+    const ids = [...new Set(stored.flatMap(({ jobId, isNew }) => (isNew ? [jobId] : [])))];
     if (ids.length > 0) announceJobs(tx, ids);
   });
 
-/** Other servers may show the page of before for a moment. */
-const pausesInMilliseconds = [0, 500, 2_000];
+/** After a change other servers may show the page of before for a moment. */
+const pausesAfterChange = [0, 500, 2_000];
+const noPauses = [0];
 
 const lookAtPage = async (
   job: LivePublication,
   addresses: CareersAddresses,
+  pauses: readonly number[],
   signal: AbortSignal,
 ): Promise<Finding> => {
   let drift = '';
-  for (const pause of pausesInMilliseconds) {
+  for (const pause of pauses) {
     await sleep(pause, undefined, { signal });
     const { status, pieces } = await fetchPublic(addresses.toUrl(`/${job.slug}`), signal);
     drift = findPageDrift(job, { status, body: await readText(pieces) });
@@ -117,10 +121,11 @@ export const createCheckTask = ({ db, config }: { db: Database; config: Config }
   const addresses = createCareersAddresses(config);
   const checkPages = async (jobId: number | undefined, signal: AbortSignal): Promise<void> => {
     const pages = await readLivePublications(db, sql`platform.type = 'careers-page'`, jobId);
+    const pauses = jobId === undefined ? noPauses : pausesAfterChange;
     for (const page of pages) {
-      const finding = await skipUnreachable(lookAtPage(page, addresses, signal));
+      const finding = await skipUnreachable(lookAtPage(page, addresses, pauses, signal));
       signal.throwIfAborted();
-      // Where the first does not answer, the others do not either.
+      // One origin serves all pages, so that none of the others would answer either.
       if (!finding) return;
       await storeFindings(db, [finding]);
     }

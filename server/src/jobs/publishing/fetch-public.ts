@@ -1,6 +1,7 @@
 const maxMilliseconds = 15_000;
-/** Far above a page; a feed of 10,000 jobs has some 50 MB, and is never kept as a whole. */
-const maxBytes = 200_000_000;
+/** A feed of 10,000 jobs has some 50 MB, and is never kept as a whole. */
+const maxFeedBytes = 200_000_000;
+const maxPageLength = 2_000_000;
 
 export interface PublicAnswer {
   status: number;
@@ -14,7 +15,7 @@ const readPieces = async function* (
   let bytes = 0;
   for await (const piece of body ?? []) {
     bytes += piece.byteLength;
-    if (bytes > maxBytes) throw new Error('The answer is too long.');
+    if (bytes > maxFeedBytes) throw new Error('The answer is too long.');
     yield decoder.decode(piece, { stream: true });
   }
 };
@@ -32,9 +33,12 @@ export const fetchPublic = async (url: string, stop: AbortSignal): Promise<Publi
   return { status: answer.status, pieces: readPieces(answer.body) };
 };
 
-/** For pages, which are short. */
+/** The text of a page. @throws Error for one that is far too long. */
 export const readText = async (pieces: AsyncIterable<string>): Promise<string> => {
   let text = '';
-  for await (const piece of pieces) text += piece;
+  for await (const piece of pieces) {
+    text += piece;
+    if (text.length > maxPageLength) throw new Error('The page is too long.');
+  }
   return text;
 };

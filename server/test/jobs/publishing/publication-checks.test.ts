@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { JobPublications } from '../../../contract/jobs/publishing/publishing';
 import { createCheckTask } from '../../../src/jobs/publishing/check-publications';
@@ -86,4 +87,20 @@ it('a job that its page and feeds show as it is was seen there, and is published
     expect(seenAt).not.toBeNull();
     expect((await fetch(url)).status).toBe(200);
   }
+});
+
+it('a page that is still as it was is not announced once more, which would write all pages anew', async () => {
+  const listener = new pg.Client({ connectionString: server.connectionString });
+  await listener.connect();
+  const heard: string[] = [];
+  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  await listener.query('listen console_changes');
+  await look();
+  await listener.query('select 1');
+  expect(heard.filter((payload) => payload.includes('"job"'))).toEqual([]);
+  await server.db.run(sql`update publication set drift = 'Another page' where job_id = ${jobId}`);
+  await look();
+  await listener.query('select 1');
+  expect(heard.filter((payload) => payload.includes('"job"'))).not.toEqual([]);
+  await listener.end();
 });
