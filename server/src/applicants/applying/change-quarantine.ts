@@ -3,6 +3,7 @@ import type { QuarantinedSelection } from '../../../contract/applicants/applying
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
 import type { ServerDependencies } from '../../platform/domain';
 import { dropFiles } from '../../platform/files/file-changes';
 import { lockSelected } from '../../platform/lists/list-selection';
@@ -50,12 +51,20 @@ const auditQuarantined = (
     rows.map(({ id, jobId, groupId }) => ({ id, groupId, details: { jobId } })),
   );
 
+/** Each is taken in as if it came now, about 20 milliseconds, while its job is locked. */
+const maxReleased = 500;
+
+/** @throws AppError when too many are selected. */
 export const releaseQuarantined = (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
   change: QuarantinedChange,
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const rows = await lockQuarantined(tx, change);
+    if (rows.length > maxReleased)
+      throw new AppError('INVALID_INPUT', {
+        message: `Release at most ${maxReleased} applications at a time. Select fewer, then release the others.`,
+      });
     for (const { id } of rows) await releaseApplication(tx, storage, id);
     await auditQuarantined(tx, change, 'release', rows);
     return rows.length;

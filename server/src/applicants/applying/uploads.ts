@@ -6,9 +6,10 @@ import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { SentFile } from '../../platform/http/body';
 
-/** Uploads of one network at a time, and of all together. */
+/** Uploads of one network at a time. */
 const maxOfNetwork = 20;
-const maxOfAll = 500;
+/** Announced bytes of all together: they stand in the database for up to two hours. */
+const maxBytesOfAll = 1024 * 1024 * 1024;
 
 interface UploadOwner {
   jobId: number;
@@ -34,7 +35,8 @@ export const createUpload = async (
       now() + interval '2 hours'
     where (select count(*) from applicant_upload where network_hash = ${networkHash})
         < ${maxOfNetwork}
-      and (select count(*) from applicant_upload) < ${maxOfAll}`);
+      and (select coalesce(sum(size), 0) + ${size}::integer from applicant_upload)
+        <= ${maxBytesOfAll}`);
   if (added === 0)
     throw new AppError('TOO_MANY', { message: applyingMessages.uploads, retryAfter: 60 });
   return { upload, received: 0, size };
