@@ -45,7 +45,7 @@ export const Publication = Type.Object({
 });
 export type Publication = Static<typeof Publication>;
 
-/** What a board refuses, or does not show, as the job is now. */
+/** A reason why a board refuses or hides the job. */
 export const BoardFault = Type.Object({
   /** Field of the job, or of the location where there is one. */
   field: Type.String(),

@@ -5,7 +5,7 @@ export const ReferralLink = Type.Object({
   url: Type.String(),
   /** An SVG picture of the address. */
   qrCode: Type.String(),
-  /** How often the form was opened by it. */
+  /** Number of times that the link opened the form. */
   opened: Type.Integer(),
   applied: Type.Integer(),
 });

@@ -40,7 +40,7 @@ export const createCareersSite = (
       render: (content: CareersContent) => Promise<Answer> | Answer,
     ): Promise<FastifyReply> => sendAnswer(request, reply, await readAnswer(key, render)),
 
-    /** Where the careers pages have an origin of their own, addresses of the console lead there. */
+    /** Redirects to the careers pages' own origin, if they have one. Returns true if it did. */
     redirectHome: ({ headers, url }: FastifyRequest, reply: FastifyReply): boolean => {
       if (!addresses.isOwnOrigin || isCareersHost(config, headers.host)) return false;
       void reply.redirect(addresses.toUrl(url.replace(/^\/careers/, '')), 301);

@@ -13,7 +13,7 @@ export interface BoardJob {
   /** Characters of the description without its markup. */
   descriptionLength: number;
   isRemote: boolean;
-  /** Whether it is said where remote people may live. */
+  /** True if the job names countries that remote people may live in. */
   namesCountries: boolean;
   places: readonly BoardLocation[];
 }

@@ -1,4 +1,4 @@
-/** What XML 1.0 does not allow at all. */
+/** Characters that XML 1.0 does not allow, escaped or not. */
 const forbiddenPattern = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Text of an element. The boards read no entities, so that a `]]>` is split instead. */

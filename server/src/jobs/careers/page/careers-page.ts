@@ -9,7 +9,7 @@ export interface CareersPage {
   /** Without the company's name, which is added. */
   title: string;
   company: CompanyBranding & { faviconUrl?: string };
-  /** What stands in `main`; it begins with the heading. */
+  /** Content of `main`; its first element is the heading. */
   body: Html;
   description?: string;
   /** Replaces title and company in the browser's tab and in search results. */

@@ -13,7 +13,7 @@ export interface PolicyOptions {
   styles?: readonly string[] | undefined;
   /** Origin of the logo, if it is not the page's own. */
   imageOrigin?: string;
-  /** Who may show the page in a frame; nobody by default. */
+  /** Sites that may show the page in a frame; none by default. */
   frameAncestors?: string;
 }
 
