@@ -54,7 +54,11 @@ export const registerApplyingCalls = (
     url: calls.sendApplication.path,
     helmet: false,
     ...formOptions,
-    onRequest: openToAll,
+    // Counted before the body is read, which may have 22 MB.
+    onRequest: async (request, reply) => {
+      await openToAll(request, reply);
+      limits.assertMaySend(toNetworkAddress(request.ip));
+    },
     schema: describeOpenCall(
       'Sends an application; the same `Idempotency-Key` sends once.',
       JobParams,
@@ -66,7 +70,6 @@ export const registerApplyingCalls = (
       const { jobId } = await requireLiveJob(db, request.params.slug);
       const { body, sentFiles } = request;
       const key = readIdempotencyKey(request)?.key;
-      limits.assertMaySend(network);
       const state = await receiveApplication(parts, { jobId, body, sentFiles, network, key });
       return { data: { state } };
     },

@@ -107,7 +107,12 @@ export const registerApplyPages = (
 
   app.post<{ Params: JobParams; Querystring: Record<string, unknown> }>(
     path,
-    { ...pageOptions, ...formOptions },
+    {
+      ...pageOptions,
+      ...formOptions,
+      // Bounds what one network sends, before a body is read; the form itself is counted below.
+      onRequest: async ({ ip }) => limits.assertMayRead(toNetworkAddress(ip)),
+    },
     async (request, reply) => {
       await companyDay();
       const network = toNetworkAddress(request.ip);
