@@ -27,6 +27,10 @@ export const ConsentTextsPage = defineRecordListPage({
         <StatusDot tone={isInForce ? 'ok' : 'mute'}>{isInForce ? 'In force' : 'Earlier'}</StatusDot>
       ),
     },
-    { ...{ id: 'agreed', header: 'Agreed', least: 90 }, cell: ({ agreed }) => String(agreed) },
+    {
+      ...{ id: 'agreed', header: 'Agreed', least: 90 },
+      cell: ({ agreed }) => String(agreed),
+      apart: ({ agreed }) => `${agreed} agreed`,
+    },
   ],
 });
