@@ -48,6 +48,7 @@ const jobTab = (title: string): readonly Step[] => [
   ['Skills', takenEach('Baking', 'Cloud')],
   ['Education', typed('Master of “Ships” & <Sails>')],
   ['Remote', pressed('Space')],
+  ['Hybrid'],
   ['Work From', takenEach('Japan', 'France')],
   ['Required Degree', typed('Bachelor')],
   ['Lowest Salary', typed('1000')],

@@ -31,6 +31,11 @@ export const ConditionFields = () => {
   const { remote } = useFormikContext<JobValues>().values;
   return (
     <FieldGroup title="Workplace and pay">
+      {/* It stays when Remote is switched on: a quick Tab may have brought the focus here. */}
+      <SwitchField
+        {...field('hybrid')}
+        hint={remote ? 'Of no effect while the job is remote.' : 'People are partly on site.'}
+      />
       {remote ? (
         <PickerField
           {...field('remoteCountryId')}
@@ -38,9 +43,7 @@ export const ConditionFields = () => {
           {...countryLookup}
           hint="Countries that people may work from; without any it is the job's country."
         />
-      ) : (
-        <SwitchField {...field('hybrid')} hint="People are partly on site." />
-      )}
+      ) : null}
       <SelectField {...field('educationLevel')} options={levelOptions} />
       <NumberField {...field('salaryMin')} min={0} max={maxSalary} step={0.01} />
       <NumberField {...field('salaryMax')} min={0} max={maxSalary} step={0.01} />

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { field, user } from 'shell/sdk/testing';
+import { openCreate } from './testing/open-form';
+
+jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
+
+test('whoever makes a job remote and goes on by keyboard keeps the focus, and is asked for countries', async () => {
+  openCreate();
+  const remote = await screen.findByRole('switch', { name: 'Remote' });
+  const hybrid = screen.getByRole('switch', { name: 'Hybrid' });
+  hybrid.focus();
+  await user.click(remote);
+  hybrid.focus();
+  expect(await screen.findByLabelText(/^Work From/)).toBeVisible();
+  expect(hybrid).toHaveFocus();
+  await user.tab();
+  expect(field('Work From')).toHaveFocus();
+});
