@@ -1,20 +1,16 @@
 import sql from 'sql-template-tag';
 import { createCareersAddresses } from '../../jobs/careers/careers-addresses';
+import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import { digestSecret } from '../../platform/access/seal';
 import type { Transaction } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
+import { applicantTexts } from '../applying/texts/applicant-texts';
+import type { ApplicantTexts } from '../applying/texts/english';
 import type { MailedJob } from './job-mail-addresses';
 
-/** What a sender is told, after "Your application did not reach us". */
-const refusals = {
-  closed: 'This job is no longer open.',
-  off: 'We take applications for this job by its page only.',
-  resume:
-    'There was no resume with it that we can read. Please send it again with a .pdf, .doc or .docx file of at most 10 MB, or apply on the page of the job.',
-  later: 'We cannot take in applications by e-mail just now. Please apply on the page of the job.',
-} as const;
-export type Refusal = keyof typeof refusals;
+/** What a sender is told. */
+export type Refusal = keyof ApplicantTexts['mail']['refused'];
 
 const kind = { name: 'refused-application' } as const;
 
@@ -32,27 +28,36 @@ export const refuseApplication = async (
     { cause: toCause(address, refusal), to: { address }, reference: { jobId, refusal } },
   ]);
 
-const isRefusal = (text: unknown): text is Refusal => Object.keys(refusals).includes(String(text));
+const isRefusal = (text: unknown): text is Refusal =>
+  Object.keys(applicantTexts.en.mail.refused).includes(String(text));
+
+interface RefusedJob {
+  title: string;
+  description: string;
+  slug: string | null;
+}
 
 export const refusedApplicationMail: MailKind = {
   ...kind,
   render: async ({ reference: { jobId, refusal } }, { db, config, company }) => {
     if (!isRefusal(refusal)) return { suppressed: 'Nothing is left to say.' };
-    const job = await db.one<{ title: string; slug: string | null }>(sql`
-      select job.title, page.slug from job
+    const job = await db.one<RefusedJob>(sql`
+      select job.title, job.description, page.slug from job
         left join job_address page on page.job_id = job.id and page.is_current
       where job.id = ${Number(jobId)}`);
     const { toUrl } = createCareersAddresses(config);
-    const title = job ? ` for ${job.title}` : '';
+    const language = detectLanguage(job?.description ?? '');
+    const { mail } = applicantTexts[language];
     const slug = refusal === 'closed' ? null : job?.slug;
     return {
-      subject: `Your application${title}`,
-      heading: 'Your application did not reach us',
-      paragraphs: [`You wrote to ${company}${title && `, applying${title}`}. ${refusals[refusal]}`],
+      language,
+      subject: mail.refusedSubject(job?.title),
+      heading: mail.refusedHeading,
+      paragraphs: [`${mail.refusedText(company, job?.title)} ${mail.refused[refusal]}`],
       facts: slug
-        ? [{ label: 'Apply here', value: toUrl(`/${slug}/apply`) }]
-        : [{ label: 'Open jobs', value: toUrl('') }],
-      reason: 'an application was sent with this address',
+        ? [{ label: mail.applyHere, value: toUrl(`/${slug}/apply`) }]
+        : [{ label: mail.openJobs, value: toUrl('') }],
+      reason: { sentence: mail.addressReason },
     };
   },
 };

@@ -10,18 +10,21 @@ import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { formOptions } from './api-routes';
 import { readAskedForm } from './asked-form';
-import { requireLiveJob, type LiveJob } from './find-live-job';
+import { findSlugLanguage, requireLiveJob, type LiveJob } from './find-live-job';
 import { readFormFields } from './form-fields.rule';
 import { createPageSender } from './page/page-sender';
-import { applyScript, sentScript } from './page/apply-script';
-import { uploadScript } from './page/upload-script';
+import { applyScripts, sentScript } from './page/apply-script';
+import { uploadScripts } from './page/upload-script';
 import { renderApplyForm } from './page/apply-form';
-import { renderRefused, renderSent } from './page/apply-notes';
+import { renderSent } from './page/apply-notes';
+import { readChosenLanguage } from './page/page-language';
 import { readVisit } from './page/visit.rule';
 import { receiveApplication } from './receive-application';
 import { countOpenedLink } from './referral-links';
 import type { SendingLimits } from './sending-limit';
 import { findUploadName, keepFile } from './uploads';
+import { applicantTexts } from './texts/applicant-texts';
+import { translateFaults } from './texts/translate-fault.rule';
 
 type Request = FastifyRequest<{ Params: JobParams; Querystring: Record<string, unknown> }>;
 
@@ -42,6 +45,23 @@ export const registerApplyPages = (
 ): void => {
   const { db, companyDay } = parts;
   const pages = createPageSender(parts);
+  const toFormPath = (slug: string): string => pages.toPath(`/${slug}/apply`);
+  const options = {
+    ...pageOptions,
+    errorHandler: pages.answerFailure(({ slug }: JobParams) => toFormPath(slug), true),
+  };
+
+  /** The reader's choice on the page of the job goes before the language of its text. */
+  const requireJob = async (request: Request): Promise<LiveJob> => {
+    const job = await requireLiveJob(db, request.params.slug);
+    return { ...job, language: readChosenLanguage(request) ?? job.language };
+  };
+  const sendClosed = async (request: Request, reply: FastifyReply, error: unknown) =>
+    pages.sendClosed(
+      reply,
+      error,
+      readChosenLanguage(request) ?? (await findSlugLanguage(db, request.params.slug)),
+    );
 
   const showForm = async (
     request: Request,
@@ -52,18 +72,23 @@ export const registerApplyPages = (
     values: ReadonlyMap<string, string> = new Map(),
   ) => {
     const asked = await readAskedForm(parts, job, toNetworkAddress(request.ip));
+    const { language } = job;
+    const texts = applicantTexts[language];
     const upload = hidden.resumeUpload ?? '';
     const resumeName = await findUploadName(db, job.jobId, upload);
     const body = renderApplyForm({
-      ...{ asked, resumeName, state: { values, faults } },
+      ...{ asked, resumeName, state: { values, faults: translateFaults(language, faults), texts } },
       hidden: { firstTouch: '', ...hidden, resumeUpload: resumeName ? upload : '' },
       jobPath: pages.toPath(`/${job.slug}`),
     });
     const isRefused = Object.keys(faults).length > 0;
-    const title = `${isRefused ? 'Please look again: ' : ''}Apply for ${job.title}`;
+    const title = `${isRefused ? `${texts.apply.lookAgain}: ` : ''}${texts.apply.title(job.title)}`;
     return pages.send(
       reply,
-      { title, body, scripts: [uploadScript, applyScript] },
+      {
+        ...{ language, title, body, languagesPath: toFormPath(job.slug) },
+        scripts: [uploadScripts[language], applyScripts[language]],
+      },
       isRefused ? 422 : 200,
     );
   };
@@ -90,17 +115,17 @@ export const registerApplyPages = (
 
   app.get<{ Params: JobParams; Querystring: Record<string, unknown> }>(
     path,
-    pageOptions,
+    options,
     async (request, reply) => {
       limits.assertMayRead(toNetworkAddress(request.ip));
       await companyDay();
       try {
-        const job = await requireLiveJob(db, request.params.slug);
+        const job = await requireJob(request);
         const visit = readVisit(request.query, request.headers.referer, request.host);
         if (visit.ref) await countOpenedLink(db, visit.ref, job.jobId);
         return await showForm(request, reply, job, { key: randomUUID(), ...visit });
       } catch (error) {
-        return pages.sendClosed(reply, error);
+        return sendClosed(request, reply, error);
       }
     },
   );
@@ -108,7 +133,7 @@ export const registerApplyPages = (
   app.post<{ Params: JobParams; Querystring: Record<string, unknown> }>(
     path,
     {
-      ...pageOptions,
+      ...options,
       ...formOptions,
       // Bounds what one network sends, before a body is read; the form itself is counted below.
       onRequest: async ({ ip }) => limits.assertMayRead(toNetworkAddress(ip)),
@@ -117,40 +142,44 @@ export const registerApplyPages = (
       await companyDay();
       const network = toNetworkAddress(request.ip);
       try {
-        const job = await requireLiveJob(db, request.params.slug);
+        const job = await requireJob(request);
         try {
           limits.assertMaySend(network);
           const { body, sentFiles } = request;
           const key = readFormFields(body, []).texts.get('key') || undefined;
           const sending = { jobId: job.jobId, body, sentFiles, network, key };
           const state = await receiveApplication(parts, sending);
+          const chosen = readChosenLanguage(request);
           return await reply.redirect(
-            `${pages.toPath(`/${job.slug}/apply/sent`)}?state=${state}`,
+            `${toFormPath(job.slug)}/sent?state=${state}${chosen ? `&lang=${chosen}` : ''}`,
             303,
           );
         } catch (error) {
           if (!(error instanceof AppError) || error.code === 'GONE') throw error;
           if (error.fields) return await showAgain(request, reply, job, error.fields);
-          if (error.retryAfter) void reply.header('retry-after', String(error.retryAfter));
-          const body = renderRefused(error.message, pages.toPath(`/${job.slug}/apply`));
-          return await pages.send(reply, { title: 'Not just now', body }, error.status);
+          const { slug, language } = job;
+          const back = { backPath: toFormPath(slug), isForm: true };
+          return await pages.sendRefusal(reply, error, { language, ...back });
         }
       } catch (error) {
-        return pages.sendClosed(reply, error);
+        return sendClosed(request, reply, error);
       }
     },
   );
 
   app.get<{ Params: JobParams; Querystring: Static<typeof SentQuery> }>(
     `${path}/sent`,
-    { ...pageOptions, schema: { ...pageOptions.schema, querystring: SentQuery } },
-    async ({ params, query: { state = 'received' } }, reply) => {
+    { ...options, schema: { ...pageOptions.schema, querystring: SentQuery } },
+    async (request, reply) => {
       try {
-        const { slug, title } = await requireLiveJob(db, params.slug);
-        const body = renderSent({ slug, title, state, listPath: pages.toPath('') });
-        return await pages.send(reply, { title: 'Sent', body, scripts: [sentScript] });
+        const { state = 'received' } = request.query;
+        const { slug, title, language } = await requireJob(request);
+        const texts = applicantTexts[language];
+        const body = renderSent({ slug, title, state, listPath: pages.toPath(''), texts });
+        const content = { language, title: texts.sent.title, body, scripts: [sentScript] };
+        return await pages.send(reply, content);
       } catch (error) {
-        return pages.sendClosed(reply, error);
+        return sendClosed(request, reply, error);
       }
     },
   );

@@ -1,9 +1,11 @@
 import sql from 'sql-template-tag';
+import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import { createRandomSecret, digestSecret } from '../../platform/access/seal';
 import type { Transaction } from '../../platform/db/database';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { confirmKind, linkKind } from './applying-kinds';
 import { createStatusLink } from './status-links';
+import { applicantTexts } from './texts/applicant-texts';
 
 const createConfirmPath = async (tx: Transaction, heldId: number): Promise<string> => {
   const secret = createRandomSecret();
@@ -16,49 +18,60 @@ const confirmMail: MailKind = {
   ...confirmKind,
   render: async ({ reference }, { db, company }) => {
     const heldId = Number(reference.heldId);
-    const held = await db.one<{ title: string; name: string }>(sql`
-      select job.title, held.first_name as name
+    const held = await db.one<{ title: string; description: string; name: string }>(sql`
+      select job.title, job.description, held.first_name as name
       from held_application held join job on job.id = held.job_id where held.id = ${heldId}`);
     if (!held) return { suppressed: 'The application is in the list already, or was deleted.' };
+    const { title, description, name } = held;
+    const language = detectLanguage(description);
+    const { mail } = applicantTexts[language];
     return {
-      subject: `Please confirm your application for ${held.title}`,
-      heading: `One more step, ${held.name}`,
-      paragraphs: [
-        `Thank you for applying for ${held.title} at ${company}. Please confirm that this is your address; then your application goes straight to the hiring team.`,
-      ],
+      language,
+      subject: mail.confirmSubject(title),
+      heading: mail.confirmHeading(name),
+      paragraphs: [mail.confirmText(title, company)],
       button: {
-        label: 'Confirm my application',
+        label: mail.confirmButton,
         createPath: (tx) => createConfirmPath(tx, heldId),
       },
-      note: 'If you did not apply, do nothing.',
-      reason: 'an application was sent with this address',
+      note: mail.confirmNote,
+      reason: { sentence: mail.addressReason },
     };
   },
 };
 
+interface LinkedApplication {
+  title: string;
+  description: string;
+  name: string;
+  email: string;
+}
+
 const linkMail: MailKind = {
   ...linkKind,
   render: async ({ applicationId }, { db, company }) => {
-    const application = await db.one<{ title: string; name: string; email: string }>(sql`
-      select job.title, btrim(applicant.first_name) as name, btrim(applicant.email) as email
+    const application = await db.one<LinkedApplication>(sql`
+      select job.title, job.description, btrim(applicant.first_name) as name,
+        btrim(applicant.email) as email
       from application join applicant on applicant.id = application.applicant_id
         join job on job.id = application.job_id
       where application.id = ${applicationId}`);
     if (!application || applicationId === null) return { suppressed: 'The applicant was deleted.' };
-    const { title, name, email } = application;
+    const { title, description, name, email } = application;
     if (!email) return { suppressed: 'The applicant has no e-mail address.' };
+    const language = detectLanguage(description);
+    const { mail } = applicantTexts[language];
     return {
-      subject: `Your application for ${title}`,
-      heading: `Thank you, ${name}`,
-      paragraphs: [
-        `Your application for ${title} has reached ${company}. On your own page you see where it stands, and you can correct what has changed.`,
-      ],
+      language,
+      subject: mail.linkSubject(title),
+      heading: mail.linkHeading(name),
+      paragraphs: [mail.linkText(title, company)],
       button: {
-        label: 'See where it stands',
+        label: mail.linkButton,
         createPath: (tx) => createStatusLink(tx, applicationId),
       },
-      note: 'The page needs no account. Do not pass the link on.',
-      reason: `you applied for a job at ${company}`,
+      note: mail.linkNote,
+      reason: { sentence: mail.appliedReason(company) },
       to: { name, address: email },
     };
   },

@@ -2,6 +2,8 @@ import sql from 'sql-template-tag';
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
 import { findJobBySlug } from '../../jobs/careers/find-job-by-slug';
 import { isJobLive } from '../../jobs/careers/job-slug';
+import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
+import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
@@ -12,6 +14,8 @@ export interface OpenJob {
 
 export interface LiveJob extends OpenJob {
   jobId: number;
+  /** Of its text, which pages and mail about an application speak too. */
+  language: CareersLanguage;
 }
 
 const maxOffered = 5;
@@ -34,5 +38,10 @@ export const requireLiveJob = async (db: Db, slug: string): Promise<LiveJob> => 
       message: applyingMessages.closed,
       current: { jobs: await readOtherOpenJobs(db, job.jobId) },
     });
-  return { jobId: job.jobId, slug: job.slug, title: job.title };
+  const language = detectLanguage(job.description);
+  return { jobId: job.jobId, slug: job.slug, title: job.title, language };
 };
+
+/** Also of a job that is closed. */
+export const findSlugLanguage = async (db: Db, slug: string): Promise<CareersLanguage> =>
+  detectLanguage((await findJobBySlug(db, slug))?.description ?? '');

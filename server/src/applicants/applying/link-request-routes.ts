@@ -9,8 +9,12 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { html, type Html } from '../../platform/pages/html';
 import { linkKind } from './applying-kinds';
 import { renderInput, type FormState } from './page/field';
+import { readChosenLanguage, readPageLanguage } from './page/page-language';
 import { createPageSender } from './page/page-sender';
 import type { SendingLimits } from './sending-limit';
+import { applicantTexts } from './texts/applicant-texts';
+import type { ApplicantTexts } from './texts/english';
+import { translateFaults } from './texts/translate-fault.rule';
 
 const Form = Type.Object({ email: Type.String({ maxLength: 200 }) });
 const SentQuery = Type.Object({ sent: Type.Optional(Type.Boolean()) });
@@ -20,29 +24,36 @@ const path = '/careers/my';
 /** Newest applications of an address whose links are sent again. */
 const maxLinks = 5;
 
-const renderForm = (state: FormState): Html =>
-  html`<div class="wrap body">
+const renderForm = (state: FormState): Html => {
+  const { link, person } = state.texts;
+  return html`<div class="wrap body">
     <div class="apply">
-      <h1>Where does my application stand?</h1>
-      <p class="lead">
-        Enter the address that you applied with. A link to your page comes by e-mail.
-      </p>
+      <h1>${link.heading}</h1>
+      <p class="lead">${link.lead}</p>
       <form class="form" method="post" novalidate>
         ${renderInput(
-          { name: 'email', label: 'E-mail', type: 'email', complete: 'email', isRequired: true },
+          {
+            name: 'email',
+            label: person.email,
+            type: 'email',
+            complete: 'email',
+            isRequired: true,
+          },
           state,
         )}
-        <div><button class="btn main">Send me the link</button></div>
+        <div><button class="btn main">${link.button}</button></div>
       </form>
     </div>
   </div>`;
+};
 
-const sentNote = html`<div class="wrap body">
-  <div class="apply">
-    <h1>Look into your mailbox</h1>
-    <p class="lead" role="status">If somebody applied with this address, a link is on its way.</p>
-  </div>
-</div>`;
+const renderSentNote = ({ link }: ApplicantTexts): Html =>
+  html`<div class="wrap body">
+    <div class="apply">
+      <h1>${link.sentHeading}</h1>
+      <p class="lead" role="status">${link.sent}</p>
+    </div>
+  </div>`;
 
 /** The answer is the same for all addresses, so that nobody learns who applied. */
 export const registerLinkRequest = (
@@ -52,26 +63,40 @@ export const registerLinkRequest = (
 ): void => {
   const { db } = parts;
   const pages = createPageSender(parts);
-  const show = (reply: FastifyReply, state: FormState, status = 200) =>
-    pages.send(
-      reply,
-      { title: 'Where does my application stand?', body: renderForm(state) },
-      status,
-    );
+  const errorHandler = pages.answerFailure(() => pages.toPath('/my'));
+  const show = (
+    reply: FastifyReply,
+    state: Pick<FormState, 'values' | 'faults'>,
+    status = 200,
+  ): Promise<FastifyReply> => {
+    const language = readPageLanguage(reply.request);
+    const texts = applicantTexts[language];
+    const faults = translateFaults(language, state.faults);
+    const body = renderForm({ ...state, faults, texts });
+    const content = { language, title: texts.link.heading, body };
+    return pages.send(reply, { ...content, languagesPath: pages.toPath('/my') }, status);
+  };
 
   app.get<{ Querystring: Static<typeof SentQuery> }>(
     path,
-    { helmet: false, schema: { querystring: SentQuery, hide: true } },
-    ({ query }, reply) =>
-      query.sent
-        ? pages.send(reply, { title: 'Look into your mailbox', body: sentNote })
-        : show(reply, { values: new Map(), faults: {} }),
+    { helmet: false, errorHandler, schema: { querystring: SentQuery, hide: true } },
+    (request, reply) => {
+      if (!request.query.sent) return show(reply, { values: new Map(), faults: {} });
+      const language = readPageLanguage(request);
+      const texts = applicantTexts[language];
+      const body = renderSentNote(texts);
+      return pages.send(reply, { language, title: texts.link.sentHeading, body });
+    },
   );
 
   app.post<{ Body: Static<typeof Form> }>(
     path,
-    { helmet: false, schema: { body: Form, hide: true } },
-    async ({ body: { email }, ip }, reply) => {
+    { helmet: false, errorHandler, schema: { body: Form, hide: true } },
+    async (request, reply) => {
+      const {
+        body: { email },
+        ip,
+      } = request;
       limits.assertMaySend(toNetworkAddress(ip));
       const values = new Map([['email', email]]);
       if (!isEmail(email))
@@ -93,7 +118,9 @@ export const registerLinkRequest = (
           applicationId: id,
         })),
       );
-      return reply.redirect(`${pages.toPath('/my')}?sent=true`, 303);
+      const chosen = readChosenLanguage(request);
+      const language = chosen ? `&lang=${chosen}` : '';
+      return reply.redirect(`${pages.toPath('/my')}?sent=true${language}`, 303);
     },
   );
 };

@@ -1,43 +1,50 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
+import type { QuestionType } from '../../../contract/jobs/questions/question-constants';
+import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
+import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 
 export interface StatusRecord {
   applicationId: number;
   title: string;
+  language: CareersLanguage;
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
   category: StatusCategory;
   isWithdrawn: boolean;
-  /** Days in words. */
+  /** Days of the company as YYYY-MM-DD. */
   sentOn: string;
   movedOn: string;
   resumeName: string | null;
   letter: string;
   hasResumeText: boolean;
-  answers: { question: string; answer: string }[];
+  answers: { question: string; type: QuestionType; answer: string }[];
   consents: { consentId: number; text: string; agreedOn: string; isRequired: boolean }[];
 }
 
+type StoredRecord = Omit<StatusRecord, 'language'> & { description: string };
+
 const toDay = (instant: Sql): Sql =>
-  sql`to_char(${instant} at time zone ${companyTimeZone}, 'FMDD FMMonth YYYY')`;
+  sql`to_char(${instant} at time zone ${companyTimeZone}, 'YYYY-MM-DD')`;
 
 /** What applicants may see of their own application: no names of stages, no marks, no remarks. */
-export const readStatusRecord = (
+export const readStatusRecord = async (
   db: Db,
   applicationId: number,
-): Promise<StatusRecord | undefined> =>
-  db.one<StatusRecord>(sql`
-    select application.id as "applicationId", job.title, applicant.first_name as "firstName",
+): Promise<StatusRecord | undefined> => {
+  const row = await db.one<StoredRecord>(sql`
+    select application.id as "applicationId", job.title, job.description, applicant.first_name as "firstName",
       applicant.last_name as "lastName", applicant.email, applicant.phone, status.category,
       sent.withdrawn_at is not null as "isWithdrawn", ${toDay(sql`sent.sent_at`)} as "sentOn",
       coalesce((select ${toDay(sql`max(created_at)`)} from application_history
         where application_id = application.id), '') as "movedOn",
       resume.name as "resumeName", sent.letter, sent.resume_text <> '' as "hasResumeText",
-      coalesce((select json_agg(json_build_object('question', question.text, 'answer', answer.answer)
+      coalesce((select json_agg(json_build_object('question', question.text,
+          'type', question.type, 'answer', answer.answer)
           order by question.id)
         from question_answer answer join question on question.id = answer.question_id
         where answer.application_id = application.id), '[]') as answers,
@@ -53,3 +60,7 @@ export const readStatusRecord = (
       join status on status.id = application.status_id
       left join stored_file resume on resume.id = application.resume_file_id
     where application.id = ${applicationId}`);
+  if (!row) return undefined;
+  const { description, ...record } = row;
+  return { ...record, language: detectLanguage(description) };
+};

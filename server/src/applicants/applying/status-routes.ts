@@ -11,16 +11,18 @@ import { changeResume } from '../intake/change-resume';
 import { readSentResume } from '../intake/read-sent-resume';
 import { correctContact } from './correct-contact';
 import { createPageSender } from './page/page-sender';
-import { renderStatusPage, statusNotes, type StatusNote } from './page/status-page';
+import { renderStatusPage, type StatusNote } from './page/status-page';
 import type { SendingLimits } from './sending-limit';
 import { findLinkedApplication } from './status-links';
 import { readStatusRecord } from './status-record';
 import { withdrawApplication } from './withdraw-application';
 import { withdrawConsent } from './withdraw-consent';
+import { applicantTexts } from './texts/applicant-texts';
+import { translateFaults } from './texts/translate-fault.rule';
 
 const Params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 const NoteQuery = Type.Object({
-  done: Type.Optional(oneOf(Object.keys(statusNotes) as StatusNote[])),
+  done: Type.Optional(oneOf<StatusNote>(['contact', 'resume', 'consent', 'withdrawn'])),
 });
 const ContactForm = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 200 })),
@@ -32,8 +34,7 @@ const ResumeForm = Type.Object({ resume: Type.Optional(FilePart) });
 type Token = Static<typeof Params>;
 
 const path = '/careers/my/:token';
-const options = { helmet: false as const, schema: { params: Params, hide: true } };
-const withBody = <Body>(body: Body) => ({ ...options, schema: { ...options.schema, body } });
+const routeOptions = { helmet: false as const, schema: { params: Params, hide: true } };
 
 /** The page of one applicant: who has its link needs no account. */
 export const registerStatusPage = (
@@ -43,6 +44,11 @@ export const registerStatusPage = (
 ): void => {
   const { db, inspector } = parts;
   const pages = createPageSender(parts);
+  const options = {
+    ...routeOptions,
+    errorHandler: pages.answerFailure(({ token }: Token) => pages.toPath(`/my/${token}`)),
+  };
+  const withBody = <Body>(body: Body) => ({ ...options, schema: { ...options.schema, body } });
 
   const find = (request: FastifyRequest<{ Params: Token }>): Promise<number | undefined> => {
     limits.assertMayRead(toNetworkAddress(request.ip));
@@ -57,11 +63,15 @@ export const registerStatusPage = (
   ): Promise<FastifyReply> => {
     const record = id === undefined ? undefined : await readStatusRecord(db, id);
     if (!record) return pages.sendUnknown(reply);
-    const { email, phone } = record;
-    const state = { faults, values: new Map(Object.entries(values ?? { email, phone })) };
+    const { email, phone, language } = record;
+    const texts = applicantTexts[language];
+    const state = {
+      ...{ texts, faults: translateFaults(language, faults) },
+      values: new Map(Object.entries(values ?? { email, phone })),
+    };
     const body = renderStatusPage({ record, path: pages.toPath(`/my/${token}`), state, note });
     const status = Object.keys(faults).length > 0 ? 422 : 200;
-    return pages.send(reply, { title: `Your application for ${record.title}`, body }, status);
+    return pages.send(reply, { language, title: texts.status.title(record.title), body }, status);
   };
 
   const goBack = (reply: FastifyReply, token: string, done: StatusNote): FastifyReply =>

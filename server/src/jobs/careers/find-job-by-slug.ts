@@ -6,6 +6,8 @@ export interface JobOfSlug {
   /** Null if the job was deleted. */
   jobId: number | null;
   title: string | null;
+  /** Sanitized HTML; empty if the job was deleted. */
+  description: string;
   /** Current slug of the job, which differs where it was changed. */
   slug: string;
   isLive: boolean;
@@ -14,7 +16,8 @@ export interface JobOfSlug {
 /** Undefined for what was never a public address. Its caller awaits `companyDay`, which ends jobs. */
 export const findJobBySlug = (db: Db, slug: string): Promise<JobOfSlug | undefined> =>
   db.one<JobOfSlug>(sql`
-    select asked.job_id as "jobId", job.title, coalesce(current.slug, asked.slug) as slug,
+    select asked.job_id as "jobId", job.title, coalesce(job.description, '') as description,
+      coalesce(current.slug, asked.slug) as slug,
       coalesce(job.id is not null and ${isJobLive}, false) as "isLive"
     from job_address asked
       left join job on job.id = asked.job_id

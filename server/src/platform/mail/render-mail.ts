@@ -9,6 +9,14 @@ const maxSubjectLength = 200;
 /** Stands in place of a link that works once, in the stored copy of a message. */
 const linkPlaceholder = 'The link is in the sent message alone.';
 
+/** Before the address of a button, by the language of the message. */
+const orOpen: Readonly<Record<string, string>> = {
+  en: 'Or open this address:',
+  de: 'Oder öffnen Sie diese Adresse:',
+  fr: 'Ou ouvrez cette adresse :',
+  es: 'O abra esta dirección:',
+};
+
 export interface RenderedMail {
   subject: string;
   text: string;
@@ -60,14 +68,15 @@ const renderText = (content: MailContent, options: RenderOptions): string => {
     .join('\n\n');
 };
 
-const renderButton = (label: string, link: string | undefined): Html =>
+const renderButton = (label: string, link: string | undefined, language: string): Html =>
   link === undefined
     ? html`<p class="dim" style="${style.placeholder}"><b>${label}:</b> ${linkPlaceholder}</p>`
     : html`<p style="${style.paragraph}">
           <a class="button" href="${link}" style="${style.button}">${label}</a>
         </p>
         <p class="dim" style="${style.link}">
-          Or open this address: <a class="link" href="${link}" style="${style.linkText}">${link}</a>
+          ${orOpen[language] ?? orOpen.en}
+          <a class="link" href="${link}" style="${style.linkText}">${link}</a>
         </p>`;
 
 /** The logo stands on a ground of its own, since a dark scheme inverts none of its colours. */
@@ -114,7 +123,7 @@ const renderHtml = (content: MailContent, options: RenderOptions): string => {
                     ${paragraphs.map(paragraph)} ${renderBodyHtml(body)}
                     ${facts.length > 0 ? renderFacts(facts) : undefined}
                     ${sections.map((section) => renderSection(section, origin))}
-                    ${button ? renderButton(button.label, link) : undefined}
+                    ${button ? renderButton(button.label, link, language) : undefined}
                     ${note ? paragraph(note) : undefined}
                     <p class="dim" style="${style.footer}">
                       ${toFooterLine(content)}<br />${

@@ -1,8 +1,11 @@
+import { mapTexts } from '../texts/applicant-texts';
+import type { ApplicantTexts } from '../texts/english';
+
 /**
  * Adds to the form: the draft stays in the browser, the first visit is remembered, work is done when
  * the server asks for it, and a second press sends nothing.
  */
-export const applyScript = `
+const writeApplyScript = ({ apply }: ApplicantTexts): string => `
 (()=>{const form=document.getElementById('apply');if(!form)return;
 const own='apply:'+form.dataset.slug,shared='apply:person',first='apply:first';
 const person=['firstName','lastName','email','phone','letter','resumeText'];
@@ -26,13 +29,15 @@ const work=async(stamp,bits)=>{const code=new TextEncoder();
 for(let i=0;;i++){const b=new Uint8Array(await crypto.subtle.digest('SHA-256',code.encode(stamp+':'+i)));if(zeros(b)>=bits)return String(i)}};
 let sending=false;
 form.addEventListener('submit',async event=>{event.preventDefault();if(sending)return;sending=true;keep();
-const button=form.querySelector('.bar .btn');button.setAttribute('aria-disabled','true');button.textContent='Sending…';
+const button=form.querySelector('.bar .btn');button.setAttribute('aria-disabled','true');button.textContent=${JSON.stringify(apply.sending)};
 await form.uploading;
 try{const answer=await fetch('/api/public/v1/jobs/'+encodeURIComponent(form.dataset.slug)+'/questions');
 if(answer.ok){const{data}=await answer.json();if(data.workBits>0&&crypto.subtle)hidden('work').value=await work(hidden('stamp').value,data.workBits)}}catch{}
 form.submit()});
-addEventListener('pageshow',event=>{if(!event.persisted)return;sending=false;const b=form.querySelector('.bar .btn');b.removeAttribute('aria-disabled');b.textContent='Send application'});
+addEventListener('pageshow',event=>{if(!event.persisted)return;sending=false;const b=form.querySelector('.bar .btn');b.removeAttribute('aria-disabled');b.textContent=${JSON.stringify(apply.send)}});
 })()`;
+
+export const applyScripts = mapTexts(writeApplyScript);
 
 /** The draft of what was sent goes; the person's own data go with it. */
 export const sentScript = `

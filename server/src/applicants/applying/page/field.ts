@@ -1,8 +1,10 @@
 import { html, type Html } from '../../../platform/pages/html';
+import type { ApplicantTexts } from '../texts/english';
 
 export interface FormState {
   values: ReadonlyMap<string, string>;
   faults: Readonly<Record<string, string>>;
+  texts: ApplicantTexts;
 }
 
 interface FieldFrame {
@@ -35,12 +37,15 @@ export const renderFault = (name: string, { faults }: FormState): Html | undefin
     ? undefined
     : html`<p class="wrong" id="${name}-wrong">${faults[name]}</p>`;
 
-const renderOptional = ({ isRequired = false, isEither = false }: FieldFrame): Html | undefined =>
-  isRequired || isEither ? undefined : html` <span class="hint">(optional)</span>`;
+const renderOptional = (
+  { isRequired = false, isEither = false }: FieldFrame,
+  { texts }: FormState,
+): Html | undefined =>
+  isRequired || isEither ? undefined : html` <span class="hint">(${texts.field.optional})</span>`;
 
 const frame = (field: FieldFrame, state: FormState, control: Html): Html =>
   html`<div class="field">
-    <label for="${field.name}">${field.label}${renderOptional(field)}</label>
+    <label for="${field.name}">${field.label}${renderOptional(field, state)}</label>
     ${renderHint(field)}${control}${renderFault(field.name, state)}
   </div>`;
 
@@ -109,7 +114,7 @@ const renderSelect = (field: ChoiceField, state: FormState): Html => {
       name="${name}"
       ${isRequired && html` aria-required="true"`}${describe(field, state)}
     >
-      <option value="">Choose…</option>
+      <option value="">${state.texts.field.choose}</option>
       ${options.map(
         ({ value, label }) =>
           html`<option value="${value}" ${value === chosen && html` selected`}>${label}</option>`,
@@ -123,7 +128,7 @@ export const renderChoice = (field: ChoiceField, state: FormState): Html => {
   if (options.length > maxRadios) return renderSelect(field, state);
   const chosen = state.values.get(name);
   return html`<fieldset id="${name}" tabindex="-1" ${describe(field, state)}>
-    <legend>${label}${renderOptional(field)}</legend>
+    <legend>${label}${renderOptional(field, state)}</legend>
     ${renderHint(field)}
     <div class="ticks">
       ${options.map(
@@ -142,8 +147,14 @@ export const renderChoice = (field: ChoiceField, state: FormState): Html => {
   </fieldset>`;
 };
 
-export const renderTick = (field: FieldFrame & { value: string }, state: FormState): Html => {
-  const { name, label, value } = field;
+interface TickField extends FieldFrame {
+  value: string;
+  /** Language of the label. */
+  language: string;
+}
+
+export const renderTick = (field: TickField, state: FormState): Html => {
+  const { name, label, value, language } = field;
   return html`<div class="field">
     <label class="tick"
       ><input
@@ -152,7 +163,7 @@ export const renderTick = (field: FieldFrame & { value: string }, state: FormSta
         name="${name}"
         value="${value}"
         ${state.values.get(name) === value && html` checked`}${describe(field, state)}
-      /><span>${label}${renderOptional(field)}</span></label
+      /><span><span lang="${language}">${label}</span>${renderOptional(field, state)}</span></label
     >
     ${renderFault(name, state)}
   </div>`;

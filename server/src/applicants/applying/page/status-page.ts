@@ -1,63 +1,34 @@
 import type { StatusCategory } from '../../../../contract/applicants/applications/application-constants';
+import { careersLabels } from '../../../jobs/careers/page/careers-labels';
+import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
+import { formatDate } from '../../../jobs/careers/page/format-job';
 import { html, type Html } from '../../../platform/pages/html';
 import type { StatusRecord } from '../status-record';
+import type { ApplicantTexts } from '../texts/english';
 import { renderFile, renderInput, type FormState } from './field';
 
-interface StatusText {
-  /** Position among the steps. */
-  step: 0 | 1 | 2;
-  heading: string;
-  next: string;
-}
+/** One of both is enough. */
+const either = { isEither: true } as const;
 
-/** Safe words: nothing here says what staff call a stage, or what they think. */
-const statusTexts: Readonly<Record<StatusCategory, StatusText>> = {
-  start: {
-    step: 0,
-    heading: 'Your application has arrived',
-    next: 'The hiring team reads it next. You need to do nothing.',
-  },
-  active: {
-    step: 1,
-    heading: 'Your application is in review',
-    next: 'The hiring team is looking at it, and writes or calls when there is news.',
-  },
-  'on-hold': {
-    step: 1,
-    heading: 'Your application is in review',
-    next: 'The hiring team has not decided yet, and writes or calls when there is news.',
-  },
-  hired: {
-    step: 2,
-    heading: 'You are in: congratulations',
-    next: 'The hiring team is in touch about your first day. Welcome!',
-  },
-  rejected: {
-    step: 2,
-    heading: 'It did not work out this time',
-    next: 'The hiring team decided for somebody else. Thank you for your time; another of our jobs may fit.',
-  },
-  withdrawn: {
-    step: 2,
-    heading: 'You withdrew your application',
-    next: 'Nobody works on it any more. You are welcome to apply again.',
-  },
+/** Position among the steps. */
+const stepPositions: Readonly<Record<StatusCategory, 0 | 1 | 2>> = {
+  ...{ start: 0, active: 1, 'on-hold': 1 },
+  ...{ hired: 2, rejected: 2, withdrawn: 2 },
 };
 
-const steps = ['Received', 'In review', 'Decided'];
+const getCategory = ({ category, isWithdrawn }: StatusRecord): StatusCategory =>
+  isWithdrawn && category !== 'hired' && category !== 'rejected' ? 'withdrawn' : category;
 
-const getStatusText = ({ category, isWithdrawn }: StatusRecord): StatusText =>
-  statusTexts[
-    isWithdrawn && category !== 'hired' && category !== 'rejected' ? 'withdrawn' : category
-  ];
+const toDay = (day: string, { language }: StatusRecord): string =>
+  day && formatDate(day, careersLabels[language], 'UTC');
 
-const renderTrack = ({ step }: StatusText, { sentOn, movedOn }: StatusRecord): Html =>
+const renderTrack = (current: number, record: StatusRecord, { status }: ApplicantTexts): Html =>
   html`<ol class="track">
-    ${steps.map(
+    ${status.steps.map(
       (label, at) =>
-        html`<li${at === step && html` aria-current="step"`}>${at === step ? html`<strong>${label}</strong>` : label}${
-          at === 0 && html` <span class="hint">${sentOn}</span>`
-        }${at === step && at > 0 && html` <span class="hint">${movedOn}</span>`}</li>`,
+        html`<li${at === current && html` aria-current="step"`}>${at === current ? html`<strong>${label}</strong>` : label}${
+          at === 0 && html` <span class="hint">${toDay(record.sentOn, record)}</span>`
+        }${at === current && at > 0 && html` <span class="hint">${toDay(record.movedOn, record)}</span>`}</li>`,
     )}
   </ol>`;
 
@@ -69,86 +40,96 @@ const renderFact = (label: string, value: string): Html | undefined =>
         <dd>${value}</dd>
       </div>`;
 
-const yesNoLabels: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
+const formatAnswer = (
+  { type, answer }: StatusRecord['answers'][number],
+  record: StatusRecord,
+  { field }: ApplicantTexts,
+): string => {
+  if (type === 'yes-no') return answer === 'yes' ? field.yes : field.no;
+  if (type === 'date') return toDay(answer, record);
+  if (type === 'number')
+    return new Intl.NumberFormat(careersLabels[record.language].locale, {
+      maximumFractionDigits: 6,
+    }).format(Number(answer));
+  return answer;
+};
 
-const renderSentFacts = (record: StatusRecord): Html =>
-  html`<section class="part">
-    <h2>What you sent</h2>
+const renderSentFacts = (record: StatusRecord, texts: ApplicantTexts): Html => {
+  const { status, person, resume } = texts;
+  return html`<section class="part">
+    <h2>${status.sentHeading}</h2>
     <dl>
-      ${renderFact('Name', `${record.firstName} ${record.lastName}`.trim())}
-      ${renderFact('Resume', record.resumeName ?? (record.hasResumeText ? 'As text' : ''))}
-      ${renderFact('Your words', record.letter)}
-      ${record.answers.map(({ question, answer }) => renderFact(question, yesNoLabels[answer] ?? answer) ?? html``)}
+      ${renderFact(person.name, `${record.firstName} ${record.lastName}`.trim())}
+      ${renderFact(resume.label, record.resumeName ?? (record.hasResumeText ? status.asText : ''))}
+      ${renderFact(status.letter, record.letter)}
+      ${record.answers.map((answer) => renderFact(answer.question, formatAnswer(answer, record, texts)) ?? html``)}
     </dl>
   </section>`;
+};
 
-const renderContact = (path: string, record: StatusRecord, state: FormState): Html =>
-  html`<form class="part form" method="post" action="${path}/contact" novalidate>
-    <h2>How we reach you</h2>
-    ${renderInput({ name: 'email', label: 'E-mail', type: 'email', complete: 'email', isRequired: true }, state)}
-    ${renderInput({ name: 'phone', label: 'Phone', type: 'tel', complete: 'tel' }, state)}
-    <div><button class="btn">Save</button></div>
+const renderContact = (path: string, state: FormState): Html => {
+  const { person, status } = state.texts;
+  return html`<form class="part form" method="post" action="${path}/contact" novalidate>
+    <h2>${status.contact}</h2>
+    ${renderInput({ ...either, name: 'email', label: person.email, type: 'email', complete: 'email' }, state)}
+    ${renderInput({ ...either, name: 'phone', label: person.phone, type: 'tel', complete: 'tel' }, state)}
+    <div><button class="btn">${status.save}</button></div>
   </form>`;
+};
 
-const renderResumeForm = (path: string, record: StatusRecord, state: FormState): Html =>
-  html`<form
+const renderResumeForm = (path: string, { resumeName }: StatusRecord, state: FormState): Html => {
+  const { status, resume } = state.texts;
+  const hint = [status.resumeHint, ...(resumeName ? [status.replaces] : [])].join(' ');
+  return html`<form
     class="part form"
     method="post"
     action="${path}/resume"
     enctype="multipart/form-data"
     novalidate
   >
-    <h2>${record.resumeName ? 'A newer resume' : 'Add your resume'}</h2>
-    ${renderFile(
-      {
-        name: 'resume',
-        label: 'Resume',
-        hint: `PDF or Word, up to 10 MB.${record.resumeName ? ' It takes the place of the one you sent.' : ''}`,
-        isRequired: true,
-      },
-      state,
-    )}
-    <div><button class="btn">Send file</button></div>
+    <h2>${resumeName ? status.newerResume : status.addResume}</h2>
+    ${renderFile({ name: 'resume', label: resume.label, hint, isRequired: true }, state)}
+    <div><button class="btn">${status.sendFile}</button></div>
   </form>`;
+};
 
-const renderConsents = (path: string, { consents }: StatusRecord): Html | undefined =>
-  consents.length === 0
+const renderConsents = (
+  path: string,
+  record: StatusRecord,
+  { status }: ApplicantTexts,
+): Html | undefined =>
+  record.consents.length === 0
     ? undefined
     : html`<section class="part">
-        <h2>What you agreed to</h2>
-        ${consents.map(
+        <h2>${status.consents}</h2>
+        ${record.consents.map(
           ({ consentId, text, agreedOn, isRequired }) =>
             html`<div class="field">
-              <p>${text} <span class="hint">${agreedOn}</span></p>
+              <p>
+                <span lang="${detectLanguage(text)}">${text}</span>
+                <span class="hint">${toDay(agreedOn, record)}</span>
+              </p>
               ${
                 !isRequired &&
                 html`<form method="post" action="${path}/consent">
                   <input type="hidden" name="consentId" value="${consentId}" />
-                  <button class="btn">Take back</button>
+                  <button class="btn">${status.takeBack}</button>
                 </form>`
               }
             </div>`,
         )}
       </section>`;
 
-const renderWithdrawal = (path: string): Html =>
+const renderWithdrawal = (path: string, { status }: ApplicantTexts): Html =>
   html`<details class="part">
-    <summary>Withdraw my application</summary>
+    <summary>${status.withdraw}</summary>
     <form class="form" method="post" action="${path}/withdraw">
-      <p>
-        The hiring team stops working on it. You cannot take this back, but you can apply again.
-      </p>
-      <div><button class="btn">Yes, withdraw it</button></div>
+      <p>${status.withdrawLead}</p>
+      <div><button class="btn">${status.withdrawButton}</button></div>
     </form>
   </details>`;
 
-export const statusNotes = {
-  contact: 'Your contact data are saved.',
-  resume: 'Your resume has arrived.',
-  consent: 'Your agreement is taken back.',
-  withdrawn: 'Your application is withdrawn.',
-} as const;
-export type StatusNote = keyof typeof statusNotes;
+export type StatusNote = keyof ApplicantTexts['status']['notes'];
 
 export interface StatusPage {
   record: StatusRecord;
@@ -159,18 +140,23 @@ export interface StatusPage {
 }
 
 export const renderStatusPage = ({ record, path, state, note }: StatusPage): Html => {
-  const status = getStatusText(record);
-  const isOpen = status.step < 2;
+  const { texts } = state;
+  const category = getCategory(record);
+  const { heading, next } = texts.status.categories[category];
+  const step = stepPositions[category];
+  const isOpen = step < 2;
   return html`<div class="wrap body">
     <div class="apply">
-      ${note && html`<p class="note" role="status">${statusNotes[note]}</p>`}
+      ${note && html`<p class="note" role="status">${texts.status.notes[note]}</p>`}
       <p class="hint">${record.title}</p>
-      <h1>${status.heading}</h1>
-      <p class="lead">${status.next}</p>
-      <section class="part" aria-label="Where it stands">${renderTrack(status, record)}</section>
-      ${renderSentFacts(record)} ${isOpen && renderContact(path, record, state)}
-      ${isOpen && renderResumeForm(path, record, state)} ${renderConsents(path, record)}
-      ${isOpen && renderWithdrawal(path)}
+      <h1>${heading}</h1>
+      <p class="lead">${next}</p>
+      <section class="part" aria-label="${texts.status.where}">
+        ${renderTrack(step, record, texts)}
+      </section>
+      ${renderSentFacts(record, texts)} ${isOpen && renderContact(path, state)}
+      ${isOpen && renderResumeForm(path, record, state)} ${renderConsents(path, record, texts)}
+      ${isOpen && renderWithdrawal(path, texts)}
     </div>
   </div>`;
 };

@@ -1,0 +1,16 @@
+import type { CareersLanguage } from '../../../jobs/careers/page/careers-labels';
+import { englishTexts, type ApplicantTexts } from './english';
+import { germanTexts } from './german';
+
+export const applicantTexts: Readonly<Record<CareersLanguage, ApplicantTexts>> = {
+  en: englishTexts,
+  de: germanTexts,
+};
+
+/** Writes what holds texts once for each language. */
+export const mapTexts = <Text>(
+  write: (texts: ApplicantTexts) => Text,
+): Readonly<Record<CareersLanguage, Text>> => ({
+  en: write(englishTexts),
+  de: write(germanTexts),
+});
