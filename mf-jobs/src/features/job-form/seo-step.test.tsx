@@ -1,9 +1,11 @@
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor, within } from '@testing-library/react';
+import { getLinkCard } from 'server/contract/jobs/careers/link-card.calls';
 import { updateJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, field, press, user } from 'shell/sdk/testing';
-import { openCreate, puts } from './testing/open-form';
+import { jobRecord } from '../../job/testing/job-record';
+import { drawnCard, openCreate, puts } from './testing/open-form';
 
 const required = 'please fill the required field';
 
@@ -123,10 +125,16 @@ test('the title and the description show their width in pixels against the width
   );
 });
 
-test('the card of a shared link follows what is typed, and asks for an image', async () => {
-  await openStep();
+test('the card of a shared link has the picture of the page, and follows what is typed', async () => {
+  const page = await openStep();
   const card = within(screen.getByLabelText('Preview of a shared link'));
-  expect(card.getByText(/With an image of 1200 by 627 pixels/)).toBeVisible();
+  expect(card.getByText(/The image is drawn from title and logo/)).toBeVisible();
+  expect(page.queries(getLinkCard)).toEqual([{ title: jobRecord(61).jobTitle }]);
+  await waitFor(() =>
+    expect(card.getAllByRole('presentation').map((one) => one.getAttribute('src'))).toEqual([
+      ...[drawnCard, drawnCard],
+    ]),
+  );
   await user.type(field('Meta Title'), 'Bake with us');
   await user.type(field('Meta Description'), 'From four in the morning.');
   await waitFor(() => expect(card.getAllByText('Bake with us')).toHaveLength(2));

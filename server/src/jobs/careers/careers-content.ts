@@ -9,6 +9,8 @@ export interface CareersCompany {
   name: string;
   logoUrl: string;
   faviconUrl: string;
+  /** Null for a logo that is no stored file. */
+  logoFileId: string | null;
 }
 
 export interface CareersContent {
@@ -25,8 +27,10 @@ interface ContentOptions {
 
 const readCompany = async (db: Database): Promise<CareersCompany> =>
   (await db.one<CareersCompany>(sql`
-    select name, logo_url as "logoUrl", favicon_url as "faviconUrl" from company`)) ?? {
-    ...{ name: 'Hiring console', logoUrl: '', faviconUrl: '' },
+    select name, logo_url as "logoUrl", favicon_url as "faviconUrl",
+      logo_file_id as "logoFileId"
+    from company`)) ?? {
+    ...{ name: 'Hiring console', logoUrl: '', faviconUrl: '', logoFileId: null },
   };
 
 /** Company and live jobs, read once until the next change of either. */

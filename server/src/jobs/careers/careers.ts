@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain';
 import { createCareersSite } from './careers-site';
 import { registerIndexNowKey } from './index-now/key-route';
+import { registerCards } from './card/card-routes';
 import { createTellTasks } from './index-now/tell-search-engines';
 import { registerImages } from './image-routes';
 import { registerMachineAddresses } from './machine-routes';
@@ -13,6 +14,7 @@ export const careers: Domain = {
     registerIndexNowKey(app, parts.config);
     registerMachineAddresses(app, site);
     registerImages(app, parts);
+    registerCards(app, site, parts.storage);
     registerPublicJobs(app, site);
     registerCareersPages(app, site);
   },

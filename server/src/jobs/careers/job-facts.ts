@@ -1,22 +1,33 @@
 import type { JobFacts } from '../../../contract/jobs/postings/job-posting';
+import { cardSize, toCard, toCardVersion } from './card/card';
 import type { CareersAddresses } from './careers-addresses';
 import type { CareersContent } from './careers-content';
 import type { LiveJob } from './live-job';
 import { toLogoUrl } from './page/careers-page';
 import { listRemoteCountries } from './page/format-job';
 
+export interface JobImage {
+  url: string;
+  /** Pixels, where they are known. */
+  width?: number;
+  height?: number;
+}
+
 export const toAbsolute = (address: string | undefined, addresses: CareersAddresses): string =>
   address?.startsWith('/') ? addresses.toConsoleUrl(address) : (address ?? '');
 
-/** Picture for shared links: that of the job, else the company's logo where it is no drawing. */
+/** Picture for shared links: that of the job, else one that is drawn, else the company's logo. */
 export const toJobImage = (
   job: LiveJob,
   { company }: CareersContent,
   addresses: CareersAddresses,
-): string => {
-  if (job.imageId) return addresses.toUrl(`/images/${job.imageId}`);
+): JobImage | undefined => {
+  if (job.imageId) return { url: addresses.toUrl(`/images/${job.imageId}`) };
+  const card = toCard(job.title, company);
+  if (card)
+    return { url: addresses.toUrl(`/cards/${job.slug}.png?v=${toCardVersion(card)}`), ...cardSize };
   const logo = toAbsolute(toLogoUrl(company, addresses), addresses);
-  return /\.svg(\?|$)/i.test(logo) ? '' : logo;
+  return logo && !/\.svg(\?|$)/i.test(logo) ? { url: logo } : undefined;
 };
 
 export const toJobFacts = (
@@ -48,7 +59,7 @@ export const toJobFacts = (
   educationLevel: job.educationLevel,
   salary: job.salary,
   skills: job.skills,
-  image: toJobImage(job, content, addresses),
+  image: toJobImage(job, content, addresses)?.url ?? '',
   url: job.canonical || addresses.toUrl(`/${job.slug}`),
   customSchema: job.customSchema,
 });

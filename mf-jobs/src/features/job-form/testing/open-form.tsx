@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { getLinkCard } from 'server/contract/jobs/careers/link-card.calls';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { createJob, getJob, updateJob } from 'server/contract/jobs/postings/job.calls';
 import { useDraft } from 'shared-auth/drafts';
@@ -16,7 +17,11 @@ import { CreateJobPage } from '../create-job.page';
 import { EditJobPage } from '../edit-job.page';
 import { toJobValues, type JobValues } from '../job-values';
 
+/** Of a server that draws. */
+export const drawnCard = 'data:image/png;base64,iVBORw0KGgo=';
+
 const lookups = [
+  answer(getLinkCard, { data: { image: drawnCard } }),
   answer(getPlatforms, pageOf(platforms)),
   lookupAnswer('departments', [
     {

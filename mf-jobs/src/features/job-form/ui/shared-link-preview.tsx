@@ -1,5 +1,6 @@
 import { type ReactNode, use, useDeferredValue } from 'react';
-import { useCompany } from 'shared-auth';
+import { getLinkCard } from 'server/contract/jobs/careers/link-card.calls';
+import { useRead } from 'shared-auth';
 import { Box, Card, Flex, Heading, SafeImage, Text } from 'shared-ui';
 import { useFormikContext, useImagePreview } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
@@ -60,15 +61,19 @@ const WhatsappCard = ({ image, title, text, host }: LinkCard) => (
   </Flex>
 );
 
-const isDrawing = (address: string): boolean => /\.svg(\?|$)/i.test(address);
+const maxTitle = 300;
 
-/** The chosen image, else the stored one, else the logo, which must be no drawing. */
-const useCardImage = ({ file, seoImage }: JobValues): ReactNode => {
+/** The chosen image, else the stored one, else the one that the server draws from the title. */
+const useCardImage = ({ file, seoImage, jobTitle }: JobValues): ReactNode => {
   const { job } = use(JobFormShapeContext);
-  const logo = useCompany()?.companyLogo ?? '';
+  const stored = seoImage && job?.seoImage?.id === seoImage.id ? job.seoImage.url : undefined;
+  const title = jobTitle.trim().slice(0, maxTitle);
+  const isDrawn = !file && !stored && title !== '';
+  const { data } = useRead(getLinkCard, isDrawn ? { query: { title } } : null);
   if (file) return <ChosenImage file={file} />;
-  if (seoImage && job?.seoImage?.id === seoImage.id) return <CardImage src={job.seoImage.url} />;
-  return logo === '' || isDrawing(logo) ? null : <CardImage src={logo} />;
+  if (stored) return <CardImage src={stored} />;
+  const drawn = isDrawn ? data?.data.image : null;
+  return drawn ? <CardImage src={drawn} /> : null;
 };
 
 export const SharedLinkPreview = () => {
@@ -86,9 +91,9 @@ export const SharedLinkPreview = () => {
         Preview of a shared link
       </Heading>
       <Text tone="second" mb="3">
-        {image
+        {values.file || values.seoImage
           ? 'As LinkedIn and WhatsApp show it.'
-          : 'As LinkedIn and WhatsApp show it. With an image of 1200 by 627 pixels more people open it.'}
+          : 'As LinkedIn and WhatsApp show it. The image is drawn from title and logo; one of your own, of 1200 by 627 pixels, takes its place.'}
       </Text>
       <Flex gap="4" wrap="wrap" align="flex-start">
         <LinkedinCard {...card} />

@@ -11,8 +11,8 @@ export interface Answer {
 
 export interface StoredAnswer extends Omit<Answer, 'body'> {
   body: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  /** Undefined for pictures, which are packed already. */
+  packed: { brotli: Buffer; gzip: Buffer } | undefined;
   tag: string;
   /** Seconds of a day in which these bytes were new; grows with each change of them. */
   modifiedAt: number;
@@ -41,6 +41,15 @@ const pauseAfterFailure = 2_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+const pack = async (bytes: Buffer): Promise<{ brotli: Buffer; gzip: Buffer }> => {
+  const quality = bytes.length > 200_000 ? 4 : 9;
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    toGzip(bytes),
+  ]);
+  return { brotli, gzip: gzipped };
+};
+
 const compressAnswer = async (
   { body, ...answer }: Answer,
   previous: StoredAnswer | undefined,
@@ -50,15 +59,10 @@ const compressAnswer = async (
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const seconds = Math.floor(now / 1000);
   const isSame = previous?.tag === tag && previous.status === answer.status;
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 200_000 ? 4 : 9 },
-    }),
-    toGzip(bytes),
-  ]);
+  const isPicture = answer.headers['content-type']?.startsWith('image/') ?? false;
   return {
     ...answer,
-    ...{ body: bytes, brotli, gzip: gzipped, tag },
+    ...{ body: bytes, packed: isPicture ? undefined : await pack(bytes), tag },
     modifiedAt: isSame
       ? previous.modifiedAt
       : previous
@@ -67,8 +71,8 @@ const compressAnswer = async (
   };
 };
 
-const countBytes = ({ body, brotli, gzip: zipped }: StoredAnswer): number =>
-  body.length + brotli.length + zipped.length + 500;
+const countBytes = ({ body, packed }: StoredAnswer): number =>
+  body.length + (packed ? packed.brotli.length + packed.gzip.length : 0) + 500;
 
 /** Bytes of pages by their address, until what they show changes. */
 export const createAnswerCache = ({

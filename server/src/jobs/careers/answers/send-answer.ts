@@ -20,7 +20,7 @@ export const sendAnswer = (
   reply: FastifyReply,
   answer: StoredAnswer,
 ): FastifyReply => {
-  const { status, headers, body, brotli, gzip, tag, modifiedAt } = answer;
+  const { status, headers, body, packed, tag, modifiedAt } = answer;
   void reply.headers({
     ...headers,
     vary: 'accept-encoding',
@@ -30,9 +30,9 @@ export const sendAnswer = (
   });
   if (status === 200 && isUnchanged(request, tag, modifiedAt)) return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (takes(accepted, 'br'))
-    return reply.status(status).header('content-encoding', 'br').send(brotli);
-  if (takes(accepted, 'gzip'))
-    return reply.status(status).header('content-encoding', 'gzip').send(gzip);
+  if (packed && takes(accepted, 'br'))
+    return reply.status(status).header('content-encoding', 'br').send(packed.brotli);
+  if (packed && takes(accepted, 'gzip'))
+    return reply.status(status).header('content-encoding', 'gzip').send(packed.gzip);
   return reply.status(status).send(body);
 };

@@ -2,7 +2,7 @@ import { jobPosting, jobPostingText } from '../../../../contract/jobs/postings/j
 import { Html, html } from '../../../platform/pages/html';
 import type { CareersAddresses } from '../careers-addresses';
 import type { CareersContent } from '../careers-content';
-import { toJobFacts, toJobImage } from '../job-facts';
+import { toJobFacts, toJobImage, type JobImage } from '../job-facts';
 import type { LiveJob } from '../live-job';
 import { toPlainText } from './format-job';
 
@@ -14,6 +14,14 @@ export const toMetaDescription = (job: LiveJob): string =>
 export const toMetaTitle = (job: LiveJob, company: string): string =>
   job.metaTitle || `${job.title} · ${company}`;
 
+const renderImage = ({ url, width, height }: JobImage, alt: string): Html =>
+  html`<meta property="og:image" content="${url}" />${
+      width && html`<meta property="og:image:width" content="${String(width)}" />`
+    }${height && html`<meta property="og:image:height" content="${String(height)}" />`}<meta
+      property="og:image:alt"
+      content="${alt}"
+    />`;
+
 /** Data of schema.org, which nobody runs, and the card of shared links. */
 export const renderJobHead = (
   job: LiveJob,
@@ -23,18 +31,19 @@ export const renderJobHead = (
   const posting = jobPostingText(jobPosting(toJobFacts(job, content, addresses)));
   const image = toJobImage(job, content, addresses);
   const { name } = content.company;
+  const title = toMetaTitle(job, name);
   return html`<meta property="og:type" content="website" /><meta
       property="og:site_name"
       content="${name}"
-    /><meta property="og:title" content="${toMetaTitle(job, name)}" /><meta
+    /><meta property="og:title" content="${title}" /><meta
       property="og:description"
       content="${toMetaDescription(job)}"
     /><meta
       property="og:url"
       content="${addresses.toUrl(`/${job.slug}`)}"
-    />${image && html`<meta property="og:image" content="${image}" />`}<meta
+    />${image && renderImage(image, title)}<meta
       name="twitter:card"
-      content="summary"
+      content="${image?.width ? 'summary_large_image' : 'summary'}"
     />
     <script type="application/ld+json">
       ${new Html(posting)}

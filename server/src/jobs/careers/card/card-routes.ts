@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { One } from '../../../../contract/answer';
+import { LinkCard, LinkCardQuery } from '../../../../contract/jobs/careers/link-card';
+import { getLinkCard } from '../../../../contract/jobs/careers/link-card.calls';
+import { AppError } from '../../../platform/errors';
+import { toNetworkAddress } from '../../../platform/http/client-address';
+import { route } from '../../../platform/http/route';
+import type { FileStorage } from '../../../platform/files/storage/storage';
+import { createRateLimit } from '../../../platform/realtime/rate-limit';
+import type { CareersSite } from '../careers-site';
+import { findJobBySlug } from '../find-job-by-slug';
+import { toCard } from './card';
+import { createCardMemory } from './card-memory';
+
+const Params = Type.Object({ slug: Type.String({ maxLength: 300, pattern: '\\.png$' }) });
+
+/** Of one network; those who show shared links keep their pictures. */
+const cardsPerMinute = 120;
+
+/** The picture that shared links of a job have if the job has none of its own. */
+export const registerCards = (
+  app: FastifyInstance,
+  { db, send, redirectHome, readContent }: CareersSite,
+  storage: FileStorage,
+): void => {
+  const readCard = createCardMemory(storage);
+  const mayRead = createRateLimit(cardsPerMinute, 60_000);
+
+  app.get<{ Params: Static<typeof Params> }>(
+    '/careers/cards/:slug',
+    { helmet: false, compress: false, schema: { params: Params, hide: true } },
+    async (request, reply) => {
+      if (redirectHome(request, reply)) return reply;
+      const slug = request.params.slug.slice(0, -'.png'.length);
+      return send(request, reply, `card ${slug}`, async ({ company }) => {
+        if (!mayRead(toNetworkAddress(request.ip))) throw new AppError('TOO_MANY');
+        const job = await findJobBySlug(db, slug);
+        const card = job?.isLive && toCard(job.title ?? '', company);
+        if (!card) throw new AppError('NO_SUCH_ADDRESS');
+        return {
+          status: 200,
+          headers: {
+            'content-type': 'image/png',
+            'content-security-policy': "default-src 'none'; sandbox",
+            'x-content-type-options': 'nosniff',
+            'cross-origin-resource-policy': 'cross-origin',
+          },
+          body: await readCard(card),
+        };
+      });
+    },
+  );
+
+  route(
+    app,
+    getLinkCard,
+    {
+      schemas: { query: LinkCardQuery, reply: One(LinkCard) },
+      access: 'job:edit',
+      tag: 'Careers',
+      summary: 'The picture that shared links of a job of this title have.',
+    },
+    async ({ query: { title } }) => {
+      const { company } = await readContent();
+      const card = toCard(title, company);
+      const picture = card && (await readCard(card));
+      return {
+        data: { image: picture ? `data:image/png;base64,${picture.toString('base64')}` : null },
+      };
+    },
+  );
+};

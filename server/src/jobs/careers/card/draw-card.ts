@@ -1,0 +1,115 @@
+import { imageSize } from 'image-size';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { cardSize, type Card } from './card';
+import { cutLines, wrapText } from './wrap-text.rule';
+
+// Skia draws as Chromium does, and encodes in a thread of its own. It is loaded with the first
+// picture, since it takes 35 MB.
+const loadCanvas = () => import('@napi-rs/canvas');
+type Canvas = Awaited<ReturnType<typeof loadCanvas>>;
+type Context = ReturnType<ReturnType<Canvas['createCanvas']>['getContext']>;
+
+const alphabets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
+const families = alphabets.map((name) => `"Inter ${name}"`).join(', ');
+const toFont = (weight: number, size: number): string => `${weight} ${size}px ${families}`;
+
+const openCanvas = async (): Promise<Canvas> => {
+  const canvas = await loadCanvas();
+  const { resolve: find } = createRequire(resolve('server/package.json'));
+  for (const name of alphabets) {
+    const file = find(`@fontsource-variable/inter/files/inter-${name}-wght-normal.woff2`);
+    canvas.GlobalFonts.register(await readFile(file), `Inter ${name}`);
+  }
+  return canvas;
+};
+
+let opened: Promise<Canvas> | undefined;
+
+const margin = 80;
+const width = cardSize.width - 2 * margin;
+const colors = { ground: '#f7f7f5', accent: '#0b6e69', onAccent: '#fff', ink: '#1c1b19' };
+const logoSize = { width: 360, height: 96 };
+/** Decoding a picture takes four bytes of memory for each pixel. */
+const maxLogoPixels = 4_000_000;
+const largeTitle = { size: 84, maxLines: 3 };
+const smallTitle = { size: 68, maxLines: 4 };
+
+/** Returns the width that it took. */
+const drawLetter = (context: Context, company: string): number => {
+  const size = logoSize.height;
+  context.fillStyle = colors.accent;
+  context.beginPath();
+  context.roundRect(margin, margin, size, size, 20);
+  context.fill();
+  context.fillStyle = colors.onAccent;
+  context.font = toFont(700, 56);
+  context.textAlign = 'center';
+  context.fillText(company.slice(0, 1).toUpperCase(), margin + size / 2, margin + 68);
+  context.textAlign = 'left';
+  return size;
+};
+
+const drawLogo = async (
+  { loadImage }: Canvas,
+  context: Context,
+  logo: Buffer,
+): Promise<number | undefined> => {
+  try {
+    const measured = imageSize(logo);
+    if (measured.width * measured.height > maxLogoPixels) return undefined;
+    const image = await loadImage(logo);
+    const scale = Math.min(logoSize.width / image.width, logoSize.height / image.height);
+    const [wide, high] = [image.width * scale, image.height * scale];
+    context.drawImage(image, margin, margin + (logoSize.height - high) / 2, wide, high);
+    return wide;
+  } catch {
+    return undefined;
+  }
+};
+
+const drawCompany = (context: Context, company: string, left: number): void => {
+  context.fillStyle = colors.ink;
+  context.font = toFont(600, 40);
+  const measure = (text: string) => context.measureText(text).width;
+  const space = cardSize.width - margin - left;
+  const [line = ''] = cutLines(wrapText(company, space, measure), 1, space, measure);
+  context.fillText(line, left, margin + 62);
+};
+
+const drawTitle = (context: Context, title: string): void => {
+  context.fillStyle = colors.ink;
+  context.letterSpacing = '-1.5px';
+  const measure = (text: string) => context.measureText(text).width;
+  const wrap = ({ size }: { size: number }): string[] => {
+    context.font = toFont(700, size);
+    return wrapText(title, width, measure);
+  };
+  const isShort = wrap(largeTitle).length <= largeTitle.maxLines;
+  const { size, maxLines } = isShort ? largeTitle : smallTitle;
+  const shown = cutLines(wrap({ size }), maxLines, width, measure);
+  const bottom = cardSize.height - margin - 8;
+  for (const [at, line] of shown.entries())
+    context.fillText(line, margin, bottom - (shown.length - 1 - at) * size * 1.14);
+};
+
+/** A PNG, the same on every machine. */
+export const drawCard = async (
+  { title, company }: Card,
+  logo: Buffer | undefined,
+): Promise<Buffer> => {
+  opened ??= openCanvas();
+  const library = await opened;
+  const canvas = library.createCanvas(cardSize.width, cardSize.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = colors.ground;
+  context.fillRect(0, 0, cardSize.width, cardSize.height);
+  context.fillStyle = colors.accent;
+  context.fillRect(0, 0, cardSize.width, 16);
+  const logoWidth =
+    (logo && (await drawLogo(library, context, logo))) ?? drawLetter(context, company);
+  drawCompany(context, company, margin + logoWidth + 28);
+  drawTitle(context, title);
+  return canvas.encode('png');
+};
