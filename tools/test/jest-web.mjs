@@ -20,6 +20,7 @@ const esmOnly = [
   'openid-client',
   'oauth4webapi',
   'jose',
+  '@adobe/structured-data-validator',
   '@electric-sql/[a-z-]+',
   'd3-[a-z-]+',
   'internmap',
