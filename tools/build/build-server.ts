@@ -17,6 +17,7 @@ export const programs = [
   'platform/files/inspector-thread.ts',
   'platform/files/csv-reading/inspect-csv.ts',
   'platform/files/image.rule.ts',
+  'platform/files/text/read-document-text.ts',
   'applicants/intake/resume.rule.ts',
   'console/registry/inspect-archive.ts',
 ];

@@ -135,6 +135,7 @@ export const wings = {
       'job_mail_address',
       'mailed_application',
       'referral_link',
+      'resume_text',
       'sent_application',
       'status_link',
       'application_history',

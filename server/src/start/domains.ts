@@ -31,6 +31,7 @@ import { finishedImportMail } from '../applicants/intake/import/finished-import-
 import { registerImport } from '../applicants/intake/import/routes';
 import { runImport } from '../applicants/intake/import/run-import';
 import { createReadPhonesTask } from '../applicants/intake/read-phones';
+import { createResumeTextTasks } from '../applicants/intake/resume-text/resume-text-tasks';
 import {
   newApplicationsMail,
   newApplicationsMailSubscription,
@@ -114,7 +115,7 @@ export const domains: readonly Domain[] = [
   },
   {
     register: registerIntake,
-    tasks: ({ db }) => [createReadPhonesTask(db)],
+    tasks: (parts) => [createReadPhonesTask(parts.db), ...createResumeTextTasks(parts)],
     follows: [newApplicationsMailSubscription],
     mailKinds: [newApplicationsMail],
   },

@@ -17,6 +17,7 @@ import { openStorage } from '../platform/files/storage/open-storage';
 import { getConsoleAddress } from '../platform/console-address.rule';
 import { printWelcome } from './print-welcome';
 import { readPhonesTask } from '../applicants/intake/read-phones';
+import { readStoredResumesKind } from '../applicants/intake/resume-text/resume-text-kinds';
 import { enqueueTask } from '../platform/queue/enqueue';
 import { readPlatformVersion } from '../console/registry/platform';
 import { readPointers } from '../console/registry/pointers';
@@ -112,7 +113,8 @@ export const serve = async (config: Config): Promise<void> => {
   const prepare = () => seedDemoAndPublish(config, db, log);
   await (config.databaseUrl ? runExclusively(config.databaseUrl, 'start', prepare) : prepare());
 
-  await enqueueTask(db, readPhonesTask, {}, { key: readPhonesTask.name });
+  for (const kind of [readPhonesTask, readStoredResumesKind])
+    await enqueueTask(db, kind, {}, { key: kind.name });
   await app.startQueue(own?.connectionString ?? config.databaseUrl ?? '');
   stopOnSignal({
     log,

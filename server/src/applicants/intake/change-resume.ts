@@ -5,7 +5,9 @@ import { audit } from '../../platform/audit/audit';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
+import { enqueueTask } from '../../platform/queue/enqueue';
 import { announceApplications } from '../../platform/realtime/changes';
+import { readResumeKind } from './resume-text/resume-text-kinds';
 
 interface ResumeChange {
   id: number;
@@ -38,6 +40,7 @@ export const changeResume = (
     const changed = await tx.one<{ version: number }>(sql`
       update application set resume_file_id = ${fileId}, version = version + 1, updated_at = now()
       where id = ${id} returning version`);
+    if (fileId) await enqueueTask(tx, readResumeKind, { fileId });
     if (stored) await dropFiles(tx, [stored]);
     const action = resume ? 'application.resume' : 'application.resume-remove';
     await audit(tx, actorId, action, { id, groupId, details: { jobId } });

@@ -13,7 +13,9 @@ import { createIdempotently, type IdempotencyKey } from '../../platform/http/ide
 import { readInitialStatuses } from './initial-status';
 import { insertApplications } from './insert-applications';
 import { judgePerson, sealDocumentNumber } from './person.rule';
+import { enqueueTask } from '../../platform/queue/enqueue';
 import { findIntakeReferences } from './references';
+import { readResumeKind } from './resume-text/resume-text-kinds';
 
 interface IntakeRequest {
   /** Null where the applicant acts. */
@@ -64,6 +66,7 @@ export const addApplication = async (
     const fileId =
       typeof resume === 'string' ? resume : await addFile(tx, storage, resume, actorId);
     await tx.run(sql`update application set resume_file_id = ${fileId} where id = ${id}`);
+    await enqueueTask(tx, readResumeKind, { fileId });
   }
   await enqueueReceipt(tx, id, actorId);
   const { groupId } = references;

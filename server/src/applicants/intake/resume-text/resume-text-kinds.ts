@@ -1,0 +1,15 @@
+import type { TaskKind } from '../../../platform/queue/task';
+
+export const readResumeKind: TaskKind<{ fileId: string }> = {
+  name: 'read-resume',
+  label: 'Read the text of a resume',
+  maxTries: 10,
+  // One after another, so that files which people wait for are looked into beside them.
+  queue: 'read-resume',
+};
+
+export const readStoredResumesKind: TaskKind = {
+  name: 'read-stored-resumes',
+  label: 'Read the texts of resumes that an earlier release stored',
+  maxTries: 25,
+};

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import type { ServerDependencies } from '../../../platform/domain';
+import { AppError } from '../../../platform/errors';
+import { toStorageName } from '../../../platform/files/storage/storage';
+import { documentTextInspection } from '../../../platform/files/text/read-document-text';
+
+/** Bytes of one resume that are kept: some six pages. */
+const maxStored = 20 * 1024;
+
+/** Stored resumes wait in a line of their own in the inspector. */
+const storedLane = -1_000_000_002;
+
+type ResumeReader = Pick<ServerDependencies, 'db' | 'storage' | 'inspector'>;
+
+const cutToBytes = (text: string): string =>
+  Buffer.from(text)
+    .subarray(0, maxStored)
+    .toString('utf8')
+    .replace(/\uFFFD+$/, '');
+
+const readText = async ({ inspector }: ResumeReader, content: Buffer): Promise<string> => {
+  const file = { field: 'resume', name: '', mediaType: '', content };
+  try {
+    return await inspector.inspect(documentTextInspection, file, storedLane);
+  } catch (error) {
+    // It takes too long or too much memory, and would the next time.
+    if (error instanceof AppError && error.fields) return '';
+    throw error;
+  }
+};
+
+/** A resume that went meanwhile leaves nothing. */
+export const storeResumeText = async (parts: ResumeReader, fileId: string): Promise<void> => {
+  const stored = await parts.storage.read(toStorageName(fileId));
+  if (!stored) return;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of stored) pieces.push(piece);
+  const text = cutToBytes(await readText(parts, Buffer.concat(pieces)));
+  await parts.db.run(sql`
+    insert into resume_text (file_id, text, words)
+    select id, ${text}, folded(' ' || ${text}) from stored_file where id = ${fileId} for key share
+    on conflict (file_id) do update set text = excluded.text, words = excluded.words`);
+};
