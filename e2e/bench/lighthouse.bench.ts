@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { visit, type Visitor } from './browser';
 import { copyOfData, build } from './folders';
 import { medianOf, measureCold } from './load';
+import { installLighthouse, type Lighthouse, type Report } from './lighthouse';
 import { machineNow } from './machine';
 import { startConsole } from '../server/console-server';
 import { phone } from './throttle';
 import { rmSync } from 'node:fs';
 import { freePort } from '../server/free-port';
 
-/** Installed for each run, since it needs 200 packages and nothing else uses it. */
-const lighthouse = 'lighthouse@12';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Limits the run to these lines, for example `home phone;board desktop;LCP`. */
 const chosen = process.env.BENCH_ONLY?.split(';');
@@ -27,39 +24,18 @@ const forms: [name: string, options: string[], least: number][] = [
   ['phone', [], 95],
 ];
 
-interface Report {
-  categories: Record<'performance' | 'accessibility', { score: number }>;
-  audits: Record<string, { numericValue?: number }>;
-}
-
-const mostTries = 3;
-
-/** Repeats a run when Chromium has lost its trace, which happens now and then. */
-const untilTraced = async (run: () => Promise<Report>, tries = 1): Promise<Report> => {
-  try {
-    return await run();
-  } catch (error) {
-    if (tries === mostTries) throw error;
-    return untilTraced(run, tries + 1);
-  }
-};
-
 const look = async (
+  lighthouse: Lighthouse,
   { client }: Visitor,
   port: number,
   address: string,
   options: readonly string[],
 ): Promise<Report> => {
   await client.send('Network.clearBrowserCache');
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      ...['--yes', lighthouse, address, `--port=${String(port)}`, '--disable-storage-reset'],
-      ...['--only-categories=performance,accessibility', '--output=json', '--quiet', ...options],
-    ],
-    { maxBuffer: 100_000_000 },
-  );
-  return JSON.parse(stdout) as Report;
+  return lighthouse.look(address, [
+    ...[`--port=${String(port)}`, '--disable-storage-reset'],
+    ...['--only-categories=performance,accessibility', ...options],
+  ]);
 };
 
 const printLargestPaint = async (visitor: Visitor): Promise<void> => {
@@ -69,13 +45,13 @@ const printLargestPaint = async (visitor: Visitor): Promise<void> => {
 
 const lineOf = (names: readonly string[], least: number, reports: readonly Report[]): string => {
   const median = (of: (report: Report) => number) => medianOf(reports.map(of));
-  const score = median(({ categories }) => categories.performance.score * 100);
+  const score = median(({ categories }) => (categories.performance?.score ?? NaN) * 100);
   const figure = (audit: string) => median(({ audits }) => audits[audit]?.numericValue ?? NaN);
   return `| ${[
     ...names,
     Math.round(score),
     score >= least ? 'holds' : `MISSED (${String(least)})`,
-    Math.round(median(({ categories }) => categories.accessibility.score * 100)),
+    Math.round(median(({ categories }) => (categories.accessibility?.score ?? NaN) * 100)),
     Math.round(figure('largest-contentful-paint')),
     Math.round(figure('total-blocking-time')),
     figure('cumulative-layout-shift').toFixed(3),
@@ -84,6 +60,7 @@ const lineOf = (names: readonly string[], least: number, reports: readonly Repor
 
 const main = async (): Promise<void> => {
   await build();
+  const lighthouse = await installLighthouse();
   const before = machineNow();
   const data = await copyOfData('lighthouse', { applications: 20_000 });
   const server = await startConsole(data);
@@ -99,7 +76,7 @@ const main = async (): Promise<void> => {
         const reports: Report[] = [];
         for (let round = 0; round < rounds; round += 1)
           reports.push(
-            await untilTraced(() => look(visitor, port, new URL(path, server.url).href, options)),
+            await look(lighthouse, visitor, port, new URL(path, server.url).href, options),
           );
         print(lineOf([name, form], least, reports));
       }
@@ -107,6 +84,7 @@ const main = async (): Promise<void> => {
   } finally {
     await visitor.leave();
     await server.kill();
+    lighthouse.remove();
     rmSync(data, { recursive: true, force: true });
   }
 };

@@ -50,6 +50,9 @@ const renderLogo = (company: CompanyBranding, addresses: CareersAddresses): Html
 const renderElement = (name: 'script' | 'style', text: string): Html =>
   new Html(`<${name}>${text}</${name}>`);
 
+/** Keeps browsers from asking for /favicon.ico, which would be an error in their console. */
+const noIcon = 'data:,';
+
 const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
   const { title, company, description, canonical, head, styles = [] } = page;
   const documentTitle = page.documentTitle ?? `${title} · ${company.name}`;
@@ -62,8 +65,9 @@ const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
       canonical === undefined
         ? html`<meta name="robots" content="noindex" />`
         : html`<link rel="canonical" href="${canonical}" />`
-    }${icon ? html`<link rel="icon" href="${icon}" />` : undefined}${head}
-    ${[careersStyles.text, ...styles].map((text) => renderElement('style', text))}
+    }
+    <link rel="icon" href="${icon ?? noIcon}" />
+    ${head} ${[careersStyles.text, ...styles].map((text) => renderElement('style', text))}
   </head>`;
 };
 

@@ -26,9 +26,9 @@ export const writePolicy = ({
 }: PolicyOptions): string =>
   [
     "default-src 'none'",
-    ...(scripts.length > 0
-      ? [`script-src ${scripts.map(toPolicyHash).join(' ')}`, "connect-src 'self'"]
-      : []),
+    ...(scripts.length > 0 ? [`script-src ${scripts.map(toPolicyHash).join(' ')}`] : []),
+    // Also for tools that look at a page from within, and ask for robots.txt there.
+    "connect-src 'self'",
     `style-src ${[styleHash, ...styles.map(toPolicyHash)].join(' ')}`,
     `img-src 'self' data: ${imageOrigin}`.trim(),
     "form-action 'self'",
