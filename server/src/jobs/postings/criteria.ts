@@ -40,6 +40,8 @@ export interface JobReader {
   /** Id of the user whose hiring teams define the scope; undefined for other scopes. */
   groupsOf?: number | undefined;
   timeZone: string;
+  /** True for an export of all salaries, not only of those that are public. */
+  salaries?: boolean;
 }
 
 export type JobReading = ListReading<JobReader, JobCriteria>;

@@ -11,6 +11,16 @@ import { readJobs } from './read-jobs';
 import { jobRowJoins, jobRowJson, type JobView } from './row-json';
 import { exportableJobsInScope } from '../../platform/hiring-parts/job-scope';
 
+const toSalaryColumns = (isSeen: Sql): Record<string, Sql> => {
+  const whereSeen = (value: Sql): Sql => sql`case when ${isSeen} then ${value} end`;
+  return {
+    'Minimum Salary': whereSeen(sql`trim_scale(job.salary_min)`),
+    'Maximum Salary': whereSeen(sql`trim_scale(job.salary_max)`),
+    'Salary Currency': whereSeen(sql`job.salary_currency`),
+    'Salary Unit': whereSeen(sql`initcap(job.salary_unit)`),
+  };
+};
+
 export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> &
   ExportableList<JobReader, JobCriteria, 'jobId'> = {
   kind: 'job',
@@ -58,7 +68,7 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
   read: readJobs,
   newest: sql`job.created_at`,
   exportedWith: jobRowJoins,
-  exportColumns: ({ timeZone }) => ({
+  exportColumns: ({ timeZone, salaries }) => ({
     'Job Code': sql`job.code`,
     'Job Title': sql`job.title`,
     Department: sql`department.name`,
@@ -69,11 +79,13 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
     'Open Date': sql`to_char(job.created_at at time zone ${timeZone}, 'DD/MM/YYYY')`,
     'Expiry Date': sql`to_char(job.expiry_date, 'DD/MM/YYYY')`,
     Remote: sql`case when job.is_remote then 'Yes' else 'No' end`,
+    Workplace: sql`case when job.is_remote then 'Remote' when job.is_hybrid then 'Hybrid' else 'On site' end`,
     Location: sql`(
       select city.name from job_location
         join location on location.id = job_location.location_id
         join city on city.id = location.city_id
       where job_location.job_id = job.id order by job_location.sequence limit 1)`,
+    ...toSalaryColumns(salaries ? sql`true` : sql`job.salary_shown`),
     'Referral Slab': sql`referral_amount.slug`,
     Platforms: sql`(
       select string_agg(platform.name, ', ' order by platform.id) from publication
@@ -86,4 +98,5 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
 export const exportedJobs = toListExport(jobList, JobSelection, ({ viewer, timeZone }) => ({
   scope: exportableJobsInScope(viewer.grants.get('job:view'), viewer),
   timeZone,
+  salaries: viewer.grants.has('job:edit'),
 }));

@@ -29,10 +29,25 @@ onDatabase(
     it('an export has exactly the chosen jobs, with a header and days in the company’s format', async () => {
       const [header, ...lines] = await linesOf({ jobId: [2, 1] });
       expect(header).toBe(
-        '\uFEFFJob Code,Job Title,Department,Position,Job Type,Positions,Applicants,Open Date,Expiry Date,Remote,Location,Referral Slab,Platforms,Status',
+        '\uFEFFJob Code,Job Title,Department,Position,Job Type,Positions,Applicants,Open Date,Expiry Date,Remote,Workplace,Location,Minimum Salary,Maximum Salary,Salary Currency,Salary Unit,Referral Slab,Platforms,Status',
       );
       expect(lines).toHaveLength(2);
       expect(lines[0]).toMatch(/^KF-00002,.*,\d\d\/\d\d\/\d{4},/);
+    });
+
+    it('a salary that is not public is in the export of those who edit jobs alone', async () => {
+      await server().db.run(sql`
+        update job set salary_min = 40000, salary_max = 60000.5, salary_currency = 'INR',
+          salary_unit = 'MONTH', salary_shown = id = 2, is_hybrid = true, is_remote = false
+        where id in (1, 2)`);
+      const auditor = await server().signInAs('auditor');
+      const pay = /,Hybrid,.*,40000,60000.5,INR,Month,/;
+      const [, ...all] = await linesOf({ jobId: [1, 2] });
+      expect(all.map((line) => pay.test(line))).toEqual([true, true]);
+      const [, ...seen] = await linesOf({ jobId: [1, 2] }, auditor);
+      expect(seen.map((line) => [line.slice(0, 8), pay.test(line)])).toEqual(
+        all.map((line) => [line.slice(0, 8), line.startsWith('KF-00002')]),
+      );
     });
 
     it('an export of all matching jobs has each job once, in any number of batches', async () => {
