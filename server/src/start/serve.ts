@@ -23,6 +23,7 @@ import { readPlatformVersion } from '../console/registry/platform';
 import { readPointers } from '../console/registry/pointers';
 import { publishBuiltRemotes } from '../console/registry/publish-built-remotes';
 import { createRemoteFiles, getRemotesFolder } from '../console/registry/remote-files';
+import { enqueueFirstCheck } from '../jobs/publishing/check-publications';
 import { seedResumes } from '../../demo/seed-resumes';
 import { seedCompany } from '../../demo/seed-company';
 import { recordServerRun } from './server-run-note';
@@ -130,5 +131,6 @@ export const serve = async (config: Config): Promise<void> => {
     end,
   });
   const address = await startListening(app, config);
+  await enqueueFirstCheck(db);
   await printWelcome(config, address, db, app.firstRun);
 };

@@ -40,6 +40,15 @@ export const enqueueCheck = (db: Db, jobId: number): Promise<unknown> =>
       where publication.job_id = ${jobId} and publication.state = 'live'
         and platform.type <> 'manual-record')`);
 
+/** At a start, such as the first of the example company, nobody has looked yet. */
+export const enqueueFirstCheck = (db: Db): Promise<unknown> =>
+  db.run(sql`
+    select ${queueTaskSql(checkTask, {}, { key: 'check-publications' })}
+    where exists (
+      select from publication join platform on platform.id = publication.platform_id
+      where publication.state = 'live' and publication.checked_at is null
+        and platform.type <> 'manual-record')`);
+
 const readLivePublications = (db: Db, platforms: Sql, jobId?: number): Promise<LivePublication[]> =>
   db.many<LivePublication>(sql`
     select publication.id, job.id as "jobId", job.title, job.code, address.slug,

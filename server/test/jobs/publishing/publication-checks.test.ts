@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { JobPublications } from '../../../contract/jobs/publishing/publishing';
-import { createCheckTask } from '../../../src/jobs/publishing/check-publications';
+import {
+  createCheckTask,
+  enqueueFirstCheck,
+} from '../../../src/jobs/publishing/check-publications';
 import { startTestServer, type Caller, type TestServer } from '../../server';
 import { jobCalls } from '../postings/job-calls';
 import { whole } from '../postings/job-parts';
@@ -56,6 +59,21 @@ it('a published job is looked at from outside by itself, once the publication ha
   const queued = await server.db.many(sql`
     select 1 from graphile_worker.jobs where key = ${`check-publications:${jobId}`}`);
   expect(queued).toHaveLength(1);
+});
+
+it('at a start, jobs that nobody has looked at yet are looked at without waiting for the hour', async () => {
+  const countQueued = async () => {
+    await server.db.run(sql`delete from graphile_worker._private_jobs`);
+    await enqueueFirstCheck(server.db);
+    return (
+      await server.db.many(sql`
+        select 1 from graphile_worker.jobs where task_identifier = 'check-publications'`)
+    ).length;
+  };
+  expect(await countQueued()).toBe(1);
+  await server.db.run(sql`update publication set checked_at = now()`);
+  expect(await countQueued()).toBe(0);
+  await server.db.run(sql`update publication set checked_at = null`);
 });
 
 it('a job that no public address can be reached for stays as it is', async () => {
