@@ -3,6 +3,7 @@ import type { CompanyDay } from '../../platform/company/company-day';
 import type { Database } from '../../platform/db/database';
 import type { ChangeGate } from './answers/change-gate';
 import { toSearchableJob, type SearchableJob } from './find-jobs';
+import { noteShownChanges } from './note-shown-changes';
 import { readLiveJobEntries } from './read-live-jobs';
 
 export interface CareersCompany {
@@ -39,7 +40,8 @@ export const createContentReader = ({ db, companyDay, gate }: ContentOptions) =>
 
   const read = async (timeZone: string): Promise<CareersContent> => {
     const [company, entries] = await Promise.all([readCompany(db), readLiveJobEntries(db)]);
-    return { company, jobs: entries.map(toSearchableJob), timeZone };
+    const jobs = await noteShownChanges(db, entries, { company, timeZone });
+    return { company, jobs: jobs.map(toSearchableJob), timeZone };
   };
 
   return async (): Promise<CareersContent> => {

@@ -10,6 +10,10 @@ export const isJobLive: Sql = sql`
     where publication.job_id = job.id and publication.state = 'live'
       and platform.type = 'careers-page')`;
 
+/** Instant over aliases `job` and `address`: last change of what the page of the job shows. */
+export const pageChangedAt: Sql = sql`
+  greatest(job.updated_at, address.created_at, address.shown_changed_at)`;
+
 interface SluggedJob {
   title: string;
   code: string;

@@ -26,9 +26,11 @@ export interface LiveJobEntry {
   skills: readonly string[];
   /** Null unless it is shown. */
   salary: JobSalary | null;
-  /** ISO instants: first publication, and last change of the job. */
+  /** ISO instants: first publication, and last change of the job or of what its page shows. */
   openedAt: string;
   changedAt: string;
+  /** Digest of what the page showed when the jobs were last read; null for a new page. */
+  shownDigest: string | null;
   /** False where search engines shall not list it. */
   isIndexed: boolean;
 }

@@ -4,9 +4,11 @@ import { resolve } from 'node:path';
 import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { createRateLimit } from '../../platform/realtime/rate-limit';
+import { toTag } from './answers/answer-cache';
+import { isUnchanged, toValidators } from './answers/send-answer';
 import type { CareersContent } from './careers-content';
 import type { Feed, FeedContext } from './feeds/feed';
-import { feeds, readFeedState, streamFeed, writeWholeFeed } from './feeds/feeds';
+import { feeds, readFeedState, streamFeed, writeWholeFeed, type FeedState } from './feeds/feeds';
 import type { CareersSite } from './careers-site';
 import { writeRobots, writeSitemap } from './sitemap';
 
@@ -25,25 +27,46 @@ export const registerMachineAddresses = (app: FastifyInstance, site: CareersSite
   const { db, addresses, readContent, send, redirectHome } = site;
   const mayReadFeed = createRateLimit(feedsPerMinute, 60_000);
 
+  const toContext = (content: CareersContent, state: FeedState): FeedContext => ({
+    ...{ addresses, content },
+    ...state,
+  });
+
+  /** The tag tells of the jobs in it without the feed being written. */
+  const streamLargeFeed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    feed: Feed,
+    content: CareersContent,
+  ): Promise<FastifyReply> => {
+    const state = await readFeedState(db, feed.kind);
+    const { name, logoUrl } = content.company;
+    const parts = [feed.contentType, addresses.toUrl(''), name, logoUrl, content.timeZone];
+    const tag = toTag(JSON.stringify([...parts, state]));
+    const modifiedAt = Math.floor(Date.parse(state.changedAt) / 1000);
+    void reply.headers({
+      ...{ ...openHeaders, 'content-type': feed.contentType },
+      ...toValidators(tag, modifiedAt),
+    });
+    // A job that goes leaves the time of the last change as it was.
+    const hasTag = request.headers['if-none-match'] !== undefined;
+    if (hasTag && isUnchanged(request, tag, modifiedAt)) return reply.status(304).send();
+    return reply.send(streamFeed(db, feed, toContext(content, state)));
+  };
+
   const sendFeed = async (
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
     feed: Feed,
   ): Promise<FastifyReply> => {
-    const headers = { ...openHeaders, 'content-type': feed.contentType };
-    const toContext = async (content: CareersContent): Promise<FeedContext> => ({
-      ...{ addresses, content },
-      ...(await readFeedState(db, feed.kind)),
-    });
     const content = await readContent().catch(() => undefined);
     if (content && content.jobs.length > maxStoredJobs)
-      return reply
-        .headers({ ...headers, 'cache-control': 'public, no-cache' })
-        .send(streamFeed(db, feed, await toContext(content)));
+      return streamLargeFeed(request, reply, feed, content);
     return send(request, reply, `feed ${name}`, async (current) => ({
-      ...{ status: 200, headers },
-      body: await writeWholeFeed(db, feed, await toContext(current)),
+      status: 200,
+      headers: { ...openHeaders, 'content-type': feed.contentType },
+      body: await writeWholeFeed(db, feed, toContext(current, await readFeedState(db, feed.kind))),
     }));
   };
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { isJobLive } from './job-slug';
+import { isJobLive, pageChangedAt } from './job-slug';
 import type { LiveJob, LiveJobEntry } from './live-job';
 
 const entryPairs = sql`
@@ -25,7 +25,8 @@ const entryPairs = sql`
     then json_build_object('min', trim_scale(job.salary_min), 'max', trim_scale(job.salary_max),
       'currency', job.salary_currency, 'unit', job.salary_unit) end,
   'openedAt', (select min(created_at) from job_address where job_id = job.id),
-  'changedAt', greatest(job.updated_at, address.created_at), 'isIndexed', job.seo_index`;
+  'changedAt', ${pageChangedAt}, 'shownDigest', address.shown_digest,
+  'isIndexed', job.seo_index`;
 
 const detailPairs = sql`
   'description', job.description, 'profile', job.profile, 'education', job.education,

@@ -127,7 +127,8 @@ onDatabase(
       const body = (await open('/careers/sitemap.xml')).body;
       const urls = parseXml(body).children.map(({ children }) => children.map(({ text }) => text));
       const live = await server().db.many<{ slug: string; changed: Date | string }>(sql`
-        select address.slug, greatest(job.updated_at, address.created_at) as changed
+        select address.slug,
+          greatest(job.updated_at, address.created_at, address.shown_changed_at) as changed
         from job join job_address address on address.job_id = job.id and address.is_current
         where job.is_published and not job.is_expired and job.job_status_id <> 3 and job.seo_index
           and exists (select 1 from publication where job_id = job.id and platform_id = ${careersSite} and state = 'live')`);

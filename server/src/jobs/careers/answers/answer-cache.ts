@@ -41,6 +41,9 @@ const pauseAfterFailure = 2_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+export const toTag = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
 const pack = async (bytes: Buffer): Promise<{ brotli: Buffer; gzip: Buffer }> => {
   const quality = bytes.length > 200_000 ? 4 : 9;
   const [brotli, gzipped] = await Promise.all([
@@ -56,7 +59,7 @@ const compressAnswer = async (
   now: number,
 ): Promise<StoredAnswer> => {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const tag = toTag(bytes);
   const seconds = Math.floor(now / 1000);
   const isSame = previous?.tag === tag && previous.status === answer.status;
   const isPicture = answer.headers['content-type']?.startsWith('image/') ?? false;

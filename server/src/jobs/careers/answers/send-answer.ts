@@ -4,7 +4,7 @@ import type { StoredAnswer } from './answer-cache';
 const takes = (accepted: string, encoding: 'br' | 'gzip'): boolean =>
   new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
 
-const isUnchanged = (
+export const isUnchanged = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   tag: string,
   modifiedAt: number,
@@ -13,6 +13,13 @@ const isUnchanged = (
   if (tags !== undefined) return tags === '*' || tags.includes(tag);
   return since !== undefined && Date.parse(since) / 1000 >= modifiedAt;
 };
+
+export const toValidators = (tag: string, modifiedAt: number): Record<string, string> => ({
+  vary: 'accept-encoding',
+  'cache-control': 'public, no-cache',
+  etag: `W/"${tag}"`,
+  'last-modified': new Date(modifiedAt * 1000).toUTCString(),
+});
 
 /** Browsers ask each time whether their bytes are the newest. Its route has `compress: false`. */
 export const sendAnswer = (
@@ -23,10 +30,7 @@ export const sendAnswer = (
   const { status, headers, body, packed, tag, modifiedAt } = answer;
   void reply.headers({
     ...headers,
-    vary: 'accept-encoding',
-    'cache-control': 'public, no-cache',
-    etag: `W/"${tag}"`,
-    'last-modified': new Date(modifiedAt * 1000).toUTCString(),
+    ...toValidators(tag, modifiedAt),
   });
   if (status === 200 && isUnchanged(request, tag, modifiedAt)) return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';

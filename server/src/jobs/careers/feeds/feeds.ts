@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database';
 import { streamLiveJobs } from '../read-live-jobs';
-import { isJobLive } from '../job-slug';
+import { isJobLive, pageChangedAt } from '../job-slug';
 import type { Feed, FeedContext } from './feed';
 import { indeedFeed } from './indeed';
 import { linkedinFeed } from './linkedin';
@@ -20,15 +20,23 @@ const isInFeed = (kind: string): Sql => sql`exists (
   select 1 from publication fed join platform board on board.id = fed.platform_id
   where fed.job_id = job.id and fed.state = 'live' and board.type = 'feed' and board.feed = ${kind})`;
 
-export const readFeedState = async (
-  db: Database,
-  kind: string,
-): Promise<Pick<FeedContext, 'count' | 'changedAt'>> => {
-  const state = await db.one<{ count: number; changedAt: Date | string | null }>(sql`
-    select count(*)::integer as count, max(job.updated_at) as "changedAt"
-    from job where ${isJobLive} and ${isInFeed(kind)}`);
+export interface FeedState extends Pick<FeedContext, 'count' | 'changedAt'> {
+  /** Changes with each job that comes, changes or goes. */
+  digest: string;
+}
+
+export const readFeedState = async (db: Database, kind: string): Promise<FeedState> => {
+  const state = await db.one<{
+    count: number;
+    changedAt: string | null;
+    digest: string | null;
+  }>(sql`
+    select count(*)::integer as count, to_json(max(${pageChangedAt})) as "changedAt",
+      md5(string_agg(job.id || ' ' || (${pageChangedAt})::text, ',' order by job.id)) as digest
+    from job join job_address address on address.job_id = job.id and address.is_current
+    where ${isJobLive} and ${isInFeed(kind)}`);
   const changedAt = new Date(state?.changedAt ?? 0).toISOString();
-  return { count: state?.count ?? 0, changedAt };
+  return { count: state?.count ?? 0, changedAt, digest: state?.digest ?? '' };
 };
 
 const writeFeed = async function* (

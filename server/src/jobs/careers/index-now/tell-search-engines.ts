@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config';
 import type { Database, Db } from '../../../platform/db/database';
 import type { Task } from '../../../platform/queue/task';
 import { createCareersAddresses } from '../careers-addresses';
-import { isJobLive } from '../job-slug';
+import { isJobLive, pageChangedAt } from '../job-slug';
 
 interface ChangedPage {
   slug: string;
@@ -21,7 +21,7 @@ const readChangedPages = (db: Db): Promise<ChangedPage[]> =>
     select slug, change::text from (
       select address.slug, address.told_change,
         case when job.seo_index and ${isJobLive} and address.is_current
-          then greatest(job.updated_at, address.created_at) end as change
+          then ${pageChangedAt} end as change
       from job_address address left join job on job.id = address.job_id) page
     where change is distinct from told_change
     order by slug limit ${maxAddresses}`);

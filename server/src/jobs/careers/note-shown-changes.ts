@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Database } from '../../platform/db/database';
+import type { CareersCompany } from './careers-content';
+import type { LiveJobEntry } from './live-job';
+
+/** Grows when another version of the server shows more, which is no change of a page. */
+const version = '1';
+
+const isOfThisVersion = (digest: string | null): boolean => digest?.startsWith(version) ?? false;
+
+interface PageContext {
+  company: CareersCompany;
+  timeZone: string;
+}
+
+/** Digest of what the page of a job shows of its own record and of others. */
+const digestShown = (
+  { id: _, changedAt: __, shownDigest: ___, ...job }: LiveJobEntry,
+  { company: { name, logoUrl }, timeZone }: PageContext,
+): string => {
+  const shown = JSON.stringify([name, logoUrl, timeZone, job]);
+  return version + createHash('sha256').update(shown).digest('base64url').slice(0, 22);
+};
+
+interface Changed {
+  id: number;
+  digest: string;
+  isNew: boolean;
+}
+
+/**
+ * Search engines are told exactly when a page changed, also by a renamed department, location or
+ * company. Whoever reads the jobs after a change notes it; all servers note the same.
+ */
+export const noteShownChanges = async <Job extends LiveJobEntry>(
+  db: Database,
+  jobs: readonly Job[],
+  shown: PageContext,
+): Promise<Job[]> => {
+  const changed = jobs.flatMap((job): Changed[] => {
+    const digest = digestShown(job, shown);
+    const { id, shownDigest } = job;
+    return digest === shownDigest ? [] : [{ id, digest, isNew: !isOfThisVersion(shownDigest) }];
+  });
+  if (changed.length === 0) return [...jobs];
+  const ids = changed.map(({ id }) => id);
+  await db.run(sql`
+    update job_address set shown_digest = noted.digest,
+      shown_changed_at = case when noted.is_new then shown_changed_at else now() end
+    from unnest(${ids}::integer[], ${changed.map(({ digest }) => digest)}::text[],
+      ${changed.map(({ isNew }) => isNew)}::boolean[]) as noted (job_id, digest, is_new)
+    where job_address.job_id = noted.job_id and is_current
+      and shown_digest is distinct from noted.digest`);
+  // Read again, since another server may have noted it first.
+  const times = await db.many<{ id: number; changedAt: string | null }>(sql`
+    select job_id as id, to_json(shown_changed_at) as "changedAt"
+    from job_address where is_current and job_id = any(${ids}::integer[])`);
+  const changedAt = new Map(times.map((one) => [one.id, one.changedAt]));
+  return jobs.map((job) => {
+    const at = changedAt.get(job.id);
+    return at && Date.parse(at) > Date.parse(job.changedAt) ? { ...job, changedAt: at } : job;
+  });
+};
