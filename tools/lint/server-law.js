@@ -138,6 +138,7 @@ export const wings = {
       'resume_text',
       'sent_application',
       'status_link',
+      'status_text',
       'application_history',
       'application_import',
       'application_import_row',

@@ -11,6 +11,7 @@ import {
   roles,
   serviceTokens,
   singleSignOn,
+  statusTexts,
   suiteApps,
 } from '../../contract';
 import { LinkRow } from '../setup/link-row';
@@ -26,6 +27,7 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [mail, 'Mail'],
   [mailTemplates, 'Mail templates'],
   [consentTexts, 'Consent texts'],
+  [statusTexts, 'Status page'],
   [auditLog, 'Audit log'],
   [backgroundWork, 'Background work'],
 ];

@@ -21,6 +21,8 @@ import { employment } from '../referrals/employment/employment';
 import { applyByMail } from '../applicants/apply-by-mail/apply-by-mail';
 import { applying } from '../applicants/applying/applying';
 import { consentTexts } from '../applicants/applying/consent-texts';
+import { statusTexts } from '../applicants/applying/status-texts';
+import { promisesFollowMoves } from '../applicants/applications/promised-answers';
 import { registerDuplicates } from '../applicants/duplicates/routes';
 import { waitingPairSource } from '../applicants/duplicates/waiting-pair-source';
 import { generalSettings } from '../company/general-settings/general-settings';
@@ -109,7 +111,7 @@ export const domains: readonly Domain[] = [
     audiences: {
       application: addReferrersToAudience(jobAudience('application:view', 'job:view')),
     },
-    follows: [handOverApplicants, movedApplicantMailSubscription],
+    follows: [handOverApplicants, movedApplicantMailSubscription, promisesFollowMoves],
     mailKinds: [assignedApplicantMail, movedApplicantMail],
     waiting: waitingApplicantSources,
   },
@@ -125,6 +127,7 @@ export const domains: readonly Domain[] = [
   applying,
   applyByMail,
   consentTexts,
+  statusTexts,
   {
     register: registerImport,
     lists: [rejectedRows],

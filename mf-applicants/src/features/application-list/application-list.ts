@@ -73,6 +73,7 @@ export const applicationList = defineList({
     progress: addressField.choice(['', ...progressNames], ''),
     category: addressField.choice(['', ...statusCategories], ''),
     stalled: addressField.choice(['', '1'], ''),
+    answer: addressField.choice(['', '1'], ''),
     joiningFrom: addressField.day,
     joiningTo: addressField.day,
     stage: addressField.id,
@@ -103,6 +104,7 @@ export const applicationList = defineList({
     ...(progress && { progress }),
     ...(category && { category }),
     ...(rest.stalled && { isStalled: true }),
+    ...(rest.answer && { isAnswerDue: true }),
     joiningFrom: rest.joiningFrom,
     joiningTo: rest.joiningTo,
     keptStageId: rest.keeps,
@@ -134,6 +136,7 @@ export const applicationList = defineList({
     createLookupFilter('status', 'Applicant Status', 'applicantStatuses'),
     createChoiceFilter('progress', 'Progress', progressLabels),
     createChoiceFilter('stalled', 'In their stage', { 1: 'Longer than usual' }),
+    createChoiceFilter('answer', 'Promised answer', { 1: 'Within two days, or late' }),
     {
       kind: 'days',
       from: 'joiningFrom',

@@ -182,7 +182,14 @@ describe('queries of the list', () => {
     };
     const others = [
       ...['Source', 'Hiring Pipeline', 'Department', 'Location', 'Recruiter', 'Stage'],
-      ...['Applicant Status', 'Progress', 'In their stage', 'Joining date', 'Kind of status'],
+      ...[
+        'Applicant Status',
+        'Progress',
+        'In their stage',
+        'Promised answer',
+        'Joining date',
+        'Kind of status',
+      ],
       ...['Earlier pipeline with stage', 'Was in stage', 'Was in status'],
     ];
     expect(await offered()).toEqual(['Date', ...others]);

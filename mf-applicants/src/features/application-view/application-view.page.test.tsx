@@ -32,8 +32,8 @@ const emptyMeta = { total: 0, current_page: 1, last_page: 1, from: 0, to: 0 };
 afterEach(closeAllPanels);
 
 const nothingSent: SentApplication = {
-  ...{ sentAt: null, withdrawnAt: null, firstTouch: null, lastTouch: null },
-  ...{ letter: '', resumeText: '', answers: [], consents: [] },
+  ...{ answerBy: null, isAnswerLate: false, sentAt: null, withdrawnAt: null },
+  ...{ firstTouch: null, lastTouch: null, letter: '', resumeText: '', answers: [], consents: [] },
 };
 
 const open = (
@@ -280,6 +280,7 @@ test('what an applicant answered by mail is on their page, with the names of wha
 test('what an applicant sent is on their page: marked answers, agreements, and how they came', async () => {
   const at = '2026-03-24T18:30:00Z';
   const sent: SentApplication = {
+    ...{ answerBy: '2026-12-24', isAnswerLate: true },
     ...{ sentAt: at, withdrawnAt: null, letter: 'Tea is my life.', resumeText: '' },
     firstTouch: { at: '2026-03-20T10:00:00Z', referrer: 'google.com' },
     lastTouch: { at, source: 'linkedin', campaign: 'spring' },
@@ -291,10 +292,9 @@ test('what an applicant sent is on their page: marked answers, agreements, and h
   };
   open(applicationRecord(), { answers: [answer(getSentApplication, { data: sent })] });
   const application = within(await card('Application'));
-  const [marked, plain] = application.getAllByRole('listitem');
-  expect(marked).toHaveTextContent('Marked answer');
-  expect(plain).not.toHaveTextContent('Marked answer');
-  expect(application.getByText('linkedin, spring')).toBeVisible();
-  expect(application.getByText('from google.com')).toBeVisible();
-  expect(application.getByText(/I agree\. \(version 2/)).toBeVisible();
+  const answers = application.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(answers).toEqual([expect.stringContaining('Marked answer'), 'Since when?2020']);
+  const texts = ['linkedin, spring', 'from google.com', 'Answer was due by', '12/24/2026'];
+  for (const text of [...texts, /I agree\. \(version 2/])
+    expect(application.getByText(text)).toBeVisible();
 });

@@ -30,6 +30,8 @@ export const ApplicationFilter = Type.Object({
   progress: Type.Optional(oneOf(progressNames)),
   /** Open applications that are in their stage for longer than its median stay. */
   isStalled: Type.Optional(Flag),
+  /** Open applications whose applicant was promised an answer within two days, or before. */
+  isAnswerDue: Type.Optional(Flag),
   joiningFrom: Type.Optional(Day),
   joiningTo: Type.Optional(Day),
   /** Applications on an earlier pipeline version that has this stage. */

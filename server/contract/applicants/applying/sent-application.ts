@@ -20,6 +20,9 @@ export const SentApplication = Type.Object({
   /** Null where staff added the application, or an import did. */
   sentAt: orNull(Instant),
   withdrawnAt: orNull(Instant),
+  /** Last day of the promise to answer; null without one, and once it is decided. */
+  answerBy: orNull(Type.String({ format: 'date' })),
+  isAnswerLate: Type.Boolean(),
   letter: Type.String(),
   resumeText: Type.String(),
   firstTouch: orNull(Touch),

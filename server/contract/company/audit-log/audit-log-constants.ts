@@ -4,6 +4,7 @@ export const auditedKinds = {
   applicant: 'Duplicate record',
   'held-application': 'Application in the quarantine',
   'consent-text': 'Consent text',
+  'status-text': 'Status page text',
   'applicant-source': 'Applicant source',
   'applicant-status': 'Applicant status',
   pipeline: 'Hiring pipeline',

@@ -17,6 +17,7 @@ import {
   type StatusFilter,
 } from './criteria';
 import { readApplications } from './read-applications';
+import { selectPromisedApplications } from './promised-answers';
 import { getColumnJoins, type ApplicationView } from './row-json';
 import { matchesSearchTerms, hasNamePrefix } from './search';
 import { inNaturalOrder } from '../../platform/lists/order';
@@ -44,6 +45,8 @@ export const applicationList: ReadableList<
       application.job_id in (select job.id from job where ${toJobCondition(jobs, reader)})`,
     isStalled: () => sql`
       application.id in (select application.id from ${selectStalledApplications(sql`application.id`)})`,
+    isAnswerDue: () => sql`
+      application.id in (select application.id from ${selectPromisedApplications(sql`application.id, application.job_id`)})`,
     joining: (days: DayRange) => toDateCondition(sql`application.joining_date`, days),
     recruiterId: (id: number) => sql`application.recruiter_id = ${id}`,
     keptStageId: (id: number) => sql`application.id in (

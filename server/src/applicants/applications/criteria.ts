@@ -30,6 +30,7 @@ export interface ApplicationCriteria {
   jobs: JobCriteria | undefined;
   recruiterId: number | undefined;
   isStalled: true | undefined;
+  isAnswerDue: true | undefined;
   joining: DayRange | undefined;
   keptStageId: number | undefined;
   pastStageId: number | undefined;
@@ -148,6 +149,7 @@ export const toApplicationCriteria = (
     jobs: pickJobCriteria(filter),
     recruiterId,
     isStalled: filter.isStalled === true ? true : undefined,
+    isAnswerDue: filter.isAnswerDue === true ? true : undefined,
     joining: toDayRange({ fromDate: filter.joiningFrom, toDate: filter.joiningTo }),
     keptStageId,
     pastStageId,

@@ -11,12 +11,13 @@ import { toSearchRowConditions, listedApplications, selectRowsByName } from './s
 
 /** Criteria that leave few rows, which are found first and sorted afterwards. */
 const hasFewMatches = (criteria: ApplicationCriteria) => {
-  const { applicantId, recruiterId, isStalled, joining, keptStageId, pastStageId, pastStatusId } =
-    criteria;
+  const { applicantId, recruiterId, isStalled, isAnswerDue, joining } = criteria;
+  const { keptStageId, pastStageId, pastStatusId } = criteria;
   return Boolean(
     applicantId ??
     recruiterId ??
     isStalled ??
+    isAnswerDue ??
     joining ??
     keptStageId ??
     pastStageId ??

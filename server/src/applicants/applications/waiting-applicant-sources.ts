@@ -3,6 +3,7 @@ import { isEverything } from '../../platform/access/scope';
 import { toWhereClause } from '../../platform/db/where';
 import { getUpcomingDays, type WaitingSource } from '../../platform/waiting';
 import { selectStatusIds, selectStalledApplications } from './criteria';
+import { selectPromisedApplications } from './promised-answers';
 import { toActionScope } from './action-scope';
 
 const toScopeConditions = (jobs: Sql): Sql[] =>
@@ -22,6 +23,21 @@ export const waitingApplicantSources: WaitingSource[] = [
       return (
         jobs &&
         sql`${selectStalledApplications(sql`application.job_id`)} ${toWhereClause(toScopeConditions(jobs))}`
+      );
+    },
+  },
+  {
+    kind: 'promised-answer',
+    one: 'applicant was promised an answer by now, or within two days',
+    many: 'applicants were promised an answer by now, or within two days',
+    order: 5,
+    route: 'applicants.list',
+    search: () => ({ answer: '1' }),
+    rows: (actor) => {
+      const jobs = toActionScope(actor, 'application:status');
+      return (
+        jobs &&
+        sql`${selectPromisedApplications(sql`application.job_id`)} ${toWhereClause(toScopeConditions(jobs))}`
       );
     },
   },

@@ -1,6 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
+import { companyTimeZone } from '../../platform/lists/company-zone';
+import { promisedDay } from '../applications/promised-answers';
 import { AppError } from '../../platform/errors';
 
 const answersJson = sql`(
@@ -27,6 +29,8 @@ export const readSentApplication = async (
   const row = await db.one<{ record: string }>(sql`
     select json_build_object(
       'sentAt', to_json(sent.sent_at), 'withdrawnAt', to_json(sent.withdrawn_at),
+      'answerBy', to_char(${promisedDay}, 'YYYY-MM-DD'),
+      'isAnswerLate', coalesce(${promisedDay} < (now() at time zone ${companyTimeZone})::date, false),
       'letter', case when ${shown} then coalesce(sent.letter, '') else '' end,
       'resumeText', case when ${shown} then coalesce(sent.resume_text, '') else '' end,
       'firstTouch', case when ${shown} then sent.first_touch end,

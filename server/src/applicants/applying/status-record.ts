@@ -1,9 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
+import type { StatusText } from '../../../contract/applicants/applying/status-text-constants';
 import type { QuestionType } from '../../../contract/jobs/questions/question-constants';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
+import { promisedDay } from '../applications/promised-answers';
+import { statusKind } from '../mail-templates/enqueue-letters';
+import { readStatusText } from './read-status-text';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 
 export interface StatusRecord {
@@ -15,7 +19,13 @@ export interface StatusRecord {
   email: string;
   phone: string;
   category: StatusCategory;
-  isWithdrawn: boolean;
+  /** What the page says of the category. */
+  text: StatusText;
+  /** Last day of the company's promise to answer; null without one. */
+  answerBy: string | null;
+  isAnswerLate: boolean;
+  /** The letter that came with a rejection; empty without one. */
+  letterOfRejection: string;
   /** Days of the company as YYYY-MM-DD. */
   sentOn: string;
   movedOn: string;
@@ -26,7 +36,29 @@ export interface StatusRecord {
   consents: { consentId: number; text: string; agreedOn: string; isRequired: boolean }[];
 }
 
-type StoredRecord = Omit<StatusRecord, 'language'> & { description: string };
+interface StoredRecord extends Omit<StatusRecord, 'language' | 'text'> {
+  description: string;
+  isWithdrawn: boolean;
+  /** True while the letter of a rejection can still be taken back. */
+  isRejectionHeld: boolean;
+}
+
+/** Of the step that the application stands in. */
+const selectRejectionLetter = (condition: Sql): Sql => sql`(
+  select mail.body_text from mail_message mail
+  where mail.application_id = application.id and mail.kind = ${statusKind.name}
+    and status.category = 'rejected' and mail.cause = 'step:' || (
+      select max(step.id) from application_history step where step.application_id = application.id)
+    and ${condition}
+  limit 1)`;
+
+/** Below it stands why the mail came. */
+const footerMark = '\n\n-- \n';
+
+const toCategory = ({ category, isWithdrawn, isRejectionHeld }: StoredRecord): StatusCategory => {
+  if (isRejectionHeld) return 'active';
+  return isWithdrawn && category !== 'hired' && category !== 'rejected' ? 'withdrawn' : category;
+};
 
 const toDay = (instant: Sql): Sql =>
   sql`to_char(${instant} at time zone ${companyTimeZone}, 'YYYY-MM-DD')`;
@@ -39,7 +71,13 @@ export const readStatusRecord = async (
   const row = await db.one<StoredRecord>(sql`
     select application.id as "applicationId", job.title, job.description, applicant.first_name as "firstName",
       applicant.last_name as "lastName", applicant.email, applicant.phone, status.category,
-      sent.withdrawn_at is not null as "isWithdrawn", ${toDay(sql`sent.sent_at`)} as "sentOn",
+      sent.withdrawn_at is not null as "isWithdrawn", to_char(${promisedDay}, 'YYYY-MM-DD') as "answerBy",
+      coalesce(${promisedDay} < (now() at time zone ${companyTimeZone})::date, false) as "isAnswerLate",
+      coalesce(${selectRejectionLetter(sql`mail.body_text <> '' and mail.state <> 'suppressed'`)}, '')
+        as "letterOfRejection",
+      ${selectRejectionLetter(sql`mail.state = 'queued' and mail.next_try_at > now()`)} is not null
+        as "isRejectionHeld",
+      ${toDay(sql`sent.sent_at`)} as "sentOn",
       coalesce((select ${toDay(sql`max(created_at)`)} from application_history
         where application_id = application.id), '') as "movedOn",
       resume.name as "resumeName", sent.letter, sent.resume_text <> '' as "hasResumeText",
@@ -61,6 +99,12 @@ export const readStatusRecord = async (
       left join stored_file resume on resume.id = application.resume_file_id
     where application.id = ${applicationId}`);
   if (!row) return undefined;
-  const { description, ...record } = row;
-  return { ...record, language: detectLanguage(description) };
+  const { description, isWithdrawn: _withdrawn, isRejectionHeld: _held, ...record } = row;
+  const category = toCategory(row);
+  const language = detectLanguage(description);
+  return {
+    ...record,
+    ...{ category, language, text: await readStatusText(db, category, language) },
+    letterOfRejection: record.letterOfRejection.split(footerMark)[0] ?? '',
+  };
 };

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 import { lockApplications } from '../applications/lock-applications';
+import { endPromise } from '../applications/promised-answers';
 import { readPlainStatuses, readStageStatuses } from '../applications/read-status-choices';
 import { writeMoves } from '../applications/write-moves';
 
@@ -15,6 +16,7 @@ export const withdrawApplication = (db: Database, id: number): Promise<void> =>
     await tx.run(sql`
       update sent_application set withdrawn_at = coalesce(withdrawn_at, now())
       where application_id = ${id}`);
+    await endPromise(tx, id);
     const statuses = row.stageId
       ? await readStageStatuses(tx, row.stageId)
       : await readPlainStatuses(tx);

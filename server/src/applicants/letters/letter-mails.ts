@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database';
 import type { MailContent, MailKind, MailRecord } from '../../platform/mail/mail-kind';
 import { toAddressProblem } from '../../platform/mail/suppressed-mail';
 import { isEffectiveStep } from '../applications/history-json';
+import { restartPromise } from '../applications/promised-answers';
 import { createStatusLink } from '../applying/status-links';
 import { composeLetter, type LetterText } from '../mail-templates/compose-letter';
 import { letterTexts } from '../mail-templates/letter-texts';
@@ -75,6 +76,7 @@ const renderLetter = async (
 const createLetterKind = ({ name }: { name: MailKindName }): MailKind => ({
   name,
   render: renderLetter,
+  sent: (db, { applicationId }) => restartPromise(db, applicationId),
 });
 
 export const letterMails = [receiptKind, statusKind, withdrawalKind].map(createLetterKind);

@@ -94,6 +94,8 @@ export interface MailKind {
   usual?: MailFrequency;
   /** The same by role; of several roles the most frequent. */
   usualByRole?: Partial<Record<Role, MailFrequency>>;
+  /** Runs once the mail server has taken the message. */
+  sent?(db: Db, mail: MailRecord): Promise<void>;
   /** Runs when the message is sent, with the records and rights of that moment. */
   render(mail: MailRecord, context: MailContext): Promise<MailContent | SuppressedMail>;
 }

@@ -34,7 +34,7 @@ const sendOne = async (
   mail: DueMail,
   log: FastifyBaseLogger,
 ): Promise<MailFailure | undefined> => {
-  const { db, transport } = sender;
+  const { db, transport, kinds } = sender;
   try {
     const written = await writeMail(db, sender, mail, transport !== undefined);
     if (!written || !transport) return undefined;
@@ -44,9 +44,13 @@ const sendOne = async (
     );
     const { address } = written.to;
     if (failure?.addressProblem) await suppressAddress(db, address, failure.addressProblem);
-    if (failure) await storeFailure(db, mail.id, failure);
-    else await storeSent(db, { id: mail.id, address });
-    return failure;
+    if (failure) {
+      await storeFailure(db, mail.id, failure);
+      return failure;
+    }
+    await storeSent(db, { id: mail.id, address });
+    await kinds.find(({ name }) => name === mail.kind)?.sent?.(db, mail);
+    return undefined;
   } catch (error) {
     log.error({ err: error, mail: mail.id }, 'A message could not be written');
     await storeFailure(db, mail.id, unwritten);

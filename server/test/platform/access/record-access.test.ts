@@ -44,6 +44,7 @@ const kinds: Record<string, Access> = {
   },
   stage: hiring,
   status: hiring,
+  'status-text': hiring,
   'suite-app': {
     view: ['administrator', 'auditor'],
     edit: ['administrator'],

@@ -4,6 +4,7 @@ import { useRead } from 'shared-auth';
 import { Box, Button, Stack, StatusDot, Text } from 'shared-ui';
 import { FactList, Part, type Fact } from 'shared-ui/page';
 import { openResume } from '../../../application/open-resume';
+import { renderDate } from '../../../application/render-date';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 const formatTouch = ({ source, medium, campaign, referrer }: Touch): string =>
@@ -34,10 +35,23 @@ const Answer = ({ answer: { question, answer, isKnockOut, fileId } }: { answer: 
 
 const useFacts = (sent: SentApplication): Fact[] => {
   const { momentAt } = useCompanyDays();
+  const { answerBy, isAnswerLate } = sent;
   const { sentAt, withdrawnAt, firstTouch, lastTouch, letter, resumeText, consents } = sent;
   return [
     ...(sentAt ? [{ name: 'Sent', value: momentAt(sentAt) }] : []),
     ...(withdrawnAt ? [{ name: 'Withdrawn', value: momentAt(withdrawnAt) }] : []),
+    ...(answerBy
+      ? [
+          {
+            name: isAnswerLate ? 'Answer was due by' : 'Answer promised by',
+            value: isAnswerLate ? (
+              <StatusDot tone="bad">{renderDate(answerBy)}</StatusDot>
+            ) : (
+              renderDate(answerBy)
+            ),
+          },
+        ]
+      : []),
     ...(lastTouch ? [{ name: 'Came by', value: formatTouch(lastTouch) }] : []),
     ...(firstTouch && lastTouch && formatTouch(firstTouch) !== formatTouch(lastTouch)
       ? [{ name: 'First visit', value: formatTouch(firstTouch) }]

@@ -3,7 +3,7 @@ export const applyStyles = `
 .apply{max-width:640px;display:grid;gap:20px;margin-top:8px}
 .part{padding:24px;border:1px solid var(--line);border-radius:12px;background:var(--panel);gap:20px}
 .part{display:grid}details.part{display:block;padding-top:8px;padding-bottom:8px}details.part form{padding-bottom:12px}
-.part dd{white-space:pre-line}
+.part dd,.said{white-space:pre-line;overflow-wrap:anywhere}
 .part legend{float:left;width:100%}.part legend+*{clear:both}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:20px}
 .alert h2{font-size:17px;line-height:26px}.alert ul{margin:8px 0 0;padding-left:20px}

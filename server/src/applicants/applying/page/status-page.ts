@@ -16,9 +16,6 @@ const stepPositions: Readonly<Record<StatusCategory, 0 | 1 | 2>> = {
   ...{ hired: 2, rejected: 2, withdrawn: 2 },
 };
 
-const getCategory = ({ category, isWithdrawn }: StatusRecord): StatusCategory =>
-  isWithdrawn && category !== 'hired' && category !== 'rejected' ? 'withdrawn' : category;
-
 const toDay = (day: string, { language }: StatusRecord): string =>
   day && formatDate(day, careersLabels[language], 'UTC');
 
@@ -61,7 +58,7 @@ const renderSentFacts = (record: StatusRecord, texts: ApplicantTexts): Html => {
     <dl>
       ${renderFact(person.name, `${record.firstName} ${record.lastName}`.trim())}
       ${renderFact(resume.label, record.resumeName ?? (record.hasResumeText ? status.asText : ''))}
-      ${renderFact(status.letter, record.letter)}
+      ${renderFact(status.added, record.letter)}
       ${record.answers.map((answer) => renderFact(answer.question, formatAnswer(answer, record, texts)) ?? html``)}
     </dl>
   </section>`;
@@ -139,18 +136,31 @@ export interface StatusPage {
   note: StatusNote | undefined;
 }
 
+const renderPromise = (record: StatusRecord, { status }: ApplicantTexts): Html | undefined => {
+  const { answerBy, isAnswerLate } = record;
+  if (answerBy === null) return undefined;
+  const day = toDay(answerBy, record);
+  return html`<p><strong>${isAnswerLate ? status.late(day) : status.promise(day)}</strong></p>`;
+};
+
+/** What the recruiter wrote stands in place of the usual words. */
+const renderLead = ({ letterOfRejection, text }: StatusRecord, texts: ApplicantTexts): Html =>
+  letterOfRejection === ''
+    ? html`<p class="lead">${text.sentence} ${text.next}</p>`
+    : html`<section class="part" aria-label="${texts.status.letter}">
+        <p class="said">${letterOfRejection}</p>
+      </section>`;
+
 export const renderStatusPage = ({ record, path, state, note }: StatusPage): Html => {
   const { texts } = state;
-  const category = getCategory(record);
-  const { heading, next } = texts.status.categories[category];
-  const step = stepPositions[category];
+  const step = stepPositions[record.category];
   const isOpen = step < 2;
   return html`<div class="wrap body">
     <div class="apply">
       ${note && html`<p class="note" role="status">${texts.status.notes[note]}</p>`}
       <p class="hint">${record.title}</p>
-      <h1>${heading}</h1>
-      <p class="lead">${next}</p>
+      <h1>${record.text.heading}</h1>
+      ${renderLead(record, texts)} ${renderPromise(record, texts)}
       <section class="part" aria-label="${texts.status.where}">
         ${renderTrack(step, record, texts)}
       </section>

@@ -1,4 +1,3 @@
-import type { StatusCategory } from '../../../../contract/applicants/applications/application-constants';
 import type { SendingState } from '../../../../contract/applicants/applying/applying-constants';
 
 const sent: Readonly<Record<SendingState, { heading: string; lead: string }>> = {
@@ -13,34 +12,6 @@ const sent: Readonly<Record<SendingState, { heading: string; lead: string }>> = 
   waits: {
     heading: 'Thank you, your application is here',
     lead: 'A person looks at it before it goes on to the hiring team. Nothing is lost.',
-  },
-};
-
-/** Safe texts: nothing here says what staff call a stage, or what they think. */
-const statuses: Readonly<Record<StatusCategory, { heading: string; next: string }>> = {
-  start: {
-    heading: 'Your application has arrived',
-    next: 'The hiring team reads it next. You need to do nothing.',
-  },
-  active: {
-    heading: 'Your application is in review',
-    next: 'The hiring team is looking at it, and writes or calls when there is news.',
-  },
-  'on-hold': {
-    heading: 'Your application is in review',
-    next: 'The hiring team has not decided yet, and writes or calls when there is news.',
-  },
-  hired: {
-    heading: 'You are in: congratulations',
-    next: 'The hiring team is in touch about your first day. Welcome!',
-  },
-  rejected: {
-    heading: 'It did not work out this time',
-    next: 'The hiring team decided for somebody else. Thank you for your time; another of our jobs may fit.',
-  },
-  withdrawn: {
-    heading: 'You withdrew your application',
-    next: 'Nobody works on it any more. You are welcome to apply again.',
   },
 };
 
@@ -131,11 +102,14 @@ export const englishTexts = {
   status: {
     title: (job: string) => `Your application for ${job}`,
     where: 'Where it stands',
+    promise: (day: string) => `You hear from us by ${day}.`,
+    late: (day: string) =>
+      `You should have heard from us by ${day}. We are sorry; the hiring team has been reminded.`,
+    letter: 'What the hiring team wrote to you',
     steps: ['Received', 'In review', 'Decided'],
-    categories: statuses,
     sentHeading: 'What you sent',
     asText: 'As text',
-    letter: 'Your words',
+    added: 'Your words',
     contact: 'How we reach you',
     save: 'Save',
     newerResume: 'A newer resume',

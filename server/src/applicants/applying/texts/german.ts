@@ -99,36 +99,14 @@ export const germanTexts: ApplicantTexts = {
   status: {
     title: (job) => `Ihre Bewerbung als ${job}`,
     where: 'Der Stand',
+    promise: (day) => `Sie hören bis zum ${day} von uns.`,
+    late: (day) =>
+      `Sie hätten bis zum ${day} von uns hören sollen. Das tut uns leid; das Recruiting-Team ist erinnert.`,
+    letter: 'Was das Recruiting-Team Ihnen geschrieben hat',
     steps: ['Eingegangen', 'In Prüfung', 'Entschieden'],
-    categories: {
-      start: {
-        heading: 'Ihre Bewerbung ist eingegangen',
-        next: 'Als Nächstes liest sie das Recruiting-Team. Sie brauchen nichts zu tun.',
-      },
-      active: {
-        heading: 'Ihre Bewerbung wird geprüft',
-        next: 'Das Recruiting-Team sieht sie an und schreibt oder ruft an, wenn es Neues gibt.',
-      },
-      'on-hold': {
-        heading: 'Ihre Bewerbung wird geprüft',
-        next: 'Das Recruiting-Team hat noch nicht entschieden und schreibt oder ruft an, wenn es Neues gibt.',
-      },
-      hired: {
-        heading: 'Sie sind dabei: Herzlichen Glückwunsch',
-        next: 'Das Recruiting-Team meldet sich wegen Ihres ersten Tages. Willkommen!',
-      },
-      rejected: {
-        heading: 'Dieses Mal hat es nicht geklappt',
-        next: 'Das Recruiting-Team hat sich für jemand anderen entschieden. Danke für Ihre Zeit; vielleicht passt eine andere unserer Stellen.',
-      },
-      withdrawn: {
-        heading: 'Sie haben Ihre Bewerbung zurückgezogen',
-        next: 'Niemand arbeitet mehr daran. Sie können sich gern wieder bewerben.',
-      },
-    },
     sentHeading: 'Was Sie geschickt haben',
     asText: 'Als Text',
-    letter: 'Ihre Worte',
+    added: 'Ihre Worte',
     contact: 'Wie wir Sie erreichen',
     save: 'Speichern',
     newerResume: 'Ein neuerer Lebenslauf',

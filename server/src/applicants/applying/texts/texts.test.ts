@@ -1,4 +1,5 @@
 import { applyingMessages } from '../../../../contract/applicants/applying/applying-constants';
+import { usualStatusTexts } from '../../../../contract/applicants/applying/status-text-constants';
 import { intakeMessages } from '../../../../contract/applicants/intake/application-intake-constants';
 import { answerMessages } from '../../../../contract/jobs/questions/question-constants';
 import { applicantTexts } from './applicant-texts';
@@ -13,14 +14,18 @@ const flatten = (texts: object, path = ''): [string, string][] =>
     return typeof value === 'function' ? [[own, sample(value)]] : flatten(value, own);
   });
 
-const german = new Map(flatten(applicantTexts.de));
+const readAll = (language: 'en' | 'de') => [
+  ...flatten(applicantTexts[language]),
+  ...flatten(usualStatusTexts[language], 'status'),
+];
+const german = new Map(readAll('de'));
 /** Staff alone meet these. */
 const ofStaff = ['job', 'phoneRounded', 'experience', 'document', 'documentNotKept'];
 const faults = [applyingMessages, answerMessages, intakeMessages].flatMap((messages) =>
   Object.entries(messages).filter(([key]) => !ofStaff.includes(key)),
 );
 
-it.each(flatten(applicantTexts.en))('who applies in German reads %s in German', (key, text) => {
+it.each(readAll('en'))('who applies in German reads %s in German', (key, text) => {
   expect(german.get(key)).toMatch(/\S/);
   expect(german.get(key)).not.toBe(text);
 });

@@ -1,0 +1,57 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { openCategories } from '../../../contract/applicants/applications/application-constants';
+import type { Db, Transaction } from '../../platform/db/database';
+import { companyTimeZone } from '../../platform/lists/company-zone';
+import { applicationsMoved } from './hooks';
+
+/** Days before the end of a promise from which on staff are reminded. */
+const reminderDays = 2;
+
+const isOpen = sql`status.category = any(${[...openCategories]}::text[])`;
+
+/** When somebody must have come to wait for their promise to be near its end now. */
+const latestSince = (answerDays: Sql): Sql => sql`(
+  ((now() at time zone ${companyTimeZone})::date + ${reminderDays + 1}::integer - ${answerDays})::timestamp
+    at time zone ${companyTimeZone})`;
+
+/** Last day, in the company's time zone, on which an applicant was promised an answer; else null. */
+export const promisedDay = sql`(
+  select (sent.waiting_since at time zone ${companyTimeZone})::date + promise.answer_days
+  from sent_application sent
+    join status on status.id = application.status_id
+    join status_text promise on promise.category = status.category and promise.answer_days > 0
+  where sent.application_id = application.id and sent.withdrawn_at is null and ${isOpen})`;
+
+/**
+ * Applications whose promise ends within two days, or has ended. The shortest promise bounds what is
+ * read of the index; the category of each decides.
+ */
+export const selectPromisedApplications = (columns: Sql): Sql => sql`
+  (select ${columns} from sent_application sent
+    join application on application.id = sent.application_id
+    join status on status.id = application.status_id
+    join status_text promise on promise.category = status.category and promise.answer_days > 0
+  where sent.waiting_since < (
+      select ${latestSince(sql`min(answer_days)`)} from status_text where answer_days > 0)
+    and sent.waiting_since < ${latestSince(sql`promise.answer_days`)}
+    and sent.withdrawn_at is null and ${isOpen}) application`;
+
+/** The clock of a promise begins anew: an applicant was written to. */
+export const restartPromise = async (db: Db, applicationId: number | null): Promise<void> => {
+  await db.run(sql`
+    update sent_application set waiting_since = now()
+    where application_id = ${applicationId} and waiting_since is not null`);
+};
+
+export const endPromise = (tx: Transaction, applicationId: number): Promise<number> =>
+  tx.run(sql`
+    update sent_application set waiting_since = null where application_id = ${applicationId}`);
+
+/** A move begins the clock anew, or ends it. */
+export const promisesFollowMoves = applicationsMoved.by(async (tx, { ids }) => {
+  await tx.run(sql`
+    update sent_application sent set waiting_since = case when ${isOpen} then now() end
+    from application join status on status.id = application.status_id
+    where sent.application_id = application.id
+      and application.id = any (${[...ids]}::integer[])`);
+});

@@ -1,0 +1,28 @@
+import sql, { raw } from 'sql-template-tag';
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
+import {
+  pageLanguages,
+  usualStatusTexts,
+  type StatusText,
+} from '../../../contract/applicants/applying/status-text-constants';
+import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
+import type { Db } from '../../platform/db/database';
+
+/** As setup wrote it; what is empty there is as usual. */
+export const readStatusText = async (
+  db: Db,
+  category: StatusCategory,
+  language: CareersLanguage,
+): Promise<StatusText> => {
+  const column = (part: string) => raw(`${pageLanguages[language].toLowerCase()}_${part}`);
+  const written = await db.one<StatusText>(sql`
+    select ${column('heading')} as heading, ${column('sentence')} as sentence,
+      ${column('next')} as next
+    from status_text where category = ${category}`);
+  const usual = usualStatusTexts[language][category];
+  return {
+    heading: written?.heading || usual.heading,
+    sentence: written?.sentence || usual.sentence,
+    next: written?.next || usual.next,
+  };
+};
