@@ -7,6 +7,7 @@ import { applyingMails } from './applying-mails';
 import { registerConfirmPage } from './confirm-routes';
 import { registerLinkRequest } from './link-request-routes';
 import { createSendingLimits } from './sending-limit';
+import { registerMyData } from './my-data-routes';
 import { registerStaffCalls } from './staff-routes';
 import { registerStatusPage } from './status-routes';
 import { registerUploads } from './upload-routes';
@@ -20,6 +21,7 @@ export const applying: Domain = {
     registerApplyPages(app, parts, limits);
     registerConfirmPage(app, parts);
     registerStatusPage(app, parts, limits);
+    registerMyData(app, parts, limits);
     registerLinkRequest(app, parts, limits);
     registerStaffCalls(app, parts);
   },

@@ -6,7 +6,7 @@ import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
 import { promisedDay } from '../applications/promised-answers';
-import { statusKind } from '../mail-templates/enqueue-letters';
+import { isRejectionDelayed, latestLetter } from './delayed-rejection';
 import { readStatusText } from './read-status-text';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 
@@ -40,23 +40,18 @@ interface StoredRecord extends Omit<StatusRecord, 'language' | 'text'> {
   description: string;
   isWithdrawn: boolean;
   /** True while the letter of a rejection can still be taken back. */
-  isRejectionHeld: boolean;
+  isRejectionDelayed: boolean;
 }
-
-/** Of the step that the application stands in. */
-const selectRejectionLetter = (condition: Sql): Sql => sql`(
-  select mail.body_text from mail_message mail
-  where mail.application_id = application.id and mail.kind = ${statusKind.name}
-    and status.category = 'rejected' and mail.cause = 'step:' || (
-      select max(step.id) from application_history step where step.application_id = application.id)
-    and ${condition}
-  limit 1)`;
 
 /** Below it stands why the mail came. */
 const footerMark = '\n\n-- \n';
 
-const toCategory = ({ category, isWithdrawn, isRejectionHeld }: StoredRecord): StatusCategory => {
-  if (isRejectionHeld) return 'active';
+const toCategory = ({
+  category,
+  isWithdrawn,
+  isRejectionDelayed,
+}: StoredRecord): StatusCategory => {
+  if (isRejectionDelayed) return 'active';
   return isWithdrawn && category !== 'hired' && category !== 'rejected' ? 'withdrawn' : category;
 };
 
@@ -73,10 +68,9 @@ export const readStatusRecord = async (
       applicant.last_name as "lastName", applicant.email, applicant.phone, status.category,
       sent.withdrawn_at is not null as "isWithdrawn", to_char(${promisedDay}, 'YYYY-MM-DD') as "answerBy",
       coalesce(${promisedDay} < (now() at time zone ${companyTimeZone})::date, false) as "isAnswerLate",
-      coalesce(${selectRejectionLetter(sql`mail.body_text <> '' and mail.state <> 'suppressed'`)}, '')
+      case when status.category = 'rejected' then coalesce(${latestLetter}, '') else '' end
         as "letterOfRejection",
-      ${selectRejectionLetter(sql`mail.state = 'queued' and mail.next_try_at > now()`)} is not null
-        as "isRejectionHeld",
+      status.category = 'rejected' and ${isRejectionDelayed} as "isRejectionDelayed",
       ${toDay(sql`sent.sent_at`)} as "sentOn",
       coalesce((select ${toDay(sql`max(created_at)`)} from application_history
         where application_id = application.id), '') as "movedOn",
@@ -99,7 +93,7 @@ export const readStatusRecord = async (
       left join stored_file resume on resume.id = application.resume_file_id
     where application.id = ${applicationId}`);
   if (!row) return undefined;
-  const { description, isWithdrawn: _withdrawn, isRejectionHeld: _held, ...record } = row;
+  const { description, isWithdrawn: _withdrawn, isRejectionDelayed: _held, ...record } = row;
   const category = toCategory(row);
   const language = detectLanguage(description);
   return {

@@ -5,6 +5,7 @@ import { formatDate } from '../../../jobs/careers/page/format-job';
 import { html, type Html } from '../../../platform/pages/html';
 import type { StatusRecord } from '../status-record';
 import type { ApplicantTexts } from '../texts/english';
+import { formatAnswer } from './format-answer';
 import { renderFile, renderInput, type FormState } from './field';
 
 /** One of both is enough. */
@@ -37,20 +38,6 @@ const renderFact = (label: string, value: string): Html | undefined =>
         <dd>${value}</dd>
       </div>`;
 
-const formatAnswer = (
-  { type, answer }: StatusRecord['answers'][number],
-  record: StatusRecord,
-  { field }: ApplicantTexts,
-): string => {
-  if (type === 'yes-no') return answer === 'yes' ? field.yes : field.no;
-  if (type === 'date') return toDay(answer, record);
-  if (type === 'number')
-    return new Intl.NumberFormat(careersLabels[record.language].locale, {
-      maximumFractionDigits: 6,
-    }).format(Number(answer));
-  return answer;
-};
-
 const renderSentFacts = (record: StatusRecord, texts: ApplicantTexts): Html => {
   const { status, person, resume } = texts;
   return html`<section class="part">
@@ -59,7 +46,7 @@ const renderSentFacts = (record: StatusRecord, texts: ApplicantTexts): Html => {
       ${renderFact(person.name, `${record.firstName} ${record.lastName}`.trim())}
       ${renderFact(resume.label, record.resumeName ?? (record.hasResumeText ? status.asText : ''))}
       ${renderFact(status.added, record.letter)}
-      ${record.answers.map((answer) => renderFact(answer.question, formatAnswer(answer, record, texts)) ?? html``)}
+      ${record.answers.map((answer) => renderFact(answer.question, formatAnswer(answer, record.language, texts)) ?? html``)}
     </dl>
   </section>`;
 };
@@ -166,6 +153,7 @@ export const renderStatusPage = ({ record, path, state, note }: StatusPage): Htm
       </section>
       ${renderSentFacts(record, texts)} ${isOpen && renderContact(path, state)}
       ${isOpen && renderResumeForm(path, record, state)} ${renderConsents(path, record, texts)}
+      <p><a class="btn" href="${path}/data">${texts.myData.heading}</a></p>
       ${isOpen && renderWithdrawal(path, texts)}
     </div>
   </div>`;

@@ -130,6 +130,18 @@ export const englishTexts = {
       withdrawn: 'Your application is withdrawn.',
     },
   },
+  myData: {
+    heading: 'My data',
+    lead: 'This is what we hold of your application: what you gave us, and what is about you alone.',
+    download: 'Download as a file',
+    sent: 'Sent',
+    withdrawn: 'Withdrawn',
+    files: 'Files',
+    version: (number: number) => `version ${number}`,
+    takenBack: (moment: string) => `taken back ${moment}`,
+    history: 'Where it stood',
+    mail: 'Mail we sent you',
+  },
   mail: {
     confirmSubject: (job: string) => `Please confirm your application for ${job}`,
     confirmHeading: (name: string) => `One more step, ${name}`,

@@ -127,6 +127,18 @@ export const germanTexts: ApplicantTexts = {
       withdrawn: 'Ihre Bewerbung ist zurückgezogen.',
     },
   },
+  myData: {
+    heading: 'Meine Daten',
+    lead: 'Das haben wir zu Ihrer Bewerbung gespeichert: was Sie uns gegeben haben und was nur Sie betrifft.',
+    download: 'Als Datei herunterladen',
+    sent: 'Gesendet am',
+    withdrawn: 'Zurückgezogen',
+    files: 'Dateien',
+    version: (number) => `Fassung ${number}`,
+    takenBack: (moment) => `widerrufen am ${moment}`,
+    history: 'Wie es stand',
+    mail: 'E-Mails an Sie',
+  },
   mail: {
     confirmSubject: (job) => `Bitte bestätigen Sie Ihre Bewerbung als ${job}`,
     confirmHeading: (name) => `Noch ein Schritt, ${name}`,

@@ -1,0 +1,23 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { statusKind } from '../mail-templates/enqueue-letters';
+
+/** The letter of the latest step, over alias `application`. */
+const selectLetter = (column: Sql, condition: Sql): Sql => sql`(
+  select ${column} from mail_message mail
+  where mail.application_id = application.id and mail.kind = ${statusKind.name}
+    and mail.cause = 'step:' || (
+      select max(step.id) from application_history step where step.application_id = application.id)
+    and ${condition}
+  limit 1)`;
+
+/** Text of the letter that came with the latest step; null without one. */
+export const latestLetter = selectLetter(
+  sql`mail.body_text`,
+  sql`mail.body_text <> '' and mail.state <> 'suppressed'`,
+);
+
+/** While the letter of a rejection can be taken back, the applicant reads nothing of it. */
+export const isRejectionDelayed = sql`(${selectLetter(
+  sql`mail.id`,
+  sql`mail.state = 'queued' and mail.next_try_at > now()`,
+)} is not null)`;
