@@ -207,3 +207,28 @@ test('journey: what looks like spam waits until a recruiter releases it', async 
   const [applicant] = await applicantsOf(page, { jobId: job.jobId });
   expect(applicant?.firstName).toBe('Robin');
 });
+
+test('journey: who is at a computer has the form filled from the resume, checks it, and finds the button that sends', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await page.goto('/careers?search=data%20engineer');
+  await main(page).getByRole('link', { name: 'Data Engineer' }).click();
+  await main(page).getByRole('link', { name: 'Apply' }).first().click();
+  await main(page).getByLabel('First name').fill('Zoe');
+  await main(page)
+    .getByLabel('Resume', { exact: true })
+    .setInputFiles('server/test/platform/files/resumes/printed-by-chromium.pdf');
+  await main(page).getByRole('button', { name: 'Read my details from the resume' }).click();
+  await expect(main(page).getByRole('status').first()).toHaveText(/Please check it/);
+  await expect(main(page).getByLabel('First name')).toHaveValue('Zoe');
+  await expect(main(page).getByLabel('E-mail')).toHaveValue('zoe.mueller@example.org');
+  await expect(main(page).getByLabel('E-mail')).toHaveAccessibleDescription(/^From your resume/);
+  await expect(main(page).getByText(/printed-by-chromium.pdf is attached/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(main(page).getByLabel('E-mail')).toHaveValue('zoe.mueller@example.org');
+  await main(page).getByLabel('E-mail').press('Enter');
+  await expect(main(page).getByRole('alert')).toContainText('missing or unclear');
+  await expect(main(page).getByRole('button', { name: 'Send application' })).toBeVisible();
+});

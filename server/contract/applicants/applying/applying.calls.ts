@@ -4,6 +4,7 @@ import type {
   ApplicationSent,
   JobParams,
   JobQuestions,
+  ResumeDetails,
   UploadParams,
   UploadStart,
   UploadState,
@@ -20,6 +21,13 @@ export const sendApplication = call<{
   body: object;
   reply: One<ApplicationSent>;
 }>('POST', '/api/public/v1/jobs/:slug/applications', { changes: [] });
+
+/** Fills a form from a resume. */
+export const readResumeDetails = call<{
+  params: JobParams;
+  body: object;
+  reply: One<ResumeDetails>;
+}>('POST', '/api/public/v1/jobs/:slug/resume-details', { changes: [] });
 
 const uploads = '/api/public/v1/jobs/:slug/uploads';
 

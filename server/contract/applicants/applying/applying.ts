@@ -78,6 +78,25 @@ export const ApplicationSent = Type.Object({
 });
 export type ApplicationSent = Static<typeof ApplicationSent>;
 
+/** A .pdf, .doc or .docx file, one that came in pieces, or its text. */
+export const ResumeToRead = Type.Object({
+  resume: Type.Optional(FilePart),
+  resumeUpload: Type.Optional(Type.String({ maxLength: textLimits.resumeUpload })),
+  resumeText: Type.Optional(Type.String({ maxLength: textLimits.resumeText })),
+});
+export type ResumeToRead = Static<typeof ResumeToRead>;
+
+/** What a resume surely says of its person; what is unclear is empty. */
+export const ResumeDetails = Type.Object({
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  /** Send it as this field, instead of the file; empty where nothing is stored. */
+  resumeUpload: Type.String(),
+});
+export type ResumeDetails = Static<typeof ResumeDetails>;
+
 export const UploadStart = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200 }),
   size: Type.Integer({ minimum: 1, maximum: maxUploadBytes }),

@@ -5,15 +5,20 @@ import {
   ApplicationSent,
   JobParams,
   JobQuestions,
+  ResumeDetails,
+  ResumeToRead,
 } from '../../../contract/applicants/applying/applying';
 import * as calls from '../../../contract/applicants/applying/applying.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { maxFileBytes, maxTextBytes } from '../../platform/http/body-limits';
 import { toNetworkAddress } from '../../platform/http/client-address';
+import { closeSchema } from '../../platform/http/close-schema';
+import { omitFileFields } from '../../platform/http/file-fields';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { readAskedForm } from './asked-form';
 import { requireLiveJob } from './find-live-job';
 import { describeOpenCall, openToAll } from './open-call';
+import { readSentDetails } from './read-sent-details';
 import { receiveApplication } from './receive-application';
 import type { SendingLimits } from './sending-limit';
 
@@ -46,6 +51,33 @@ export const registerApplyingCalls = (
       await companyDay();
       const job = await requireLiveJob(db, params.slug);
       return { data: await readAskedForm(parts, job, network) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: calls.readResumeDetails.path,
+    helmet: false,
+    bodyLimit: maxFormBytes,
+    config: { takesMultipart: true, body: closeSchema(ResumeToRead) },
+    onRequest: async (request, reply) => {
+      await openToAll(request, reply);
+      limits.assertMayReadResume(toNetworkAddress(request.ip));
+    },
+    schema: {
+      ...describeOpenCall(
+        'Reads from a resume what it surely says, and stores it for the form.',
+        JobParams,
+        One(ResumeDetails),
+      ),
+      body: closeSchema(omitFileFields(ResumeToRead)),
+    },
+    handler: async (request: Request) => {
+      const { params, body, sentFiles, ip } = request;
+      await companyDay();
+      const { jobId } = await requireLiveJob(db, params.slug);
+      const sent = { jobId, body, sentFiles, network: toNetworkAddress(ip) };
+      return { data: await readSentDetails(parts, sent) };
     },
   });
 

@@ -19,6 +19,7 @@ import { renderApplyForm } from './page/apply-form';
 import { renderSent } from './page/apply-notes';
 import { readChosenLanguage } from './page/page-language';
 import { readVisit } from './page/visit.rule';
+import { readSentDetails } from './read-sent-details';
 import { receiveApplication } from './receive-application';
 import { countOpenedLink } from './referral-links';
 import type { SendingLimits } from './sending-limit';
@@ -37,6 +38,21 @@ const pageOptions = { helmet: false as const, schema: { params: JobParams, hide:
 
 const carried = ['key', 'ref', 'source', 'utm_source', 'utm_medium', 'utm_campaign'];
 const hiddenFields = [...carried, 'referrer', 'firstTouch'];
+
+interface ShownForm {
+  hidden: Record<string, string>;
+  faults?: Record<string, string>;
+  values?: ReadonlyMap<string, string>;
+  filled?: ReadonlySet<string>;
+}
+
+const readHidden = (texts: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries(hiddenFields.map((name) => [name, texts.get(name) ?? '']));
+
+const toLanguageQuery = (request: Request): string => {
+  const chosen = readChosenLanguage(request);
+  return chosen ? `?lang=${chosen}` : '';
+};
 
 export const registerApplyPages = (
   app: FastifyInstance,
@@ -67,9 +83,7 @@ export const registerApplyPages = (
     request: Request,
     reply: FastifyReply,
     job: LiveJob,
-    hidden: Record<string, string>,
-    faults: Record<string, string> = {},
-    values: ReadonlyMap<string, string> = new Map(),
+    { hidden, faults = {}, values = new Map(), filled }: ShownForm,
   ) => {
     const asked = await readAskedForm(parts, job, toNetworkAddress(request.ip));
     const { language } = job;
@@ -77,9 +91,12 @@ export const registerApplyPages = (
     const upload = hidden.resumeUpload ?? '';
     const resumeName = await findUploadName(db, job.jobId, upload);
     const body = renderApplyForm({
-      ...{ asked, resumeName, state: { values, faults: translateFaults(language, faults), texts } },
+      ...{ asked, resumeName },
+      state: { values, faults: translateFaults(language, faults), texts, filled },
       hidden: { firstTouch: '', ...hidden, resumeUpload: resumeName ? upload : '' },
       jobPath: pages.toPath(`/${job.slug}`),
+      formPath: `${toFormPath(job.slug)}${toLanguageQuery(request)}`,
+      readPath: `${toFormPath(job.slug)}/read${toLanguageQuery(request)}`,
     });
     const isRefused = Object.keys(faults).length > 0;
     const title = `${isRefused ? `${texts.apply.lookAgain}: ` : ''}${texts.apply.title(job.title)}`;
@@ -108,9 +125,26 @@ export const registerApplyPages = (
     faults: Record<string, string>,
   ) => {
     const { texts } = readFormFields(request.body, []);
-    const hidden = Object.fromEntries(hiddenFields.map((name) => [name, texts.get(name) ?? '']));
+    const hidden = readHidden(texts);
     hidden.resumeUpload = await keepResume(request, job, faults);
-    return showForm(request, reply, job, hidden, faults, texts);
+    return showForm(request, reply, job, { hidden, faults, values: texts });
+  };
+
+  const showRead = async (request: Request, reply: FastifyReply, job: LiveJob) => {
+    const { body, sentFiles, ip } = request;
+    const sent = { jobId: job.jobId, body, sentFiles, network: toNetworkAddress(ip) };
+    const { resumeUpload, ...details } = await readSentDetails(parts, sent);
+    const { texts } = readFormFields(body, []);
+    // What was typed is never written over, and a name is read as a whole.
+    const isNamed = Boolean(texts.get('firstName')?.trim() || texts.get('lastName')?.trim());
+    const found = Object.entries(details).filter(
+      ([name, value]) => value && !texts.get(name)?.trim() && !(isNamed && name.endsWith('Name')),
+    );
+    return showForm(request, reply, job, {
+      hidden: { ...readHidden(texts), resumeUpload },
+      values: new Map([...texts, ...found]),
+      filled: new Set(found.map(([name]) => name)),
+    });
   };
 
   app.get<{ Params: JobParams; Querystring: Record<string, unknown> }>(
@@ -123,7 +157,7 @@ export const registerApplyPages = (
         const job = await requireJob(request);
         const visit = readVisit(request.query, request.headers.referer, request.host);
         if (visit.ref) await countOpenedLink(db, visit.ref, job.jobId);
-        return await showForm(request, reply, job, { key: randomUUID(), ...visit });
+        return await showForm(request, reply, job, { hidden: { key: randomUUID(), ...visit } });
       } catch (error) {
         return sendClosed(request, reply, error);
       }
@@ -160,6 +194,37 @@ export const registerApplyPages = (
           const { slug, language } = job;
           const back = { backPath: toFormPath(slug), isForm: true };
           return await pages.sendRefusal(reply, error, { language, ...back });
+        }
+      } catch (error) {
+        return sendClosed(request, reply, error);
+      }
+    },
+  );
+
+  // An address that somebody reloads, after the resume was read.
+  app.get<{ Params: JobParams; Querystring: Record<string, unknown> }>(
+    `${path}/read`,
+    options,
+    async (request, reply) =>
+      reply.redirect(`${toFormPath(request.params.slug)}${toLanguageQuery(request)}`),
+  );
+
+  app.post<{ Params: JobParams; Querystring: Record<string, unknown> }>(
+    `${path}/read`,
+    {
+      ...options,
+      ...formOptions,
+      onRequest: async ({ ip }) => limits.assertMayReadResume(toNetworkAddress(ip)),
+    },
+    async (request, reply) => {
+      await companyDay();
+      try {
+        const job = await requireJob(request);
+        try {
+          return await showRead(request, reply, job);
+        } catch (error) {
+          if (!(error instanceof AppError) || !error.fields) throw error;
+          return await showAgain(request, reply, job, error.fields);
         }
       } catch (error) {
         return sendClosed(request, reply, error);

@@ -34,7 +34,8 @@ export interface Sending {
   key: string | undefined;
 }
 
-const toLane = (networkHash: string): number =>
+/** A network's files wait for each other in the inspector. */
+export const toLane = (networkHash: string): number =>
   -1 - (Buffer.from(networkHash, 'base64url').readUInt32BE(0) % 1_000_000_000);
 
 /** Locked as its counters will be, since two that share a lock wait for each other to raise it. */

@@ -7,6 +7,7 @@ import { createSharedLimit } from '../../platform/http/shared-limit';
 
 /** Of one network: a household, an office, a school. */
 const sendingsPerHour = 60;
+const resumesPerHour = 120;
 const readingsPerMinute = 120;
 const piecesPerMinute = 300;
 
@@ -29,6 +30,7 @@ export const createSendingLimits = (
   };
   return {
     assertMaySend: createLimit('applying', sendingsPerHour, 3_600_000),
+    assertMayReadResume: createLimit('apply-resume', resumesPerHour, 3_600_000),
     assertMayUpload: createLimit('apply-upload', piecesPerMinute, 60_000),
     assertMayRead: createLimit('apply-page', readingsPerMinute, 60_000),
   };

@@ -37,25 +37,32 @@ const renderQuestion = (asked: AskedQuestion, state: FormState): Html => {
 const either = { isEither: true } as const;
 
 const renderPerson = (state: FormState): Html => {
-  const { person } = state.texts;
+  const { person, resume } = state.texts;
+  const say = (name: string) => ({
+    name,
+    hint: state.filled?.has(name) ? resume.filled : undefined,
+  });
   return html`<fieldset class="part">
     <legend><h2>${person.heading}</h2></legend>
     <div class="pair">
       ${renderInput(
-        { name: 'firstName', label: person.firstName, complete: 'given-name', isRequired: true },
+        {
+          ...say('firstName'),
+          ...{ label: person.firstName, complete: 'given-name', isRequired: true },
+        },
         state,
       )}
-      ${renderInput({ name: 'lastName', label: person.lastName, complete: 'family-name' }, state)}
+      ${renderInput({ ...say('lastName'), label: person.lastName, complete: 'family-name' }, state)}
     </div>
     <p class="hint">${person.either}</p>
     <div class="pair">
-      ${renderInput({ ...either, name: 'email', label: person.email, type: 'email', complete: 'email' }, state)}
-      ${renderInput({ ...either, name: 'phone', label: person.phone, type: 'tel', complete: 'tel' }, state)}
+      ${renderInput({ ...either, ...say('email'), label: person.email, type: 'email', complete: 'email' }, state)}
+      ${renderInput({ ...either, ...say('phone'), label: person.phone, type: 'tel', complete: 'tel' }, state)}
     </div>
   </fieldset>`;
 };
 
-const renderResume = (state: FormState, resumeName: string | undefined): Html => {
+const renderResume = ({ state, resumeName, readPath }: ApplyForm): Html => {
   const { resume } = state.texts;
   const isPasted = Boolean(state.values.get('resumeText')) || 'resumeText' in state.faults;
   return html`<fieldset class="part">
@@ -67,6 +74,12 @@ const renderResume = (state: FormState, resumeName: string | undefined): Html =>
     <p class="note" id="upload" role="status"${resumeName === undefined && html` hidden`}>
       ${resumeName !== undefined && `${resumeName} ${resume.attached}`}
     </p>
+    <div class="field">
+      <p class="hint" id="read-hint">${resume.readHint}</p>
+      <button class="btn" formaction="${readPath}" aria-describedby="read-hint">
+        ${resume.read}
+      </button>
+    </div>
     <details${isPasted && html` open`}>
       <summary>${resume.paste}</summary>
       ${renderTextArea({ name: 'resumeText', label: resume.text, rows: 8 }, state)}
@@ -78,11 +91,21 @@ const renderResume = (state: FormState, resumeName: string | undefined): Html =>
   </fieldset>`;
 };
 
+/** The first button of a form is what the Enter key presses. */
+const renderUsualButton = ({ texts }: FormState): Html =>
+  html`<button class="sr" tabindex="-1" aria-hidden="true">${texts.apply.send}</button>`;
+
 const renderTrap = ({ texts }: FormState): Html =>
   html`<div class="sr" aria-hidden="true">
     <label for="website">${texts.apply.trap}</label>
     <input id="website" name="website" tabindex="-1" autocomplete="off" value="" />
   </div>`;
+
+const renderRead = ({ filled, texts }: FormState): Html | undefined =>
+  filled &&
+  html`<p class="note" role="status" tabindex="-1" id="read">
+    ${filled.size > 0 ? texts.resume.readDone : texts.resume.readNothing}
+  </p>`;
 
 const renderSummary = (asked: JobQuestions, { faults, texts }: FormState): Html | undefined => {
   if (Object.keys(faults).length === 0) return undefined;
@@ -120,29 +143,34 @@ export interface ApplyForm {
   /** Sent along unseen. */
   hidden: Readonly<Record<string, string>>;
   jobPath: string;
+  formPath: string;
+  /** Reads the resume. */
+  readPath: string;
   /** Name of a resume that is here already. */
   resumeName: string | undefined;
 }
 
 /** Works without a script; errors stand in place, all at once. */
 export const renderApplyForm = (form: ApplyForm): Html => {
-  const { asked, state, hidden, jobPath, resumeName } = form;
+  const { asked, state, hidden, jobPath, formPath } = form;
   const { apply } = state.texts;
   return html`<div class="wrap body">
     <a class="back" href="${jobPath}">← ${asked.title}</a>
     <div class="apply">
       <h1>${apply.title(asked.title)}</h1>
       <p class="lead">${apply.lead}</p>
-      ${renderSummary(asked, state)}
+      ${renderSummary(asked, state)} ${renderRead(state)}
       <form
         class="form"
         method="post"
+        action="${formPath}"
         enctype="multipart/form-data"
         novalidate
         id="apply"
         data-slug="${asked.slug}"
+        data-action="${formPath}"
       >
-        ${renderPerson(state)} ${renderResume(state, resumeName)}
+        ${renderUsualButton(state)} ${renderPerson(state)} ${renderResume(form)}
         ${
           asked.questions.length > 0 &&
           html`<fieldset class="part">

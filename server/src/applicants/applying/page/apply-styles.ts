@@ -11,7 +11,7 @@ summary{min-height:44px;display:inline-flex;align-items:center;color:var(--accen
 details[open] summary{margin-bottom:8px}
 input[type=file]{padding:9px 12px}
 .ticks{display:flex;flex-wrap:wrap;gap:0 24px}
-.bar .btn{min-width:220px}.btn[aria-disabled]{opacity:.7}
+.form .bar{display:block}.bar .btn{min-width:220px}.btn[aria-disabled]{opacity:.7}
 .track{list-style:none;margin:0;padding:0;display:grid;gap:0}
 .track li{position:relative;padding:0 0 20px 32px}.track li:last-child{padding-bottom:0}
 .track li::before{content:'';position:absolute;left:4px;top:7px;width:10px;height:10px;border-radius:50%;border:2px solid var(--strong);background:var(--panel)}

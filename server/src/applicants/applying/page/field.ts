@@ -5,6 +5,8 @@ export interface FormState {
   values: ReadonlyMap<string, string>;
   faults: Readonly<Record<string, string>>;
   texts: ApplicantTexts;
+  /** Fields that the resume filled; undefined where it was not read. */
+  filled?: ReadonlySet<string> | undefined;
 }
 
 interface FieldFrame {

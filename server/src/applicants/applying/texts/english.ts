@@ -32,6 +32,13 @@ export const englishTexts = {
     label: 'Resume',
     hint: 'PDF or Word, up to 10 MB. No file at hand? Paste its text below.',
     attached: 'is attached. Choose another file to replace it.',
+    read: 'Read my details from the resume',
+    readHint:
+      'Fills in your name, e-mail and phone where they are still empty. You check them before anything is sent.',
+    filled: 'From your resume. Please check it.',
+    readDone: 'We filled in what your resume says. Please check it.',
+    readNothing:
+      'Nothing was filled in: what your resume says is not clear enough to us, or stands in the form already.',
     paste: 'Paste the text instead',
     text: 'Text of your resume',
     letter: 'Anything you would like to add',

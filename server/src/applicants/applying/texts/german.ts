@@ -16,6 +16,13 @@ export const germanTexts: ApplicantTexts = {
     label: 'Lebenslauf',
     hint: 'PDF oder Word, bis 10 MB. Keine Datei zur Hand? Fügen Sie unten den Text ein.',
     attached: 'ist angehängt. Wählen Sie eine andere Datei, um sie zu ersetzen.',
+    read: 'Meine Angaben aus dem Lebenslauf lesen',
+    readHint:
+      'Trägt Name, E-Mail und Telefon ein, wo noch nichts steht. Sie prüfen sie, bevor etwas gesendet wird.',
+    filled: 'Aus Ihrem Lebenslauf. Bitte prüfen Sie es.',
+    readDone: 'Wir haben eingetragen, was in Ihrem Lebenslauf steht. Bitte prüfen Sie es.',
+    readNothing:
+      'Es wurde nichts eingetragen: Ihr Lebenslauf ist uns dafür nicht eindeutig genug, oder es steht schon im Formular.',
     paste: 'Stattdessen den Text einfügen',
     text: 'Text Ihres Lebenslaufs',
     letter: 'Was Sie noch sagen möchten',

@@ -1,0 +1,42 @@
+import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
+import type { ResumeDetails } from '../../../contract/applicants/applying/applying';
+import { hashSecret } from '../../platform/access/seal';
+import { readJobRegions } from '../../platform/contact/read-job-regions';
+import type { ServerDependencies } from '../../platform/domain';
+import { AppError, invalidField } from '../../platform/errors';
+import { documentTextInspection } from '../../platform/files/text/read-document-text';
+import type { SentFile } from '../../platform/http/body';
+import { checkFiles } from './check-files';
+import { readFormFields } from './form-fields.rule';
+import { toLane, type Sending } from './receive-application';
+import { findSureDetails } from './sure-details.rule';
+import { keepFile, readUploadedFile } from './uploads';
+
+type SentResume = Pick<Sending, 'jobId' | 'body' | 'sentFiles' | 'network'>;
+
+/** Reads what a resume surely says; a file is stored for the form, so that it is chosen once. */
+export const readSentDetails = async (
+  { db, inspector, keys }: Pick<ServerDependencies, 'db' | 'inspector' | 'keys'>,
+  { jobId, body, sentFiles, network }: SentResume,
+): Promise<ResumeDetails> => {
+  const networkHash = hashSecret(`applying ${network}`, keys);
+  const lane = toLane(networkHash);
+  const { texts, files } = readFormFields(body, sentFiles);
+  const upload = texts.get('resumeUpload') ?? '';
+  const sent = files.get('resume');
+  const file: SentFile | undefined =
+    sent ?? (upload ? await readUploadedFile(db, jobId, upload) : undefined);
+  if (upload && !file) throw invalidField('resume', applyingMessages.upload);
+  const pasted = texts.get('resumeText')?.trim() ?? '';
+  if (!file && !pasted) throw invalidField('resume', applyingMessages.resume);
+  if (file) {
+    const { faults } = await checkFiles(inspector, new Map([['resume', file]]), lane);
+    if (faults.resume) throw new AppError('INVALID_INPUT', { fields: faults });
+  }
+  const text = file ? await inspector.inspect(documentTextInspection, file, lane) : pasted;
+  const region = (await readJobRegions(db, [jobId])).get(jobId);
+  return {
+    ...findSureDetails(text, region),
+    resumeUpload: sent ? ((await keepFile(db, { jobId, networkHash }, sent)) ?? '') : upload,
+  };
+};

@@ -1,0 +1,60 @@
+import { findSureDetails } from './sure-details.rule';
+
+const resume = `Zoë Müller
+zoe.mueller@example.org · +49 30 901820
+Experience
+2015 - 2019 React and PostgreSQL`;
+
+it('a name, an address and a number that stand there once are filled in', () => {
+  expect(findSureDetails(resume, undefined)).toEqual({
+    firstName: 'Zoë',
+    lastName: 'Müller',
+    email: 'zoe.mueller@example.org',
+    phone: '+49 30 901820',
+  });
+});
+
+it.each([
+  ['CURRICULUM VITAE\nANNE-MARIE O’BRIEN', 'Anne-Marie', 'O’Brien'],
+  ['Jan van der Berg\nAmsterdam', 'Jan', 'van der Berg'],
+  ['Lebenslauf\nJ. R. Tolkien', 'J. R.', 'Tolkien'],
+])('the name of %j is read', (text, firstName, lastName) => {
+  expect(findSureDetails(text, undefined)).toMatchObject({ firstName, lastName });
+});
+
+it.each([
+  'Senior Software Engineer\nMira Sen',
+  'Kestrel Foods Ltd\nMira Sen',
+  'Dear hiring team,\nMira Sen',
+  'Resume 2024',
+  'Mira',
+  'mira sen',
+  '',
+])('nobody is named after the first line %j', (text) => {
+  expect(findSureDetails(text, undefined)).toMatchObject({ firstName: '', lastName: '' });
+});
+
+it('with two addresses or two numbers none is guessed, and one that is repeated is one', () => {
+  const two = 'Mira Sen\nmira@example.org\nReference: boss@example.com';
+  expect(findSureDetails(two, undefined).email).toBe('');
+  expect(findSureDetails('mira@example.org MIRA@example.org', undefined).email).toBe(
+    'mira@example.org',
+  );
+  const numbers = 'Call +49 30 901820 or +49 30 901821';
+  expect(findSureDetails(numbers, undefined).phone).toBe('');
+});
+
+it('years are no phone number, and a number without a country is one of the job’s', () => {
+  expect(findSureDetails('Work 2015 - 2019, 20 000 people', 'DE').phone).toBe('');
+  expect(findSureDetails('Tel. 030 901820', undefined).phone).toBe('');
+  expect(findSureDetails('Tel. 030 901820', 'DE').phone).toBe('+49 30 901820');
+});
+
+it('a hostile text costs no more than a moment', () => {
+  findSureDetails(resume, 'DE');
+  for (const piece of ['a@', '1-', 'A ', 'a', '+49 30 901820 ', '.a@a.a']) {
+    const begin = performance.now();
+    findSureDetails(piece.repeat(50_000), 'DE');
+    expect([piece, performance.now() - begin < 100]).toEqual([piece, true]);
+  }
+});

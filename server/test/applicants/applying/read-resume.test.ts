@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import Value from 'typebox/value';
+import { One } from '../../../contract/answer';
+import { ResumeDetails } from '../../../contract/applicants/applying/applying';
+import { docxOf } from '../../platform/files/docx-samples';
+import { filledForm, onPostedJob, resume, sendForm } from './applying-parts';
+
+const printed = readFileSync('server/test/platform/files/resumes/printed-by-chromium.pdf');
+const zoe: [Buffer, string] = [printed, 'zoe.pdf'];
+const empty = { firstName: '', lastName: '', email: '', phone: '' };
+
+onPostedJob((server, job) => {
+  const read = (fields: object, options = {}) =>
+    sendForm(server(), job(), fields, { path: `/careers/${job().slug}/apply/read`, ...options });
+  const call = (fields: object, options = {}) =>
+    sendForm(server(), job(), fields, {
+      path: `/api/public/v1/jobs/${job().slug}/resume-details`,
+      ...options,
+    });
+  const valueIn = (page: string, name: string): string | undefined =>
+    new RegExp(`name="${name}"[^>]*? value="([^"]*)"`, 's').exec(page)?.[1];
+
+  it('a resume fills name, address and number, says so at each, and is sent without choosing it again', async () => {
+    const answer = await read({ ...empty, letter: 'Hello' }, { files: { resume: zoe } });
+    expect(answer.statusCode).toBe(200);
+    const page = answer.body;
+    expect(['firstName', 'lastName', 'email', 'phone'].map((name) => valueIn(page, name))).toEqual([
+      ...['Zoë', 'Müller', 'zoe.mueller@example.org', '+49 30 901820'],
+    ]);
+    for (const name of ['firstName', 'lastName', 'email', 'phone'])
+      expect(page).toMatch(new RegExp(`id="${name}-hint">\\s*From your resume`));
+    expect(page).toContain('Hello</textarea>');
+    expect(page).toContain('zoe.pdf is attached');
+    const resumeUpload = valueIn(page, 'resumeUpload') ?? '';
+    const fields = filledForm(server(), job(), { resumeUpload, resumeText: '' });
+    expect((await sendForm(server(), job(), fields)).json()).toEqual({
+      data: { state: 'received' },
+    });
+  });
+
+  it('what was typed is never written over, and half a name is not completed by another’s', async () => {
+    const typed = { ...empty, firstName: 'Noor', email: 'noor@friends.example' };
+    const { body } = await read(typed, { files: { resume: zoe } });
+    expect([valueIn(body, 'firstName'), valueIn(body, 'lastName')]).toEqual(['Noor', '']);
+    expect(valueIn(body, 'email')).toBe('noor@friends.example');
+    expect(body).not.toContain('id="email-hint"');
+    expect(valueIn(body, 'phone')).toBe('+49 30 901820');
+  });
+
+  it('a resume that says nothing, a disguised file and none at all are told in words, and what was typed stays', async () => {
+    const scan = await read({ ...empty, lastName: 'Haddad' }, { files: { resume } });
+    expect(scan.body).toContain('Nothing was filled in');
+    expect(valueIn(scan.body, 'lastName')).toBe('Haddad');
+    const disguised: [Buffer, string] = [Buffer.from('MZ program'), 'cv.pdf'];
+    for (const files of [{ resume: disguised }, {}]) {
+      const refused = await read({ ...empty, lastName: 'Haddad' }, { files });
+      expect(refused.statusCode).toBe(422);
+      expect(refused.body).toContain('id="resume-wrong"');
+      expect(valueIn(refused.body, 'lastName')).toBe('Haddad');
+    }
+  });
+
+  it('hostile text of a resume stands on the page as text', async () => {
+    const body =
+      '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>"&gt;&lt;script&gt;alert(1)&lt;/script&gt;@x.example</w:t></w:r></w:p></w:body></w:document>';
+    const answer = await read(empty, { files: { resume: [docxOf({ body }), 'cv.docx'] } });
+    expect(answer.body).not.toContain('<script>alert(1)');
+  });
+
+  it('the call answers the same for a file, for one that came in pieces and for text', async () => {
+    const first = (await call({}, { files: { resume: zoe } })).json();
+    expect([...Value.Errors(One(ResumeDetails), first)]).toEqual([]);
+    expect(first.data).toMatchObject({ firstName: 'Zoë', email: 'zoe.mueller@example.org' });
+    const { resumeUpload, ...details } = first.data as ResumeDetails;
+    expect((await call({ resumeUpload })).json().data).toEqual(first.data);
+    const resumeText = 'Zoë Müller\nzoe.mueller@example.org\n+49 30 901820';
+    expect((await call({ resumeText })).json().data).toEqual({ ...details, resumeUpload: '' });
+    expect((await call({ resumeUpload: 'gone' })).statusCode).toBe(422);
+    expect((await call({ letter: 'no' })).statusCode).toBe(422);
+  });
+
+  it('one network that sends resume after resume is told to wait, and another is not', async () => {
+    const from = '203.0.113.9';
+    const answers = [];
+    for (let count = 0; count <= 120; count += 1)
+      answers.push((await call({ resumeText: 'Mira Sen' }, { from })).statusCode);
+    expect(answers.at(0)).toBe(200);
+    expect(answers.at(-1)).toBe(429);
+    expect((await call({ resumeText: 'Mira Sen' })).statusCode).toBe(200);
+  });
+});
