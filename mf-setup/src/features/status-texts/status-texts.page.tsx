@@ -15,7 +15,7 @@ export const StatusTextsPage = defineRecordListPage({
   nameOf: ({ category }) => getCategoryName(category),
   links: { Edit: refs.editStatusText },
   isNeverDeleted: true,
-  useOwn: () => ({ nav: <SettingsNav /> }),
+  useOwn: () => ({ nav: <SettingsNav />, create: { isHidden: true } }),
   columns: [
     {
       ...{ id: 'category', header: 'Kind of status', narrow: 'title', sortable: true },

@@ -20,6 +20,7 @@ test('each kind of status says what applicants read, also where setup left it as
   const row = await screen.findByRole('row', { name: /Your application is in review/ });
   expect(row).toHaveTextContent('In guten Händen');
   expect(row).toHaveTextContent('14 days');
+  expect(screen.queryByRole('button', { name: 'Create' })).not.toBeInTheDocument();
 });
 
 test('texts are sent with the version they were read in, and days beyond a year are refused', async () => {
