@@ -16,7 +16,7 @@ interface PostedJob {
 const main = (page: Page) => page.getByRole('main');
 
 /** A live job that asks the questions of the first group, of which one must be answered. */
-const postJob = async (page: Page, jobTitle: string): Promise<PostedJob> => {
+const postJob = async (page: Page, jobTitle: string, parts: object = {}): Promise<PostedJob> => {
   const platforms = await dataOf<{ id: number; name: string }[]>(page, '/api/v1/platform');
   const site = platforms.find(({ name }) => name === 'Careers Site');
   const pipelines = await dataOf<{ id: number }[]>(page, '/api/v1/pipeline');
@@ -27,6 +27,7 @@ const postJob = async (page: Page, jobTitle: string): Promise<PostedJob> => {
       ...{ questionGroupId: 1, platformId: [site?.id], pipeLineId: pipelines[0]?.id },
       ...{ designationId: 3, hiringManagerId: 4, recruitingManagerId: 2, jobTypeId: 1 },
       ...{ numberOfPositions: 1, minExperience: 1 },
+      ...parts,
     },
   });
   const { data } = (await answer.json()) as { data: { jobId: number; jobCode: string } };
@@ -134,7 +135,12 @@ test('journey: a stranger applies on a phone, and the link of the receipt follow
     await stranger.goto(pathIn(await lastMailTo(smtp, address)));
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/has arrived/);
     await expect(main(stranger).getByText('resume.pdf')).toBeVisible();
+    await expect(main(stranger).getByText(/^You hear from us by/)).toBeVisible();
     await expectAccessible(stranger);
+    await main(stranger).getByRole('link', { name: 'My data' }).press('Enter');
+    await expect(main(stranger).getByText(address)).toBeVisible();
+    await expectAccessible(stranger);
+    await stranger.goBack();
     await stranger.emulateMedia({ colorScheme: 'dark' });
     await expectLegible(stranger);
 
@@ -148,6 +154,57 @@ test('journey: a stranger applies on a phone, and the link of the receipt follow
     await page.goto(`${url}/application/view/${applicant?.applicantId}`);
     await expect(main(page).getByRole('list', { name: 'Answers' })).toContainText('food handler');
     await expectAccessible(page);
+  } finally {
+    await smtp.stop();
+  }
+});
+
+test('journey: who applies for a German job by keyboard reads German, from the form to the withdrawal', async ({
+  page,
+  browser,
+  startServer,
+}) => {
+  test.slow();
+  const smtp = await startSmtp();
+  const { url } = await startServer({ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example' });
+  try {
+    await signInAs(page, 'administrator', `${url}${emptyPage}`);
+    const jobDescription = '<p>Wir suchen für unser Team eine Person, die mit Tee arbeitet.</p>';
+    const job = await postJob(page, 'Teemischer', { jobDescription });
+    const stranger = await phone(browser, url);
+    const heading = stranger.getByRole('heading', { level: 1 });
+    const address = 'nora.klee@friends.example';
+    const begun = Date.now();
+    await stranger.goto(job.path);
+    await expect(heading).toHaveText('Bewerben als Teemischer');
+    await expectAccessible(stranger);
+    await main(stranger).getByLabel('Vorname').press('N');
+    await main(stranger).getByLabel('E-Mail-Adresse').pressSequentially(address);
+    await main(stranger).getByText('Stattdessen den Text einfügen').press('Enter');
+    await main(stranger).getByLabel('Text Ihres Lebenslaufs').pressSequentially('Zehn Jahre Tee.');
+    await main(stranger).getByLabel('Ja', { exact: true }).press('Space');
+    await main(stranger)
+      .getByRole('checkbox', { name: /decide on this application/ })
+      .press('Space');
+    await stranger.waitForTimeout(minAge);
+    await main(stranger).getByRole('button', { name: 'Bewerbung senden' }).press('Enter');
+    await expect(heading).toHaveText(/^Vielen Dank/);
+    expect(Date.now() - begun).toBeLessThan(90_000);
+    await expectAccessible(stranger);
+
+    await stranger.goto(pathIn(await lastMailTo(smtp, address)));
+    await expect(heading).toHaveText('Ihre Bewerbung ist eingegangen');
+    await expectAccessible(stranger);
+    await main(stranger).getByLabel('Telefonnummer').fill('+49 30 901820');
+    await main(stranger).getByRole('button', { name: 'Speichern' }).press('Enter');
+    await expect(main(stranger).getByText('Ihre Kontaktdaten sind gespeichert.')).toBeVisible();
+    await main(stranger).getByLabel('Lebenslauf', { exact: true }).setInputFiles(resumeFile());
+    await main(stranger).getByRole('button', { name: 'Datei senden' }).press('Enter');
+    await expect(main(stranger).getByText('Ihr Lebenslauf ist da.')).toBeVisible();
+    await main(stranger).getByText('Meine Bewerbung zurückziehen').press('Enter');
+    await main(stranger).getByRole('button', { name: 'Ja, zurückziehen' }).press('Enter');
+    await expect(heading).toHaveText('Sie haben Ihre Bewerbung zurückgezogen');
+    await expectAccessible(stranger);
   } finally {
     await smtp.stop();
   }
