@@ -9,10 +9,12 @@ export interface Answer {
   body: string | Buffer;
 }
 
+export type Encoding = 'br' | 'gzip';
+
 export interface StoredAnswer extends Omit<Answer, 'body'> {
   body: Buffer;
-  /** Undefined for pictures, which are packed already. */
-  packed: { brotli: Buffer; gzip: Buffer } | undefined;
+  /** Packs with the first who takes the encoding; undefined for pictures, which are packed. */
+  pack: ((encoding: Encoding) => Promise<Buffer>) | undefined;
   tag: string;
   /** Seconds of a day in which these bytes were new; grows with each change of them. */
   modifiedAt: number;
@@ -44,20 +46,24 @@ const toGzip = promisify(gzip);
 export const toTag = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-const pack = async (bytes: Buffer): Promise<{ brotli: Buffer; gzip: Buffer }> => {
-  const quality = bytes.length > 200_000 ? 4 : 9;
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    toGzip(bytes),
-  ]);
-  return { brotli, gzip: gzipped };
+const packers: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    toBrotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 200_000 ? 4 : 9 },
+    }),
+  gzip: (bytes) => toGzip(bytes),
 };
 
-const compressAnswer = async (
+const createPacker = (bytes: Buffer) => {
+  const packed: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return (encoding: Encoding): Promise<Buffer> => (packed[encoding] ??= packers[encoding](bytes));
+};
+
+const toStored = (
   { body, ...answer }: Answer,
   previous: StoredAnswer | undefined,
   now: number,
-): Promise<StoredAnswer> => {
+): StoredAnswer => {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const tag = toTag(bytes);
   const seconds = Math.floor(now / 1000);
@@ -65,7 +71,7 @@ const compressAnswer = async (
   const isPicture = answer.headers['content-type']?.startsWith('image/') ?? false;
   return {
     ...answer,
-    ...{ body: bytes, packed: isPicture ? undefined : await pack(bytes), tag },
+    ...{ body: bytes, pack: isPicture ? undefined : createPacker(bytes), tag },
     modifiedAt: isSame
       ? previous.modifiedAt
       : previous
@@ -74,8 +80,8 @@ const compressAnswer = async (
   };
 };
 
-const countBytes = ({ body, packed }: StoredAnswer): number =>
-  body.length + (packed ? packed.brotli.length + packed.gzip.length : 0) + 500;
+/** Both packed forms of a text take less than half of it. */
+const countBytes = ({ body, pack }: StoredAnswer): number => body.length * (pack ? 1.5 : 1) + 500;
 
 /** Bytes of pages by their address, until what they show changes. */
 export const createAnswerCache = ({
@@ -113,7 +119,7 @@ export const createAnswerCache = ({
     render: () => Promise<Answer>,
   ): Promise<StoredAnswer> => {
     const [generation, readAt] = [gate.generation(), now()];
-    const answer = await compressAnswer(await render(), entries.get(key)?.answer, now());
+    const answer = toStored(await render(), entries.get(key)?.answer, now());
     // Kept even if a change came meanwhile: not as fresh, but for a time without a database.
     store(key, { answer, generation, day, readAt });
     return answer;

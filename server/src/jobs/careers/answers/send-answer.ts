@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredAnswer } from './answer-cache';
+import type { Encoding, StoredAnswer } from './answer-cache';
 
-const takes = (accepted: string, encoding: 'br' | 'gzip'): boolean =>
+/** The smaller first. */
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+const takes = (accepted: string, encoding: Encoding): boolean =>
   new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
 
 export const isUnchanged = (
@@ -22,21 +25,23 @@ export const toValidators = (tag: string, modifiedAt: number): Record<string, st
 });
 
 /** Browsers ask each time whether their bytes are the newest. Its route has `compress: false`. */
-export const sendAnswer = (
+export const sendAnswer = async (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: StoredAnswer,
-): FastifyReply => {
-  const { status, headers, body, packed, tag, modifiedAt } = answer;
+): Promise<FastifyReply> => {
+  const { status, headers, body, pack, tag, modifiedAt } = answer;
   void reply.headers({
     ...headers,
     ...toValidators(tag, modifiedAt),
   });
   if (status === 200 && isUnchanged(request, tag, modifiedAt)) return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (packed && takes(accepted, 'br'))
-    return reply.status(status).header('content-encoding', 'br').send(packed.brotli);
-  if (packed && takes(accepted, 'gzip'))
-    return reply.status(status).header('content-encoding', 'gzip').send(packed.gzip);
+  const encoding = encodings.find((one) => takes(accepted, one));
+  if (pack && encoding)
+    return reply
+      .status(status)
+      .header('content-encoding', encoding)
+      .send(await pack(encoding));
   return reply.status(status).send(body);
 };
