@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callApi, dataOf } from '../call-api';
@@ -122,20 +123,27 @@ test('a reader comes by keyboard to the content, to a job and to its form', asyn
   await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toBeVisible();
 });
 
+/** A page of another origin. */
+const openSite = async (content: string): Promise<{ url: string; close: () => void }> => {
+  const site = createServer((_, answer) =>
+    answer
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><title>Site</title><h1>Our company</h1>${content}`),
+  );
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  const { port } = site.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => void site.close() };
+};
+
 test('the list of jobs stands in the page of another site, by a script and in a frame', async ({
   page,
   baseURL,
 }) => {
-  const site = createServer((_, answer) =>
-    answer
-      .setHeader('content-type', 'text/html')
-      .end(
-        `<!doctype html><title>Site</title><h1>Our company</h1><script src="${baseURL}/careers/embed.js" data-limit="3"></script><iframe src="${baseURL}/careers?embed=1" title="Open jobs" width="600" height="500"></iframe>`,
-      ),
+  const site = await openSite(
+    `<script src="${baseURL}/careers/embed.js" data-limit="3"></script><iframe src="${baseURL}/careers?embed=1" title="Open jobs" width="600" height="500"></iframe>`,
   );
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   try {
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    await page.goto(site.url);
     const list = page.getByRole('list', { name: 'Open jobs' });
     await expect(list.getByRole('listitem')).toHaveCount(3);
     const address = await list.getByRole('link').first().getAttribute('href');
@@ -144,6 +152,58 @@ test('the list of jobs stands in the page of another site, by a script and in a 
     const frame = page.frameLocator('iframe');
     await frame.getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toBeVisible();
+  } finally {
+    site.close();
+  }
+});
+
+test('a form in the page of another site sends an application as JSON, and sends it once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAs(page, 'administrator');
+  const { jobId, path } = await postJob(page, 'Cardamom Grader');
+  const site = await openSite('');
+  const visitor = await (await browser.newContext()).newPage();
+  try {
+    await visitor.goto(site.url);
+    const sent = await visitor.evaluate(
+      async ({ calls, key }) => {
+        const read = async (answer: Response) => ({
+          status: answer.status,
+          body: (await answer.json()) as { data: { stamp?: string; state?: string } },
+        });
+        const { body } = await read(await fetch(`${calls}/questions`));
+        // Whoever is faster is taken for a machine.
+        await new Promise((resolve) => setTimeout(resolve, 3_500));
+        const send = async () =>
+          read(
+            await fetch(`${calls}/applications`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', 'idempotency-key': key },
+              body: JSON.stringify({
+                ...{ firstName: 'Noor', lastName: 'Haddad', email: `${key}@friends.example` },
+                ...{ resumeText: 'Twelve years of tea.', 'consent-application': '1' },
+                stamp: body.data.stamp,
+              }),
+            }),
+          );
+        return [await send(), await send()];
+      },
+      {
+        calls: `${baseURL}/api/public/v1/jobs/${path.slice('/careers/'.length)}`,
+        key: randomUUID(),
+      },
+    );
+    expect(sent).toEqual(
+      Array.from({ length: 2 }, () => ({ status: 200, body: { data: { state: 'received' } } })),
+    );
+    const jobs = await dataOf<{ jobId: number; jobApplication: number }[]>(
+      page,
+      '/api/v1/jobs/filter',
+    );
+    expect(jobs.find((job) => job.jobId === jobId)?.jobApplication).toBe(1);
   } finally {
     site.close();
   }
