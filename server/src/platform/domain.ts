@@ -39,6 +39,8 @@ export interface Domain {
   lists?: readonly ExportedList[];
   /** Rules for who may open stored files. */
   fileHolders?: readonly FileVisibility[];
+  /** Rules for files that are downloaded and never shown in the browser. */
+  fileDownloads?: readonly FileVisibility[];
   lookups?: Lookups;
   /** Recipients of change events of each kind of record. */
   audiences?: Audiences;

@@ -252,7 +252,10 @@ export const createApp = async (
   registerFiles(app, {
     ...parts,
     lists: domains.flatMap(({ lists = [] }) => lists),
-    holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
+    files: {
+      holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
+      downloads: domains.flatMap(({ fileDownloads }) => fileDownloads ?? []),
+    },
   });
   registerLookups(app, db, mergeRegistered(domains, 'lookups'));
   registerNotifications(app, db, [

@@ -8,6 +8,7 @@ import { leadTo, Link, useDestination } from 'shell/sdk/react';
 import { applications } from '../../../contract';
 import { useCompanyDays } from '../../application/use-company-days';
 import { quarantineList } from './quarantine-list';
+import { useResumeOffer } from './use-resume-offer';
 import { useQuarantineActions } from './use-quarantine-actions';
 
 const useColumns = (): Column<QuarantinedApplication>[] => {
@@ -56,6 +57,7 @@ export const QuarantinePage = () => {
   const list = useList(quarantineList);
   const columns = useColumns();
   const actions = useQuarantineActions(list.selection.clear);
+  const offerResume = useResumeOffer();
   const back = useDestination({ to: applications });
   return (
     <>
@@ -69,7 +71,7 @@ export const QuarantinePage = () => {
         list={list}
         label="Quarantine"
         columns={columns}
-        rowActions={(row) => actions.of(list.ofRow(row))}
+        rowActions={(row) => [...offerResume(row), ...actions.of(list.ofRow(row))]}
         selectionActions={actions.of(list.selected)}
         empty={
           <EmptyState

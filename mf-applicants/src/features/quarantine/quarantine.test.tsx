@@ -13,6 +13,7 @@ const held: QuarantinedApplication = {
   ...{ email: 'noor@friends.example', phone: '' },
   reasons: ['no-stamp', 'no-work'],
   heldAt: '2026-03-24T18:30:00Z',
+  resumeFileId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
 };
 const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
 const open = (data: QuarantinedApplication[] = [held]) =>
@@ -47,4 +48,9 @@ test.each([
 test('an empty quarantine says what would stand there', async () => {
   open([]);
   expect(await screen.findByText('Nothing waits here')).toBeVisible();
+});
+
+test('who pasted the text has no file to download, and the menu says so', async () => {
+  open([{ ...held, resumeFileId: null }]);
+  expect(await actionOf('Noor Haddad', 'Download Resume')).toHaveAccessibleDescription(/pasted/);
 });

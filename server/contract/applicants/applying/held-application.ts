@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, oneOf, PageQuery } from '../../answer';
 import { Selection } from '../../selection';
+import { orNull } from '../applications/application';
 import { holdReasons, type HoldReason } from './applying-constants';
 
 const QuarantinedFilter = Type.Object({
@@ -25,6 +26,8 @@ export const QuarantinedApplication = Type.Object({
   phone: Type.String(),
   reasons: Type.Array(oneOf(Object.keys(holdReasons) as HoldReason[])),
   heldAt: Type.String({ format: 'date-time' }),
+  /** Null where the text of the resume was pasted. */
+  resumeFileId: orNull(Type.String({ format: 'uuid' })),
 });
 export type QuarantinedApplication = Static<typeof QuarantinedApplication>;
 

@@ -5,6 +5,7 @@ import { registerApplyingCalls } from './api-routes';
 import { registerApplyPages } from './apply-routes';
 import { applyingMails } from './applying-mails';
 import { registerConfirmPage } from './confirm-routes';
+import { isQuarantinedResumeVisible } from './held-resume-holder';
 import { registerLinkRequest } from './link-request-routes';
 import { createSendingLimits } from './sending-limit';
 import { registerMyData } from './my-data-routes';
@@ -26,6 +27,7 @@ export const applying: Domain = {
     registerStaffCalls(app, parts);
   },
   fileHolders: [isAnswerFileVisible],
+  fileDownloads: [isQuarantinedResumeVisible],
   audiences: { 'held-application': jobAudience('application:view', 'job:view') },
   mailKinds: applyingMails,
   waiting: [waitingQuarantineSource],

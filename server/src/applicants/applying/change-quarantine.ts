@@ -9,6 +9,7 @@ import { dropFiles } from '../../platform/files/file-changes';
 import { lockSelected } from '../../platform/lists/list-selection';
 import { announce } from '../../platform/realtime/changes';
 import { quarantineList, type QuarantinedReader } from './quarantine.list';
+import { listFormFiles } from './form-files';
 import type { ApplicantForm } from './judge-form';
 import { releaseApplication } from './release-application';
 
@@ -70,9 +71,6 @@ export const releaseQuarantined = (
     return rows.length;
   });
 
-const listFiles = ({ resumeFileId, answers }: ApplicantForm): string[] =>
-  [resumeFileId, ...answers.map(({ fileId }) => fileId)].flatMap((id) => id ?? []);
-
 export const deleteQuarantined = (
   { db }: Pick<ServerDependencies, 'db'>,
   change: QuarantinedChange,
@@ -83,7 +81,7 @@ export const deleteQuarantined = (
     await tx.run(sql`delete from held_application where id = any(${ids}::integer[])`);
     await dropFiles(
       tx,
-      rows.flatMap(({ form }) => listFiles(form)),
+      rows.flatMap(({ form }) => listFormFiles(form)),
     );
     await auditQuarantined(tx, change, 'delete', rows);
     announce(tx, { owner: 'held-application', ids, jobIds: rows.map(({ jobId }) => jobId) });

@@ -7,10 +7,13 @@ import { AppError } from '../../platform/errors';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { announce } from '../../platform/realtime/changes';
 import { confirmKind } from './applying-kinds';
+import { listFormFiles } from './form-files';
 import type { ApplicantForm } from './judge-form';
 
 /** Above it nothing more is taken, and senders are told so. */
 const maxInQuarantine = 20_000;
+/** Bytes of files in it. */
+const maxBytes = 2 * 1024 ** 3;
 
 /**
  * At most one mail a day goes to an address, so that nobody is flooded by another's forms; for what
@@ -29,10 +32,14 @@ export const holdApplication = async (
   reasons: readonly HoldReason[],
 ): Promise<number> => {
   const held = await tx.one<{ id: number }>(sql`
-    insert into held_application (job_id, first_name, last_name, email, phone, form, reasons)
+    with file as (select coalesce(sum(size), 0) as bytes from stored_file
+      where id = any (${listFormFiles(form)}::uuid[]))
+    insert into held_application (job_id, first_name, last_name, email, phone, form, reasons, bytes)
     select ${jobId}, ${form.firstName}, ${form.lastName}, ${form.email}, ${form.phone},
-      ${JSON.stringify(form)}::jsonb, ${[...reasons]}::text[]
-    where (select count(*) from held_application) < ${maxInQuarantine}
+      ${JSON.stringify(form)}::jsonb, ${[...reasons]}::text[], file.bytes
+    from file, (select count(*) as forms, coalesce(sum(bytes), 0) as bytes
+      from held_application) stored
+    where stored.forms < ${maxInQuarantine} and stored.bytes + file.bytes <= ${maxBytes}
     returning id`);
   if (!held) throw new AppError('OVERLOADED', { message: applyingMessages.full });
   if (form.email)

@@ -26,7 +26,7 @@ export const quarantineList: ReadableList<QuarantinedReader, Criteria> &
     toRowSql(sql`
       'id', held.id, 'jobId', job.id, 'jobTitle', job.title, 'name', ${person},
       'email', held.email, 'phone', held.phone, 'reasons', to_json(held.reasons),
-      'heldAt', to_json(held.held_at)`),
+      'heldAt', to_json(held.held_at), 'resumeFileId', held.form ->> 'resumeFileId'`),
   search: () => sql`held.first_name || ' ' || held.last_name || ' ' || held.email`,
   sorts: { heldAt: sql`held.held_at` },
   usualSort: '-heldAt',

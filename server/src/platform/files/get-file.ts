@@ -9,6 +9,8 @@ export interface StoredFile {
   media_type: string;
   /** Bytes. */
   size: number;
+  /** False for what is only downloaded. */
+  mayShow: boolean;
 }
 
 /**
@@ -17,17 +19,25 @@ export interface StoredFile {
  */
 export type FileVisibility = (viewer: Viewer) => Sql | undefined;
 
+/** Who may open stored files, by kind of file. */
+export interface FileHolders {
+  holders: readonly FileVisibility[];
+  /** Of files that are downloaded and never shown, since a stranger sent them and nobody vouches. */
+  downloads: readonly FileVisibility[];
+}
+
 /** @throws AppError when the file does not exist or the viewer may not see it. */
 export const readFileRow = async (
   db: Db,
-  holders: readonly FileVisibility[],
+  { holders, downloads }: FileHolders,
   viewer: Viewer,
   id: string,
 ): Promise<StoredFile> => {
-  const held = holders.flatMap((holder) => holder(viewer) ?? []);
+  const isSeen = (kinds: readonly FileVisibility[]): Sql =>
+    sql`(${join([sql`false`, ...kinds.flatMap((holder) => holder(viewer) ?? [])], ' or ')})`;
   const file = await db.one<StoredFile>(sql`
-    select id, name, media_type, size from stored_file
-    where id = ${id} and (${join([sql`false`, ...held], ' or ')})`);
+    select id, name, media_type, size, ${isSeen(holders)} as "mayShow" from stored_file
+    where id = ${id} and (${isSeen(holders)} or ${isSeen(downloads)})`);
   if (!file) throw new AppError('NOT_FOUND');
   return file;
 };

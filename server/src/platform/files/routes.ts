@@ -14,7 +14,7 @@ import { coerceJson } from '../http/coerce-values';
 import type { Viewer } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
-import { readFileRow, type FileVisibility } from './get-file';
+import { readFileRow, type FileHolders } from './get-file';
 import { describeTarget } from './describe-target';
 import type { ExportedList } from './list-export';
 import { toStorageName, discardContent, type FileStorage } from './storage/storage';
@@ -54,14 +54,14 @@ interface FileDependencies {
   companyDay: CompanyDay;
   storage: FileStorage;
   lists: readonly ExportedList[];
-  holders: readonly FileVisibility[];
+  files: FileHolders;
 }
 
 export const registerFiles = (
   app: FastifyInstance,
-  { config, db, companyDay, storage, lists, holders }: FileDependencies,
+  { config, db, companyDay, storage, lists, files }: FileDependencies,
 ): void => {
-  const readFile = (viewer: Viewer, id: string) => readFileRow(db, holders, viewer, id);
+  const readFile = (viewer: Viewer, id: string) => readFileRow(db, files, viewer, id);
 
   const exported = new Map(
     lists.map((list) => [list.name, { ...list, rows: closeSchema(list.rows) }] as const),
@@ -112,14 +112,14 @@ export const registerFiles = (
       const take = async () => (isHead ? undefined : takeReturnTicket(db, params.ticket));
       const { day, timeZone } = await companyDay();
       if (target.kind === 'file') {
-        const { id, name, size, media_type: type } = await readFile(viewer, target.fileId);
+        const { id, name, size, media_type: type, mayShow } = await readFile(viewer, target.fileId);
         const content = await storage.read(toStorageName(id));
         if (!content) throw new AppError('NOT_FOUND');
         const giveBack = await take().catch(async (error: unknown) => {
           await discardContent(content);
           throw error;
         });
-        const place = inlineTypes.has(type) ? 'inline' : 'attachment';
+        const place = mayShow && inlineTypes.has(type) ? 'inline' : 'attachment';
         return reply
           .headers(safeHeaders)
           .type(type)

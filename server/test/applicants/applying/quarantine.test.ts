@@ -87,6 +87,39 @@ onPostedJob((server, job) => {
     }
   });
 
+  it('a resume of the quarantine is downloaded and never shown, by who may release it, and opens as usual afterwards', async () => {
+    const id = await hold();
+    const { data } = await list(caller, { search: '', limit: '500' });
+    const fileId = data.find((row: QuarantinedApplication) => row.id === id)?.resumeFileId;
+    const ask = (by: Caller) =>
+      by.send('POST', '/api/v1/file-tickets', { payload: { kind: 'file', fileId } });
+    const read = async () => server().app.inject((await ask(caller)).json().data.url);
+    const stored = await read();
+    expect([stored.statusCode, stored.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(stored.headers['content-disposition']).toMatch(
+      /^attachment; filename\*=UTF-8''noor.pdf/,
+    );
+    expect(stored.headers['x-content-type-options']).toBe('nosniff');
+    for (const role of ['recruiter', 'hiring-manager', 'payout-officer', 'auditor'] as const)
+      expect((await ask(await server().signInAs(role))).statusCode).toBe(404);
+    await caller.send('POST', `${path}/release`, { payload: { id: [id] } });
+    expect((await read()).headers['content-disposition']).toMatch(/^inline/);
+  });
+
+  it('files that would fill the disk are not taken into the quarantine, and the sender is asked to come again', async () => {
+    await server().db.run(sql`
+      insert into held_application (job_id, first_name, form, reasons, bytes)
+      values (${job().id}, 'Large', '{}', '{no-stamp}', 2147483600)`);
+    const fields = filledForm(server(), job(), { stamp: '' });
+    const answer = await sendForm(server(), job(), fields, { files: { resume } });
+    expect([answer.statusCode, answer.json().error.message]).toEqual([
+      503,
+      expect.stringContaining('Please try again'),
+    ]);
+    await server().db.run(sql`delete from held_application where first_name = 'Large'`);
+    await hold();
+  });
+
   it('staff see what an applicant sent, with marks and the way by which they came', async () => {
     const fields = filledForm(server(), job(), {
       ...{ 'answer-1': 'no', source: 'linkedin', utm_campaign: 'spring' },
