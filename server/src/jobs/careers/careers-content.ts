@@ -2,17 +2,10 @@ import sql from 'sql-template-tag';
 import type { CompanyDay } from '../../platform/company/company-day';
 import type { Database } from '../../platform/db/database';
 import type { ChangeGate } from './answers/change-gate';
+import type { CareersCompany } from './careers-company';
 import { toSearchableJob, type SearchableJob } from './find-jobs';
 import { noteShownChanges } from './note-shown-changes';
 import { readLiveJobEntries } from './read-live-jobs';
-
-export interface CareersCompany {
-  name: string;
-  logoUrl: string;
-  faviconUrl: string;
-  /** Null for a logo that is no stored file. */
-  logoFileId: string | null;
-}
 
 export interface CareersContent {
   company: CareersCompany;

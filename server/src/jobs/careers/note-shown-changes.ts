@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
-import type { CareersCompany } from './careers-content';
+import type { CareersCompany } from './careers-company';
 import type { LiveJobEntry } from './live-job';
 
 /** Grows when another version of the server shows more, which is no change of a page. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CareersCompany } from '../careers-content';
+import type { CareersCompany } from '../careers-company';
 
 /** All that the picture of a shared link shows. */
 export interface Card {
