@@ -204,6 +204,7 @@ export const wings = {
         'sources',
       ],
       registry: [],
+      search: [],
       web: ['careers', 'registry'],
     },
     tables: [

@@ -10,6 +10,7 @@ import type { ExportedList } from './files/list-export';
 import type { FileStorage } from './files/storage/storage';
 import type { HookSubscription } from './hook';
 import type { Lookups } from './lists/lookup';
+import type { SearchSource } from './lists/search-source';
 import type { MailKind } from './mail/mail-kind';
 import type { ReplyTaker } from './mailbox/mail-reply';
 import type { MailReceiver } from './mailbox/mail-receiver';
@@ -57,6 +58,8 @@ export interface Domain {
   receiveMail?: (parts: ServerDependencies) => MailReceiver;
   /** Sources of waiting work, which the dashboard lists. */
   waiting?: readonly WaitingSource[];
+  /** Kinds of record that the search over everything finds. */
+  searched?: readonly SearchSource[];
   /** Runs once per company date, before any request of that date is answered. */
   dayStart?: DayStart;
   tasks?: (parts: ServerDependencies) => readonly Task[];
@@ -67,3 +70,11 @@ export const mergeRegistered = <Name extends 'lookups' | 'audiences' | 'rooms'>(
   name: Name,
 ): Required<Domain>[Name] =>
   Object.assign({}, ...domains.map((domain) => domain[name])) as Required<Domain>[Name];
+
+export const joinRegistered = <
+  Name extends 'lists' | 'fileHolders' | 'fileDownloads' | 'notifications' | 'waiting' | 'searched' | 'mailKinds',
+>(
+  domains: readonly Domain[],
+  name: Name,
+): Required<Domain>[Name][number][] =>
+  domains.flatMap((domain) => [...(domain[name] ?? [])]) as Required<Domain>[Name][number][];

@@ -25,7 +25,7 @@ import { connectHooks } from '../platform/hook';
 import { lazyValidation } from '../platform/http/lazy-validation';
 import { createBackgroundWork } from '../platform/background-work/background-work';
 import { createMailFailedWorkTask } from '../platform/background-work/failed-work-mail';
-import { mergeRegistered } from '../platform/domain';
+import { joinRegistered, mergeRegistered } from '../platform/domain';
 import { domains as consoleDomains } from './domains';
 import { registerFiles } from '../platform/files/routes';
 import { createFileInspector } from '../platform/files/file-inspector';
@@ -60,6 +60,7 @@ import type { Task } from '../platform/queue/task';
 import { createChangeFeed } from '../platform/realtime/change-feed';
 import { registerRealtime } from '../platform/realtime/register';
 import { registerWaitingWork } from '../console/dashboard/routes';
+import { registerSearch } from '../console/search/routes';
 import { readPlatformVersion } from '../console/registry/platform';
 import { createRegistry } from '../console/registry/registry-domain';
 import {
@@ -251,22 +252,19 @@ export const createApp = async (
   registerCompany(app, parts);
   registerFiles(app, {
     ...parts,
-    lists: domains.flatMap(({ lists = [] }) => lists),
+    lists: joinRegistered(domains, 'lists'),
     files: {
-      holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
-      downloads: domains.flatMap(({ fileDownloads }) => fileDownloads ?? []),
+      holders: joinRegistered(domains, 'fileHolders'),
+      downloads: joinRegistered(domains, 'fileDownloads'),
     },
   });
   registerLookups(app, db, mergeRegistered(domains, 'lookups'));
   registerNotifications(app, db, [
     createMailNotices(mailKinds),
-    ...domains.flatMap(({ notifications = [] }) => notifications),
+    ...joinRegistered(domains, 'notifications'),
   ]);
-  registerWaitingWork(
-    app,
-    parts,
-    domains.flatMap(({ waiting = [] }) => waiting),
-  );
+  registerWaitingWork(app, parts, joinRegistered(domains, 'waiting'));
+  registerSearch(app, parts, joinRegistered(domains, 'searched'));
   for (const domain of domains) domain.register(app, parts);
   const [assets, remotes] = [join(shell, 'assets'), getRemotesFolder(config.dataFolder)];
   const places = createFileAddresses(config.filesUrl, { assets, remotes });

@@ -7,6 +7,7 @@ import { exportedApplications } from '../applicants/applications/applications.li
 import { isResumeVisible } from '../applicants/applications/resume-holder';
 import { jobApplications } from '../applicants/applications/job-applications';
 import { registerApplicants } from '../applicants/applications/routes';
+import { applicantSearch } from '../applicants/applications/applicant-search';
 import { waitingApplicantSources } from '../applicants/applications/waiting-applicant-sources';
 import { handOverApplicants } from '../applicants/applications/hand-over-applicants';
 import { handOverJobs } from '../jobs/postings/hand-over-jobs';
@@ -49,6 +50,7 @@ import { failingProviderMail } from '../identity/single-sign-on/failing-provider
 import { isJobImageVisible } from '../jobs/postings/image-holder';
 import { exportedJobs } from '../jobs/postings/jobs.list';
 import { registerJobs } from '../jobs/postings/routes';
+import { jobSearch } from '../jobs/postings/job-search';
 import { waitingJobSource } from '../jobs/postings/waiting-job-source';
 import { peopleDomain } from '../identity/people/people';
 import { letters } from '../applicants/letters/letters';
@@ -97,6 +99,7 @@ export const domains: readonly Domain[] = [
     audiences: { job: jobAudience('job:view') },
     follows: [handOverJobs],
     waiting: [waitingJobSource],
+    searched: [jobSearch],
   },
   {
     register: registerPublishing,
@@ -114,6 +117,7 @@ export const domains: readonly Domain[] = [
     follows: [handOverApplicants, movedApplicantMailSubscription, promisesFollowMoves],
     mailKinds: [assignedApplicantMail, movedApplicantMail],
     waiting: waitingApplicantSources,
+    searched: [applicantSearch],
   },
   {
     register: registerIntake,

@@ -16,6 +16,12 @@ const startsWith = (column: Sql, { text }: NamePrefix): Sql => sql`(
 const nameKey = sql`application.name_key`;
 const lastNameKey = sql`application.last_name_key`;
 
+/** Conditions for names that begin with a text, each served by an index. */
+export const startsWithName = {
+  whole: (prefix: NamePrefix): Sql => startsWith(nameKey, prefix),
+  last: (prefix: NamePrefix): Sql => startsWith(lastNameKey, prefix),
+};
+
 const searchKey = sql`application.search_key`;
 
 /** Includes status and stage for filters; the search columns are in `filed_application`. */

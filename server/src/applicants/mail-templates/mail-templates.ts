@@ -11,6 +11,7 @@ export const mailTemplates = createRecordDomain({
   view: 'setup:view-hiring',
   edit: 'setup:edit-hiring',
   isClosed: true,
+  found: { route: 'setup.edit-mail-template', list: 'setup.mail-templates' },
   receive: async ({ body }) => {
     const { body: text } = body as { body?: string };
     return text === undefined ? body : { ...body, body: await cleanBody(text) };

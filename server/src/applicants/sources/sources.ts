@@ -10,4 +10,5 @@ export const sources = createRecordDomain({
   view: 'setup:view-hiring',
   edit: 'setup:edit-hiring',
   where: 'Set-Up, Applicant Source',
+  found: { route: 'setup.view-source', list: 'setup.sources' },
 });

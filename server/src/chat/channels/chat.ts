@@ -26,6 +26,7 @@ import { mentionMail } from './mention-mail';
 import { unreadMentions } from './mentions';
 import { openChatSubscriptions, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
+import { messageSearch } from './message-search';
 import { readChannel, toChannelReader } from './read-channel';
 import { payoutNoticeSubscription } from './payout-notices';
 import { progressSubscriptions } from './progress-notices';
@@ -193,6 +194,7 @@ export const chat: Domain = {
     'chat-read': { ...readingAudience, pause: 1_000 },
   },
   notifications: [unreadMentions],
+  searched: [messageSearch],
   follows: [...openChatSubscriptions, ...progressSubscriptions, payoutNoticeSubscription],
   mailKinds: [mentionMail, unreadChatsMail],
   dayStart: async (db, day) => {

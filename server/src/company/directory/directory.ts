@@ -3,6 +3,7 @@ import { directoryShapes } from '../../../contract/company/directory/directory-r
 import { directoryCalls } from '../../../contract/company/directory/directory.calls';
 import type { Domain } from '../../platform/domain';
 import { createExportedList } from '../../platform/lists/list-exports';
+import { createRecordSearch } from '../../platform/lists/record-search';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience, everyoneAudience } from '../../platform/realtime/common-audiences';
 import { directoryLists } from './directory.list';
@@ -47,6 +48,14 @@ export const directory: Domain = {
       selection: directoryShapes[kind].selection,
     }),
   ),
+  searched: directoryKindNames
+    .filter((kind) => kind !== 'people')
+    .map((kind) =>
+      createRecordSearch(directoryLists[kind], viewPermission, {
+        ...{ route: 'setup.view-directory-record' },
+        toAddress: ({ id }) => ({ params: { kind, id: String(id) } }),
+      }),
+    ),
   audiences,
   follows: [handOverDirectory],
 };

@@ -12,12 +12,14 @@ import { registerRecords } from '../../platform/lists/record-routes';
 import { updateRecord } from '../../platform/lists/record-table';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { peopleSubscriptions } from './people-subscriptions';
+import { groupSearch } from './group-search';
 import { groupList } from './groups.list';
 
 const viewPermission = 'group:view';
 const editPermission = 'group:edit';
 
 export const groups: Domain = {
+  searched: [groupSearch],
   register: (app, { db }) => {
     registerRecords(app, db, {
       list: groupList,

@@ -10,6 +10,7 @@ export const suiteApps = createRecordDomain(
     calls: suiteAppCalls,
     shapes: suiteAppShapes,
     isClosed: true,
+    found: { route: 'setup.suite-apps', list: 'setup.suite-apps' },
     view: 'company:view',
     edit: 'company:edit',
   },

@@ -28,6 +28,7 @@ import { invitationMail } from './invitation-mail';
 import { invitationFile } from './invitation-file';
 import { deactivateDueLeavers } from './leavers';
 import { peopleList } from './people.list';
+import { personSearch } from './person-search';
 import { readHoldings } from './read-holdings';
 import { readSignInAccounts, deleteSignInAccount } from './sign-in-accounts';
 import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
@@ -243,6 +244,7 @@ export const peopleDomain: Domain = {
     registerReads(app, parts);
     registerWrites(app, parts);
   },
+  searched: [personSearch],
   lists: [
     // The directory's export of people is already named `person`.
     {

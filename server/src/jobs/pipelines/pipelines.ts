@@ -21,6 +21,7 @@ const records = joinDomains(
     list: applicantStatusList,
     calls: applicantStatusCalls,
     shapes: applicantStatusShapes,
+    found: { route: 'setup.view-applicant-status', list: 'setup.applicant-statuses' },
   }),
   createRecordDomain({
     ...permissions,
@@ -34,6 +35,7 @@ const records = joinDomains(
     list: stageList,
     calls: stageCalls,
     shapes: stageShapes,
+    found: { route: 'setup.stages', list: 'setup.stages' },
   }),
   createRecordDomain({
     ...permissions,
@@ -41,6 +43,7 @@ const records = joinDomains(
     list: pipelineList,
     calls: pipelineCalls,
     shapes: pipelineShapes,
+    found: { route: 'setup.pipelines', list: 'setup.pipelines' },
   }),
   createRecordDomain({
     ...permissions,

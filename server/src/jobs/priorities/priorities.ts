@@ -10,4 +10,5 @@ export const prioritiesDomain = createRecordDomain({
   view: 'setup:view-hiring',
   edit: 'setup:edit-hiring',
   where: 'Job priority',
+  found: { route: 'setup.priorities', list: 'setup.priorities' },
 });

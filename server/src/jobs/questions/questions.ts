@@ -10,6 +10,7 @@ import { questionCalls } from '../../../contract/jobs/questions/question.calls';
 import type { Domain } from '../../platform/domain';
 import { createExportedList } from '../../platform/lists/list-exports';
 import { readListPage } from '../../platform/lists/read-list-page';
+import { createRecordSearch } from '../../platform/lists/record-search';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { toAnswerReader, createAnswerList, exportedAnswers } from './answers.list';
@@ -61,6 +62,14 @@ export const questionsDomain: Domain = {
       selection: questionShapes.selection,
     }),
     exportedAnswers,
+  ],
+  searched: [
+    createRecordSearch(questionGroupList, viewPermission, {
+      ...{ route: 'setup.questions-of-group', list: 'setup.question-groups' },
+    }),
+    createRecordSearch(questionList, viewPermission, {
+      ...{ route: 'setup.answers' },
+    }),
   ],
   audiences: {
     [questionGroupList.kind]: permissionAudience(viewPermission),

@@ -4,6 +4,7 @@ import { seoKeywordShapes } from '../../../contract/jobs/seo/seo-keyword';
 import { seoKeywordCalls } from '../../../contract/jobs/seo/seo-keyword.calls';
 import type { Domain } from '../../platform/domain';
 import { createExportedList } from '../../platform/lists/list-exports';
+import { createRecordSearch } from '../../platform/lists/record-search';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { isGraphImageVisible, removeGraphImages, writeGraphImage } from './graph-images';
@@ -46,6 +47,14 @@ export const seoDomain: Domain = {
     createExportedList(seoGraphList, {
       access: viewPermission,
       selection: seoGraphShapes.selection,
+    }),
+  ],
+  searched: [
+    createRecordSearch(seoKeywordList, viewPermission, {
+      ...{ route: 'setup.view-seo-keyword', list: 'setup.seo-keywords' },
+    }),
+    createRecordSearch(seoGraphList, viewPermission, {
+      ...{ route: 'setup.view-seo-graph', list: 'setup.seo-graphs' },
     }),
   ],
   fileHolders: [isGraphImageVisible],

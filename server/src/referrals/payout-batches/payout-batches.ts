@@ -32,6 +32,7 @@ import { canSeeBatches } from '../payouts/current-batch';
 import { approveBatch } from './approve-batch';
 import { batchApprovalMail } from './batch-approval-mail';
 import { batchFile } from './batch-file';
+import { batchSearch } from './batch-search';
 import { toBatchReader } from './batch-reader';
 import { assertBatch } from './batch-rows';
 import { buildBatch } from './build-batch';
@@ -265,6 +266,7 @@ const batchAudience: Audience = {
 export const payoutBatches: Domain = {
   register: registerPayoutBatches,
   lists: [batchFile],
+  searched: [batchSearch],
   mailKinds: [batchApprovalMail],
   audiences: { 'payout-batch': batchAudience },
 };

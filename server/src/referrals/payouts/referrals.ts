@@ -40,6 +40,7 @@ import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
 import { applicationSubscriptions } from './application-subscriptions';
 import { toReferralReader } from './referral-reader';
+import { referralSearch } from './referral-search';
 import { exportedReferrals } from './referrals.list';
 import { waitingPayoutSources } from './waiting-payout-sources';
 
@@ -212,4 +213,5 @@ export const referrals: Domain = {
   follows: applicationSubscriptions,
   dayStart: promiseMissingReferrals,
   waiting: waitingPayoutSources,
+  searched: [referralSearch],
 };

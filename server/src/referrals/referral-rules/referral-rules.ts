@@ -8,6 +8,7 @@ import { slabCalls } from '../../../contract/referrals/referral-rules/slab.calls
 import type { Domain } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { createExportedList } from '../../platform/lists/list-exports';
+import { createRecordSearch } from '../../platform/lists/record-search';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { eligibilityList } from './eligibility.list';
@@ -53,6 +54,12 @@ export const referralRulesDomain: Domain = {
     createExportedList(eligibilityList, {
       access: viewPermission,
       selection: eligibilityShapes.selection,
+    }),
+  ],
+  searched: [
+    createRecordSearch(slabList, viewPermission, {
+      route: 'setup.referral-amount',
+      list: 'setup.referral-amount',
     }),
   ],
   audiences: {

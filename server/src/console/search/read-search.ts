@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger } from 'fastify';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { SearchAnswer, SearchGroup } from '../../../contract/console/search/search';
+import type { Viewer } from '../../platform/access/actor';
+import type { Database, Db } from '../../platform/db/database';
+import {
+  toSearchText,
+  type FoundRecord,
+  type SearchSource,
+} from '../../platform/lists/search-source';
+
+interface HitRow extends FoundRecord {
+  kind: string;
+  detail: string;
+  reason: string;
+}
+
+interface Searcher {
+  db: Database;
+  log: FastifyBaseLogger;
+  sources: readonly SearchSource[];
+}
+
+interface SourceQuery {
+  source: SearchSource;
+  statement: Sql;
+}
+
+const maxSeconds = 2;
+
+const readHits = (db: Database, queries: readonly SourceQuery[]): Promise<HitRow[]> =>
+  db.transaction(async (tx: Db) => {
+    await tx.run(sql`set local statement_timeout = ${raw(`'${maxSeconds}s'`)}`);
+    return tx.many<HitRow>(
+      join(
+        queries.map(({ statement }) => statement),
+        ' union all ',
+      ),
+    );
+  });
+
+/** One statement for all kinds is fastest; where it fails, each is asked alone, so that one names itself. */
+const readHitsOfAll = async (
+  { db, log }: Searcher,
+  queries: readonly SourceQuery[],
+): Promise<{ rows: HitRow[]; failed: SearchSource[] }> => {
+  try {
+    return { rows: await readHits(db, queries), failed: [] };
+  } catch {
+    const answers = await Promise.allSettled(queries.map((query) => readHits(db, [query])));
+    for (const [index, answer] of answers.entries())
+      if (answer.status === 'rejected')
+        log.error({ err: answer.reason, kind: queries[index]?.source.kind }, 'A search failed');
+    return {
+      rows: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
+      failed: queries
+        .filter((_, index) => answers[index]?.status === 'rejected')
+        .map(({ source }) => source),
+    };
+  }
+};
+
+const toGroup = (
+  source: SearchSource,
+  rows: readonly HitRow[],
+  viewer: Viewer,
+  limit: number,
+): SearchGroup => ({
+  ...{ kind: source.kind, one: source.one, many: source.many, list: source.list ?? '' },
+  hasMore: rows.length > limit,
+  hits: rows.slice(0, limit).map((row) => {
+    const { id, title, detail, reason } = row;
+    const { params, query = {} } = source.toAddress?.(row, viewer) ?? {
+      params: { id: String(id) },
+    };
+    const route = typeof source.route === 'string' ? source.route : source.route(viewer);
+    return { id, title, detail, reason, route, params, query };
+  }),
+});
+
+/** Kinds without a hit are left out, so that a kind that the viewer may not see is never told apart. */
+export const readSearch = async (
+  searcher: Searcher,
+  viewer: Viewer,
+  {
+    search,
+    kinds,
+    limit,
+  }: { search: string; kinds?: readonly string[] | undefined; limit: number },
+): Promise<SearchAnswer> => {
+  const wanted = toSearchText(search);
+  const queries = (wanted ? searcher.sources : [])
+    .filter(({ kind }) => !kinds || kinds.includes(kind))
+    .flatMap((source): SourceQuery[] => {
+      const rows = wanted && source.rows(wanted, viewer, limit + 1);
+      if (!rows) return [];
+      const statement = sql`(
+        select ${raw(`'${source.kind}'`)}::text as kind, hit.* from (${rows}) hit
+        order by rank, at desc nulls last, id desc limit ${raw(String(limit + 1))})`;
+      return [{ source, statement }];
+    });
+  if (queries.length === 0) return { data: [], meta: { failed: [] } };
+  const { rows, failed } = await readHitsOfAll(searcher, queries);
+  return {
+    data: queries
+      .map(({ source }) => source)
+      .toSorted((one, other) => one.order - other.order)
+      .map((source) => {
+        const found = rows.filter(({ kind }) => kind === source.kind);
+        return toGroup(source, found, viewer, limit);
+      })
+      .filter(({ hits }) => hits.length > 0),
+    meta: { failed: failed.map(({ many }) => many) },
+  };
+};

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { SearchAnswer, SearchQuery } from '../../../contract/console/search/search';
+import { searchConsole } from '../../../contract/console/search/search.calls';
+import { usualHits } from '../../../contract/console/search/search-constants';
+import type { ServerDependencies } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import type { SearchSource } from '../../platform/lists/search-source';
+import { readSearch } from './read-search';
+
+/** Searches the records of all domains that the caller may see. */
+export const registerSearch = (
+  app: FastifyInstance,
+  { db }: ServerDependencies,
+  sources: readonly SearchSource[],
+): void =>
+  route(
+    app,
+    searchConsole,
+    {
+      schemas: { query: SearchQuery, reply: SearchAnswer },
+      access: 'signed-in',
+      tag: 'Search',
+      summary: 'Records of every kind that hold all words, within what the caller may see.',
+    },
+    ({ query: { search, kinds, limit = usualHits }, actor }) =>
+      readSearch({ db, sources, log: app.log }, actor, { search, kinds, limit }),
+  );

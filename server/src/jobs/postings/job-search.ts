@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
+import { createListSearchSource } from '../../platform/lists/list-search-source';
+import { jobList } from './jobs.list';
+
+export const jobSearch = createListSearchSource({
+  ...{ kind: 'job', one: 'job', many: 'jobs', order: 20 },
+  list: 'jobs.list',
+  route: ({ grants }) =>
+    grants.get('job:view')?.scope === 'published' ? 'referrals.refer' : 'jobs.view',
+  searched: jobList,
+  toReader: (viewer) => {
+    const grant = viewer.grants.get('job:view');
+    return grant && { scope: jobsInScope(grant, viewer), groupsOf: undefined, timeZone: '' };
+  },
+  title: sql`job.title`,
+  code: sql`job.code`,
+  detail: sql`concat_ws(' · ', job.code, (
+    select department.name from department where department.id = job.department_id))`,
+  at: sql`job.created_at`,
+});

@@ -1,0 +1,75 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Viewer } from '../access/actor';
+import { joinByAnd } from './criteria';
+import { matchesTerm, toSearchTerms } from './search.rule';
+
+export interface SearchText {
+  /** All words in the order typed, divided by one blank. */
+  text: string;
+  words: readonly string[];
+}
+
+export interface FoundRecord {
+  id: number;
+  title: string;
+  /** A number inside the record, such as that of a message. */
+  part: number | null;
+}
+
+export interface HitAddress {
+  params: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/** One kind of record that the search over everything finds. */
+export interface SearchSource {
+  kind: string;
+  one: string;
+  many: string;
+  /** Position among all kinds; smaller numbers come first. */
+  order: number;
+  /** Id of the console's route that opens a hit. */
+  route: string | ((viewer: Viewer) => string);
+  /** Id of the route of the list with the same search. */
+  list?: string;
+  /** Default: the `id` as the only placeholder. */
+  toAddress?: (found: FoundRecord, viewer: Viewer) => HitAddress;
+  /**
+   * SQL of `selectHit` rows within the viewer's rights; undefined where they may see none. It visits
+   * a limited number of rows, whatever is searched.
+   */
+  rows(search: SearchText, viewer: Viewer, limit: number): Sql | undefined;
+}
+
+export const toSearchText = (search: string): SearchText | undefined => {
+  const words = toSearchTerms(search);
+  return words.length > 0 ? { text: words.join(' '), words } : undefined;
+};
+
+interface HitColumns {
+  id: Sql;
+  title: Sql;
+  detail?: Sql;
+  reason?: Sql;
+  /** From `rankName`; hits in texts have `textRank`. */
+  rank: Sql;
+  /** The newest of equal rank come first. */
+  at?: Sql;
+  part?: Sql;
+}
+
+const none = sql`null`;
+
+export const selectHit = ({ id, title, detail, reason, rank, at, part }: HitColumns): Sql => sql`
+  ${id} as id, ${title} as title, coalesce(${detail ?? none}::text, '') as detail,
+  coalesce(${reason ?? none}::text, '') as reason, ${rank} as rank,
+  ${at ?? none}::timestamptz as at, ${part ?? none}::integer as part`;
+
+/** Exact codes and names, then names that begin so, then names of all words, then what else is found. */
+export const rankName = ({ text, words }: SearchText, name: Sql, code: Sql = name): Sql => sql`
+  case when folded(${code}) = folded(${text}) or folded(${name}) = folded(${text}) then 0
+    when starts_with(folded(${name}), folded(${text})) then 1
+    when ${joinByAnd(words.map((word) => matchesTerm(sql`folded(' ' || ${name})`, word)))} then 2
+    else 3 end`;
+
+export const textRank = sql`3`;

@@ -1,0 +1,156 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { SearchAnswer, type SearchGroup } from '../../../contract/console/search/search';
+import type { Role } from '../../../contract/permission';
+import { onDatabase, type Caller } from '../../server';
+
+const find = async (
+  by: Caller,
+  search: string,
+  query: Record<string, string | string[]> = {},
+): Promise<SearchAnswer> => {
+  const answer = await by.send('GET', '/api/v1/search', { query: { search, ...query } });
+  expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+  expect(Value.Check(SearchAnswer, answer.json())).toBe(true);
+  return answer.json();
+};
+
+const groupOf = ({ data }: SearchAnswer, kind: string): SearchGroup | undefined =>
+  data.find((group) => group.kind === kind);
+const idsOf = (answer: SearchAnswer, kind: string): number[] =>
+  groupOf(answer, kind)?.hits.map(({ id }) => id) ?? [];
+
+onDatabase(
+  (server) => {
+    const readAllIds = async (by: Caller, path: string, field: string, query = {}) => {
+      const ids = new Set<number>();
+      for (let page = 1; ; page += 1) {
+        const answer = await by.send('GET', path, {
+          query: { limit: '500', page: String(page), ...query },
+        });
+        if (answer.statusCode !== 200) return ids;
+        const { data, meta } = answer.json() as {
+          data: Record<string, number>[];
+          meta: { last_page: number };
+        };
+        for (const row of data) ids.add(Number(row[field]));
+        if (page >= meta.last_page) return ids;
+      }
+    };
+
+    const kinds = [
+      {
+        kind: 'application',
+        path: '/api/v2/application',
+        field: 'applicantId',
+        rows: sql`select application.id, btrim(first_name || ' ' || last_name) as name
+          from application join applicant on applicant.id = applicant_id`,
+      },
+      {
+        kind: 'job',
+        path: '/api/v1/job',
+        field: 'jobId',
+        query: { allJobs: '1' },
+        rows: sql`select id, code as name from job`,
+      },
+      {
+        kind: 'applicant-source',
+        path: '/api/v1/applicant-source',
+        field: 'sourceId',
+        rows: sql`select id, name from applicant_source`,
+        view: 'setup:view-hiring',
+      },
+    ];
+    const people: { role: Role; userId?: number }[] = [
+      { role: 'administrator' },
+      { role: 'recruiting-manager' },
+      { role: 'recruiter', userId: 3 },
+      { role: 'hiring-manager', userId: 4 },
+      { role: 'payout-officer' },
+      { role: 'auditor' },
+      { role: 'referrer' },
+    ];
+
+    describe.each(people)('a $role', ({ role, userId }) => {
+      it.each(kinds)(
+        'finds each $kind of their list and none beside it',
+        async ({ kind, path, field, query, rows }) => {
+          const by = await server().signInAs(role, userId);
+          const all = await server().db.many<{ id: number; name: string }>(rows);
+          const seen = await readAllIds(by, path, field, query);
+          const step = Math.max(1, Math.floor(all.length / 60));
+          for (const { id, name } of all.filter((_, index) => index % step === 0)) {
+            const answer = await find(by, name, { kinds: [kind], limit: '20' });
+            const found = idsOf(answer, kind);
+            if (role !== 'referrer' || kind !== 'applicant-source')
+              expect(found.filter((one) => !seen.has(one))).toEqual([]);
+            if (seen.has(id) && kind !== 'applicant-source' && !groupOf(answer, kind)?.hasMore)
+              expect([name, found.includes(id)]).toEqual([name, true]);
+          }
+        },
+      );
+    });
+
+    it('a word of a name, an address or a number finds the applicant, without case and accents', async () => {
+      const by = await server().signInAs('administrator');
+      const person = await server().db.one<{
+        id: number;
+        first: string;
+        last: string;
+        email: string;
+      }>(sql`
+        select application.id, first_name as first, last_name as last, email from application
+          join applicant on applicant.id = applicant_id
+        where length(first_name) > 3 and email <> '' order by application.id limit 1`);
+      if (!person) throw new Error('The company has no applicant');
+      for (const word of [
+        `${person.last} ${person.first}`,
+        person.first.toUpperCase(),
+        person.email,
+        person.first.slice(0, 2),
+      ])
+        expect([
+          word,
+          idsOf(await find(by, word, { limit: '20' }), 'application').length > 0,
+        ]).toEqual([word, true]);
+      const [first] =
+        groupOf(await find(by, `${person.last} ${person.first}`), 'application')?.hits ?? [];
+      expect(first).toMatchObject({
+        title: `${person.first} ${person.last}`,
+        route: 'applicants.view',
+        params: { id: String(first?.id) },
+      });
+    });
+
+    it('the code of a job finds it first', async () => {
+      const by = await server().signInAs('administrator');
+      const job = await server().db.one<{ id: number; code: string }>(
+        sql`select id, code from job order by id limit 1`,
+      );
+      expect(idsOf(await find(by, job?.code ?? ''), 'job')[0]).toBe(job?.id);
+    });
+
+    it.each([
+      ['blanks', '   '],
+      ['quotes and brackets', `'"([{<%_\\`],
+      ['a regular expression', '.*(a+)+$'],
+      ['SQL', "'; drop table job; --"],
+      ['emoji', '🎉🎉'],
+      ['another alphabet', 'Иванов 田中'],
+      ['a hidden letter alone', '\u200b'],
+      ['two hundred letters', 'x'.repeat(200)],
+    ])('%s in the search never fail', async (_, search) => {
+      const by = await server().signInAs('administrator');
+      expect((await find(by, search)).meta.failed).toEqual([]);
+    });
+
+    it('a search of 10,000 letters is refused with what to do', async () => {
+      const by = await server().signInAs('administrator');
+      const answer = await by.send('GET', '/api/v1/search', {
+        query: { search: 'x'.repeat(10_000) },
+      });
+      expect(answer.statusCode).toBe(422);
+    });
+  },
+  { data: 'company' },
+);
