@@ -2,8 +2,8 @@ import { Flex, IconButton, MenuIcon } from 'shared-ui';
 import { AllApps } from './all-apps';
 import { NotificationBell } from './notification-bell';
 import { CompanyBrand } from './company-brand';
-import { GoToPageSearch } from './go-to-page-search';
 import { MenuSetToggle } from './menu-set-toggle';
+import { SearchButton } from '../search/search-button';
 import { UserMenu } from './user-menu';
 
 interface TopBarProps {
@@ -35,7 +35,7 @@ export const TopBar = ({ menuOpen, onMenu }: TopBarProps) => (
       />
       <CompanyBrand />
     </Flex>
-    <GoToPageSearch />
+    <SearchButton />
     <Flex flex="1" align="center" justify="flex-end" gap="2">
       <MenuSetToggle />
       <NotificationBell />

@@ -15,6 +15,9 @@ import { RemotePage } from './remote-page';
 import { ownContributions } from '../registry/own-contributions';
 import type { RegisteredRoute } from '../registry/registered-entry';
 
+const SearchPage = lazy(async () => ({
+  default: (await import('../search/search.page')).SearchPage,
+}));
 const RemotesPage = lazy(async () => ({
   default: (await import('../remotes/remotes.page')).RemotesPage,
 }));
@@ -29,6 +32,7 @@ const usePageContent = (route: RegisteredRoute | undefined, pathname: string) =>
     return isForbidden && route.path === '/' ? <FirstPage none={refused} /> : refused;
   }
   if (route.id === 'shell.dashboard') return <DashboardPage />;
+  if (route.id === 'shell.search') return <ShellPage route={route} Page={SearchPage} />;
   if (route.id === 'shell.remotes') return <ShellPage route={route} Page={RemotesPage} />;
   return route.load ? (
     <RemotePage route={route} load={route.load} />

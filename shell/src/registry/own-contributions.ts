@@ -24,6 +24,7 @@ export const ownContributions: CheckedRemote = {
         load: 'DashboardPage',
         can: 'dashboard:view',
       },
+      { id: 'shell.search', path: '/search', title: 'Search', load: 'SearchPage' },
       {
         id: 'shell.remotes',
         path: '/_console/remotes',

@@ -10,6 +10,14 @@ export const SearchQuery = Type.Object({
 });
 export type SearchQuery = Static<typeof SearchQuery>;
 
+/** Opens a panel of the console for a hit. */
+export const HitAction = Type.Object({
+  label: Type.String(),
+  panel: Type.String(),
+  input: Type.Record(Type.String(), Type.Unknown()),
+});
+export type HitAction = Static<typeof HitAction>;
+
 export const SearchHit = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -20,6 +28,8 @@ export const SearchHit = Type.Object({
   route: Type.String(),
   params: Type.Record(Type.String(), Type.String()),
   query: Type.Record(Type.String(), Type.String()),
+  /** What the caller may do with it. */
+  actions: Type.Array(HitAction),
 });
 export type SearchHit = Static<typeof SearchHit>;
 

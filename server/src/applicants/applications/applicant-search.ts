@@ -10,32 +10,39 @@ import {
 } from '../../platform/lists/search-source';
 import { parseSearch, startsWithName } from './search';
 
-/** A word that more than one in 500 has is found among this many newest applications. */
-const maxNewest = 5_000;
+/** A word that one applicant in a hundred has is found among this many newest applications. */
+const maxNewest = raw('1000');
 /** Rows visited by the index of texts, which serves rarer words. */
-const maxIndexed = 5_000;
+const maxIndexed = raw('5000');
 /** Applications that one job of a narrow scope contributes. */
-const maxOfJob = 1_000;
+const maxOfJob = raw('200');
+/** Jobs of a narrow scope. */
+const maxJobs = raw('10000');
+/** Hits of the index of texts that are ranked. */
+const maxRanked = raw('60');
+
+/** Jobs of a narrow scope, once for the whole statement; without one, every job is in reach. */
+const selectReach = (scope: Sql): Sql =>
+  isEverything(scope)
+    ? empty
+    : sql`reach as materialized (select job.id from job where ${scope} limit ${maxJobs}),`;
+
+const isInScope = (scope: Sql): Sql[] =>
+  isEverything(scope) ? [] : [sql`application.job_id = any (array(select id from reach))`];
 
 const columns = sql`application.id, application.name_key, application.search_key`;
 
 /** Newest applications: of everybody along the key; of a narrow scope, job by job. */
 const selectNewest = (scope: Sql): Sql =>
   isEverything(scope)
-    ? sql`select ${columns} from filed_application application order by id desc limit ${raw(String(maxNewest))}`
+    ? sql`select ${columns} from filed_application application order by id desc limit ${maxNewest}`
     : sql`
-      select application.* from (
-        select job.id from job where ${scope} order by job.id desc) reach
+      select application.* from (select id from reach order by id desc) job
       cross join lateral (
-        select ${columns} from application where application.job_id = reach.id
+        select ${columns} from application where application.job_id = job.id
         order by application.created_at desc, application.id desc
-        limit ${raw(String(maxOfJob))}) application
-      limit ${raw(String(maxNewest))}`;
-
-const isInScope = (scope: Sql): Sql[] =>
-  isEverything(scope)
-    ? []
-    : [sql`(application.job_id in (select job.id from job where ${scope})) is true`];
+        limit ${maxOfJob}) application
+      limit ${maxNewest}`;
 
 const selectNamed = (search: SearchText, scope: Sql, limit: Sql): Sql => {
   const select = (condition: Sql, table: Sql): Sql => sql`(
@@ -53,9 +60,9 @@ const selectWithWords = (words: readonly Sql[], scope: Sql, limit: Sql): Sql => 
   indexed as (
     select application.id from (
       select application.id, application.job_id from filed_application application
-      ${toWhereClause(words)} limit ${raw(String(maxIndexed))}) application
+      ${toWhereClause(words)} limit ${maxIndexed}) application
     ${toWhereClause([sql`(select count(*) from newest) < ${limit}`, ...isInScope(scope)])}
-    limit ${limit}),`;
+    limit ${maxRanked}),`;
 
 /**
  * Names that begin so come by their index. Other words are sought among the newest, where frequent
@@ -64,6 +71,14 @@ const selectWithWords = (words: readonly Sql[], scope: Sql, limit: Sql): Sql => 
 export const applicantSearch: SearchSource = {
   ...{ kind: 'application', one: 'applicant', many: 'applicants', order: 10 },
   ...{ route: 'applicants.view', list: 'applicants.list' },
+  toActions: ({ id }, { grants }) => [
+    ...(grants.has('application:status')
+      ? [{ label: 'Update Status', panel: 'applicants.status', input: { applicantIds: [id] } }]
+      : []),
+    ...(grants.has('application:assign-recruiter')
+      ? [{ label: 'Assign', panel: 'applicants.assign-recruiter', input: { applicantId: id } }]
+      : []),
+  ],
   rows: (search, viewer, limit) => {
     const grant = viewer.grants.get('application:view');
     if (!grant) return undefined;
@@ -72,7 +87,7 @@ export const applicantSearch: SearchSource = {
     const { words } = parseSearch(search.text, grant.view === 'masked');
     const rows = raw(String(limit));
     return sql`
-      with ${words ? selectWithWords(words, scope, rows) : empty}
+      with ${selectReach(scope)} ${words ? selectWithWords(words, scope, rows) : empty}
       found as (
         ${selectNamed(search, scope, rows)}
         ${words ? sql`union select id from newest union select id from indexed` : empty})

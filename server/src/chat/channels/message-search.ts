@@ -1,22 +1,41 @@
-import sql, { raw } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { toWhereClause } from '../../platform/db/where';
 import { joinByAnd } from '../../platform/lists/criteria';
 import { matchesTerm } from '../../platform/lists/search.rule';
 import { selectHit, textRank, type SearchSource } from '../../platform/lists/search-source';
-import { channelsInScope, channelScopeJoins } from './scope';
 import { selectFirstReadable } from './channels.list';
+import { channelsInScope, channelScopeJoins } from './scope';
 
-/** Channels that are looked at, those written in last; and messages of each, and in all. */
-const maxChannels = 2_000;
-const maxOfChannel = 200;
-const maxNewest = 5_000;
-/** Messages visited by the index of texts, which serves rarer words. */
-const maxIndexed = 5_000;
-/** Letters of a message before and after its first hit. */
-const lead = 30;
-const maxShown = 140;
+/** Chats of each part that somebody can have in a hiring, and messages of each chat and in all. */
+const maxChannels = raw('200');
+const maxJobs = raw('1000');
+const maxOfChannel = raw('100');
+const maxNewest = raw('500');
+/** Messages visited by the index of texts, for people with more chats than that. */
+const maxIndexed = raw('5000');
+/** Letters of a message before its first hit, and in all. */
+const lead = raw('30');
+const maxShown = raw('140');
 
 const columns = sql`message.channel_id, message.sequence, message.text, message.updated_at`;
+
+/** Applications whose chats the person may read, by their part; the scope still decides. */
+const selectOwnApplications = (userId: number): Sql => sql`
+  (select application_id as id from referral where referrer_id = ${userId}
+    order by application_id desc limit ${maxChannels})
+  union
+  (select id from application where recruiter_id = ${userId}
+    order by created_at desc, id desc limit ${maxChannels})
+  union
+  (select made.application_id from (
+      select id from reach order by id desc) job
+    cross join lateral (
+      select application_id from referral where referral.job_id = job.id
+      order by referred_at desc, application_id desc limit ${maxChannels}) made
+    limit ${maxChannels})
+  union
+  (select channel.application_id from chat_guest join chat_channel channel on channel.id = channel_id
+    where user_id = ${userId} order by channel_id desc limit ${maxChannels})`;
 
 /** What people wrote in the chats that the viewer reads; lines of the chat itself are not searched. */
 export const messageSearch: SearchSource = {
@@ -29,43 +48,51 @@ export const messageSearch: SearchSource = {
   rows: ({ words }, viewer, limit) => {
     const grant = viewer.grants.get('chat:take-part');
     if (!grant) return undefined;
-    const reader = { viewer, grant };
-    const holds = [
-      sql`message.notice is null`,
-      joinByAnd(words.map((word) => matchesTerm(sql`folded(' ' || message.text)`, word))),
-    ];
-    const isReadable = sql`message.sequence >= ${selectFirstReadable(reader)}`;
+    const firstReadable = selectFirstReadable({ viewer, grant });
+    const isReadable = channelsInScope(grant, viewer);
+    const holds = joinByAnd(
+      words.map((word) => matchesTerm(sql`folded(' ' || message.text)`, word)),
+    );
     const rows = raw(String(limit));
-    const begin = sql`greatest(1, position(folded(${words[0] ?? ''}) in folded(found.text)) - ${raw(String(lead))})`;
+    const begin = sql`greatest(1, position(folded(${words[0] ?? ''}) in folded(found.text)) - ${lead})`;
     return sql`
-      with newest as (
-        select message.* from (
-          select ${columns} from (
-            select channel.id, ${selectFirstReadable(reader)} as reads_from
-            from chat_channel channel ${channelScopeJoins}
-            where ${channelsInScope(grant, viewer)}
-            order by channel.last_at desc, channel.id desc
-            limit ${raw(String(maxChannels))}) open
-          cross join lateral (
-            select * from chat_message message
-            where message.channel_id = open.id and message.sequence >= open.reads_from
-            order by message.sequence desc limit ${raw(String(maxOfChannel))}) message
-          limit ${raw(String(maxNewest))}) message
-        ${toWhereClause([joinByAnd(words.map((word) => matchesTerm(sql`folded(' ' || message.text)`, word)))])}
+      with reach as materialized (
+        (select id from job where recruiting_manager_id = ${viewer.userId} limit ${maxJobs})
+        union
+        (select id from job where created_by = ${viewer.userId} limit ${maxJobs})
+        union
+        (select job.id from group_member join job on job.group_id = group_member.group_id
+          where group_member.user_id = ${viewer.userId} limit ${maxJobs})),
+      own as materialized (
+        select channel.id, ${firstReadable} as reads_from
+        from (${selectOwnApplications(viewer.userId)}) mine
+          join chat_channel channel on channel.application_id = mine.id ${channelScopeJoins}
+        where ${isReadable}
+        order by channel.last_at desc limit ${maxChannels}),
+      looked as materialized (
+        select message.* from own
+        cross join lateral (
+          select ${columns}, message.notice from chat_message message
+          where message.channel_id = own.id and message.sequence >= own.reads_from
+          order by message.sequence desc limit ${maxOfChannel}) message
+        limit ${maxNewest}),
+      newest as (
+        select ${columns} from looked message where message.notice is null and ${holds}
         limit ${rows}),
       indexed as (
         select ${columns} from (
-          select * from chat_message message ${toWhereClause(holds)}
-          limit ${raw(String(maxIndexed))}) message
+          select ${columns} from chat_message message
+          ${toWhereClause([sql`message.notice is null`, holds])} limit ${maxIndexed}) message
         join chat_channel channel on channel.id = message.channel_id ${channelScopeJoins}
         where (select count(*) from newest) < ${rows}
-          and ${channelsInScope(grant, viewer)} and ${isReadable}
+          and ((select count(*) from own) >= ${maxChannels} or (select count(*) from looked) >= ${maxNewest})
+          and ${isReadable} and message.sequence >= ${firstReadable}
         limit ${rows})
       select ${selectHit({
         id: sql`found.channel_id`,
         title: sql`btrim(applicant.first_name || ' ' || applicant.last_name)`,
         detail: sql`job.title`,
-        reason: sql`substr(found.text, ${begin}, ${raw(String(maxShown))})`,
+        reason: sql`substr(found.text, ${begin}, ${maxShown})`,
         rank: textRank,
         at: sql`found.updated_at`,
         part: sql`found.sequence`,

@@ -30,7 +30,10 @@ const maxSeconds = 2;
 
 const readHits = (db: Database, queries: readonly SourceQuery[]): Promise<HitRow[]> =>
   db.transaction(async (tx: Db) => {
-    await tx.run(sql`set local statement_timeout = ${raw(`'${maxSeconds}s'`)}`);
+    // Few rows are visited, each by an index. PostgreSQL expects more, or that a scan ends early.
+    await tx.run(sql`select set_config('statement_timeout', ${raw(`'${maxSeconds}s'`)}, true),
+      set_config('enable_seqscan', 'off', true), set_config('enable_mergejoin', 'off', true),
+      set_config('enable_hashjoin', 'off', true)`);
     return tx.many<HitRow>(
       join(
         queries.map(({ statement }) => statement),
@@ -74,7 +77,8 @@ const toGroup = (
       params: { id: String(id) },
     };
     const route = typeof source.route === 'string' ? source.route : source.route(viewer);
-    return { id, title, detail, reason, route, params, query };
+    const actions = source.toActions?.(row, viewer) ?? [];
+    return { id, title, detail, reason, route, params, query, actions };
   }),
 });
 

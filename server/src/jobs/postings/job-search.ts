@@ -8,6 +8,10 @@ export const jobSearch = createListSearchSource({
   list: 'jobs.list',
   route: ({ grants }) =>
     grants.get('job:view')?.scope === 'published' ? 'referrals.refer' : 'jobs.view',
+  toActions: ({ id }, { grants }) =>
+    grants.has('job:publish')
+      ? [{ label: 'Publish', panel: 'jobs.publish', input: { jobId: id } }]
+      : [],
   searched: jobList,
   toReader: (viewer) => {
     const grant = viewer.grants.get('job:view');

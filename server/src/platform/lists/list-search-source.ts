@@ -6,7 +6,7 @@ import type { NarrowedList } from './list';
 import { rankName, selectHit, type SearchSource } from './search-source';
 
 /** Rows that are ranked; of more than these, any may be left out. */
-const maxRankedRows = 1_000;
+const maxRankedRows = 200;
 
 interface ListSearch<Reader> extends Omit<SearchSource, 'rows'> {
   searched: NarrowedList<Reader>;

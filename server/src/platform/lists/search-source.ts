@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { HitAction } from '../../../contract/console/search/search';
 import type { Viewer } from '../access/actor';
 import { joinByAnd } from './criteria';
 import { matchesTerm, toSearchTerms } from './search.rule';
@@ -34,6 +35,8 @@ export interface SearchSource {
   list?: string;
   /** Default: the `id` as the only placeholder. */
   toAddress?: (found: FoundRecord, viewer: Viewer) => HitAddress;
+  /** What the viewer may do with a hit. */
+  toActions?: (found: FoundRecord, viewer: Viewer) => HitAction[];
   /**
    * SQL of `selectHit` rows within the viewer's rights; undefined where they may see none. It visits
    * a limited number of rows, whatever is searched.

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchGroup } from 'server/contract/console/search/search';
+import { searchConsole } from 'server/contract/console/search/search.calls';
+import { send, type ApiError } from 'shared-auth';
+
+export interface ConsoleSearch {
+  /** What the groups were found for; another text than the typed one while a call is under way. */
+  text: string;
+  groups: readonly SearchGroup[];
+  /** Plurals of kinds that could not be searched. */
+  failed: readonly string[];
+  error?: ApiError;
+}
+
+const nothing: ConsoleSearch = { text: '', groups: [], failed: [] };
+
+const search = async (text: string, limit: number): Promise<ConsoleSearch> => {
+  try {
+    const { data, meta } = await send(searchConsole, { query: { search: text, limit } });
+    return { text, groups: data, failed: meta.failed };
+  } catch (error) {
+    return { ...nothing, text, error: error as ApiError };
+  }
+};
+
+/** One call at a time: what was typed meanwhile is searched next, and the older answer is dropped. */
+export const useConsoleSearch = (typed: string, limit: number): ConsoleSearch => {
+  const [found, setFound] = useState(nothing);
+  const isBusy = useRef(false);
+  const wanted = typed.trim();
+  const latest = useRef(wanted);
+  useEffect(() => {
+    latest.current = wanted;
+    const run = async (): Promise<void> => {
+      isBusy.current = true;
+      let answer = nothing;
+      while (answer.text !== latest.current) answer = await search(latest.current, limit);
+      isBusy.current = false;
+      setFound(answer);
+    };
+    if (wanted !== '' && !isBusy.current) void run();
+  }, [wanted, limit]);
+  return wanted === '' ? nothing : found;
+};

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHere } from '../frame/use-here';
+import { storeRecentPage } from './recent-pages';
+
+/** Milliseconds in which a record's page gets its title. */
+const titlePatience = 1_500;
+
+/** Remembers pages of records, which have a placeholder in their path. */
+export const useRecentPages = (): void => {
+  const { pathname } = useLocation();
+  const { matched } = useHere();
+  const page = matched?.route.path.includes(':') ? matched.route.title : undefined;
+  useEffect(() => {
+    if (page === undefined) return;
+    const timer = setTimeout(() => {
+      const [title = page] = document.title.split(' · ');
+      storeRecentPage({ address: pathname, title, page });
+    }, titlePatience);
+    return () => clearTimeout(timer);
+  }, [pathname, page]);
+};
