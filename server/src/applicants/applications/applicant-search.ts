@@ -53,7 +53,7 @@ const selectNamed = (search: SearchText, scope: Sql, limit: Sql): Sql => {
     union all ${select(startsWithName.last(search), sql`filed_application application`)}`;
 };
 
-const selectWithWords = (words: readonly Sql[], scope: Sql, limit: Sql): Sql => sql`
+const selectMatching = (words: readonly Sql[], scope: Sql, limit: Sql): Sql => sql`
   newest as (
     select application.id from (${selectNewest(scope)}) application
     ${toWhereClause(words)} limit ${limit}),
@@ -87,7 +87,7 @@ export const applicantSearch: SearchSource = {
     const { words } = parseSearch(search.text, grant.view === 'masked');
     const rows = raw(String(limit));
     return sql`
-      with ${selectReach(scope)} ${words ? selectWithWords(words, scope, rows) : empty}
+      with ${selectReach(scope)} ${words ? selectMatching(words, scope, rows) : empty}
       found as (
         ${selectNamed(search, scope, rows)}
         ${words ? sql`union select id from newest union select id from indexed` : empty})
