@@ -116,6 +116,23 @@ const screens: Screen[] = [
     settled: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
   },
   {
+    name: 'search',
+    role: 'recruiting-manager',
+    path: '/search?search=store',
+    settled: (page) =>
+      expect(main(page).getByRole('heading', { name: 'question groups' })).toBeVisible(),
+  },
+  {
+    name: 'search-dialog',
+    role: 'recruiting-manager',
+    path: '/search',
+    prepare: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('combobox', { name: 'Search' }).fill('sharma');
+    },
+    settled: (page) => expect(page.getByRole('option').first()).toContainText('Sharma'),
+  },
+  {
     name: 'remotes',
     role: 'administrator',
     path: '/_console/remotes',
