@@ -72,7 +72,14 @@ export const mergeRegistered = <Name extends 'lookups' | 'audiences' | 'rooms'>(
   Object.assign({}, ...domains.map((domain) => domain[name])) as Required<Domain>[Name];
 
 export const joinRegistered = <
-  Name extends 'lists' | 'fileHolders' | 'fileDownloads' | 'notifications' | 'waiting' | 'searched' | 'mailKinds',
+  Name extends
+    | 'lists'
+    | 'fileHolders'
+    | 'fileDownloads'
+    | 'notifications'
+    | 'waiting'
+    | 'searched'
+    | 'mailKinds',
 >(
   domains: readonly Domain[],
   name: Name,
