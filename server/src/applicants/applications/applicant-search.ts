@@ -1,4 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { Viewer } from '../../platform/access/actor';
 import { isEverything } from '../../platform/access/scope';
 import { toWhereClause } from '../../platform/db/where';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
@@ -8,6 +9,7 @@ import {
   type SearchSource,
   type SearchText,
 } from '../../platform/lists/search-source';
+import { resumeSnippet, selectResumeHits } from './resume-hits';
 import { parseSearch, startsWithName } from './search';
 
 /** A word that one applicant in a hundred has is found among this many newest applications. */
@@ -31,11 +33,12 @@ const isInScope = (scope: Sql): Sql[] =>
   isEverything(scope) ? [] : [sql`application.job_id = any (array(select id from reach))`];
 
 const columns = sql`application.id, application.name_key, application.search_key`;
+const resumeColumns = sql`application.id, application.resume_file_id`;
 
 /** Newest applications: of everybody along the key; of a narrow scope, job by job. */
-const selectNewest = (scope: Sql): Sql =>
+const selectNewest = (scope: Sql, columns: Sql, table: Sql): Sql =>
   isEverything(scope)
-    ? sql`select ${columns} from filed_application application order by id desc limit ${maxNewest}`
+    ? sql`select ${columns} from ${table} application order by id desc limit ${maxNewest}`
     : sql`
       select application.* from (select id from reach order by id desc) job
       cross join lateral (
@@ -55,7 +58,7 @@ const selectNamed = (search: SearchText, scope: Sql, limit: Sql): Sql => {
 
 const selectMatching = (words: readonly Sql[], scope: Sql, limit: Sql): Sql => sql`
   newest as (
-    select application.id from (${selectNewest(scope)}) application
+    select application.id from (${selectNewest(scope, columns, sql`filed_application`)}) application
     ${toWhereClause(words)} limit ${limit}),
   indexed as (
     select application.id from (
@@ -63,6 +66,26 @@ const selectMatching = (words: readonly Sql[], scope: Sql, limit: Sql): Sql => s
       ${toWhereClause(words)} limit ${maxIndexed}) application
     ${toWhereClause([sql`(select count(*) from newest) < ${limit}`, ...isInScope(scope)])}
     limit ${maxRanked}),`;
+
+const toResumeHits = (
+  { words }: SearchText,
+  { grants }: Viewer,
+  scope: Sql,
+  limit: Sql,
+): { tables: Sql; reason?: Sql; found: Sql } => {
+  const grant = grants.get('application:resume');
+  // A resume tells addresses and numbers, which a masked view hides.
+  if (!grant || grant.view === 'masked') return { tables: empty, found: empty };
+  const newest = selectNewest(scope, resumeColumns, sql`application`);
+  return {
+    tables: selectResumeHits(words, newest, isInScope(scope), limit),
+    found: sql`
+      union all select id, true from read_through union all select id, true from indexed_resumes`,
+    reason: sql`case when found.by_resume then (
+      select ${resumeSnippet(words)} from resume_text resume
+      where resume.file_id = application.resume_file_id) end`,
+  };
+};
 
 /**
  * Names that begin so come by their index. Other words are sought among the newest, where frequent
@@ -86,19 +109,24 @@ export const applicantSearch: SearchSource = {
     const name = sql`btrim(applicant.first_name || ' ' || applicant.last_name)`;
     const { words } = parseSearch(search.text, grant.view === 'masked');
     const rows = raw(String(limit));
+    const resumes = words ? toResumeHits(search, viewer, scope, rows) : undefined;
     return sql`
       with ${selectReach(scope)} ${words ? selectMatching(words, scope, rows) : empty}
+      ${resumes?.tables ?? empty}
+      named as (${selectNamed(search, scope, rows)}),
       found as (
-        ${selectNamed(search, scope, rows)}
-        ${words ? sql`union select id from newest union select id from indexed` : empty})
+        select id, false as by_resume from named
+        ${words ? sql`union all select id, false from newest union all select id, false from indexed` : empty}
+        ${resumes?.found ?? empty})
       select ${selectHit({
         id: sql`application.id`,
         title: name,
         detail: sql`concat_ws(' · ', job.title, status.name)`,
         rank: rankName(search, name),
         at: sql`application.created_at`,
+        ...(resumes?.reason && { reason: resumes.reason }),
       })}
-      from (select distinct id from found) found
+      from (select id, bool_and(by_resume) as by_resume from found group by id) found
         join application on application.id = found.id
         join applicant on applicant.id = application.applicant_id
         join job on job.id = application.job_id

@@ -38,6 +38,6 @@ export const storeResumeText = async (parts: ResumeReader, fileId: string): Prom
   const text = cutToBytes(await readText(parts, Buffer.concat(pieces)));
   await parts.db.run(sql`
     insert into resume_text (file_id, text, words)
-    select id, ${text}, folded(' ' || ${text}) from stored_file where id = ${fileId} for key share
+    select id, ${text}, regexp_replace(folded(' ' || ${text}), '\\s+', ' ', 'g') from stored_file where id = ${fileId} for key share
     on conflict (file_id) do update set text = excluded.text, words = excluded.words`);
 };
