@@ -5,7 +5,7 @@ import type { Offer, Selected } from '../react';
 export interface ConfirmedAction<Selection> {
   label: string;
   /** What happens to the selected rows, said before. */
-  words: string;
+  words: string | ((selection: Selection) => string);
   isDangerous?: boolean;
   /** A rejection keeps the dialog open and shows its message. */
   run: (selection: Selection) => Promise<unknown>;
@@ -27,6 +27,11 @@ export const useConfirmedActions = <Selection,>({
 }: ConfirmedActionsOptions<Selection>) => {
   const [asked, setAsked] = useState<{ id: string; selected: Selected<Selection> }>();
   const action = asked && actions[asked.id];
+  const getText = (): string => {
+    if (!asked || !action) return '';
+    const { words } = action;
+    return typeof words === 'string' ? words : words(asked.selected.selection);
+  };
   const confirm = async () => {
     if (!asked || !action) return;
     await action.run(asked.selected.selection);
@@ -45,7 +50,7 @@ export const useConfirmedActions = <Selection,>({
       <ConfirmDialog
         open={asked !== undefined}
         title={`${action?.label}: ${asked?.selected.name}`}
-        words={action?.words ?? ''}
+        words={getText()}
         confirmLabel={action?.label ?? ''}
         danger={action?.isDangerous ?? false}
         onConfirm={confirm}

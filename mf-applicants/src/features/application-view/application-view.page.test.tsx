@@ -33,6 +33,7 @@ afterEach(closeAllPanels);
 
 const nothingSent: SentApplication = {
   ...{ answerBy: null, isAnswerLate: false, sentAt: null, withdrawnAt: null },
+  released: null,
   ...{ firstTouch: null, lastTouch: null, letter: '', resumeText: '', answers: [], consents: [] },
 };
 
@@ -275,26 +276,4 @@ test('what an applicant answered by mail is on their page, with the names of wha
   expect(replies.getByText(/on <b>Monday<\/b>/)).toBeVisible();
   expect(replies.getByText('The rest is in the mailbox.')).toBeVisible();
   expect(replies.getByText(/letter.pdf/)).toBeVisible();
-});
-
-test('what an applicant sent is on their page: marked answers, agreements, and how they came', async () => {
-  const at = '2026-03-24T18:30:00Z';
-  const sent: SentApplication = {
-    ...{ answerBy: '2026-12-24', isAnswerLate: true },
-    ...{ sentAt: at, withdrawnAt: null, letter: 'Tea is my life.', resumeText: '' },
-    firstTouch: { at: '2026-03-20T10:00:00Z', referrer: 'google.com' },
-    lastTouch: { at, source: 'linkedin', campaign: 'spring' },
-    answers: [
-      { questionId: 1, question: 'Nights?', answer: 'No', isKnockOut: true, fileId: null },
-      { questionId: 2, question: 'Since when?', answer: '2020', isKnockOut: false, fileId: null },
-    ],
-    consents: [{ text: 'I agree.', version: 2, agreedAt: at, withdrawnAt: null }],
-  };
-  open(applicationRecord(), { answers: [answer(getSentApplication, { data: sent })] });
-  const application = within(await card('Application'));
-  const answers = application.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(answers).toEqual([expect.stringContaining('Marked answer'), 'Since when?2020']);
-  const texts = ['linkedin, spring', 'from google.com', 'Answer was due by', '12/24/2026'];
-  for (const text of [...texts, /I agree\. \(version 2/])
-    expect(application.getByText(text)).toBeVisible();
 });

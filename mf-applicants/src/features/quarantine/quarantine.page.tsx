@@ -7,6 +7,7 @@ import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, Link, useDestination } from 'shell/sdk/react';
 import { applications } from '../../../contract';
 import { useCompanyDays } from '../../application/use-company-days';
+import { describeLack } from './describe-lack';
 import { quarantineList } from './quarantine-list';
 import { useResumeOffer } from './use-resume-offer';
 import { useQuarantineActions } from './use-quarantine-actions';
@@ -41,7 +42,8 @@ const useColumns = (): Column<QuarantinedApplication>[] => {
       least: 260,
       share: 3,
       wraps: true,
-      cell: ({ reasons }) => reasons.map((reason) => holdReasons[reason]).join('. '),
+      cell: ({ reasons, ...row }) =>
+        [...reasons.map((reason) => holdReasons[reason]), ...describeLack(row)].join('. '),
     },
     {
       id: 'heldAt',
@@ -56,7 +58,7 @@ const useColumns = (): Column<QuarantinedApplication>[] => {
 export const QuarantinePage = () => {
   const list = useList(quarantineList);
   const columns = useColumns();
-  const actions = useQuarantineActions(list.selection.clear);
+  const actions = useQuarantineActions(list.selection.clear, list.rows);
   const offerResume = useResumeOffer();
   const back = useDestination({ to: applications });
   return (

@@ -14,6 +14,7 @@ const held: QuarantinedApplication = {
   reasons: ['no-stamp', 'no-work'],
   heldAt: '2026-03-24T18:30:00Z',
   resumeFileId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+  ...{ unanswered: [], lacksConsent: false },
 };
 const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
 const open = (data: QuarantinedApplication[] = [held]) =>
@@ -53,4 +54,16 @@ test('an empty quarantine says what would stand there', async () => {
 test('who pasted the text has no file to download, and the menu says so', async () => {
   open([{ ...held, resumeFileId: null }]);
   expect(await actionOf('Noor Haddad', 'Download Resume')).toHaveAccessibleDescription(/pasted/);
+});
+
+test('who releases what came by mail reads before what nobody answered or agreed to', async () => {
+  open([{ ...held, unanswered: ['Which shift suits you?'], lacksConsent: true }]);
+  const row = await screen.findByRole('row', { name: /Noor Haddad/ });
+  expect(row).toHaveTextContent(
+    'Not answered: “Which shift suits you?”. No agreement to look at their data',
+  );
+  await user.click(await actionOf('Noor Haddad', 'Release'));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Not answered: “Which shift suits you?”.');
+  expect(question).toHaveTextContent('This is recorded with your name');
 });

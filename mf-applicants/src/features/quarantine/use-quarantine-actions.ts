@@ -1,4 +1,7 @@
-import type { QuarantinedSelection } from 'server/contract/applicants/applying/held-application';
+import type {
+  QuarantinedApplication,
+  QuarantinedSelection,
+} from 'server/contract/applicants/applying/held-application';
 import {
   deleteQuarantinedApplications,
   releaseQuarantinedApplications,
@@ -6,8 +9,32 @@ import {
 import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { useConfirmedActions } from 'shell/sdk/record';
+import { describeLack } from './describe-lack';
 
-export const useQuarantineActions = (onDone: () => void) => {
+const released = 'They join the applicants of their jobs, as if they had come unsuspected.';
+const recorded = 'This is recorded with your name, and nobody asks for it any more.';
+
+/** Says of one application what it lacks, and of several that some may lack it. */
+const toReleaseText = (
+  selection: QuarantinedSelection,
+  rows: readonly QuarantinedApplication[] = [],
+): string => {
+  const ids = 'id' in selection ? selection.id : undefined;
+  const only = ids?.length === 1 ? rows.find(({ id }) => id === ids[0]) : undefined;
+  const isWhole = ids?.every((id) =>
+    rows.some((row) => row.id === id && describeLack(row).length === 0),
+  );
+  if (isWhole) return released;
+  const lack = only
+    ? `${describeLack(only).join('. ')}.`
+    : 'Some lack answers or the agreement to look at their data.';
+  return `${released} ${lack} ${recorded}`;
+};
+
+export const useQuarantineActions = (
+  onDone: () => void,
+  rows: readonly QuarantinedApplication[] | undefined,
+) => {
   const release = useWrite(releaseQuarantinedApplications);
   const deletion = useWrite(deleteQuarantinedApplications);
   return useConfirmedActions<QuarantinedSelection>({
@@ -16,7 +43,7 @@ export const useQuarantineActions = (onDone: () => void) => {
     actions: {
       release: {
         label: 'Release',
-        words: 'They join the applicants of their jobs, as if they had come unsuspected.',
+        words: (selection) => toReleaseText(selection, rows),
         run: (selection) => release.send({ body: selection }),
         done: messages.submitted,
       },

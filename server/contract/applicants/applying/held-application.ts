@@ -28,6 +28,10 @@ export const QuarantinedApplication = Type.Object({
   heldAt: Type.String({ format: 'date-time' }),
   /** Null where the text of the resume was pasted. */
   resumeFileId: orNull(Type.String({ format: 'uuid' })),
+  /** Required questions of the job without an answer, since mail answers none. */
+  unanswered: Type.Array(Type.String()),
+  /** True where nobody agreed to what every application needs. */
+  lacksConsent: Type.Boolean(),
 });
 export type QuarantinedApplication = Static<typeof QuarantinedApplication>;
 

@@ -23,6 +23,17 @@ export const SentApplication = Type.Object({
   /** Last day of the promise to answer; null without one, and once it is decided. */
   answerBy: orNull(Type.String({ format: 'date' })),
   isAnswerLate: Type.Boolean(),
+  /** By whom it was taken out of the quarantine; null where its applicant did, or it never was there. */
+  released: orNull(
+    Type.Object({
+      at: Instant,
+      by: Type.String(),
+      /** Required questions that nobody had answered then. */
+      unanswered: Type.Array(Type.String()),
+      /** True where no agreement of the applicant is recorded. */
+      lacksConsent: Type.Boolean(),
+    }),
+  ),
   letter: Type.String(),
   resumeText: Type.String(),
   firstTouch: orNull(Touch),

@@ -4,13 +4,20 @@ import { createRandomSecret, digestSecret } from '../../platform/access/seal';
 import type { Transaction } from '../../platform/db/database';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { confirmKind, linkKind } from './applying-kinds';
+import { asksAnything, findWaiting } from './linked-application';
 import { createStatusLink } from './status-links';
 import { applicantTexts } from './texts/applicant-texts';
 
-const createConfirmPath = async (tx: Transaction, heldId: number): Promise<string> => {
+/** Each mail has a link of its own, so that a reminder leaves the first one working. */
+const createConfirmPath = async (
+  tx: Transaction,
+  heldId: number,
+  isReminder: boolean,
+): Promise<string> => {
   const secret = createRandomSecret();
+  const column = isReminder ? sql`reminder_hash` : sql`confirm_hash`;
   await tx.run(sql`
-    update held_application set confirm_hash = ${digestSecret(secret)} where id = ${heldId}`);
+    update held_application set ${column} = ${digestSecret(secret)} where id = ${heldId}`);
   return `/careers/my/confirm/${secret}`;
 };
 
@@ -18,21 +25,22 @@ const confirmMail: MailKind = {
   ...confirmKind,
   render: async ({ reference }, { db, company }) => {
     const heldId = Number(reference.heldId);
-    const held = await db.one<{ title: string; description: string; name: string }>(sql`
-      select job.title, job.description, held.first_name as name
-      from held_application held join job on job.id = held.job_id where held.id = ${heldId}`);
+    const isReminder = reference.isReminder === true;
+    const held = await findWaiting(db, heldId);
     if (!held) return { suppressed: 'The application is in the list already, or was deleted.' };
-    const { title, description, name } = held;
-    const language = detectLanguage(description);
+    const { title, name, language } = held;
     const { mail } = applicantTexts[language];
+    const isAsking = asksAnything(held);
+    const subject = isAsking ? mail.askSubject(title) : mail.confirmSubject(title);
+    const text = isAsking ? mail.askText(title, company) : mail.confirmText(title, company);
     return {
       language,
-      subject: mail.confirmSubject(title),
+      subject: isReminder ? mail.reminderSubject(title) : subject,
       heading: mail.confirmHeading(name),
-      paragraphs: [mail.confirmText(title, company)],
+      paragraphs: [isReminder ? mail.reminderText(title, company) : text],
       button: {
-        label: mail.confirmButton,
-        createPath: (tx) => createConfirmPath(tx, heldId),
+        label: isAsking ? mail.askButton : mail.confirmButton,
+        createPath: (tx) => createConfirmPath(tx, heldId, isReminder),
       },
       note: mail.confirmNote,
       reason: { sentence: mail.addressReason },
@@ -40,7 +48,7 @@ const confirmMail: MailKind = {
   },
 };
 
-interface LinkedApplication {
+interface SentApplication {
   title: string;
   description: string;
   name: string;
@@ -50,7 +58,7 @@ interface LinkedApplication {
 const linkMail: MailKind = {
   ...linkKind,
   render: async ({ applicationId }, { db, company }) => {
-    const application = await db.one<LinkedApplication>(sql`
+    const application = await db.one<SentApplication>(sql`
       select job.title, job.description, btrim(applicant.first_name) as name,
         btrim(applicant.email) as email
       from application join applicant on applicant.id = application.applicant_id

@@ -20,7 +20,7 @@ export const applying: Domain = {
     registerApplyingCalls(app, parts, limits);
     registerUploads(app, parts, limits);
     registerApplyPages(app, parts, limits);
-    registerConfirmPage(app, parts);
+    registerConfirmPage(app, parts, limits);
     registerStatusPage(app, parts, limits);
     registerMyData(app, parts, limits);
     registerLinkRequest(app, parts, limits);

@@ -5,9 +5,11 @@ import {
 } from '../../../contract/applicants/applying/applying-constants';
 import { readAskedQuestions } from '../../jobs/questions/asked-questions';
 import { hashSecret } from '../../platform/access/seal';
+import type { Db } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { readConsentsInForce } from './consents';
 import { isRateBusy, workBits } from './hold.rule';
+import type { AskedForm } from './judge-form';
 import { readSendingRate } from './sendings';
 import { createStamp } from './stamp';
 
@@ -17,6 +19,25 @@ interface AskedJob {
   title: string;
 }
 
+export type AskedOfApplicant = Pick<JobQuestions, 'questions' | 'consents'>;
+
+/** Without what tells good answers from bad ones. */
+export const toAskedOfApplicant = ({ questions, consents }: AskedForm): AskedOfApplicant => ({
+  questions: questions.map(({ knockOut: _, ...question }) => ({
+    field: toAnswerField(question.questionId),
+    ...question,
+  })),
+  consents: consents.map(({ id: _, ...consent }) => ({
+    field: toConsentField(consent.purpose),
+    ...consent,
+  })),
+});
+
+export const readAsked = async (db: Db, jobId: number): Promise<AskedForm> => ({
+  questions: await readAskedQuestions(db, jobId),
+  consents: await readConsentsInForce(db),
+});
+
 /** What the form of a job asks, for page and API alike. */
 export const readAskedForm = async (
   { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
@@ -24,18 +45,9 @@ export const readAskedForm = async (
   network: string,
 ): Promise<JobQuestions> => {
   const rate = await readSendingRate(db, hashSecret(`applying ${network}`, keys));
-  const questions = await readAskedQuestions(db, jobId);
-  const consents = await readConsentsInForce(db);
   return {
     ...{ slug, title },
-    questions: questions.map(({ knockOut: _, ...question }) => ({
-      field: toAnswerField(question.questionId),
-      ...question,
-    })),
-    consents: consents.map(({ id: _, ...consent }) => ({
-      field: toConsentField(consent.purpose),
-      ...consent,
-    })),
+    ...toAskedOfApplicant(await readAsked(db, jobId)),
     stamp: createStamp(jobId, keys),
     workBits: isRateBusy(rate) ? workBits : 0,
   };

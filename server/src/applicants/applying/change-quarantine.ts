@@ -10,6 +10,7 @@ import { lockSelected } from '../../platform/lists/list-selection';
 import { announce } from '../../platform/realtime/changes';
 import { quarantineList, type QuarantinedReader } from './quarantine.list';
 import { listFormFiles } from './form-files';
+import { lacksConsent, unansweredQuestions } from './lacking';
 import type { ApplicantForm } from './judge-form';
 import { releaseApplication } from './release-application';
 
@@ -24,6 +25,8 @@ interface QuarantinedRow {
   jobId: number;
   groupId: number | null;
   form: ApplicantForm;
+  unanswered: string[];
+  lacksConsent: boolean;
 }
 
 const lockQuarantined = (
@@ -36,7 +39,7 @@ const lockQuarantined = (
     selection,
     reader,
     sql`, held.job_id as "jobId", (select group_id from job where id = held.job_id) as "groupId",
-      held.form`,
+      held.form, ${unansweredQuestions} as unanswered, ${lacksConsent} as "lacksConsent"`,
   );
 
 const auditQuarantined = (
@@ -49,7 +52,10 @@ const auditQuarantined = (
     tx,
     actor.userId,
     `held-application.${deed}`,
-    rows.map(({ id, jobId, groupId }) => ({ id, groupId, details: { jobId } })),
+    rows.map(({ id, jobId, groupId, unanswered, lacksConsent }) => ({
+      ...{ id, groupId },
+      details: { jobId, ...(deed === 'release' && { unanswered, lacksConsent }) },
+    })),
   );
 
 /** Each is taken in as if it came now, about 20 milliseconds, while its job is locked. */
@@ -66,7 +72,13 @@ export const releaseQuarantined = (
       throw new AppError('INVALID_INPUT', {
         message: `Release at most ${maxReleased} applications at a time. Select fewer, then release the others.`,
       });
-    for (const { id } of rows) await releaseApplication(tx, storage, id);
+    for (const row of rows) {
+      const applicationId = await releaseApplication(tx, storage, row.id);
+      await tx.run(sql`
+        update sent_application set released_by = ${change.actor.userId}, released_at = now(),
+          unanswered = ${row.unanswered}::text[], lacks_consent = ${row.lacksConsent}
+        where application_id = ${applicationId}`);
+    }
     await auditQuarantined(tx, change, 'release', rows);
     return rows.length;
   });

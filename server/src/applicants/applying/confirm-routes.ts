@@ -1,94 +1,99 @@
-import type { FastifyInstance } from 'fastify';
-import sql from 'sql-template-tag';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { digestSecret } from '../../platform/access/seal';
-import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
+import { hashSecret } from '../../platform/access/seal';
 import type { ServerDependencies } from '../../platform/domain';
-import { html, type Html } from '../../platform/pages/html';
-import type { ConsentInForce } from './judge-form';
-import { readLackingConsents } from './mailed-consents';
+import { toNetworkAddress } from '../../platform/http/client-address';
+import { formOptions } from './api-routes';
+import { checkFiles } from './check-files';
+import { readFormFields } from './form-fields.rule';
+import { judgeAsked } from './judge-form';
+import { asksAnything, findLinked, type LinkedApplication } from './linked-application';
+import { renderConfirm, renderConfirmed } from './page/confirm-page';
 import { createPageSender } from './page/page-sender';
+import { toLane } from './receive-application';
 import { confirmApplications } from './release-application';
+import type { SendingLimits } from './sending-limit';
 import { applicantTexts } from './texts/applicant-texts';
-import type { ApplicantTexts } from './texts/english';
+import { translateFaults } from './texts/translate-fault.rule';
 
 const Params = Type.Object({ token: Type.String({ maxLength: 100 }) });
-/** Ids of the texts that were shown, which whoever presses agrees to. */
-const Query = Type.Object({ agreed: Type.Optional(Type.String({ maxLength: 100 })) });
-type Request = { Params: Static<typeof Params>; Querystring: Static<typeof Query> };
+type Request = FastifyRequest<{ Params: Static<typeof Params> }>;
 
 const path = '/careers/my/confirm/:token';
-const routeOptions = {
-  helmet: false as const,
-  schema: { params: Params, querystring: Query, hide: true },
-};
+const routeOptions = { helmet: false as const, schema: { params: Params, hide: true } };
 
-const toAgreed = (consents: readonly ConsentInForce[]): string =>
-  consents.map(({ id }) => id).join(',');
-
-const renderQuestion = (
-  title: string,
-  consents: readonly ConsentInForce[],
-  { confirm }: ApplicantTexts,
-): Html =>
-  html`<div class="wrap body">
-    <div class="apply">
-      <h1>${confirm.heading}</h1>
-      <p class="lead">${confirm.before} <strong>${title}</strong>. ${confirm.after}</p>
-      ${consents.map(({ text }) => html`<p>${confirm.agreement} <span lang="${detectLanguage(text)}">${text}</span></p>`)}
-      <form method="post" action="?agreed=${toAgreed(consents)}">
-        <button class="btn main">${confirm.button}</button>
-      </form>
-    </div>
-  </div>`;
-
-const renderConfirmed = (title: string, { confirm }: ApplicantTexts): Html =>
-  html`<div class="wrap body">
-    <div class="apply">
-      <h1>${confirm.doneHeading}</h1>
-      <p class="lead" role="status">${confirm.done(title)}</p>
-    </div>
-  </div>`;
+interface FormContent {
+  faults?: Record<string, string>;
+  values?: ReadonlyMap<string, string>;
+}
 
 /** Scanners of mail open links, so a GET changes nothing. */
-export const registerConfirmPage = (app: FastifyInstance, parts: ServerDependencies): void => {
-  const { db } = parts;
+export const registerConfirmPage = (
+  app: FastifyInstance,
+  parts: ServerDependencies,
+  limits: SendingLimits,
+): void => {
+  const { db, inspector, keys } = parts;
   const pages = createPageSender(parts);
   const options = {
     ...routeOptions,
-    errorHandler: pages.answerFailure(({ token }: Request['Params']) =>
+    errorHandler: pages.answerFailure(({ token }: Static<typeof Params>) =>
       pages.toPath(`/my/confirm/${token}`),
     ),
   };
-  const findJob = async (token: string) => {
-    const held = await db.one<{ title: string; description: string }>(sql`
-      select job.title, job.description from held_application held join job on job.id = held.job_id
-      where held.confirm_hash = ${digestSecret(token)}`);
-    if (!held) return undefined;
-    const language = detectLanguage(held.description);
-    return { title: held.title, language, texts: applicantTexts[language] };
+
+  const show = (
+    reply: FastifyReply,
+    linked: LinkedApplication,
+    { faults = {}, values = new Map() }: FormContent = {},
+  ) => {
+    const { language } = linked;
+    const texts = applicantTexts[language];
+    const { askHeading, heading } = texts.confirm;
+    const isRefused = Object.keys(faults).length > 0;
+    const title = asksAnything(linked) ? askHeading : heading;
+    const content = {
+      language,
+      title: isRefused ? `${texts.apply.lookAgain}: ${title}` : title,
+      body: renderConfirm(linked, { values, faults: translateFaults(language, faults), texts }),
+    };
+    return pages.send(reply, content, isRefused ? 422 : 200);
   };
 
-  app.get<Request>(path, options, async ({ params: { token } }, reply) => {
-    const job = await findJob(token);
-    if (!job) return pages.sendUnknown(reply);
-    const { title, language, texts } = job;
-    const body = renderQuestion(title, await readLackingConsents(db, token), texts);
-    return pages.send(reply, { language, title: texts.confirm.heading, body });
+  const judge = async ({ body, sentFiles, ip }: Request, { asked }: LinkedApplication) => {
+    const fields = readFormFields(body, sentFiles);
+    const { faults, ...given } = judgeAsked(asked, fields);
+    const answered = new Map([...fields.files].filter(([name]) => name !== 'resume'));
+    const networkHash = hashSecret(`applying ${toNetworkAddress(ip)}`, keys);
+    const { files, ...checked } = await checkFiles(inspector, answered, toLane(networkHash));
+    return {
+      given: { ...given, files },
+      faults: { ...faults, ...fields.faults, ...checked.faults },
+      values: fields.texts,
+    };
+  };
+
+  app.get<{ Params: Static<typeof Params> }>(path, options, async ({ params }, reply) => {
+    const linked = await findLinked(db, params.token);
+    return linked ? show(reply, linked) : pages.sendUnknown(reply);
   });
 
-  app.post<Request>(
+  app.post<{ Params: Static<typeof Params> }>(
     path,
-    { ...options, bodyLimit: 1_024 },
-    async ({ params: { token }, query: { agreed = '' } }, reply) => {
-      const job = await findJob(token);
-      if (!job) return pages.sendUnknown(reply);
-      const consents = await readLackingConsents(db, token);
-      // The text changed, or more came by mail, since the page was shown.
-      if (agreed !== toAgreed(consents)) return reply.redirect(`./${token}`, 303);
-      const consentIds = consents.map(({ id }) => id);
-      await confirmApplications(parts, token, consentIds);
-      const { title, language, texts } = job;
+    {
+      ...options,
+      ...formOptions,
+      // Counted before the body is read, which may hold files.
+      onRequest: async ({ ip }) => limits.assertMaySend(toNetworkAddress(ip)),
+    },
+    async (request, reply) => {
+      const linked = await findLinked(db, request.params.token);
+      if (!linked) return pages.sendUnknown(reply);
+      const { given, faults, values } = await judge(request, linked);
+      if (Object.keys(faults).length > 0) return show(reply, linked, { faults, values });
+      await confirmApplications(parts, linked, given);
+      const { language, title } = linked;
+      const texts = applicantTexts[language];
       const body = renderConfirmed(title, texts);
       return pages.send(reply, { language, title: texts.confirm.doneTitle, body });
     },

@@ -15,14 +15,38 @@ const maxInQuarantine = 20_000;
 /** Bytes of files in it. */
 const maxBytes = 2 * 1024 ** 3;
 
+/** Until a sender who did not complete what came by mail is reminded, once. */
+const reminderDelay = 3 * 24 * 3_600_000;
+
 /**
  * At most one mail a day goes to an address, so that nobody is flooded by another's forms; for what
  * came by mail, of which each waits, one for each job.
  */
-const toConfirmCause = (email: string, mailedJobId: number | undefined): string =>
-  ['confirm', digestSecret(email.toLowerCase()).slice(0, 32), new Date().toISOString().slice(0, 10)]
+const toCause = (name: string, email: string, mailedJobId: number | undefined): string =>
+  [name, digestSecret(email.toLowerCase()).slice(0, 32), new Date().toISOString().slice(0, 10)]
     .concat(mailedJobId === undefined ? [] : String(mailedJobId))
     .join(':');
+
+const askSender = (
+  tx: Transaction,
+  heldId: number,
+  email: string,
+  mailedJobId: number | undefined,
+): Promise<void> => {
+  const toRequest = (name: string, reference: object) => ({
+    cause: toCause(name, email, mailedJobId),
+    to: { address: email },
+    reference: { heldId, ...reference },
+  });
+  const reminder = {
+    ...toRequest('remind', { isReminder: true }),
+    dueAt: new Date(Date.now() + reminderDelay),
+  };
+  return enqueueMail(tx, confirmKind, [
+    toRequest('confirm', {}),
+    ...(mailedJobId === undefined ? [] : [reminder]),
+  ]);
+};
 
 /** Puts an application into the quarantine, and asks its sender to confirm the address. */
 export const holdApplication = async (
@@ -43,13 +67,7 @@ export const holdApplication = async (
     returning id`);
   if (!held) throw new AppError('OVERLOADED', { message: applyingMessages.full });
   if (form.email)
-    await enqueueMail(tx, confirmKind, [
-      {
-        cause: toConfirmCause(form.email, reasons.includes('by-mail') ? jobId : undefined),
-        to: { address: form.email },
-        reference: { heldId: held.id },
-      },
-    ]);
+    await askSender(tx, held.id, form.email, reasons.includes('by-mail') ? jobId : undefined);
   announce(tx, { owner: 'held-application', ids: [held.id], jobIds: [jobId] });
   return held.id;
 };

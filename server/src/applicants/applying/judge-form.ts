@@ -36,7 +36,7 @@ export interface ApplicantForm {
   resumeFileId?: string;
 }
 
-interface AskedForm {
+export interface AskedForm {
   questions: readonly AskedOfJob[];
   consents: readonly ConsentInForce[];
 }
@@ -80,6 +80,19 @@ const findUnasked = (asked: AskedForm, { texts, files }: FormFields): string[] =
   );
 };
 
+/** Answers and agreements alone. */
+export const judgeAsked = (
+  asked: AskedForm,
+  fields: FormFields,
+): Pick<ApplicantForm, 'answers' | 'consentIds'> & { faults: Faults } => {
+  const faults: Faults = {};
+  const answers = judgeAnswers(asked, fields, faults);
+  const consentIds = judgeConsents(asked, fields, faults);
+  for (const name of findUnasked(asked, fields))
+    if (fields.texts.get(name) || fields.files.has(name)) faults[name] = answerMessages.gone;
+  return { answers, consentIds, faults };
+};
+
 /** All faults at once, by field. */
 export const judgeForm = (
   asked: AskedForm,
@@ -101,10 +114,7 @@ export const judgeForm = (
     if (webAddressPattern.test(person[name])) faults[name] = applyingMessages.name;
   const hasResume = fields.files.has('resume') || text('resumeUpload') || text('resumeText').trim();
   if (!hasResume) faults.resume = applyingMessages.resume;
-  const answers = judgeAnswers(asked, fields, faults);
-  const consentIds = judgeConsents(asked, fields, faults);
-  for (const name of findUnasked(asked, fields))
-    if (text(name) || fields.files.has(name)) faults[name] = answerMessages.gone;
+  const { answers, consentIds, faults: askedFaults } = judgeAsked(asked, fields);
   const lastTouch = readTouch(text, now);
   const { firstName, lastName, email, phone } = person;
   return {
@@ -114,6 +124,6 @@ export const judgeForm = (
       ref: text('ref').trim(),
       firstTouch: parseFirstTouch(text('firstTouch'), now) ?? lastTouch,
     },
-    faults: { ...faults, ...fields.faults },
+    faults: { ...faults, ...askedFaults, ...fields.faults },
   };
 };

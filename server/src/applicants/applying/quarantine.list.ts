@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { QuarantinedFilter } from '../../../contract/applicants/applying/held-application';
 import type { NamedList, ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
+import { lacksConsent, unansweredQuestions } from './lacking';
 
 export interface QuarantinedReader {
   /** Predicate over alias `job`. */
@@ -26,7 +27,8 @@ export const quarantineList: ReadableList<QuarantinedReader, Criteria> &
     toRowSql(sql`
       'id', held.id, 'jobId', job.id, 'jobTitle', job.title, 'name', ${person},
       'email', held.email, 'phone', held.phone, 'reasons', to_json(held.reasons),
-      'heldAt', to_json(held.held_at), 'resumeFileId', held.form ->> 'resumeFileId'`),
+      'heldAt', to_json(held.held_at), 'resumeFileId', held.form ->> 'resumeFileId',
+      'unanswered', to_json(${unansweredQuestions}), 'lacksConsent', ${lacksConsent}`),
   search: () => sql`held.first_name || ' ' || held.last_name || ' ' || held.email`,
   sorts: { heldAt: sql`held.held_at` },
   usualSort: '-heldAt',

@@ -31,6 +31,11 @@ export const readSentApplication = async (
       'sentAt', to_json(sent.sent_at), 'withdrawnAt', to_json(sent.withdrawn_at),
       'answerBy', to_char(${promisedDay}, 'YYYY-MM-DD'),
       'isAnswerLate', coalesce(${promisedDay} < (now() at time zone ${companyTimeZone})::date, false),
+      'released', case when sent.released_by is not null then json_build_object(
+        'at', to_json(sent.released_at), 'by', (
+          select btrim(person.first_name || ' ' || person.last_name) from app_user person
+          where person.id = sent.released_by),
+        'unanswered', to_json(sent.unanswered), 'lacksConsent', sent.lacks_consent) end,
       'letter', case when ${shown} then coalesce(sent.letter, '') else '' end,
       'resumeText', case when ${shown} then coalesce(sent.resume_text, '') else '' end,
       'firstTouch', case when ${shown} then sent.first_touch end,

@@ -1,26 +1,24 @@
 import sql from 'sql-template-tag';
 import {
   applyingMessages,
-  toAnswerField,
   type SendingState,
 } from '../../../contract/applicants/applying/applying-constants';
 import { isJobLive } from '../../jobs/careers/job-slug';
-import { readAskedQuestions } from '../../jobs/questions/asked-questions';
 import { hashSecret } from '../../platform/access/seal';
 import type { Transaction } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
-import { addFile, type CheckedFile } from '../../platform/files/file-changes';
 import type { SentFile } from '../../platform/http/body';
 import { createIdempotently } from '../../platform/http/idempotency';
 import { acceptApplication } from './accept-application';
+import { readAsked } from './asked-form';
 import { checkFiles } from './check-files';
-import { readConsentsInForce } from './consents';
+import { storeFiles } from './form-files';
 import { readFormFields, type FormFields } from './form-fields.rule';
 import { findHoldReasons, isRateSuspicious, workBits } from './hold.rule';
 import { holdApplication } from './hold-application';
-import { judgeForm, type ApplicantForm } from './judge-form';
+import { judgeForm } from './judge-form';
 import { countSending, markStamp } from './sendings';
 import { readUploadedFile, removeUpload } from './uploads';
 import { isWorkDone, readStampAge } from './stamp';
@@ -44,20 +42,6 @@ const assertJobLive = async (tx: Transaction, jobId: number): Promise<void> => {
     sql`select from job where id = ${jobId} and ${isJobLive} for no key update`,
   );
   if (!job) throw new AppError('GONE', { message: applyingMessages.closed });
-};
-
-const storeFiles = async (
-  tx: Transaction,
-  storage: ServerDependencies['storage'],
-  form: ApplicantForm,
-  files: ReadonlyMap<string, CheckedFile>,
-): Promise<void> => {
-  for (const [field, file] of files) {
-    const fileId = await addFile(tx, storage, file, null);
-    const answer = form.answers.find(({ questionId }) => toAnswerField(questionId) === field);
-    if (answer) Object.assign(answer, { fileId, answer: file.name });
-    else form.resumeFileId = fileId;
-  }
 };
 
 /** A file of the form itself goes before one that came in pieces. */
@@ -107,11 +91,7 @@ export const receiveApplication = async (
   const { jobId, body, sentFiles, network, key } = sending;
   const networkHash = hashSecret(`applying ${network}`, keys);
   const fields = readFormFields(body, sentFiles);
-  const asked = {
-    questions: await readAskedQuestions(db, jobId),
-    consents: await readConsentsInForce(db),
-  };
-  const { form, faults } = judgeForm(asked, fields, new Date());
+  const { form, faults } = judgeForm(await readAsked(db, jobId), fields, new Date());
   const upload = fields.texts.get('resumeUpload') ?? '';
   const files = await addUploadedFile(db, jobId, upload, fields.files);
   const checked = await checkFiles(inspector, files, toLane(networkHash));

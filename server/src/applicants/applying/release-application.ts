@@ -1,16 +1,23 @@
 import sql from 'sql-template-tag';
-import { digestSecret } from '../../platform/access/seal';
 import type { Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
+import type { CheckedFile } from '../../platform/files/file-changes';
 import type { FileStorage } from '../../platform/files/storage/storage';
 import { announce } from '../../platform/realtime/changes';
 import { acceptApplication } from './accept-application';
+import { storeFiles } from './form-files';
 import type { ApplicantForm } from './judge-form';
-import { addConsents } from './mailed-consents';
+import type { LinkedApplication } from './linked-application';
 
 interface QuarantinedForm {
   jobId: number;
   form: ApplicantForm;
+}
+
+interface ConfirmedRow {
+  id: number;
+  form: ApplicantForm;
+  isMailed: boolean;
 }
 
 /** Takes an application out of the quarantine into the lists; undefined where it is gone. */
@@ -30,25 +37,41 @@ export const releaseApplication = async (
 /** Most applications that one address sent and that its confirmation releases. */
 const maxConfirmed = 10;
 
+/** What the sender of a mail answers on the page of its link. */
+export interface GivenWithLink extends Pick<ApplicantForm, 'answers' | 'consentIds'> {
+  files: ReadonlyMap<string, CheckedFile>;
+}
+
 /**
- * Who follows the link of the mail shows that the address is theirs, for all that it sent, and agrees
- * to `consentIds` for what came by mail.
+ * The linked one, and what its address sent by forms; what it mailed to other jobs has links of its
+ * own, since other questions are asked there.
  */
+const lockConfirmed = (tx: Transaction, { id, jobId }: LinkedApplication) =>
+  tx.many<ConfirmedRow>(sql`
+    select held.id, held.form, 'by-mail' = any (held.reasons) as "isMailed"
+    from held_application held
+    where held.id in (
+      select other.id from held_application linked
+        join held_application other on lower(other.email) = lower(linked.email)
+      where linked.id = ${id} and (not 'by-mail' = any (other.reasons)
+        or ('by-mail' = any (linked.reasons) and other.job_id = ${jobId}))
+      order by other.id <> ${id}, other.id limit ${maxConfirmed})
+    order by held.id for update`);
+
+/** Who follows the link of a mail shows that the address is theirs. */
 export const confirmApplications = (
   { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
-  secret: string,
-  consentIds: readonly number[],
+  linked: LinkedApplication,
+  { answers, consentIds, files }: GivenWithLink,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const held = await tx.many<{ id: number }>(sql`
-      select other.id from held_application held
-        join held_application other on lower(other.email) = lower(held.email)
-      where held.confirm_hash = ${digestSecret(secret)}
-      order by other.id limit ${maxConfirmed} for update of other`);
-    await addConsents(
-      tx,
-      held.map(({ id }) => id),
-      consentIds,
-    );
-    for (const { id } of held) await releaseApplication(tx, storage, id);
+    for (const { id, form, isMailed } of await lockConfirmed(tx, linked)) {
+      if (isMailed) {
+        const given = { ...form, answers: structuredClone(answers), consentIds };
+        await storeFiles(tx, storage, given, files);
+        await tx.run(sql`
+          update held_application set form = ${JSON.stringify(given)}::jsonb where id = ${id}`);
+      }
+      await releaseApplication(tx, storage, id);
+    }
   });

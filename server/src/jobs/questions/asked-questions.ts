@@ -12,12 +12,15 @@ export interface AskedOfJob {
   knockOut: string[];
 }
 
+/** Joined to alias `job`. */
+export const joinAskedQuestions = sql`
+  join question_group on question_group.id = job.question_group_id and question_group.is_active
+  join question on question.question_group_id = question_group.id and question.is_active`;
+
 export const readAskedQuestions = (db: Db, jobId: number): Promise<AskedOfJob[]> =>
   db.many<AskedOfJob>(sql`
     select question.id as "questionId", question.text as question, question.description,
       question.type, question.options, question.is_required as "isRequired",
       question.knock_out as "knockOut"
-    from job
-      join question_group on question_group.id = job.question_group_id and question_group.is_active
-      join question on question.question_group_id = question_group.id and question.is_active
+    from job ${joinAskedQuestions}
     where job.id = ${jobId} order by question.id`);

@@ -23,6 +23,25 @@ export const postJob = async (server: TestServer, parts: object = {}): Promise<P
   return { id, slug: address?.slug ?? '' };
 };
 
+/** Its one question asks for a file; `field` is where that goes. */
+export const postJobWithFile = async (
+  server: TestServer,
+): Promise<PostedJob & { field: string }> => {
+  const caller = await server.signInAs('administrator');
+  const group = await caller.send('POST', '/api/v1/question-group', {
+    payload: { questionGroupName: `Samples ${Date.now()}`, description: 'Files', status: 1 },
+  });
+  const questionGroupId: number = group.json().data.id;
+  const question = await caller.send('POST', '/api/v1/questions', {
+    payload: {
+      ...{ questionGroupId, question: 'A sample, please.', status: 1 },
+      ...{ type: 'file', isRequired: true },
+    },
+  });
+  const job = await postJob(server, { questionGroupId });
+  return { ...job, field: `answer-${question.json().data.id}` };
+};
+
 const minute = 60_000;
 let sent = 0;
 

@@ -4,7 +4,14 @@ import { One } from '../../../contract/answer';
 import { ApplicationSent, JobQuestions } from '../../../contract/applicants/applying/applying';
 import { fieldsOf } from '../../platform/http/refused-fields';
 import { jobCalls } from '../../jobs/postings/job-calls';
-import { filledForm, onPostedJob, postJob, resume, sendForm } from './applying-parts';
+import {
+  filledForm,
+  onPostedJob,
+  postJob,
+  postJobWithFile,
+  resume,
+  sendForm,
+} from './applying-parts';
 
 interface Taken {
   id: number;
@@ -137,17 +144,7 @@ onPostedJob((server, job) => {
 
   it('deleting an applicant deletes the file that answers a question, too', async () => {
     const caller = await server().signInAs('administrator');
-    const group = await caller.send('POST', '/api/v1/question-group', {
-      payload: { questionGroupName: 'Work samples', description: 'Files', status: 1 },
-    });
-    const question = await caller.send('POST', '/api/v1/questions', {
-      payload: {
-        ...{ questionGroupId: group.json().data.id, question: 'A sample, please.', status: 1 },
-        ...{ type: 'file', isRequired: true },
-      },
-    });
-    const field = `answer-${question.json().data.id}`;
-    const posted = await postJob(server(), { questionGroupId: group.json().data.id });
+    const { field, ...posted } = await postJobWithFile(server());
     const { 'answer-1': _, 'answer-2': __, ...fields } = filledForm(server(), posted);
     expect(await fieldsOf(sendForm(server(), posted, fields))).toHaveProperty(field);
     const answer = await sendForm(server(), posted, fields, { files: { [field]: resume } });

@@ -33,12 +33,32 @@ const Answer = ({ answer: { question, answer, isKnockOut, fileId } }: { answer: 
   </Box>
 );
 
+type Released = NonNullable<SentApplication['released']>;
+
+const toReleaseFacts = (
+  { at, by, unanswered, lacksConsent }: Released,
+  momentAt: ReturnType<typeof useCompanyDays>['momentAt'],
+): Fact[] => [
+  {
+    name: 'Released by',
+    value: (
+      <>
+        <span>{`${by}, `}</span>
+        {momentAt(at)}
+      </>
+    ),
+  },
+  ...(unanswered.length > 0 ? [{ name: 'Not answered', value: unanswered.join(' · ') }] : []),
+  ...(lacksConsent ? [{ name: 'Agreement', value: 'None of the applicant is recorded' }] : []),
+];
+
 const useFacts = (sent: SentApplication): Fact[] => {
   const { momentAt } = useCompanyDays();
-  const { answerBy, isAnswerLate } = sent;
+  const { answerBy, isAnswerLate, released } = sent;
   const { sentAt, withdrawnAt, firstTouch, lastTouch, letter, resumeText, consents } = sent;
   return [
     ...(sentAt ? [{ name: 'Sent', value: momentAt(sentAt) }] : []),
+    ...(released ? toReleaseFacts(released, momentAt) : []),
     ...(withdrawnAt ? [{ name: 'Withdrawn', value: momentAt(withdrawnAt) }] : []),
     ...(answerBy
       ? [

@@ -1,37 +1,7 @@
-import type {
-  AskedQuestion,
-  JobQuestions,
-} from '../../../../contract/applicants/applying/applying';
-import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
+import type { JobQuestions } from '../../../../contract/applicants/applying/applying';
 import { html, type Html } from '../../../platform/pages/html';
-import {
-  renderChoice,
-  renderFile,
-  renderHidden,
-  renderInput,
-  renderTextArea,
-  renderTick,
-  type FormState,
-} from './field';
-
-const renderQuestion = (asked: AskedQuestion, state: FormState): Html => {
-  const { field, question, description, type, options, isRequired } = asked;
-  const frame = { name: field, label: question, hint: description || undefined, isRequired };
-  const choices = options.map((option) => ({ value: option, label: option }));
-  if (type === 'choice') return renderChoice({ ...frame, options: choices }, state);
-  const { field: answers, resume } = state.texts;
-  if (type === 'yes-no') {
-    const yesNo = [
-      { value: 'yes', label: answers.yes },
-      { value: 'no', label: answers.no },
-    ];
-    return renderChoice({ ...frame, options: yesNo }, state);
-  }
-  if (type === 'file') return renderFile({ ...frame, hint: description || resume.fileHint }, state);
-  if (type === 'number') return renderInput({ ...frame, mode: 'decimal' }, state);
-  if (type === 'date') return renderInput({ ...frame, type: 'date' }, state);
-  return renderTextArea({ ...frame, rows: 3 }, state);
-};
+import { renderAsked, renderSummary } from './asked-parts';
+import { renderFile, renderHidden, renderInput, renderTextArea, type FormState } from './field';
 
 /** One of both is enough, as the sentence above them says. */
 const either = { isEither: true } as const;
@@ -107,36 +77,6 @@ const renderRead = ({ filled, texts }: FormState): Html | undefined =>
     ${filled.size > 0 ? texts.resume.readDone : texts.resume.readNothing}
   </p>`;
 
-const renderSummary = (asked: JobQuestions, { faults, texts }: FormState): Html | undefined => {
-  if (Object.keys(faults).length === 0) return undefined;
-  const { person, resume, apply } = texts;
-  const labels: Record<string, string> = {
-    ...{ firstName: person.firstName, lastName: person.lastName },
-    ...{ email: person.email, phone: person.phone },
-    ...{ resume: resume.label, resumeText: resume.text, letter: resume.letter },
-    ...Object.fromEntries(asked.questions.map(({ field, question }) => [field, question])),
-    ...Object.fromEntries(asked.consents.map(({ field }) => [field, apply.agreement])),
-  };
-  const inOrder = Object.keys(labels).filter((name) => name in faults);
-  const names = [...new Set([...inOrder, ...Object.keys(faults)])];
-  return html`<div class="alert" role="alert" tabindex="-1" id="faults">
-    <h2>${apply.faults(names.length)}</h2>
-    <p>${apply.stillHere}</p>
-    <ul>
-      ${names.map(
-        (name) =>
-          html`<li>
-            ${
-              name in labels
-                ? html`<a href="#${name}">${labels[name]}</a>: ${faults[name]}`
-                : faults[name]
-            }
-          </li>`,
-      )}
-    </ul>
-  </div>`;
-};
-
 export interface ApplyForm {
   asked: JobQuestions;
   state: FormState;
@@ -171,26 +111,8 @@ export const renderApplyForm = (form: ApplyForm): Html => {
         data-action="${formPath}"
       >
         ${renderUsualButton(state)} ${renderPerson(state)} ${renderResume(form)}
-        ${
-          asked.questions.length > 0 &&
-          html`<fieldset class="part">
-            <legend><h2>${apply.questions}</h2></legend>
-            ${asked.questions.map((question) => renderQuestion(question, state))}
-          </fieldset>`
-        }
-        <fieldset class="part">
-          <legend><h2>${apply.data}</h2></legend>
-          ${asked.consents.map(({ field, text, version, isRequired }) =>
-            renderTick(
-              {
-                ...{ name: field, label: text, value: String(version), isRequired },
-                language: detectLanguage(text),
-              },
-              state,
-            ),
-          )}
-        </fieldset>
-        ${renderTrap(state)} ${renderHidden({ ...hidden, stamp: asked.stamp, work: '' })}
+        ${renderAsked(asked, state)} ${renderTrap(state)}
+        ${renderHidden({ ...hidden, stamp: asked.stamp, work: '' })}
         <div class="bar"><button class="btn main">${apply.send}</button></div>
       </form>
     </div>

@@ -92,8 +92,10 @@ export const englishTexts = {
     heading: 'Confirm your application',
     before: 'You applied for',
     after: 'Press once more, and it goes to the hiring team.',
-    agreement: 'By pressing you say:',
     button: 'Confirm my application',
+    askHeading: 'Complete your application',
+    ask: 'Your e-mail is here. It left out what we need to know: tell us here, and your application goes to the hiring team.',
+    askButton: 'Complete my application',
     doneTitle: 'Confirmed',
     doneHeading: 'Thank you, your application is here',
     done: (job: string) =>
@@ -155,6 +157,13 @@ export const englishTexts = {
     confirmText: (job: string, company: string) =>
       `Thank you for applying for ${job} at ${company}. Please confirm that this is your address; then your application goes straight to the hiring team.`,
     confirmButton: 'Confirm my application',
+    askSubject: (job: string) => `Please complete your application for ${job}`,
+    askText: (job: string, company: string) =>
+      `Thank you for your e-mail: you apply for ${job} at ${company}. A few things are still missing, such as your agreement that we may look at your data. Please tell us on your page; then your application goes straight to the hiring team.`,
+    askButton: 'Complete my application',
+    reminderSubject: (job: string) => `Your application for ${job} still waits for you`,
+    reminderText: (job: string, company: string) =>
+      `You wrote to ${company}, applying for ${job}. Your application is not with the hiring team yet: please complete it on your page. We remind you this once.`,
     confirmNote: 'If you did not apply, do nothing.',
     addressReason: 'You get this because an application was sent with this address.',
     linkSubject: (job: string) => `Your application for ${job}`,

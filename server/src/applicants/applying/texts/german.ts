@@ -89,8 +89,10 @@ export const germanTexts: ApplicantTexts = {
     heading: 'Bestätigen Sie Ihre Bewerbung',
     before: 'Sie haben sich beworben als',
     after: 'Drücken Sie noch einmal, dann geht Ihre Bewerbung an das Recruiting-Team.',
-    agreement: 'Damit sagen Sie:',
     button: 'Meine Bewerbung bestätigen',
+    askHeading: 'Vervollständigen Sie Ihre Bewerbung',
+    ask: 'Ihre E-Mail ist da. Es fehlt noch etwas, das wir wissen müssen: Sagen Sie es uns hier, dann geht Ihre Bewerbung an das Recruiting-Team.',
+    askButton: 'Meine Bewerbung vervollständigen',
     doneTitle: 'Bestätigt',
     doneHeading: 'Vielen Dank, Ihre Bewerbung ist da',
     done: (job) =>
@@ -152,6 +154,13 @@ export const germanTexts: ApplicantTexts = {
     confirmText: (job, company) =>
       `Vielen Dank für Ihre Bewerbung als ${job} bei ${company}. Bitte bestätigen Sie, dass dies Ihre Adresse ist; dann geht Ihre Bewerbung gleich an das Recruiting-Team.`,
     confirmButton: 'Meine Bewerbung bestätigen',
+    askSubject: (job) => `Bitte vervollständigen Sie Ihre Bewerbung als ${job}`,
+    askText: (job, company) =>
+      `Vielen Dank für Ihre E-Mail: Sie bewerben sich als ${job} bei ${company}. Es fehlt noch etwas, zum Beispiel Ihre Einwilligung, dass wir Ihre Daten ansehen dürfen. Bitte sagen Sie es uns auf Ihrer Seite; dann geht Ihre Bewerbung gleich an das Recruiting-Team.`,
+    askButton: 'Meine Bewerbung vervollständigen',
+    reminderSubject: (job) => `Ihre Bewerbung als ${job} wartet noch auf Sie`,
+    reminderText: (job, company) =>
+      `Sie haben ${company} geschrieben, um sich als ${job} zu bewerben. Ihre Bewerbung ist noch nicht beim Recruiting-Team: Bitte vervollständigen Sie sie auf Ihrer Seite. Wir erinnern Sie nur dieses eine Mal.`,
     confirmNote: 'Wenn Sie sich nicht beworben haben, brauchen Sie nichts zu tun.',
     addressReason:
       'Sie erhalten diese Nachricht, weil mit dieser Adresse eine Bewerbung geschickt wurde.',

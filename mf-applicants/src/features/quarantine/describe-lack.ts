@@ -1,0 +1,11 @@
+import type { QuarantinedApplication } from 'server/contract/applicants/applying/held-application';
+
+type Lack = Pick<QuarantinedApplication, 'unanswered' | 'lacksConsent'>;
+
+/** Sentences on what an application lacks; none where it is whole. */
+export const describeLack = ({ unanswered, lacksConsent }: Lack): string[] => [
+  ...(unanswered.length > 0
+    ? [`Not answered: ${unanswered.map((question) => `“${question}”`).join(', ')}`]
+    : []),
+  ...(lacksConsent ? ['No agreement to look at their data'] : []),
+];

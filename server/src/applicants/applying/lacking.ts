@@ -1,0 +1,15 @@
+import sql from 'sql-template-tag';
+import { joinAskedQuestions } from '../../jobs/questions/asked-questions';
+
+/** Required questions that a form does not answer, over alias `held`. */
+export const unansweredQuestions = sql`array(
+  select question.text from job ${joinAskedQuestions}
+  where job.id = held.job_id and question.is_required and not exists (
+    select from jsonb_array_elements(held.form -> 'answers') answer
+    where answer ->> 'questionId' = question.id::text)
+  order by question.id)`;
+
+/** True where nobody agreed to what every application needs, over alias `held`. */
+export const lacksConsent = sql`(
+  select coalesce(not bool_or(coalesce(held.form -> 'consentIds', '[]') @> to_jsonb(id)), false)
+  from consent_text where purpose = 'application')`;

@@ -1,0 +1,46 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
+import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
+import { digestSecret } from '../../platform/access/seal';
+import type { Db } from '../../platform/db/database';
+import { readAsked } from './asked-form';
+import type { AskedForm } from './judge-form';
+
+/** An application of the quarantine to which a link leads that was sent to its address. */
+export interface LinkedApplication {
+  id: number;
+  jobId: number;
+  title: string;
+  /** First name of the sender. */
+  name: string;
+  language: CareersLanguage;
+  /** What it asks still: nothing of what came by the form, which asked it all. */
+  asked: AskedForm;
+}
+
+type Row = Pick<LinkedApplication, 'id' | 'jobId' | 'title' | 'name'> & {
+  description: string;
+  isMailed: boolean;
+};
+
+const readLinked = async (db: Db, condition: Sql): Promise<LinkedApplication | undefined> => {
+  const row = await db.one<Row>(sql`
+    select held.id, job.id as "jobId", held.first_name as name, job.title, job.description,
+      'by-mail' = any (held.reasons) as "isMailed"
+    from held_application held join job on job.id = held.job_id where ${condition}`);
+  if (!row) return undefined;
+  const { description, isMailed, ...linked } = row;
+  const asked = isMailed ? await readAsked(db, linked.jobId) : { questions: [], consents: [] };
+  return { ...linked, language: detectLanguage(description), asked };
+};
+
+export const findLinked = (db: Db, secret: string): Promise<LinkedApplication | undefined> => {
+  const hash = digestSecret(secret);
+  return readLinked(db, sql`(held.confirm_hash = ${hash} or held.reminder_hash = ${hash})`);
+};
+
+export const findWaiting = (db: Db, heldId: number): Promise<LinkedApplication | undefined> =>
+  readLinked(db, sql`held.id = ${heldId}`);
+
+export const asksAnything = ({ asked }: LinkedApplication): boolean =>
+  asked.questions.length > 0 || asked.consents.length > 0;

@@ -1,0 +1,92 @@
+import type { AskedQuestion } from '../../../../contract/applicants/applying/applying';
+import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
+import { html, type Html } from '../../../platform/pages/html';
+import type { AskedOfApplicant } from '../asked-form';
+import {
+  renderChoice,
+  renderFile,
+  renderInput,
+  renderTextArea,
+  renderTick,
+  type FormState,
+} from './field';
+
+const renderQuestion = (asked: AskedQuestion, state: FormState): Html => {
+  const { field, question, description, type, options, isRequired } = asked;
+  const frame = { name: field, label: question, hint: description || undefined, isRequired };
+  const choices = options.map((option) => ({ value: option, label: option }));
+  if (type === 'choice') return renderChoice({ ...frame, options: choices }, state);
+  const { field: answers, resume } = state.texts;
+  if (type === 'yes-no') {
+    const yesNo = [
+      { value: 'yes', label: answers.yes },
+      { value: 'no', label: answers.no },
+    ];
+    return renderChoice({ ...frame, options: yesNo }, state);
+  }
+  if (type === 'file') return renderFile({ ...frame, hint: description || resume.fileHint }, state);
+  if (type === 'number') return renderInput({ ...frame, mode: 'decimal' }, state);
+  if (type === 'date') return renderInput({ ...frame, type: 'date' }, state);
+  return renderTextArea({ ...frame, rows: 3 }, state);
+};
+
+/** Questions of the job, and what applicants agree to. */
+export const renderAsked = (asked: AskedOfApplicant, state: FormState): Html => {
+  const { apply } = state.texts;
+  return html`${
+    asked.questions.length > 0 &&
+    html`<fieldset class="part">
+      <legend><h2>${apply.questions}</h2></legend>
+      ${asked.questions.map((question) => renderQuestion(question, state))}
+    </fieldset>`
+  }
+  ${
+    asked.consents.length > 0 &&
+    html`<fieldset class="part">
+      <legend><h2>${apply.data}</h2></legend>
+      ${asked.consents.map(({ field, text, version, isRequired }) =>
+        renderTick(
+          {
+            ...{ name: field, label: text, value: String(version), isRequired },
+            language: detectLanguage(text),
+          },
+          state,
+        ),
+      )}
+    </fieldset>`
+  }`;
+};
+
+/** Everything that is missing or unclear, each with a link to its field. */
+export const renderSummary = (
+  asked: AskedOfApplicant,
+  { faults, texts }: FormState,
+): Html | undefined => {
+  if (Object.keys(faults).length === 0) return undefined;
+  const { person, resume, apply } = texts;
+  const labels: Record<string, string> = {
+    ...{ firstName: person.firstName, lastName: person.lastName },
+    ...{ email: person.email, phone: person.phone },
+    ...{ resume: resume.label, resumeText: resume.text, letter: resume.letter },
+    ...Object.fromEntries(asked.questions.map(({ field, question }) => [field, question])),
+    ...Object.fromEntries(asked.consents.map(({ field }) => [field, apply.agreement])),
+  };
+  const inOrder = Object.keys(labels).filter((name) => name in faults);
+  const names = [...new Set([...inOrder, ...Object.keys(faults)])];
+  return html`<div class="alert" role="alert" tabindex="-1" id="faults">
+    <h2>${apply.faults(names.length)}</h2>
+    <p>${apply.stillHere}</p>
+    <ul>
+      ${names.map(
+        (name) =>
+          html`<li>
+            ${
+              name in labels
+                ? html`<a href="#${name}">${labels[name]}</a>: ${faults[name]}`
+                : faults[name]
+            }
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+};
