@@ -22,6 +22,8 @@ export interface Ask {
   connections: number;
   /** Role of our caller; the administrator without it. */
   role?: Role;
+  /** Of our server, as its environment has them. */
+  settings?: Record<string, string>;
 }
 export interface Ready {
   origin: string;
@@ -33,8 +35,9 @@ const startOurs = async ({
   connectionString,
   connections,
   role = 'administrator',
+  settings,
 }: Ask): Promise<Ready> => {
-  const { origin, db, tokenOf } = await startOurServer(connectionString, connections);
+  const { origin, db, tokenOf } = await startOurServer(connectionString, connections, settings);
   const holder = await db.one<{ user_id: number }>(
     sql`select user_id from user_role where role = ${role} order by user_id limit 1`,
   );

@@ -1,41 +1,9 @@
 import sql from 'sql-template-tag';
-import { SaxesParser } from 'saxes';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
 import { whole } from '../postings/job-parts';
 import { careersSite, indeed, jobFeed, linkedin, openWith } from './careers-calls';
-
-interface Element {
-  name: string;
-  text: string;
-  children: Element[];
-}
-
-/** @throws where the text is no XML. */
-const parseXml = (text: string): Element => {
-  const root: Element = { name: '', text: '', children: [] };
-  const open = [root];
-  const last = () => open.at(-1) ?? root;
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name }) => {
-    const element = { name, text: '', children: [] };
-    last().children.push(element);
-    open.push(element);
-  });
-  parser.on('text', (piece) => void (last().text += piece));
-  parser.on('cdata', (piece) => void (last().text += piece));
-  parser.on('closetag', () => void open.pop());
-  parser.write(text).close();
-  const [top = root] = root.children;
-  return top;
-};
-const jobsOf = ({ children }: Element) =>
-  children
-    .filter(({ name }) => name === 'job')
-    .map((job) => Object.fromEntries(job.children.map(({ name, text }) => [name, text])));
+import { jobsOf, parseXml } from './feed-elements';
 
 const { seoCanonicalTag: _, ...plain } = whole;
 const everywhere = {
