@@ -2,6 +2,7 @@ import { defineRemote } from 'shell/sdk/define';
 import { applicantSourcesFeature } from './src/features/applicant-sources/applicant-sources.feature';
 import { applicationListFeature } from './src/features/application-list/application-list.feature';
 import { applicationViewFeature } from './src/features/application-view/application-view.feature';
+import { askQuestionFeature } from './src/features/ask-question/ask-question.feature';
 import { assignRecruiterFeature } from './src/features/assign-recruiter/assign-recruiter.feature';
 import { changeResumeFeature } from './src/features/change-resume/change-resume.feature';
 import { changeStatusFeature } from './src/features/change-status/change-status.feature';
@@ -31,6 +32,7 @@ export default defineRemote({
     recruiterProgressFeature,
     changeStatusFeature,
     assignRecruiterFeature,
+    askQuestionFeature,
     resumeFeature,
     statusTimelineFeature,
     createApplicationFeature,

@@ -60,6 +60,11 @@ export const addApplicant = 'applicants.add' as PanelRef<
   { applicantId: number }
 >;
 
+export const askQuestion = 'applicants.ask-question' as PanelRef<
+  { applicantId: number },
+  undefined
+>;
+
 export const changeResume = 'applicants.change-resume' as PanelRef<
   { applicantId: number },
   undefined

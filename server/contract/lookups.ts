@@ -47,6 +47,12 @@ export const lookups = {
   groups: { path: '/api/v1/group', id: 'id', label: 'groupName' },
   jobPriorities: { path: '/api/v1/job-priority', id: 'id', label: 'name' },
   questionGroups: { path: '/api/v1/question-group', id: 'id', label: 'questionGroupName' },
+  libraryQuestions: {
+    path: '/api/v1/library-question',
+    id: 'id',
+    label: 'question',
+    hint: 'questionGroupName',
+  },
   skills: { path: '/api/v1/skills', id: 'id', label: 'skill' },
   referralAmounts: { path: '/api/v1/referral-amount', id: 'id', label: 'slug' },
   referralSettingTypes: { path: '/api/v1/referral-setting-type', id: 'id', label: 'name' },

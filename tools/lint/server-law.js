@@ -127,6 +127,7 @@ export const wings = {
       'applicant_source',
       'applicant_upload',
       'applicant_upload_piece',
+      'asked_question',
       'application',
       'application_consent',
       'application_sending',

@@ -1,3 +1,4 @@
+import type { SentApplication } from 'server/contract/applicants/applying/sent-application';
 import type { Many } from 'server/contract/answer';
 import type {
   ApplicationRecord,
@@ -177,3 +178,10 @@ export const statusOptions = (changes: Partial<StatusOptions> = {}): StatusOptio
   pipelines: [{ id: 3, name: 'Standard hiring', applications: 2 }],
   ...changes,
 });
+
+export const nothingSent: SentApplication = {
+  ...{ answerBy: null, isAnswerLate: false, sentAt: null, withdrawnAt: null },
+  released: null,
+  ...{ firstTouch: null, lastTouch: null, letter: '', resumeText: '', answers: [], consents: [] },
+  furtherQuestions: [],
+};

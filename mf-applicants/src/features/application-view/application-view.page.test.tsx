@@ -5,7 +5,6 @@ import {
   changeStatuses,
   getCandidateHistory,
 } from 'server/contract/applicants/applications/application-status.calls';
-import type { SentApplication } from 'server/contract/applicants/applying/sent-application';
 import { getSentApplication } from 'server/contract/applicants/applying/sent-application.calls';
 import { getApplicantReplies } from 'server/contract/applicants/replies/reply.calls';
 import { getApplication } from 'server/contract/applicants/applications/application.calls';
@@ -24,18 +23,16 @@ import {
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
-import { applicationRecord, candidateHistory } from '../../application/testing/application-answers';
+import {
+  applicationRecord,
+  candidateHistory,
+  nothingSent,
+} from '../../application/testing/application-answers';
 import { ApplicationViewPage } from './application-view.page';
 
 const emptyMeta = { total: 0, current_page: 1, last_page: 1, from: 0, to: 0 };
 
 afterEach(closeAllPanels);
-
-const nothingSent: SentApplication = {
-  ...{ answerBy: null, isAnswerLate: false, sentAt: null, withdrawnAt: null },
-  released: null,
-  ...{ firstTouch: null, lastTouch: null, letter: '', resumeText: '', answers: [], consents: [] },
-};
 
 const open = (
   application: ApplicationRecord = applicationRecord(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 import { orNull } from '../applications/application';
+import { FurtherQuestion } from './further-question';
 
 const Instant = Type.String({ format: 'date-time' });
 
@@ -47,6 +48,8 @@ export const SentApplication = Type.Object({
       fileId: orNull(Type.String({ format: 'uuid' })),
     }),
   ),
+  /** Asked later; in the order of asking. */
+  furtherQuestions: Type.Array(FurtherQuestion),
   consents: Type.Array(
     Type.Object({
       text: Type.String(),

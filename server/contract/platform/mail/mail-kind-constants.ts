@@ -10,6 +10,7 @@ export const mailKinds = {
   'assigned-applicant': 'Applicant assigned to you',
   'hand-over': 'Work handed over to you',
   'applicant-reply': 'Reply of an applicant',
+  'applicant-answer': 'Answer of an applicant',
   'expiring-job': 'Job ends soon',
   'quiet-job': 'Job without applicants',
   'moved-applicant': 'Applicant moved',
@@ -25,6 +26,7 @@ export const mailKinds = {
   'refused-application': 'Application by e-mail not taken',
   'applicant-receipt': 'Receipt to an applicant',
   'applicant-status': 'Status to an applicant',
+  'applicant-question': 'Question to an applicant',
   'applicant-withdrawal': 'Withdrawal to an applicant',
   test: 'Test message',
 } as const;

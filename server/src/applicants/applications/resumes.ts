@@ -9,6 +9,9 @@ export const readResumeIds = async (db: Db, applications: Sql): Promise<string[]
     where resume_file_id is not null and ${applications}
     union select file_id from question_answer
     where file_id is not null and application_id in (
+      select id from application where ${applications})
+    union select file_id from asked_question
+    where file_id is not null and application_id in (
       select id from application where ${applications})`);
   return rows.map(({ id }) => id);
 };

@@ -6,9 +6,12 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 export const isAnswerFileVisible: FileVisibility = (viewer) => {
   const grant = viewer.grants.get('application:resume');
   return grant && grant.view !== 'masked'
-    ? sql`exists (select 1 from question_answer answer
+    ? sql`exists (select 1 from (
+          select application_id from question_answer where file_id = stored_file.id
+          union all
+          select application_id from asked_question where file_id = stored_file.id) answer
         join application on application.id = answer.application_id
         join job on job.id = application.job_id
-        where answer.file_id = stored_file.id and ${jobsInScope(grant, viewer)})`
+        where ${jobsInScope(grant, viewer)})`
     : undefined;
 };

@@ -3,6 +3,8 @@ import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import { createRandomSecret, digestSecret } from '../../platform/access/seal';
 import type { Transaction } from '../../platform/db/database';
 import type { MailKind } from '../../platform/mail/mail-kind';
+import { answerMail } from './further/answer-mail';
+import { questionMail } from './further/question-mail';
 import { confirmKind, linkKind } from './applying-kinds';
 import { asksAnything, findWaiting } from './linked-application';
 import { createStatusLink } from './status-links';
@@ -85,4 +87,4 @@ const linkMail: MailKind = {
   },
 };
 
-export const applyingMails: readonly MailKind[] = [confirmMail, linkMail];
+export const applyingMails: readonly MailKind[] = [confirmMail, linkMail, questionMail, answerMail];

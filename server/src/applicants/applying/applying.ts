@@ -5,6 +5,7 @@ import { registerApplyingCalls } from './api-routes';
 import { registerApplyPages } from './apply-routes';
 import { applyingMails } from './applying-mails';
 import { registerConfirmPage } from './confirm-routes';
+import { registerFurtherQuestions } from './further/staff-routes';
 import { isQuarantinedResumeVisible } from './held-resume-holder';
 import { registerLinkRequest } from './link-request-routes';
 import { createSendingLimits } from './sending-limit';
@@ -25,6 +26,7 @@ export const applying: Domain = {
     registerMyData(app, parts, limits);
     registerLinkRequest(app, parts, limits);
     registerStaffCalls(app, parts);
+    registerFurtherQuestions(app, parts);
   },
   fileHolders: [isAnswerFileVisible],
   fileDownloads: [isQuarantinedResumeVisible],

@@ -6,6 +6,7 @@ import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
 import { isEffectiveStep } from '../applications/history-json';
 import { isRejectionDelayed } from './delayed-rejection';
+import { givenAnswers } from './further/open-questions';
 import { readStatusText } from './read-status-text';
 
 /** More than an application has; bounds what one page costs. */
@@ -18,15 +19,14 @@ const files = toList(
   sql`'name', file.name, 'mediaType', file.media_type, 'size', file.size,
     'addedAt', to_json(file.created_at)`,
   sql`from stored_file file where file.id = application.resume_file_id or file.id in (
-    select file_id from question_answer where application_id = application.id)`,
+    select file_id from ${givenAnswers} given)`,
   sql`file.created_at, file.id`,
 );
 
 const answers = toList(
-  sql`'question', question.text, 'type', question.type, 'answer', answer.answer`,
-  sql`from question_answer answer join question on question.id = answer.question_id
-    where answer.application_id = application.id`,
-  sql`question.id`,
+  sql`'question', given.text, 'type', given.type, 'answer', given.answer`,
+  sql`from ${givenAnswers} given`,
+  sql`given.later, given.id`,
 );
 
 const consents = toList(

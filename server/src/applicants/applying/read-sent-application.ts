@@ -12,6 +12,14 @@ const answersJson = sql`(
   from question_answer answer join question on question.id = answer.question_id
   where answer.application_id = application.id)`;
 
+const furtherQuestionsJson = sql`(
+  select coalesce(json_agg(json_build_object('askedId', asked.id, 'question', asked.text,
+    'type', asked.type, 'askedBy', coalesce(btrim(asker.first_name || ' ' || asker.last_name), ''),
+    'askedAt', asked.asked_at, 'answer', asked.answer, 'answeredAt', asked.answered_at,
+    'isKnockOut', asked.is_knock_out, 'fileId', asked.file_id) order by asked.id), '[]')
+  from asked_question asked left join app_user asker on asker.id = asked.asked_by
+  where asked.application_id = application.id)`;
+
 const consentsJson = sql`(
   select coalesce(json_agg(json_build_object('text', consent.text, 'version', consent.number,
     'agreedAt', agreed.agreed_at, 'withdrawnAt', agreed.withdrawn_at) order by consent.id), '[]')
@@ -41,6 +49,7 @@ export const readSentApplication = async (
       'firstTouch', case when ${shown} then sent.first_touch end,
       'lastTouch', case when ${shown} then sent.last_touch end,
       'answers', case when ${shown} then ${answersJson} else '[]'::json end,
+      'furtherQuestions', case when ${shown} then ${furtherQuestionsJson} else '[]'::json end,
       'consents', case when ${shown} then ${consentsJson} else '[]'::json end)::text as record
     from application join job on job.id = application.job_id
       left join sent_application sent on sent.application_id = application.id

@@ -7,6 +7,7 @@ import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';
 import { promisedDay } from '../applications/promised-answers';
 import { isRejectionDelayed, latestLetter } from './delayed-rejection';
+import { givenAnswers, readOpenQuestions, type OpenQuestion } from './further/open-questions';
 import { readStatusText } from './read-status-text';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 
@@ -33,10 +34,12 @@ export interface StatusRecord {
   letter: string;
   hasResumeText: boolean;
   answers: { question: string; type: QuestionType; answer: string }[];
+  /** What staff asked later, and nobody answered yet. */
+  openQuestions: OpenQuestion[];
   consents: { consentId: number; text: string; agreedOn: string; isRequired: boolean }[];
 }
 
-interface StoredRecord extends Omit<StatusRecord, 'language' | 'text'> {
+interface StoredRecord extends Omit<StatusRecord, 'language' | 'text' | 'openQuestions'> {
   description: string;
   isWithdrawn: boolean;
   /** True while the letter of a rejection can still be taken back. */
@@ -75,11 +78,9 @@ export const readStatusRecord = async (
       coalesce((select ${toDay(sql`max(created_at)`)} from application_history
         where application_id = application.id), '') as "movedOn",
       resume.name as "resumeName", sent.letter, sent.resume_text <> '' as "hasResumeText",
-      coalesce((select json_agg(json_build_object('question', question.text,
-          'type', question.type, 'answer', answer.answer)
-          order by question.id)
-        from question_answer answer join question on question.id = answer.question_id
-        where answer.application_id = application.id), '[]') as answers,
+      coalesce((select json_agg(json_build_object('question', given.text,
+          'type', given.type, 'answer', given.answer) order by given.later, given.id)
+        from ${givenAnswers} given), '[]') as answers,
       coalesce((select json_agg(json_build_object('consentId', consent.id, 'text', consent.text,
           'agreedOn', ${toDay(sql`agreed.agreed_at`)}, 'isRequired', consent.purpose = 'application')
           order by consent.id)
@@ -99,6 +100,7 @@ export const readStatusRecord = async (
   return {
     ...record,
     ...{ category, language, text: await readStatusText(db, category, language) },
+    openQuestions: await readOpenQuestions(db, applicationId),
     letterOfRejection: record.letterOfRejection.split(footerMark)[0] ?? '',
   };
 };

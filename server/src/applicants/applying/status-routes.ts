@@ -9,7 +9,10 @@ import { maxFileBytes, maxTextBytes } from '../../platform/http/body-limits';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { changeResume } from '../intake/change-resume';
 import { readSentResume } from '../intake/read-sent-resume';
+import { formOptions } from './api-routes';
 import { correctContact } from './correct-contact';
+import { readFormFields } from './form-fields.rule';
+import { answerQuestions } from './further/answer-questions';
 import { createPageSender } from './page/page-sender';
 import { renderStatusPage, type StatusNote } from './page/status-page';
 import type { SendingLimits } from './sending-limit';
@@ -22,7 +25,7 @@ import { translateFaults } from './texts/translate-fault.rule';
 
 const Params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 const NoteQuery = Type.Object({
-  done: Type.Optional(oneOf<StatusNote>(['contact', 'resume', 'consent', 'withdrawn'])),
+  done: Type.Optional(oneOf<StatusNote>(['contact', 'resume', 'consent', 'withdrawn', 'answers'])),
 });
 const ContactForm = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 200 })),
@@ -67,7 +70,7 @@ export const registerStatusPage = (
     const texts = applicantTexts[language];
     const state = {
       ...{ texts, faults: translateFaults(language, faults) },
-      values: new Map(Object.entries(values ?? { email, phone })),
+      values: new Map(Object.entries({ email, phone, ...values })),
     };
     const body = renderStatusPage({ record, path: pages.toPath(`/my/${token}`), state, note });
     const status = Object.keys(faults).length > 0 ? 422 : 200;
@@ -121,6 +124,25 @@ export const registerStatusPage = (
       if (id === undefined) return pages.sendUnknown(reply);
       await withdrawConsent(db, id, request.body.consentId);
       return goBack(reply, token, 'consent');
+    },
+  );
+
+  app.post<{ Params: Token }>(
+    `${path}/answers`,
+    {
+      ...options,
+      ...formOptions,
+      // Counted before the body is read, which may have 22 MB.
+      onRequest: async ({ ip }) => limits.assertMaySend(toNetworkAddress(ip)),
+    },
+    async (request, reply) => {
+      const [{ token }, id] = [request.params, await find(request)];
+      if (id === undefined) return pages.sendUnknown(reply);
+      const fields = readFormFields(request.body, request.sentFiles);
+      const { faults, count } = await answerQuestions(parts, id, fields);
+      if (Object.keys(faults).length === 0) return goBack(reply, token, 'answers');
+      const note = count > 0 ? ('answers' as const) : undefined;
+      return show(reply, { token, id, note }, faults, Object.fromEntries(fields.texts));
     },
   );
 

@@ -15,6 +15,7 @@ import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { toAnswerReader, createAnswerList, exportedAnswers } from './answers.list';
 import { questionGroupList } from './question-groups.list';
+import { questionLookups } from './library-lookup';
 import { isQuestionOfGroup, questionList } from './questions.list';
 
 const viewPermission = 'setup:view-hiring';
@@ -52,6 +53,7 @@ export const questionsDomain: Domain = {
       },
     });
   },
+  lookups: questionLookups,
   lists: [
     createExportedList(questionGroupList, {
       access: viewPermission,

@@ -1,8 +1,28 @@
-import { screen, within } from '@testing-library/react';
+import remote from '../../../../remote.config';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FurtherQuestion } from 'server/contract/applicants/applying/further-question';
+import { furtherQuestionMessages } from 'server/contract/applicants/applying/further-question-constants';
+import { takeQuestionBack } from 'server/contract/applicants/applying/further-question.calls';
 import type { SentApplication } from 'server/contract/applicants/applying/sent-application';
 import { getSentApplication } from 'server/contract/applicants/applying/sent-application.calls';
-import { answer, renderPage } from 'shell/sdk/testing';
+import {
+  answer,
+  closeAllPanels,
+  openedPanels,
+  press,
+  renderPage,
+  user,
+  type RenderPageOptions,
+} from 'shell/sdk/testing';
+import { applicationRecord, nothingSent } from '../../../application/testing/application-answers';
 import { SentSection } from './sent-section';
+
+afterEach(closeAllPanels);
+
+const open = (answers: RenderPageOptions['answers'] = []) =>
+  renderPage(<SentSection application={applicationRecord()} />, { panels: remote.panels, answers });
+
+const card = (title: string) => screen.findByRole('region', { name: title });
 
 test('what an applicant sent is on their page: marked answers, agreements, and how they came', async () => {
   const at = '2026-03-24T18:30:00Z';
@@ -19,12 +39,11 @@ test('what an applicant sent is on their page: marked answers, agreements, and h
       { questionId: 1, question: 'Nights?', answer: 'No', isKnockOut: true, fileId: null },
       { questionId: 2, question: 'Since when?', answer: '2020', isKnockOut: false, fileId: null },
     ],
+    furtherQuestions: [],
     consents: [{ text: 'I agree.', version: 2, agreedAt: at, withdrawnAt: null }],
   };
-  renderPage(<SentSection applicantId={5} />, {
-    answers: [answer(getSentApplication, { data: sent })],
-  });
-  const application = within(await screen.findByRole('region', { name: 'Application' }));
+  open([answer(getSentApplication, { data: sent })]);
+  const application = within(await card('Application'));
   const answers = application.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(answers).toEqual([expect.stringContaining('Marked answer'), 'Since when?2020']);
   const texts = [
@@ -36,4 +55,50 @@ test('what an applicant sent is on their page: marked answers, agreements, and h
   ];
   for (const text of [...texts, /I agree\. \(version 2/])
     expect(application.getByText(text)).toBeVisible();
+});
+
+const furtherQuestion: FurtherQuestion = {
+  ...{ askedId: 5, question: 'When can you start?', type: 'text', askedBy: 'Meera Nair' },
+  ...{ askedAt: '2026-03-24T18:30:00Z', answer: 'In May', answeredAt: '2026-03-25T18:30:00Z' },
+  ...{ isKnockOut: false, fileId: null },
+};
+
+test('an answer to a later question stands beside the others, and an open one can be taken back', async () => {
+  const sent: SentApplication = {
+    ...nothingSent,
+    sentAt: '2026-03-24T18:30:00Z',
+    answers: [
+      { questionId: 5, question: 'Nights?', answer: 'Yes', isKnockOut: false, fileId: null },
+    ],
+    furtherQuestions: [
+      furtherQuestion,
+      { ...furtherQuestion, askedId: 6, question: 'Why?', answer: null, answeredAt: null },
+    ],
+  };
+  const page = open([
+    answer(getSentApplication, { data: sent }),
+    answer(takeQuestionBack, { data: { askedId: 6 } }),
+  ]);
+  const application = within(await card('Application'));
+  const list = (name: string) =>
+    within(application.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(list('Answers')).toEqual(['Nights?Yes', 'When can you start?In May']);
+  expect(list('Open questions')).toEqual([expect.stringContaining('by Meera Nair')]);
+  await press('Ask a Question');
+  expect(openedPanels()).toEqual([{ id: 'applicants.ask-question', input: { applicantId: 31 } }]);
+  await closeAllPanels();
+  await press('Take back: Why?');
+  await press('Take back', await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(page.sent(takeQuestionBack)).toHaveLength(1));
+});
+
+test('who has withdrawn is asked nothing more, and the button says why', async () => {
+  const at = '2026-03-24T18:30:00Z';
+  const sent: SentApplication = { ...nothingSent, sentAt: at, withdrawnAt: at };
+  open([answer(getSentApplication, { data: sent })]);
+  const button = await screen.findByRole('button', { name: 'Ask a Question' });
+  await user.hover(button);
+  await waitFor(() => expect(button).toHaveAccessibleDescription(furtherQuestionMessages.decided));
 });

@@ -1,37 +1,18 @@
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import type { SentApplication, Touch } from 'server/contract/applicants/applying/sent-application';
 import { getSentApplication } from 'server/contract/applicants/applying/sent-application.calls';
 import { useRead } from 'shared-auth';
-import { Box, Button, Stack, StatusDot, Text } from 'shared-ui';
+import { Button, Stack, StatusDot } from 'shared-ui';
 import { FactList, Part, type Fact } from 'shared-ui/page';
-import { openResume } from '../../../application/open-resume';
 import { renderDate } from '../../../application/render-date';
 import { useCompanyDays } from '../../../application/use-company-days';
+import { AskButton } from './ask-button';
+import { GivenAnswer } from './given-answer';
+import { OpenQuestions } from './open-questions';
 
 const formatTouch = ({ source, medium, campaign, referrer }: Touch): string =>
   [source, medium, campaign, referrer && `from ${referrer}`].filter(Boolean).join(', ') ||
   'Directly, or from an unknown page';
-
-const yesNo: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No' };
-
-type SentAnswer = SentApplication['answers'][number];
-
-const Answer = ({ answer: { question, answer, isKnockOut, fileId } }: { answer: SentAnswer }) => (
-  <Box as="li">
-    <Text size="sm" tone="second" overflowWrap="anywhere">
-      {question}
-    </Text>
-    {fileId === null ? (
-      <Text whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-        {yesNo[answer] ?? answer}
-      </Text>
-    ) : (
-      <Button size="sm" aria-label={`Open ${answer}`} onClick={() => void openResume({ fileId })}>
-        {answer}
-      </Button>
-    )}
-    {isKnockOut ? <StatusDot tone="bad">Marked answer</StatusDot> : null}
-  </Box>
-);
 
 type Released = NonNullable<SentApplication['released']>;
 
@@ -91,24 +72,52 @@ const useFacts = (sent: SentApplication): Fact[] => {
   ];
 };
 
-const SentParts = ({ sent }: { sent: SentApplication }) => (
-  <Part title="Application">
-    <Stack gap="4">
-      {sent.answers.length > 0 ? (
-        <Stack as="ul" gap="3" listStyleType="none" aria-label="Answers">
-          {sent.answers.map((answer) => (
-            <Answer key={answer.questionId} answer={answer} />
-          ))}
-        </Stack>
-      ) : null}
-      <FactList facts={useFacts(sent)} />
-    </Stack>
-  </Part>
-);
+const SentParts = ({
+  application,
+  sent,
+}: {
+  application: ApplicationRecord;
+  sent: SentApplication;
+}) => {
+  const { answers, furtherQuestions, withdrawnAt } = sent;
+  const answered = furtherQuestions.filter(({ answer }) => answer !== null);
+  const open = furtherQuestions.filter(({ answer }) => answer === null);
+  return (
+    <Part title="Application">
+      <Stack gap="4">
+        {answers.length + answered.length > 0 ? (
+          <Stack as="ul" gap="3" listStyleType="none" aria-label="Answers">
+            {answers.map((answer) => (
+              <GivenAnswer key={answer.questionId} {...answer} />
+            ))}
+            {answered.map((asked) => (
+              <GivenAnswer key={`asked-${asked.askedId}`} {...asked} answer={asked.answer ?? ''} />
+            ))}
+          </Stack>
+        ) : null}
+        {open.length > 0 ? (
+          <OpenQuestions
+            applicantId={application.applicantId}
+            questions={open}
+            mayTakeBack={application.may.includes('status')}
+          />
+        ) : null}
+        {sent.sentAt === null ? null : (
+          <div>
+            <AskButton application={application} isWithdrawn={withdrawnAt !== null} />
+          </div>
+        )}
+        <FactList facts={useFacts(sent)} />
+      </Stack>
+    </Part>
+  );
+};
 
 /** What the applicant sent and answered; nothing where there is none. */
-export const SentSection = ({ applicantId }: { applicantId: number }) => {
-  const { data, error, reload } = useRead(getSentApplication, { params: { id: applicantId } });
+export const SentSection = ({ application }: { application: ApplicationRecord }) => {
+  const { data, error, reload } = useRead(getSentApplication, {
+    params: { id: application.applicantId },
+  });
   if (error)
     return (
       <Part title="Application">
@@ -119,6 +128,6 @@ export const SentSection = ({ applicantId }: { applicantId: number }) => {
     );
   const sent = data?.data;
   return sent && (sent.sentAt !== null || sent.answers.length > 0) ? (
-    <SentParts sent={sent} />
+    <SentParts application={application} sent={sent} />
   ) : null;
 };

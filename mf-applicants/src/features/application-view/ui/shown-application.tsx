@@ -49,7 +49,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         <Part title="Job Information">
           <FactList facts={[{ name: 'Job title', value: title }, ...getJobFacts(application)]} />
         </Part>
-        <SentSection applicantId={application.applicantId} />
+        <SentSection application={application} />
         <ReferralSection application={application} />
         <ColleagueSection
           title="Hiring Manager Information"

@@ -7,6 +7,7 @@ import type { StatusRecord } from '../status-record';
 import type { ApplicantTexts } from '../texts/english';
 import { formatAnswer } from './format-answer';
 import { renderFile, renderInput, type FormState } from './field';
+import { renderFurtherForm } from './further-form';
 
 /** One of both is enough. */
 const either = { isEither: true } as const;
@@ -148,6 +149,7 @@ export const renderStatusPage = ({ record, path, state, note }: StatusPage): Htm
       <p class="hint">${record.title}</p>
       <h1>${record.text.heading}</h1>
       ${renderLead(record, texts)} ${renderPromise(record, texts)}
+      ${renderFurtherForm(path, record.openQuestions, state)}
       <section class="part" aria-label="${texts.status.where}">
         ${renderTrack(step, record, texts)}
       </section>

@@ -116,6 +116,10 @@ export const englishTexts = {
       `You should have heard from us by ${day}. We are sorry; the hiring team has been reminded.`,
     letter: 'What the hiring team wrote to you',
     steps: ['Received', 'In review', 'Decided'],
+    asked: 'We have a question for you',
+    askedLead: 'Your answer goes straight to the hiring team. What you leave empty stays open.',
+    askedAgain: 'Please look again: what is marked did not arrive yet.',
+    answer: 'Send answers',
     sentHeading: 'What you sent',
     asText: 'As text',
     added: 'Your words',
@@ -137,6 +141,7 @@ export const englishTexts = {
       resume: 'Your resume has arrived.',
       consent: 'Your agreement is taken back.',
       withdrawn: 'Your application is withdrawn.',
+      answers: 'Thank you, your answers have arrived.',
     },
   },
   myData: {
@@ -171,6 +176,12 @@ export const englishTexts = {
     linkText: (job: string, company: string) =>
       `Your application for ${job} has reached ${company}. On your own page you see where it stands, and you can correct what has changed.`,
     linkButton: 'See where it stands',
+    furtherSubject: (job: string, count: number) =>
+      `${count === 1 ? 'A question' : 'Questions'} about your application for ${job}`,
+    furtherHeading: (name: string) => `We would like to know more, ${name}`,
+    furtherText: (job: string, company: string, count: number) =>
+      `You applied for ${job} at ${company}. The hiring team asks you ${count === 1 ? 'this' : `these ${count} things`}; please answer on your own page:`,
+    furtherButton: 'Answer',
     linkNote: 'The page needs no account. Do not pass the link on.',
     refused: {
       closed: 'This job is no longer open.',

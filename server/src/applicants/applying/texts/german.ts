@@ -113,6 +113,11 @@ export const germanTexts: ApplicantTexts = {
       `Sie hätten bis zum ${day} von uns hören sollen. Das tut uns leid; das Recruiting-Team ist erinnert.`,
     letter: 'Was das Recruiting-Team Ihnen geschrieben hat',
     steps: ['Eingegangen', 'In Prüfung', 'Entschieden'],
+    asked: 'Wir haben eine Frage an Sie',
+    askedLead:
+      'Ihre Antwort geht gleich an das Recruiting-Team. Was Sie leer lassen, bleibt offen.',
+    askedAgain: 'Bitte noch einmal ansehen: Was markiert ist, ist noch nicht da.',
+    answer: 'Antworten senden',
     sentHeading: 'Was Sie geschickt haben',
     asText: 'Als Text',
     added: 'Ihre Worte',
@@ -134,6 +139,7 @@ export const germanTexts: ApplicantTexts = {
       resume: 'Ihr Lebenslauf ist da.',
       consent: 'Ihre Einwilligung ist widerrufen.',
       withdrawn: 'Ihre Bewerbung ist zurückgezogen.',
+      answers: 'Vielen Dank, Ihre Antworten sind da.',
     },
   },
   myData: {
@@ -169,6 +175,12 @@ export const germanTexts: ApplicantTexts = {
     linkText: (job, company) =>
       `Ihre Bewerbung als ${job} ist bei ${company} eingegangen. Auf Ihrer eigenen Seite sehen Sie den Stand und können Angaben berichtigen.`,
     linkButton: 'Stand ansehen',
+    furtherSubject: (job, count) =>
+      `${count === 1 ? 'Eine Frage' : 'Fragen'} zu Ihrer Bewerbung als ${job}`,
+    furtherHeading: (name) => `Wir möchten mehr wissen, ${name}`,
+    furtherText: (job, company, count) =>
+      `Sie haben sich bei ${company} als ${job} beworben. Das Recruiting-Team fragt Sie ${count === 1 ? 'dies' : `diese ${count} Dinge`}; bitte antworten Sie auf Ihrer eigenen Seite:`,
+    furtherButton: 'Antworten',
     linkNote: 'Die Seite braucht kein Konto. Geben Sie den Link nicht weiter.',
     refused: {
       closed: 'Diese Stelle ist nicht mehr offen.',

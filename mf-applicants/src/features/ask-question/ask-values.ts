@@ -1,0 +1,9 @@
+import type { QuestionType } from 'server/contract/jobs/questions/question-constants';
+import type { PickerItem } from 'shared-ui/forms';
+
+export interface AskValues {
+  library: PickerItem | null;
+  question: string;
+  type: QuestionType;
+  options: string;
+}

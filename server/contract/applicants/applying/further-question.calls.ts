@@ -1,0 +1,18 @@
+import type { One } from '../../answer';
+import { call } from '../../call';
+import type { AskedParams, QuestionAsked, QuestionToAsk } from './further-question';
+
+const path = '/api/v1/application/:id/questions';
+
+export const askApplicant = call<{
+  params: { id: number };
+  body: QuestionToAsk;
+  reply: One<QuestionAsked>;
+}>('POST', path, { changes: ['application'] });
+
+/** Only while it is open. */
+export const takeQuestionBack = call<{ params: AskedParams; reply: One<QuestionAsked> }>(
+  'DELETE',
+  `${path}/:askedId`,
+  { changes: ['application'] },
+);
