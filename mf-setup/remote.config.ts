@@ -9,6 +9,7 @@ import { generalSettingsFeature } from './src/features/general-settings/general-
 import { gettingStartedFeature } from './src/features/getting-started/getting-started.feature';
 import { groupsFeature } from './src/features/groups/groups.feature';
 import { consentTextsFeature } from './src/features/consent-texts/consent-texts.feature';
+import { boardAccountsFeature } from './src/features/board-accounts/board-accounts.feature';
 import { statusTextsFeature } from './src/features/status-texts/status-texts.feature';
 import { mailTemplatesFeature } from './src/features/mail-templates/mail-templates.feature';
 import { mailFeature } from './src/features/mail/mail.feature';
@@ -85,6 +86,7 @@ export default defineRemote({
     mailTemplatesFeature,
     consentTextsFeature,
     statusTextsFeature,
+    boardAccountsFeature,
     backgroundWorkFeature,
     directoryFeature,
     gettingStartedFeature,

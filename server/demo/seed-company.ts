@@ -98,6 +98,10 @@ const writeDemoData = async (
     from unnest(${people.map(({ id }) => id)}::integer[],
       ${rows.map((row) => row.department_id)}::integer[]) as held (id, department_id)
     where app_user.id = held.id`);
+  await db.run(sql`
+    update platform set account_email = 'jobs@kestrelfoods.example',
+      company_id = case feed when 'linkedin' then '7654321' else '' end
+    where feed in ('indeed', 'linkedin')`);
   await insertRows(db, 'group_member', createMembers(random, people));
   await insertTables(db, [...pipelineRows, ...mailTemplateRows]);
 

@@ -2,6 +2,7 @@ import { resolve, useRoute, useShell, type RouteRef } from 'shell/sdk/react';
 import {
   auditLog,
   backgroundWork,
+  boardAccounts,
   company,
   consentTexts,
   directory,
@@ -28,6 +29,7 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [mailTemplates, 'Mail templates'],
   [consentTexts, 'Consent texts'],
   [statusTexts, 'Status page'],
+  [boardAccounts, 'Job boards'],
   [auditLog, 'Audit log'],
   [backgroundWork, 'Background work'],
 ];

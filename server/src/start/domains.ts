@@ -56,6 +56,7 @@ import { peopleDomain } from '../identity/people/people';
 import { letters } from '../applicants/letters/letters';
 import { replies } from '../applicants/replies/replies';
 import { mailTemplates } from '../applicants/mail-templates/mail-templates';
+import { boardAccounts } from '../jobs/publishing/board-accounts';
 import { publicationJobExtension } from '../jobs/publishing/job-publications';
 import { outbox } from '../company/outbox/outbox';
 import { payoutBatches } from '../referrals/payout-batches/payout-batches';
@@ -132,6 +133,7 @@ export const domains: readonly Domain[] = [
   applyByMail,
   consentTexts,
   statusTexts,
+  boardAccounts,
   {
     register: registerImport,
     lists: [rejectedRows],

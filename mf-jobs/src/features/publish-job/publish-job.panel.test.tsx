@@ -241,6 +241,7 @@ test('what keeps a job off a chosen board is said before it is published, with a
   const faults = [
     { field: 'jobDescription', locationId: null, message: 'The description is empty.' },
     { field: 'region', locationId: 4, message: 'Pune has no region.' },
+    { field: 'boardAccount', locationId: null, message: 'The company ID is not known.' },
   ];
   open({
     live: liveOn([], {
@@ -258,6 +259,7 @@ test('what keeps a job off a chosen board is said before it is published, with a
     '/jobs.edit?field=jobDescription',
   );
   expect(screen.getByRole('link', { name: 'Edit Location' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Job boards' })).toBeVisible();
 });
 
 test.each([

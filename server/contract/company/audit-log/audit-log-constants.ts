@@ -5,6 +5,7 @@ export const auditedKinds = {
   'held-application': 'Application in the quarantine',
   'consent-text': 'Consent text',
   'status-text': 'Status page text',
+  'board-account': 'Job board',
   'applicant-source': 'Applicant source',
   'applicant-status': 'Applicant status',
   pipeline: 'Hiring pipeline',

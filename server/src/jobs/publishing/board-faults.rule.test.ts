@@ -15,6 +15,8 @@ const good: BoardJob = {
   places: [pune],
 };
 
+const account = { companyId: '7654321', email: 'jobs@kestrel.example' };
+
 const cases: [string, Board, Partial<BoardJob>, string[]][] = [
   ['a whole job on the careers site', 'careers-page', {}, []],
   ['a whole job at Indeed', 'indeed', {}, []],
@@ -46,8 +48,22 @@ const cases: [string, Board, Partial<BoardJob>, string[]][] = [
 ];
 
 it.each(cases)('what keeps %s off %s is said before it is published', (_, board, job, fields) => {
-  const faults = findBoardFaults(board, { ...good, ...job });
+  const faults = findBoardFaults(board, { ...good, ...job }, account);
   expect(
     faults.map(({ field, locationId }) => (locationId === null ? field : `${field} ${locationId}`)),
   ).toEqual(fields);
 });
+
+it.each([
+  ['indeed', { email: '' }, ['boardAccount']],
+  ['indeed', { companyId: '' }, []],
+  ['linkedin', { companyId: '' }, ['boardAccount']],
+  ['linkedin', { email: '' }, []],
+  ['jobs', { companyId: '', email: '' }, []],
+] as const)(
+  'a job is not said to be at %s, which does not know the company by %j',
+  (board, lacking, fields) => {
+    const faults = findBoardFaults(board, good, { ...account, ...lacking });
+    expect(faults.map(({ field }) => field)).toEqual(fields);
+  },
+);

@@ -1,3 +1,4 @@
+import { boardAccountField } from '../../../contract/jobs/publishing/board-account-constants';
 import type { BoardFault } from '../../../contract/jobs/publishing/publishing';
 
 export interface BoardLocation {
@@ -16,6 +17,12 @@ export interface BoardJob {
   /** True if the job names countries that remote people may live in. */
   namesCountries: boolean;
   places: readonly BoardLocation[];
+}
+
+/** What the board knows the company by; empty where that is not set. */
+export interface BoardAccount {
+  companyId: string;
+  email: string;
 }
 
 export type Board = 'careers-page' | 'indeed' | 'linkedin' | 'jobs';
@@ -88,7 +95,20 @@ const boardRules: Readonly<Partial<Record<Board, (job: BoardJob) => BoardFault[]
   linkedin: findLinkedinFaults,
 };
 
-export const findBoardFaults = (board: Board, job: BoardJob): BoardFault[] => [
+const findAccountFaults = (board: Board, { companyId, email }: BoardAccount): BoardFault[] => {
+  if (board === 'indeed' && email === '')
+    return [inJob(boardAccountField, 'The e-mail address of your account at Indeed is not known.')];
+  if (board === 'linkedin' && companyId === '')
+    return [inJob(boardAccountField, 'The company ID of your page at LinkedIn is not known.')];
+  return [];
+};
+
+export const findBoardFaults = (
+  board: Board,
+  job: BoardJob,
+  account: BoardAccount,
+): BoardFault[] => [
+  ...findAccountFaults(board, account),
   ...findCommonFaults(job),
   ...(boardRules[board]?.(job) ?? []),
 ];

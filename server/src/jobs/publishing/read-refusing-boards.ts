@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { RefusingBoard } from '../../../contract/jobs/publishing/publishing';
 import type { Db } from '../../platform/db/database';
-import { findBoardFaults, type Board, type BoardJob } from './board-faults.rule';
+import { findBoardFaults, type Board, type BoardAccount, type BoardJob } from './board-faults.rule';
 
 const readBoardJob = (db: Db, jobId: number): Promise<BoardJob | undefined> =>
   db.one<BoardJob>(sql`
@@ -24,11 +24,12 @@ const readBoardJob = (db: Db, jobId: number): Promise<BoardJob | undefined> =>
 export const readRefusingBoards = async (db: Db, jobId: number): Promise<RefusingBoard[]> => {
   const job = await readBoardJob(db, jobId);
   if (!job) return [];
-  const platforms = await db.many<{ id: number; name: string; board: Board }>(sql`
-    select id, name, coalesce(feed, type) as board from platform
+  const platforms = await db.many<{ id: number; name: string; board: Board } & BoardAccount>(sql`
+    select id, name, coalesce(feed, type) as board, company_id as "companyId",
+      account_email as email from platform
     where is_active and type <> 'manual-record' order by id`);
-  return platforms.flatMap(({ id, name, board }) => {
-    const faults = findBoardFaults(board, job);
+  return platforms.flatMap(({ id, name, board, ...account }) => {
+    const faults = findBoardFaults(board, job, account);
     return faults.length > 0 ? [{ platform: { id, name }, faults }] : [];
   });
 };

@@ -45,6 +45,7 @@ const kinds: Record<string, Access> = {
   stage: hiring,
   status: hiring,
   'status-text': hiring,
+  'board-account': hiring,
   'suite-app': {
     view: ['administrator', 'auditor'],
     edit: ['administrator'],

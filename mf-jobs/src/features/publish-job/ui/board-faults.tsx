@@ -1,4 +1,5 @@
-import { editDirectoryRecord } from 'mf-setup/contract';
+import { boardAccounts, editDirectoryRecord } from 'mf-setup/contract';
+import { boardAccountField } from 'server/contract/jobs/publishing/board-account-constants';
 import type { BoardFault, RefusingBoard } from 'server/contract/jobs/publishing/publishing';
 import { Box, LinkLook, Notice, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
@@ -14,7 +15,9 @@ const FaultLine = ({ jobId, fault: { field, locationId, message } }: FaultProps)
   <Box as="li" mt="1.5">
     <Text as="span">{message} </Text>
     <LinkLook>
-      {locationId === null ? (
+      {field === boardAccountField ? (
+        <Link to={boardAccounts}>Job boards</Link>
+      ) : locationId === null ? (
         <Link to={editJob} params={{ id: jobId }} search={{ field }}>
           Edit Job
         </Link>

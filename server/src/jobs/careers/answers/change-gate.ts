@@ -2,7 +2,7 @@ import type { Change } from '../../../platform/realtime/changes';
 
 /** Kinds of record that careers pages show. */
 const shownKinds: ReadonlySet<string> = new Set([
-  ...['job', 'company', 'department', 'location', 'city', 'skill'],
+  ...['job', 'company', 'department', 'location', 'city', 'skill', 'board-account'],
 ]);
 
 export interface ChangeGate {

@@ -9,6 +9,13 @@ export interface FeedContext {
   count: number;
   /** ISO instant of the last change of its jobs. */
   changedAt: string;
+  account: FeedAccount;
+}
+
+/** What the board knows the company by; empty where that is not set. */
+export interface FeedAccount {
+  companyId: string;
+  email: string;
 }
 
 export interface Feed {

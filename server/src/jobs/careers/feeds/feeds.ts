@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database';
 import { streamLiveJobs } from '../read-live-jobs';
 import { isJobLive, pageChangedAt } from '../job-slug';
-import type { Feed, FeedContext } from './feed';
+import type { Feed, FeedAccount, FeedContext } from './feed';
 import { indeedFeed } from './indeed';
 import { linkedinFeed } from './linkedin';
 import { jsonFeed, plainFeed } from './plain';
@@ -20,10 +20,15 @@ const isInFeed = (kind: string): Sql => sql`exists (
   select 1 from publication fed join platform board on board.id = fed.platform_id
   where fed.job_id = job.id and fed.state = 'live' and board.type = 'feed' and board.feed = ${kind})`;
 
-export interface FeedState extends Pick<FeedContext, 'count' | 'changedAt'> {
+export interface FeedState extends Pick<FeedContext, 'count' | 'changedAt' | 'account'> {
   /** Changes with each job that comes, changes or goes. */
   digest: string;
 }
+
+const readAccount = async (db: Database, kind: string): Promise<FeedAccount> =>
+  (await db.one<FeedAccount>(sql`
+    select company_id as "companyId", account_email as email from platform
+    where feed = ${kind} order by id limit 1`)) ?? { companyId: '', email: '' };
 
 export const readFeedState = async (db: Database, kind: string): Promise<FeedState> => {
   const state = await db.one<{
@@ -36,7 +41,12 @@ export const readFeedState = async (db: Database, kind: string): Promise<FeedSta
     from job join job_address address on address.job_id = job.id and address.is_current
     where ${isJobLive} and ${isInFeed(kind)}`);
   const changedAt = new Date(state?.changedAt ?? 0).toISOString();
-  return { count: state?.count ?? 0, changedAt, digest: state?.digest ?? '' };
+  return {
+    count: state?.count ?? 0,
+    changedAt,
+    digest: state?.digest ?? '',
+    account: await readAccount(db, kind),
+  };
 };
 
 const writeFeed = async function* (

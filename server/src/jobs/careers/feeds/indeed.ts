@@ -39,7 +39,7 @@ const writeLocation = (job: LiveJob, place: LiveLocation, context: FeedContext):
     country: place.countryCode || place.country,
     postalcode: place.postalCode,
     streetaddress: place.street,
-    email: '',
+    email: context.account.email,
     description: job.description,
     salary: formatPay(job, en) ?? '',
     education: formatEducation(job, en) ?? '',

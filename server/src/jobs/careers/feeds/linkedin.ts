@@ -36,9 +36,12 @@ const writeSalaries = ({ salary }: LiveJob): string => {
 
 const writeJob = (job: LiveJob, context: FeedContext): string => {
   const [place] = job.places;
+  const { companyId, email } = context.account;
   return `<job>${toElements({
     partnerJobId: job.code,
     company: context.content.company.name,
+    ...(companyId && { companyId }),
+    ...(email && { posterEmail: email }),
     title: job.title,
     description: job.description,
     location: [place?.city, place?.region || place?.country].filter(Boolean).join(', '),

@@ -1,0 +1,16 @@
+import { route, type Feature } from 'shell/sdk/define';
+import { boardAccounts, editBoardAccount } from '../../../contract';
+
+const menu = 'setup.general-settings-menu';
+const path = '/general-settings/job-boards';
+
+export const boardAccountsFeature: Feature = {
+  pages: {
+    BoardAccountsPage: route(boardAccounts, path, {
+      ...{ title: 'Job boards', menu, can: 'setup:view-hiring' },
+    }),
+    EditBoardAccountPage: route(editBoardAccount, `${path}/edit/:id`, {
+      ...{ title: 'Edit Job board', menu, can: 'setup:edit-hiring' },
+    }),
+  },
+};

@@ -1,0 +1,23 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf } from '../../answer';
+import { createRecordShapes, type RecordShapeTypes } from '../../record-shapes';
+import { accountBoards, companyIdLimit } from './board-account-constants';
+
+const CompanyId = Type.String({ maxLength: companyIdLimit });
+const Email = Type.String({ maxLength: 254 });
+
+/** What a board knows the company by. `companyId` is of LinkedIn; `email` is of who posts jobs. */
+const BoardAccount = Type.Object({
+  ...{ id: Id, name: Type.String(), board: oneOf(accountBoards) },
+  ...{ companyId: CompanyId, email: Email, version: Type.Integer() },
+});
+export type BoardAccount = Static<typeof BoardAccount>;
+
+export const boardAccountShapes = createRecordShapes({
+  hasNoPicker: true,
+  filter: {},
+  sorts: ['name'],
+  record: BoardAccount,
+  create: { companyId: Type.Optional(CompanyId), email: Type.Optional(Email) },
+});
+export type BoardAccountShapes = RecordShapeTypes<typeof boardAccountShapes>;

@@ -1,0 +1,72 @@
+import { onDatabase, type Caller } from '../../server';
+import { jobCalls } from '../postings/job-calls';
+import { whole } from '../postings/job-parts';
+import { careersSite, indeed, linkedin, openWith } from './careers-calls';
+import { jobsOf, parseXml } from './feed-elements';
+
+const noticeBoard = 1;
+const path = '/api/v1/board-account';
+
+onDatabase(
+  (server) => {
+    let caller: Caller;
+    const open = openWith(server);
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+      const { seoCanonicalTag: _, ...plain } = whole;
+      await jobCalls(() => caller).create({
+        ...{ ...plain, slug: '', platformId: [careersSite, indeed, linkedin] },
+      });
+    });
+    const update = (id: number, payload: object) =>
+      caller.send('PUT', `${path}/${id}`, { payload });
+    const readFirst = async (name: string) =>
+      jobsOf(parseXml((await open(`/careers/feeds/${name}`)).body))[0];
+
+    it('boards read in their feeds at once whose jobs these are', async () => {
+      expect(await readFirst('linkedin.xml')).toMatchObject({ companyId: '7654321' });
+      const changed = await update(linkedin, {
+        companyId: '1234567',
+        email: 'ann@kestrel.example',
+      });
+      expect([changed.statusCode, changed.json().error]).toEqual([200, undefined]);
+      await update(indeed, { email: 'boards@kestrel.example' });
+      expect(await readFirst('linkedin.xml')).toMatchObject({
+        ...{ companyId: '1234567', posterEmail: 'ann@kestrel.example' },
+      });
+      expect(await readFirst('indeed.xml')).toMatchObject({ email: 'boards@kestrel.example' });
+    });
+
+    it('a feed without an account names no company ID, since an empty one is refused', async () => {
+      await update(linkedin, { companyId: '', email: '' });
+      const job = await readFirst('linkedin.xml');
+      expect(job).not.toHaveProperty('companyId');
+      expect(job).not.toHaveProperty('posterEmail');
+    });
+
+    it.each([
+      [linkedin, { companyId: 'kestrel' }, 'companyId'],
+      [linkedin, { email: 'nobody' }, 'email'],
+      [indeed, { companyId: '12' }, 'companyId'],
+    ])('the account of board %i refuses %j and says where', async (id, payload, field) => {
+      const refused = await update(id, payload);
+      expect([refused.statusCode, Object.keys(refused.json().error.fields ?? {})]).toEqual([
+        ...[422, [field]],
+      ]);
+    });
+
+    it('a platform that reads no feed has no account', async () => {
+      expect((await update(noticeBoard, { email: 'ann@kestrel.example' })).statusCode).toBe(404);
+    });
+
+    it('no board is added, and none is lost', async () => {
+      const added = await caller.send('POST', path, { payload: { email: 'a@kestrel.example' } });
+      expect(added.statusCode).toBe(422);
+      const list = async () => (await caller.send('GET', path)).json().data.length;
+      expect(await list()).toBe(2);
+      const deleted = await caller.send('DELETE', `${path}/${linkedin}`);
+      expect([deleted.statusCode, await list()]).toEqual([409, 2]);
+    });
+  },
+  { data: 'company' },
+);
