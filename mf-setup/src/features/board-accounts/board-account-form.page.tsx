@@ -5,6 +5,7 @@ import {
   type AccountBoard,
 } from 'server/contract/jobs/publishing/board-account-constants';
 import { boardAccountCalls } from 'server/contract/jobs/publishing/board-account.calls';
+import { Text } from 'shared-ui';
 import { TextField, useFormikContext, yup } from 'shared-ui/forms';
 import { boardAccounts } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
@@ -22,6 +23,17 @@ const emailHints: Readonly<Record<AccountBoard, string>> = {
   indeed: 'Of your account at Indeed, which asks for it in the feed.',
   linkedin: 'Of the person at LinkedIn in whose name the jobs are posted.',
 };
+
+const boardNames: Readonly<Record<AccountBoard, string>> = {
+  indeed: 'Indeed',
+  linkedin: 'LinkedIn',
+};
+
+const BoardText = () => (
+  <Text>
+    What the feed tells <strong>{boardNames[useBoard()]}</strong> about your company.
+  </Text>
+);
 
 const EmailInput = ({ name }: { name: string }) => (
   <TextField name={name} label="Account e-mail" type="email" hint={emailHints[useBoard()]} />
@@ -41,7 +53,7 @@ const pages = defineRecordPages<BoardAccountValues, BoardAccount>({
   noun: { one: 'board', many: 'boards', list: boardAccounts },
   calls: boardAccountCalls,
   fields: {
-    board: { label: 'Board', empty: 'linkedin', write: () => ({}), input: () => null },
+    board: { label: 'Board', empty: 'linkedin', write: () => ({}), input: BoardText },
     email: {
       label: 'Account e-mail',
       empty: '',

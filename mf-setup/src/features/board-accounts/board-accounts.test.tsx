@@ -50,5 +50,6 @@ test('a company ID that is no number is refused, and a number is sent with the e
 test('Indeed is not asked for a company ID', async () => {
   edit(indeed);
   await waitFor(() => expect(field('Account e-mail')).toBeVisible());
+  expect(screen.getByText(/What the feed tells/)).toHaveTextContent('Indeed');
   expect(screen.queryByLabelText('Company ID')).not.toBeInTheDocument();
 });
