@@ -22,6 +22,7 @@ import { employment } from '../referrals/employment/employment';
 import { applyByMail } from '../applicants/apply-by-mail/apply-by-mail';
 import { applying } from '../applicants/applying/applying';
 import { consentTexts } from '../applicants/applying/consent-texts';
+import { demographics } from '../applicants/demographics/demographics';
 import { statusTexts } from '../applicants/applying/status-texts';
 import { promisesFollowMoves } from '../applicants/applications/promised-answers';
 import { registerDuplicates } from '../applicants/duplicates/routes';
@@ -132,6 +133,7 @@ export const domains: readonly Domain[] = [
   applying,
   applyByMail,
   consentTexts,
+  demographics,
   statusTexts,
   boardAccounts,
   {

@@ -33,8 +33,9 @@ export const maxFields = 200;
 
 export const toAnswerField = (questionId: number): string => `answer-${questionId}`;
 export const toConsentField = (purpose: string): string => `consent-${purpose}`;
+export const toDemographicField = (questionId: number): string => `demographic-${questionId}`;
 
-export const dynamicFieldPattern = '^(answer-[1-9][0-9]{0,9}|consent-[a-z-]{1,40})$';
+export const dynamicFieldPattern = '^((answer|demographic)-[1-9][0-9]{0,9}|consent-[a-z-]{1,40})$';
 
 export const consentPurposes = {
   application: 'This application',

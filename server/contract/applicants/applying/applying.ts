@@ -37,11 +37,24 @@ const AskedConsent = Type.Object({
 });
 export type AskedConsent = Static<typeof AskedConsent>;
 
+/** In the languages of the page; German is empty where setup has none. */
+const Text = Type.Object({ en: Type.String(), de: Type.String() });
+
+/** Never required. The answer is counted, and not stored with the application. */
+const AskedDemographic = Type.Object({
+  /** Its value is that of a choice. */
+  field: Type.String(),
+  question: Text,
+  choices: Type.Array(Type.Object({ value: Type.String(), text: Text })),
+});
+export type AskedDemographic = Static<typeof AskedDemographic>;
+
 export const JobQuestions = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   questions: Type.Array(AskedQuestion),
   consents: Type.Array(AskedConsent),
+  demographics: Type.Array(AskedDemographic),
   /** Proves that the form was opened; send it back. */
   stamp: Type.String(),
   /** Leading zero bits of SHA-256 over `stamp` and `work`; 0 asks for no work. */

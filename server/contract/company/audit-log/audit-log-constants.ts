@@ -4,6 +4,7 @@ export const auditedKinds = {
   applicant: 'Duplicate record',
   'held-application': 'Application in the quarantine',
   'consent-text': 'Consent text',
+  'demographic-question': 'Demographic question',
   'status-text': 'Status page text',
   'board-account': 'Job board',
   'applicant-source': 'Applicant source',

@@ -91,7 +91,7 @@ export const registerApplyPages = (
     const upload = hidden.resumeUpload ?? '';
     const resumeName = await findUploadName(db, job.jobId, upload);
     const body = renderApplyForm({
-      ...{ asked, resumeName },
+      ...{ asked, language, resumeName },
       state: { values, faults: translateFaults(language, faults), texts, filled },
       hidden: { firstTouch: '', ...hidden, resumeUpload: resumeName ? upload : '' },
       jobPath: pages.toPath(`/${job.slug}`),

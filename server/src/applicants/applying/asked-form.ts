@@ -7,6 +7,7 @@ import { readAskedQuestions } from '../../jobs/questions/asked-questions';
 import { hashSecret } from '../../platform/access/seal';
 import type { Db } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
+import { readAskedDemographics } from '../demographics/asked-demographics';
 import { readConsentsInForce } from './consents';
 import { isRateBusy, workBits } from './hold.rule';
 import type { AskedForm } from './judge-form';
@@ -45,9 +46,11 @@ export const readAskedForm = async (
   network: string,
 ): Promise<JobQuestions> => {
   const rate = await readSendingRate(db, hashSecret(`applying ${network}`, keys));
+  const demographics = await readAskedDemographics(db);
   return {
     ...{ slug, title },
     ...toAskedOfApplicant(await readAsked(db, jobId)),
+    demographics: demographics.map(({ questionId: _, ...asked }) => asked),
     stamp: createStamp(jobId, keys),
     workBits: isRateBusy(rate) ? workBits : 0,
   };

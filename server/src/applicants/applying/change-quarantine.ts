@@ -63,7 +63,7 @@ const maxReleased = 500;
 
 /** @throws AppError when too many are selected. */
 export const releaseQuarantined = (
-  { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
+  { db, storage, keys }: Pick<ServerDependencies, 'db' | 'storage' | 'keys'>,
   change: QuarantinedChange,
 ): Promise<number> =>
   db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export const releaseQuarantined = (
         message: `Release at most ${maxReleased} applications at a time. Select fewer, then release the others.`,
       });
     for (const row of rows) {
-      const applicationId = await releaseApplication(tx, storage, row.id);
+      const applicationId = await releaseApplication(tx, { storage, keys }, row.id);
       await tx.run(sql`
         update sent_application set released_by = ${change.actor.userId}, released_at = now(),
           unanswered = ${row.unanswered}::text[], lacks_consent = ${row.lacksConsent}

@@ -34,6 +34,8 @@ export interface ApplicantForm {
   firstTouch: Touch;
   lastTouch: Touch;
   resumeFileId?: string;
+  /** Of an application that is held; see `sealAnswers`. */
+  sealedDemographics?: string | undefined;
 }
 
 export interface AskedForm {

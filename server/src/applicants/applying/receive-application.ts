@@ -11,6 +11,10 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import type { SentFile } from '../../platform/http/body';
 import { createIdempotently } from '../../platform/http/idempotency';
+import { readAskedDemographics } from '../demographics/asked-demographics';
+import { countDemographics } from '../demographics/count-demographics';
+import { judgeDemographics } from '../demographics/judge-demographics.rule';
+import { sealAnswers } from '../demographics/seal-answers';
 import { acceptApplication } from './accept-application';
 import { readAsked } from './asked-form';
 import { checkFiles } from './check-files';
@@ -92,12 +96,14 @@ export const receiveApplication = async (
   const networkHash = hashSecret(`applying ${network}`, keys);
   const fields = readFormFields(body, sentFiles);
   const { form, faults } = judgeForm(await readAsked(db, jobId), fields, new Date());
+  const demographics = judgeDemographics(await readAskedDemographics(db), fields.texts);
   const upload = fields.texts.get('resumeUpload') ?? '';
   const files = await addUploadedFile(db, jobId, upload, fields.files);
   const checked = await checkFiles(inspector, files, toLane(networkHash));
   const isLost = upload !== '' && !files.has('resume');
   const wrong = {
     ...faults,
+    ...demographics.faults,
     ...checked.faults,
     ...(isLost && { resume: applyingMessages.upload }),
   };
@@ -116,9 +122,13 @@ export const receiveApplication = async (
       await assertJobLive(tx, jobId);
       await storeFiles(tx, storage, form, checked.files);
       if (upload) await removeUpload(tx, upload);
-      return reasons.length === 0
-        ? acceptApplication(tx, storage, jobId, form)
-        : -(await holdApplication(tx, jobId, form, reasons));
+      if (reasons.length > 0) {
+        const sealedDemographics = sealAnswers(demographics.answers, keys);
+        return -(await holdApplication(tx, jobId, { ...form, sealedDemographics }, reasons));
+      }
+      const applicationId = await acceptApplication(tx, storage, jobId, form);
+      await countDemographics(tx, jobId, demographics.answers);
+      return applicationId;
     },
   );
   return toState(parts, id);

@@ -2,8 +2,9 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import type { CheckedFile } from '../../platform/files/file-changes';
-import type { FileStorage } from '../../platform/files/storage/storage';
 import { announce } from '../../platform/realtime/changes';
+import { countDemographics } from '../demographics/count-demographics';
+import { openAnswers } from '../demographics/seal-answers';
 import { acceptApplication } from './accept-application';
 import { storeFiles } from './form-files';
 import type { ApplicantForm } from './judge-form';
@@ -20,18 +21,24 @@ interface ConfirmedRow {
   isMailed: boolean;
 }
 
+type ReleaseParts = Pick<ServerDependencies, 'storage' | 'keys'>;
+
 /** Takes an application out of the quarantine into the lists; undefined where it is gone. */
 export const releaseApplication = async (
   tx: Transaction,
-  storage: FileStorage,
+  { storage, keys }: ReleaseParts,
   heldId: number,
 ): Promise<number | undefined> => {
   const held = await tx.one<QuarantinedForm>(sql`
     delete from held_application where id = ${heldId} returning job_id as "jobId", form`);
   if (!held) return undefined;
-  const { jobId, form } = held;
+  const { sealedDemographics, ...form } = held.form;
+  const { jobId } = held;
   announce(tx, { owner: 'held-application', ids: [heldId], jobIds: [jobId] });
-  return acceptApplication(tx, storage, jobId, form);
+  const applicationId = await acceptApplication(tx, storage, jobId, form);
+  if (sealedDemographics !== undefined)
+    await countDemographics(tx, jobId, openAnswers(sealedDemographics, keys));
+  return applicationId;
 };
 
 /** Most applications that one address sent and that its confirmation releases. */
@@ -60,7 +67,7 @@ const lockConfirmed = (tx: Transaction, { id, jobId }: LinkedApplication) =>
 
 /** Who follows the link of a mail shows that the address is theirs. */
 export const confirmApplications = (
-  { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
+  { db, storage, keys }: Pick<ServerDependencies, 'db'> & ReleaseParts,
   linked: LinkedApplication,
   { answers, consentIds, files }: GivenWithLink,
 ): Promise<void> =>
@@ -72,6 +79,6 @@ export const confirmApplications = (
         await tx.run(sql`
           update held_application set form = ${JSON.stringify(given)}::jsonb where id = ${id}`);
       }
-      await releaseApplication(tx, storage, id);
+      await releaseApplication(tx, { storage, keys }, id);
     }
   });

@@ -23,6 +23,7 @@ const kinds: Record<string, Access> = {
   'applicant-source': hiring,
   'applicant-status': hiring,
   'consent-text': hiring,
+  'demographic-question': hiring,
   group: {
     view: ['administrator', 'recruiting-manager', 'auditor'],
     edit: ['administrator', 'recruiting-manager'],

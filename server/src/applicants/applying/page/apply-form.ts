@@ -1,6 +1,8 @@
 import type { JobQuestions } from '../../../../contract/applicants/applying/applying';
+import type { CareersLanguage } from '../../../jobs/careers/page/careers-labels';
 import { html, type Html } from '../../../platform/pages/html';
 import { renderAsked, renderSummary } from './asked-parts';
+import { getDemographicLabels, renderDemographics } from './demographics-part';
 import { renderFile, renderHidden, renderInput, renderTextArea, type FormState } from './field';
 
 /** One of both is enough, as the sentence above them says. */
@@ -79,6 +81,7 @@ const renderRead = ({ filled, texts }: FormState): Html | undefined =>
 
 export interface ApplyForm {
   asked: JobQuestions;
+  language: CareersLanguage;
   state: FormState;
   /** Sent along unseen. */
   hidden: Readonly<Record<string, string>>;
@@ -92,14 +95,15 @@ export interface ApplyForm {
 
 /** Works without a script; errors stand in place, all at once. */
 export const renderApplyForm = (form: ApplyForm): Html => {
-  const { asked, state, hidden, jobPath, formPath } = form;
+  const { asked, language, state, hidden, jobPath, formPath } = form;
   const { apply } = state.texts;
   return html`<div class="wrap body">
     <a class="back" href="${jobPath}">← ${asked.title}</a>
     <div class="apply">
       <h1>${apply.title(asked.title)}</h1>
       <p class="lead">${apply.lead}</p>
-      ${renderSummary(asked, state)} ${renderRead(state)}
+      ${renderSummary(asked, state, getDemographicLabels(asked.demographics, language))}
+      ${renderRead(state)}
       <form
         class="form"
         method="post"
@@ -111,8 +115,8 @@ export const renderApplyForm = (form: ApplyForm): Html => {
         data-action="${formPath}"
       >
         ${renderUsualButton(state)} ${renderPerson(state)} ${renderResume(form)}
-        ${renderAsked(asked, state)} ${renderTrap(state)}
-        ${renderHidden({ ...hidden, stamp: asked.stamp, work: '' })}
+        ${renderAsked(asked, state)} ${renderDemographics(asked.demographics, language, state)}
+        ${renderTrap(state)} ${renderHidden({ ...hidden, stamp: asked.stamp, work: '' })}
         <div class="bar"><button class="btn main">${apply.send}</button></div>
       </form>
     </div>

@@ -11,7 +11,7 @@ const own='apply:'+form.dataset.slug,shared='apply:person',first='apply:first';
 const person=['firstName','lastName','email','phone','letter','resumeText'];
 const read=k=>{try{return JSON.parse(localStorage.getItem(k))||{}}catch{return{}}};
 const write=(k,v)=>{try{localStorage.setItem(k,JSON.stringify(v))}catch{}};
-const texts=()=>[...form.elements].filter(e=>e.name&&e.type!=='file'&&e.type!=='hidden'&&e.name!=='website'&&!e.name.startsWith('consent-'));
+const texts=()=>[...form.elements].filter(e=>e.name&&e.type!=='file'&&e.type!=='hidden'&&e.name!=='website'&&!/^(consent|demographic)-/.test(e.name));
 const hidden=n=>form.elements.namedItem(n);
 const kept={...read(shared),...read(own)};
 for(const e of texts()){const v=kept[e.name];if(v===undefined||!v&&e.value&&e.type!=='radio')continue;

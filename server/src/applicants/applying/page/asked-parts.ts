@@ -35,6 +35,7 @@ export const renderAsked = (asked: AskedOfApplicant, state: FormState): Html => 
 export const renderSummary = (
   asked: AskedOfApplicant,
   { faults, texts }: FormState,
+  moreLabels: Readonly<Record<string, string>> = {},
 ): Html | undefined => {
   if (Object.keys(faults).length === 0) return undefined;
   const { person, resume, apply } = texts;
@@ -44,6 +45,7 @@ export const renderSummary = (
     ...{ resume: resume.label, resumeText: resume.text, letter: resume.letter },
     ...Object.fromEntries(asked.questions.map(({ field, question }) => [field, question])),
     ...Object.fromEntries(asked.consents.map(({ field }) => [field, apply.agreement])),
+    ...moreLabels,
   };
   const inOrder = Object.keys(labels).filter((name) => name in faults);
   const names = [...new Set([...inOrder, ...Object.keys(faults)])];

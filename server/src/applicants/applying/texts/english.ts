@@ -54,6 +54,9 @@ export const englishTexts = {
     lookAgain: 'Please look again',
     questions: 'A few questions',
     data: 'Your data',
+    demographics: 'Equal opportunity',
+    demographicsWhy:
+      'You are free to answer or to leave this out; it makes no difference to your application. Answers are only counted, so that we see whether everybody has the same chance. Nobody sees them beside your application.',
     trap: 'Leave this empty',
     send: 'Send application',
     sending: 'Sending…',

@@ -37,6 +37,9 @@ export const germanTexts: ApplicantTexts = {
     lead: 'Es dauert etwa zwei Minuten, und Sie brauchen kein Konto.',
     lookAgain: 'Bitte noch einmal ansehen',
     questions: 'Ein paar Fragen',
+    demographics: 'Chancengleichheit',
+    demographicsWhy:
+      'Sie können antworten oder das auslassen; für Ihre Bewerbung macht es keinen Unterschied. Antworten werden nur gezählt, damit wir sehen, ob alle die gleichen Chancen haben. Niemand sieht sie neben Ihrer Bewerbung.',
     data: 'Ihre Daten',
     trap: 'Bitte leer lassen',
     send: 'Bewerbung senden',

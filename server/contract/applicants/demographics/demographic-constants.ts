@@ -1,0 +1,26 @@
+// Separate from the schemas to keep those out of browser bundles.
+
+export const minChoices = 2;
+export const maxChoices = 12;
+export const maxChoiceLength = 100;
+export const maxQuestionLength = 300;
+
+/** Questions that are asked at the same time. */
+export const maxAsked = 10;
+
+/** People of whom any figure speaks at least. */
+export const minGroup = 10;
+
+/** Value of the choice that every question has. */
+export const preferNotToSay = 0;
+export const preferNotToSayTexts = { en: 'I prefer not to say', de: 'Keine Angabe' } as const;
+
+export const demographicMessages = {
+  choices: `Enter ${minChoices} to ${maxChoices} choices, one in each line.`,
+  choicesTwice: 'Each choice can stand here once.',
+  german: 'Enter as many German choices as there are choices, in the same order, or none.',
+  germanQuestion: 'Enter the German question too, or leave its choices empty.',
+  germanChoices: 'Enter the German choices too, or leave the question empty.',
+  asked: 'Applicants were asked it as it is. Turn it off, and create another.',
+  tooMany: `Ask at most ${maxAsked} questions. Turn another off first.`,
+} as const;

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { publishFigures, type CountedAnswers } from './publishable-figures.rule';
+
+const cell = (
+  choice: number,
+  answers: number,
+  departmentId = 1,
+  quarter = '2026-01-01',
+): CountedAnswers => ({ quarter, departmentId, choice, answers });
+
+test('a choice of few people is joined with others, and never shown by itself', () => {
+  const [period] = publishFigures([cell(1, 40), cell(2, 30), cell(3, 12), cell(4, 3), cell(0, 2)]);
+  expect(period?.lines).toEqual([[1], [2], [4, 0, 3]]);
+  expect(period?.groups).toMatchObject([{ departmentId: null, answers: [40, 30, 17] }, {}]);
+});
+
+test('a quarter of too few people waits for the next, and is shown with it alone', () => {
+  const small = [cell(1, 9), cell(2, 9)];
+  expect(publishFigures(small)).toEqual([]);
+  const next = [cell(1, 2, 1, '2026-04-01'), cell(2, 1, 1, '2026-04-01')];
+  expect(publishFigures([...next, ...small])).toMatchObject([
+    { first: '2026-01-01', last: '2026-04-01', groups: [{ answers: [11, 10] }, {}] },
+  ]);
+});
+
+test('people who all chose the same are not given away as a group', () => {
+  expect(publishFigures([cell(1, 500)])).toEqual([]);
+});
+
+test('a department is left out where the others would be what remains of all', () => {
+  const large = [cell(1, 40, 1), cell(2, 30, 1)];
+  const [alone] = publishFigures([...large, cell(1, 20, 2), cell(2, 3, 2)]);
+  expect(alone?.groups).toEqual([{ departmentId: null, answers: [60, 33] }]);
+  const [both] = publishFigures([...large, cell(1, 20, 2), cell(2, 13, 2)]);
+  expect(both?.groups.map(({ departmentId }) => departmentId)).toEqual([null, 1, 2]);
+});
+
+const counted = fc
+  .uniqueArray(
+    fc.record({
+      quarter: fc.constantFrom('2025-01-01', '2025-04-01', '2025-07-01', '2025-10-01'),
+      departmentId: fc.integer({ min: 0, max: 5 }),
+      choice: fc.integer({ min: 0, max: 4 }),
+      answers: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 60 })),
+    }),
+    { selector: ({ quarter, departmentId, choice }) => `${quarter} ${departmentId} ${choice}` },
+  )
+  .map((cells) => [...cells]);
+
+const subtract = (all: readonly number[], others: readonly (readonly number[])[]): number[] =>
+  all.map((number, at) => others.reduce((rest, other) => rest - (other[at] ?? 0), number));
+
+test('whatever is added and subtracted, no figure speaks of one to nine people', () => {
+  fc.assert(
+    fc.property(counted, (cells) => {
+      const periods = publishFigures(cells);
+      for (const [at, { first, last, lines, groups }] of periods.entries()) {
+        // Periods follow each other, so none can be taken from another.
+        expect(first > (periods[at - 1]?.last ?? '')).toBe(true);
+        expect(lines.length).toBeGreaterThan(1);
+        expect(new Set(lines.flat()).size).toBe(lines.flat().length);
+        const [all, ...departments] = groups.map(({ answers }) => answers);
+        const rest = subtract(all ?? [], departments);
+        const isWhole = rest.every((number) => number === 0);
+        for (const line of [all ?? [], ...departments, ...(isWhole ? [] : [rest])])
+          expect(Math.min(...line)).toBeGreaterThanOrEqual(10);
+        const own = cells.filter(({ quarter }) => quarter >= first && quarter <= last);
+        const total = own.reduce((sum, { answers }) => sum + answers, 0);
+        expect((all ?? []).reduce((sum, number) => sum + number, 0)).toBe(total);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,24 @@
+import type { KeyRing } from '../../platform/access/key-ring';
+import { createKeySeal } from '../../platform/access/key-seal';
+import type { DemographicAnswer } from './count-demographics';
+
+const createAnswerSeal = (keys: KeyRing) =>
+  createKeySeal(
+    [keys.current(), ...keys.all()].map(({ hashKey }) => hashKey),
+    'demographic answers',
+  );
+
+/** For an application that waits in the quarantine: its answers are unreadable beside its sender. */
+export const sealAnswers = (
+  answers: readonly DemographicAnswer[],
+  keys: KeyRing,
+): string | undefined =>
+  answers.length === 0
+    ? undefined
+    : createAnswerSeal(keys).seal?.(JSON.stringify(answers)).toString('base64url');
+
+/** None where the key is gone meanwhile: then the answers are forgotten. */
+export const openAnswers = (sealed: string, keys: KeyRing): DemographicAnswer[] => {
+  const opened = createAnswerSeal(keys).open(Buffer.from(sealed, 'base64url'));
+  return opened ? (JSON.parse(opened.text) as DemographicAnswer[]) : [];
+};
