@@ -10,6 +10,8 @@ import { gettingStartedFeature } from './src/features/getting-started/getting-st
 import { groupsFeature } from './src/features/groups/groups.feature';
 import { consentTextsFeature } from './src/features/consent-texts/consent-texts.feature';
 import { boardAccountsFeature } from './src/features/board-accounts/board-accounts.feature';
+import { demographicFiguresFeature } from './src/features/demographic-figures/demographic-figures.feature';
+import { demographicQuestionsFeature } from './src/features/demographic-questions/demographic-questions.feature';
 import { statusTextsFeature } from './src/features/status-texts/status-texts.feature';
 import { mailTemplatesFeature } from './src/features/mail-templates/mail-templates.feature';
 import { mailFeature } from './src/features/mail/mail.feature';
@@ -85,6 +87,8 @@ export default defineRemote({
     mailFeature,
     mailTemplatesFeature,
     consentTextsFeature,
+    demographicQuestionsFeature,
+    demographicFiguresFeature,
     statusTextsFeature,
     boardAccountsFeature,
     backgroundWorkFeature,

@@ -43,6 +43,12 @@ export const mailMessage = 'setup.mail-message' as RouteRef<{ id: number }>;
 export const consentTexts = 'setup.consent-texts' as RouteRef;
 export const boardAccounts = 'setup.board-accounts' as RouteRef;
 export const editBoardAccount = 'setup.edit-board-account' as RouteRef<{ id: number }>;
+export const demographicQuestions = 'setup.demographic-questions' as RouteRef;
+export const createDemographicQuestion = 'setup.create-demographic-question' as RouteRef;
+export const editDemographicQuestion = 'setup.edit-demographic-question' as RouteRef<{
+  id: number;
+}>;
+export const demographicFigures = 'setup.demographic-figures' as RouteRef;
 export const statusTexts = 'setup.status-texts' as RouteRef;
 export const editStatusText = 'setup.edit-status-text' as RouteRef<{ id: number }>;
 export const createConsentText = 'setup.create-consent-text' as RouteRef;

@@ -5,6 +5,7 @@ import { recordSuspectedDuplicates } from '../src/applicants/duplicates/suspect-
 import { promiseMissingReferrals } from '../src/referrals/promises/promise-referrals';
 import type { Database, Db } from '../src/platform/db/database';
 import { makeApplications } from './applications';
+import { createDemographicRows } from './demographics';
 import { getLastNoon } from './days';
 import { continueIds, insertRows } from './insert-rows';
 import { toJobRows, makeJobs } from './jobs';
@@ -54,6 +55,7 @@ const tablesWithIds = [
   ...['division', 'designation', 'branch', 'app_user', 'department', 'organization_function'],
   ...['city', 'location'],
   ...['job_priority', 'skill', 'applicant_source', 'question_group', 'question'],
+  'demographic_question',
   ...[
     'referral_amount',
     'referral_eligibility',
@@ -103,7 +105,7 @@ const writeDemoData = async (
       company_id = case feed when 'linkedin' then '7654321' else '' end
     where feed in ('indeed', 'linkedin')`);
   await insertRows(db, 'group_member', createMembers(random, people));
-  await insertTables(db, [...pipelineRows, ...mailTemplateRows]);
+  await insertTables(db, [...pipelineRows, ...mailTemplateRows, ...createDemographicRows(today)]);
 
   log('Jobs');
   const jobs = makeJobs(random, now, today, people);

@@ -17,6 +17,7 @@ import {
 } from 'shared-ui/forms';
 import { longTextField, statusField } from '../../setup/fields';
 import type { RecordField } from '../../setup/record-field';
+import { toLines } from '../../setup/to-lines';
 
 export interface QuestionValues {
   question: string;
@@ -29,15 +30,6 @@ export interface QuestionValues {
 }
 
 type Field<Name extends keyof QuestionValues> = RecordField<QuestionValues[Name], QuestionRow>;
-
-export const toLines = (text: string): string[] => [
-  ...new Set(
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  ),
-];
 
 const yesNoOptions = [
   { value: 'yes', label: 'Yes' },
