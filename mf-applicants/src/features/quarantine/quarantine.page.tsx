@@ -9,6 +9,7 @@ import { applications } from '../../../contract';
 import { useCompanyDays } from '../../application/use-company-days';
 import { describeLack } from './describe-lack';
 import { quarantineList } from './quarantine-list';
+import { RoomNotice } from './room-notice';
 import { useResumeOffer } from './use-resume-offer';
 import { useQuarantineActions } from './use-quarantine-actions';
 
@@ -68,6 +69,7 @@ export const QuarantinePage = () => {
         words="Applications that look as if a program had sent them. Their senders were asked to confirm; nothing is lost."
         actions={<Button {...leadTo(back)}>Applicants</Button>}
       />
+      <RoomNotice />
       <ListFilters list={list} />
       <ListTable
         list={list}

@@ -3,6 +3,7 @@ import type { QuarantinedApplication } from 'server/contract/applicants/applying
 import {
   deleteQuarantinedApplications,
   getQuarantinedApplications,
+  getQuarantineRoom,
   releaseQuarantinedApplications,
 } from 'server/contract/applicants/applying/held-application.calls';
 import { actionOf, answer, press, renderPage, user } from 'shell/sdk/testing';
@@ -17,11 +18,12 @@ const held: QuarantinedApplication = {
   ...{ unanswered: [], lacksConsent: false },
 };
 const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
-const open = (data: QuarantinedApplication[] = [held]) =>
+const open = (data: QuarantinedApplication[] = [held], percent = 3) =>
   renderPage(<QuarantinePage />, {
     address: '/application/quarantine',
     answers: [
       answer(getQuarantinedApplications, { data, meta: { ...meta, total: data.length } }),
+      answer(getQuarantineRoom, { data: { percent, oldestAt: '2026-03-24T18:30:00Z' } }),
       answer(releaseQuarantinedApplications, { data: { changed: 1 } }),
       answer(deleteQuarantinedApplications, { data: { changed: 1 } }),
     ],
@@ -66,4 +68,16 @@ test('who releases what came by mail reads before what nobody answered or agreed
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Not answered: “Which shift suits you?”.');
   expect(question).toHaveTextContent('This is recorded with your name');
+});
+
+test('recruiters read that the quarantine is almost full, and since when the oldest waits', async () => {
+  open([held], 83);
+  expect(await screen.findByText('The quarantine is 83 % full')).toBeVisible();
+  expect(screen.getByText(/The oldest has waited since/)).toBeVisible();
+});
+
+test('a quarantine with room says nothing of it', async () => {
+  open([held], 79);
+  await screen.findByRole('row', { name: /Noor Haddad/ });
+  expect(screen.queryByText(/quarantine is/)).toBeNull();
 });

@@ -5,6 +5,7 @@ import type {
   QuarantinedApplication,
   QuarantinedQuery,
   QuarantinedSelection,
+  QuarantineRoom,
 } from './held-application';
 
 const path = '/api/v1/held-applications';
@@ -14,6 +15,10 @@ export const getQuarantinedApplications = call<{
   query: QuarantinedQuery;
   reply: Many<QuarantinedApplication>;
 }>('GET', path, { shows: [kind] });
+
+export const getQuarantineRoom = call<{ reply: One<QuarantineRoom> }>('GET', `${path}/room`, {
+  shows: [kind],
+});
 
 /** Takes them into the lists, as if they had come unsuspected. */
 export const releaseQuarantinedApplications = call<{

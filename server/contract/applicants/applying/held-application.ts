@@ -35,6 +35,15 @@ export const QuarantinedApplication = Type.Object({
 });
 export type QuarantinedApplication = Static<typeof QuarantinedApplication>;
 
+/** How full the quarantine is, and since when its oldest application waits. */
+export const QuarantineRoom = Type.Object({
+  /** Of all jobs together; from 100 on nothing suspicious is taken. */
+  percent: Type.Integer(),
+  /** Of jobs that the reader may see; null where none waits. */
+  oldestAt: orNull(Type.String({ format: 'date-time' })),
+});
+export type QuarantineRoom = Static<typeof QuarantineRoom>;
+
 export const QuarantinedSelection = Selection('id', QuarantinedFilter);
 export type QuarantinedSelection = Static<typeof QuarantinedSelection>;
 

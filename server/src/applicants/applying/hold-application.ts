@@ -9,11 +9,7 @@ import { announce } from '../../platform/realtime/changes';
 import { confirmKind } from './applying-kinds';
 import { listFormFiles } from './form-files';
 import type { ApplicantForm } from './judge-form';
-
-/** Above it nothing more is taken, and senders are told so. */
-const maxInQuarantine = 20_000;
-/** Bytes of files in it. */
-const maxBytes = 2 * 1024 ** 3;
+import { maxBytesInQuarantine, maxInQuarantine } from './quarantine-room';
 
 /** Until a sender who did not complete what came by mail is reminded, once. */
 const reminderDelay = 3 * 24 * 3_600_000;
@@ -63,7 +59,7 @@ export const holdApplication = async (
       ${JSON.stringify(form)}::jsonb, ${[...reasons]}::text[], file.bytes
     from file, (select count(*) as forms, coalesce(sum(bytes), 0) as bytes
       from held_application) stored
-    where stored.forms < ${maxInQuarantine} and stored.bytes + file.bytes <= ${maxBytes}
+    where stored.forms < ${maxInQuarantine} and stored.bytes + file.bytes <= ${maxBytesInQuarantine}
     returning id`);
   if (!held) throw new AppError('OVERLOADED', { message: applyingMessages.full });
   if (form.email)

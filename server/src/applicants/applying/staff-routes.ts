@@ -11,6 +11,7 @@ import { RawJson, route } from '../../platform/http/route';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { deleteQuarantined, releaseQuarantined } from './change-quarantine';
 import { quarantineList } from './quarantine.list';
+import { readQuarantineRoom } from './quarantine-room';
 import { readSentApplication } from './read-sent-application';
 
 const options = { access: 'application:create', tag: 'Quarantine' } as const;
@@ -29,6 +30,16 @@ export const registerStaffCalls = (app: FastifyInstance, parts: ServerDependenci
       new RawJson(
         await readListPage(db, quarantineList, query, { jobs: jobsInScope(grant, actor) }),
       ),
+  );
+  route(
+    app,
+    calls.getQuarantineRoom,
+    {
+      schemas: { reply: One(shapes.QuarantineRoom) },
+      ...options,
+      summary: 'How full the quarantine is, and since when its oldest application waits.',
+    },
+    async ({ grant, actor }) => ({ data: await readQuarantineRoom(db, jobsInScope(grant, actor)) }),
   );
   route(
     app,

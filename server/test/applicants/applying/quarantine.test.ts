@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
-import { QuarantinedApplication } from '../../../contract/applicants/applying/held-application';
+import {
+  QuarantinedApplication,
+  QuarantineRoom,
+} from '../../../contract/applicants/applying/held-application';
 import { SentApplication } from '../../../contract/applicants/applying/sent-application';
 import type { Caller } from '../../server';
 import { filledForm, onPostedJob, resume, sendForm } from './applying-parts';
@@ -116,8 +119,18 @@ onPostedJob((server, job) => {
       503,
       expect.stringContaining('Please try again'),
     ]);
+    const room = async (by = caller) => (await by.send('GET', `${path}/room`)).json().data;
+    const full = await room();
+    expect([...Value.Errors(QuarantineRoom, full)]).toEqual([]);
+    // What other tests left beside it may fill the last bytes.
+    expect([99, 100]).toContain(full.percent);
+    expect(full.oldestAt).toMatch(/^20/);
+    // The bound is of all jobs, the oldest of those whose applications the reader may release.
+    const elsewhere = await server().signInAs('recruiter');
+    expect(await room(elsewhere)).toEqual({ percent: full.percent, oldestAt: null });
     await server().db.run(sql`delete from held_application where first_name = 'Large'`);
     await hold();
+    expect((await room()).percent).toBe(0);
   });
 
   it('staff see what an applicant sent, with marks and the way by which they came', async () => {
@@ -160,6 +173,10 @@ onPostedJob((server, job) => {
     const changed = await caller.send('PUT', path, { payload: { text: 'Other words.' } });
     expect(changed.json().error.fields).toHaveProperty('text');
     expect((await caller.send('DELETE', path)).json().error.code).toBe('IN_USE');
+    // Tests run in any order, and others agree to the first text.
+    await server().db.run(sql`
+      with gone as (delete from application_consent where consent_id = ${made.json().data.id})
+      delete from consent_text where id = ${made.json().data.id}`);
   });
 
   it('an application that staff added says that nothing was sent', async () => {

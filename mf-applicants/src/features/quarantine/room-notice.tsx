@@ -1,0 +1,37 @@
+import { getQuarantineRoom } from 'server/contract/applicants/applying/held-application.calls';
+import { useRead } from 'shared-auth';
+import { Box, Notice } from 'shared-ui';
+import { useCompanyDays } from '../../application/use-company-days';
+
+/** Percent from which recruiters are asked to make room. */
+const almostFull = 80;
+
+/** Says how full the quarantine is before it takes nothing more. */
+export const RoomNotice = () => {
+  const { momentAt } = useCompanyDays();
+  const room = useRead(getQuarantineRoom, {}).data?.data;
+  if (!room || room.percent < almostFull) return null;
+  const { percent, oldestAt } = room;
+  return (
+    <Box mb="4">
+      <Notice
+        tone="wait"
+        title={percent < 100 ? `The quarantine is ${percent} % full` : 'The quarantine is full'}
+        words={
+          <>
+            <span>
+              Once it is full, applications that look suspicious or come by e-mail are turned away.
+              Release or delete what waits.
+            </span>
+            {oldestAt ? (
+              <>
+                <span> The oldest has waited since </span>
+                {momentAt(oldestAt)}
+              </>
+            ) : null}
+          </>
+        }
+      />
+    </Box>
+  );
+};
