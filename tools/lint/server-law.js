@@ -209,10 +209,13 @@ export const wings = {
       ],
       registry: [],
       search: [],
+      views: [],
       web: ['careers', 'registry'],
     },
     tables: [
       'getting_started',
+      'pinned_view',
+      'saved_view',
       'remote_canary',
       'remote_canary_person',
       'remote_health',

@@ -76,6 +76,7 @@ import { prioritiesDomain } from '../jobs/priorities/priorities';
 import { seoGraphJobExtension } from '../jobs/seo/job-seo-graphs';
 import { seoDomain } from '../jobs/seo/seo';
 import { serviceTokens } from '../identity/service-tokens/service-tokens';
+import { savedViews } from '../console/views/views';
 import { scimDomain } from '../company/scim/scim';
 import { sources } from '../applicants/sources/sources';
 import { suiteApps } from '../company/suite-apps/suite-apps';
@@ -165,6 +166,7 @@ export const domains: readonly Domain[] = [
   peopleDomain,
   groups,
   gettingStarted,
+  savedViews,
   directory,
   serviceTokens,
   scimDomain,

@@ -1,0 +1,12 @@
+export const maxViewName = 60;
+export const maxViewQuery = 4_000;
+/** Views of one person, over all lists. */
+export const maxOwnViews = 200;
+/** Views of one list in an answer: own ones, then shared ones. */
+export const maxViewsOfPage = 300;
+
+export const viewMessages = {
+  nameTaken: 'You have a view of this name in this list already.',
+  tooMany: 'You have 200 views. Delete one that nobody needs, then save this one.',
+  shareRefused: 'Administrators and recruiting managers share views. Save this one for yourself.',
+} as const;

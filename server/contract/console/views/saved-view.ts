@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf } from '../../answer';
+import { roleNames } from '../../identity/people/role-constants';
+import type { Role } from '../../permission';
+import { maxViewName, maxViewQuery } from './saved-view-constants';
+
+/** Path of a list's page, without origin and query. */
+const Page = Type.String({ pattern: '^/[^?#]*$', maxLength: 300 });
+const Name = Type.String({ minLength: 1, maxLength: maxViewName, pattern: '\\S' });
+/** Query of the address, without the question mark. */
+const Query = Type.String({ maxLength: maxViewQuery, pattern: '^[^?#\\s]*$' });
+const Roles = Type.Array(oneOf(Object.keys(roleNames) as Role[]), {
+  maxItems: 10,
+  uniqueItems: true,
+});
+
+export const SavedView = Type.Object({
+  id: Id,
+  page: Page,
+  name: Name,
+  query: Query,
+  /** Roles that see it besides its owner. */
+  roles: Roles,
+  isMine: Type.Boolean(),
+  owner: Type.String(),
+  isPinned: Type.Boolean(),
+  /** Opens when the caller comes to the list by the menu. */
+  isDefault: Type.Boolean(),
+  /** Whether the caller may change and delete it. */
+  isEditable: Type.Boolean(),
+  version: Type.Integer(),
+});
+export type SavedView = Static<typeof SavedView>;
+
+export const SavedViewParams = Type.Object({ id: Id });
+export type SavedViewParams = Static<typeof SavedViewParams>;
+
+/** Without a page, the views that the caller has in the menu. */
+export const SavedViewQuery = Type.Object({ page: Type.Optional(Page) });
+export type SavedViewQuery = Static<typeof SavedViewQuery>;
+
+export const SavedViewCreate = Type.Object({
+  page: Page,
+  name: Name,
+  query: Query,
+  roles: Type.Optional(Roles),
+});
+export type SavedViewCreate = Static<typeof SavedViewCreate>;
+
+export const SavedViewUpdate = Type.Object({
+  name: Type.Optional(Name),
+  query: Type.Optional(Query),
+  roles: Type.Optional(Roles),
+  /** Needed to change name, query or roles. */
+  version: Type.Optional(Type.Integer()),
+  isPinned: Type.Optional(Type.Boolean()),
+  isDefault: Type.Optional(Type.Boolean()),
+});
+export type SavedViewUpdate = Static<typeof SavedViewUpdate>;
