@@ -3,6 +3,7 @@ import { FilterAdder, FilterBar, SearchBox } from 'shared-ui/table';
 import type { AddressFields, ChangeState } from '../react';
 import { FilterChip, type FilterValues } from './filter-chip';
 import type { ListPageState } from './list';
+import { ListViews } from './list-views';
 import { listFilterFields, type ListFilter } from './list-filter';
 
 interface FilteredList {
@@ -68,6 +69,7 @@ const Filters = ({ list: shown, searchLabel, hidden = [], children }: Props) => 
         options={offered.map(({ label }) => ({ id: label, label }))}
         onAdd={(id) => setAdded([...added, ...offered.filter(({ label }) => label === id)])}
       />
+      <ListViews />
     </FilterBar>
   );
 };

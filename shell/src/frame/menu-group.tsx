@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { Box, ChevronRightIcon } from 'shared-ui';
 import { getRegionProps } from '../outline/outline-mode';
 import type { RegisteredMenuEntry } from '../registry/registered-entry';
-import { menuLineStyle, MenuLine } from './menu-line';
+import { menuLineStyle } from './menu-line';
 import type { MenuLink } from './menu-tree';
+import { MenuViews } from './menu-views';
 
 interface MenuGroupProps {
   entry: RegisteredMenuEntry;
@@ -52,7 +53,7 @@ export const MenuGroup = ({ entry, links, current }: MenuGroupProps) => {
       >
         {links.map((link) => (
           <li key={link.entry.id} {...getRegionProps('menu entry', link.entry.remote.id)}>
-            <MenuLine {...link} current={link.entry.id === current?.id} nested />
+            <MenuViews {...link} current={link.entry.id === current?.id} nested />
           </li>
         ))}
       </Box>

@@ -1,9 +1,9 @@
 import { Box } from 'shared-ui';
 import { getRegionProps } from '../outline/outline-mode';
 import { MenuGroup } from './menu-group';
-import { MenuLine } from './menu-line';
 import { MenuTrouble } from './menu-trouble';
 import { isMenuGroup } from './menu-tree';
+import { MenuViews } from './menu-views';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
 import { usePagePrefetch } from './use-page-prefetch';
@@ -25,7 +25,7 @@ export const SidebarMenu = () => {
             />
           ) : (
             <li key={node.entry.id} {...getRegionProps('menu entry', node.entry.remote.id)}>
-              <MenuLine {...node} current={node.entry.id === current?.id} />
+              <MenuViews {...node} current={node.entry.id === current?.id} />
             </li>
           ),
         )}

@@ -1,0 +1,182 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SavedView, SavedViewUpdate } from 'server/contract/console/views/saved-view';
+import {
+  deleteSavedView,
+  getSavedViews,
+  updateSavedView,
+} from 'server/contract/console/views/saved-views.calls';
+import { send, useRead } from 'shared-auth';
+import { Button, Menu, notify, type MenuEntry } from 'shared-ui';
+import { readViewId, toViewAddress, toViewQuery } from './view-query';
+
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
+
+interface ViewActions {
+  /** Opens the dialog for a new view or for this one. */
+  edit: (view?: SavedView) => void;
+  write: (view: SavedView, change: SavedViewUpdate, done: string) => void;
+  remove: (view: SavedView) => void;
+}
+
+const toOpening = (view: SavedView, current: SavedView | undefined): MenuEntry => ({
+  id: `view-${view.id}`,
+  label: view.name,
+  words: [
+    !view.isMine && `Shared by ${view.owner}`,
+    view.isMine && view.roles.length > 0 && 'Shared',
+    view.isDefault && 'Opens by itself',
+  ]
+    .filter(Boolean)
+    .join(' · '),
+  checked: view.id === current?.id,
+  to: toViewAddress(view),
+});
+
+const toEntries = (
+  views: readonly SavedView[],
+  current: SavedView | undefined,
+  query: string,
+  { edit, write, remove }: ViewActions,
+): MenuEntry[] => {
+  const isChanged = current !== undefined && current.query !== query;
+  const { version = 0 } = current ?? {};
+  return [
+    ...views.map((view) => toOpening(view, current)),
+    ...(current && isChanged
+      ? [
+          {
+            id: 'save',
+            label: `Save changes to ${current.name}`,
+            divided: true,
+            isHidden: !current.isEditable,
+            onSelect: () => write(current, { query, version }, 'The view is saved.'),
+          },
+          { id: 'reset', label: `Back to ${current.name} as saved`, to: toViewAddress(current) },
+        ]
+      : []),
+    {
+      id: 'create',
+      label: current ? 'Save as another view' : 'Save as a view',
+      divided: true,
+      onSelect: () => edit(),
+    },
+    ...(current
+      ? [
+          {
+            id: 'edit',
+            label: 'Rename or share',
+            isHidden: !current.isEditable,
+            onSelect: () => edit(current),
+          },
+          {
+            id: 'pin',
+            label: current.isPinned ? 'Remove from the menu' : 'Show in the menu',
+            onSelect: () =>
+              write(
+                current,
+                current.isPinned ? { isPinned: false, isDefault: false } : { isPinned: true },
+                current.isPinned
+                  ? 'It has left the menu.'
+                  : 'It stands under its list in the menu.',
+              ),
+          },
+          {
+            id: 'default',
+            label: current.isDefault ? 'No longer open by itself' : 'Open by itself',
+            onSelect: () =>
+              write(
+                current,
+                { isDefault: !current.isDefault },
+                current.isDefault
+                  ? 'The menu opens the whole list again.'
+                  : 'The menu opens this view of the list from now on.',
+              ),
+          },
+          {
+            id: 'delete',
+            label: 'Delete the view',
+            tone: 'bad' as const,
+            isHidden: !current.isEditable,
+            onSelect: () => remove(current),
+          },
+        ]
+      : []),
+  ];
+};
+
+const formatLabel = (current: SavedView | undefined, query: string): string => {
+  if (!current) return 'Views';
+  return current.query === query ? `View: ${current.name}` : `View: ${current.name}, changed`;
+};
+
+/** Views of this list: they are read when the menu opens, or when one is open. */
+export const ListViews = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isAsked, setIsAsked] = useState(false);
+  const [edited, setEdited] = useState<{ view?: SavedView }>();
+  const viewId = readViewId(search);
+  const query = toViewQuery(search);
+  const { data, error, reload } = useRead(
+    getSavedViews,
+    isAsked || viewId !== undefined ? { query: { page: pathname } } : null,
+  );
+  const views = data?.data ?? [];
+  const current = views.find(({ id }) => id === viewId);
+
+  const run = async (work: Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await work;
+      notify.success(done);
+    } catch (failure) {
+      notify.error((failure as Error).message);
+    }
+    reload();
+  };
+  const actions: ViewActions = {
+    edit: (view) => setEdited(view ? { view } : {}),
+    write: (view, body, done) =>
+      void run(send(updateSavedView, { params: { id: view.id }, body }), done),
+    remove: (view) => {
+      void run(send(deleteSavedView, { params: { id: view.id } }), 'The view is deleted.');
+      void navigate(`${pathname}?${query}`, { replace: true });
+    },
+  };
+  const entries = (): MenuEntry[] => {
+    if (data) return toEntries(views, current, query, actions);
+    if (error) return [{ id: 'retry', label: 'Try again', words: error.message, onSelect: reload }];
+    return [{ id: 'loading', label: 'Loading', disabledReason: 'The views are being loaded.' }];
+  };
+  const openSaved = (view: SavedView): void => {
+    setEdited(undefined);
+    notify.success(`“${view.name}” is saved.`);
+    reload();
+    void navigate(toViewAddress(view), { replace: true });
+  };
+  return (
+    <>
+      <Menu
+        label="Views"
+        align="end"
+        trigger={
+          <Button size="sm" onClick={() => setIsAsked(true)} onFocus={() => setIsAsked(true)}>
+            {formatLabel(current, query)}
+          </Button>
+        }
+        entries={entries}
+      />
+      {edited ? (
+        <Suspense fallback={null}>
+          <ViewDialog
+            page={pathname}
+            query={query}
+            view={edited.view}
+            onSaved={openSaved}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
