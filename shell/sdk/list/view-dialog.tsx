@@ -94,7 +94,7 @@ export const ViewDialog = ({ page, query, view, onSaved, onClose }: ViewDialogPr
           </Stack>
           {mayShare ? (
             <Stack as="fieldset" gap="2" border="0" p="0">
-              <Text as="legend" size="sm" tone="second">
+              <Text as="legend" size="sm" tone="second" mb="2">
                 Who else sees it. Each sees only the rows that they may see.
               </Text>
               {allRoles.map((role) => (

@@ -1,0 +1,37 @@
+import { expectAccessible } from '../expect-accessible';
+import { goWithin } from '../go-within';
+import { signInAs } from '../sign-in';
+import { expect, test } from '../test';
+
+test('what a recruiter set in a list is saved, found in the menu, and kept after a change', async ({
+  page,
+}) => {
+  const name = `Managers ${Date.now()}`;
+  await signInAs(page, 'recruiter', '/all/job?job=active&search=manager');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save as a view' }).click();
+  const field = page.getByRole('textbox', { name: 'Name of the view' });
+  await field.fill(name);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('button', { name: `View: ${name}` });
+  await expect(view).toBeVisible();
+  await view.click();
+  await page.getByRole('menuitem', { name: 'Show in the menu' }).click();
+  const pinned = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
+  await expect(pinned).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Search jobs').fill('store');
+  await expect(page.getByRole('button', { name: `View: ${name}, changed` })).toBeVisible();
+  await pinned.click();
+  await expect(page.getByLabel('Search jobs')).toHaveValue('manager');
+
+  await goWithin(page, '/application');
+  await pinned.click();
+  await expect(page.getByLabel('Search jobs')).toHaveValue('manager');
+  await page.getByRole('button', { name: `View: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete the view' }).click();
+  await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
+  await expect(pinned).toHaveCount(0);
+});
