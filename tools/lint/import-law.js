@@ -84,7 +84,8 @@ export const rooms = [
   {
     name: 'sdk/list',
     files: /^shell\/sdk\/list/,
-    may: ['sdk/define', 'sdk/react', ...sharedUi, ...contract],
+    // Views of a list are read and written by the list itself.
+    may: ['sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
   },
   {
     name: 'sdk/record',

@@ -8,7 +8,7 @@ import {
 } from 'server/contract/console/views/saved-views.calls';
 import { send, useRead } from 'shared-auth';
 import { Button, Menu, notify, type MenuEntry } from 'shared-ui';
-import { readViewId, toViewAddress, toViewQuery } from './view-query';
+import { readViewId, toViewAddress, toViewQuery } from '../react';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
 

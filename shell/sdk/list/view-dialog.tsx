@@ -100,7 +100,7 @@ export const ViewDialog = ({ page, query, view, onSaved, onClose }: ViewDialogPr
               {allRoles.map((role) => (
                 <Flex as="label" key={role} gap="2" align="center">
                   <Checkbox checked={roles.includes(role)} onChange={() => toggle(role)} />
-                  {roleNames[role]}s
+                  <span>{`${roleNames[role]}s`}</span>
                 </Flex>
               ))}
             </Stack>

@@ -46,6 +46,7 @@ export { notifyFailure } from './notify-failure';
 export { useDocumentTitle } from './use-document-title';
 export { TrailProvider, type DataRouter, usePageTrail } from './trail';
 export { useNavigateTo } from './use-navigate-to';
+export { readViewId, toViewAddress, toViewQuery } from './view-query';
 export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
 export { usePreviousPageAddress, useLinkBackToList, useLinkToList } from './use-list-link';

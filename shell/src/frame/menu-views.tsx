@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { getSavedViews } from 'server/contract/console/views/saved-views.calls';
 import { useRead } from 'shared-auth';
 import { Box, Link } from 'shared-ui';
-import { readViewId, toViewAddress } from '../../sdk/list';
+import { readViewId, toViewAddress } from '../../sdk/react';
 import { menuLineStyle, MenuLine } from './menu-line';
 import type { MenuLink } from './menu-tree';
 import { useIsIdle } from './use-is-idle';

@@ -17,7 +17,7 @@ const escape = (word: string): Sql =>
   sql`regexp_replace(folded(${word}), '([\\\\%_])', '\\\\\\1', 'g')`;
 
 /** Each word begins one of the resume's, which all have a space before. */
-const containsWords = (words: readonly string[]): Sql =>
+const matchesResume = (words: readonly string[]): Sql =>
   joinByAnd(words.map((word) => sql`resume.words like (select '% ' || ${escape(word)} || '%')`));
 
 const toWordQuery = (words: readonly string[]): Sql => sql`(
@@ -49,12 +49,12 @@ export const selectResumeHits = (
     select application.id from (
       select * from (${newest}) application limit ${maxNewest}) application
       join resume_text resume on resume.file_id = application.resume_file_id
-    where ${containsWords(words)} limit ${limit}),
+    where ${matchesResume(words)} limit ${limit}),
   frequent as (
     select from (
       select application.resume_file_id from application order by id desc limit ${sampleSize}) sample
       join resume_text resume on resume.file_id = sample.resume_file_id
-    where ${containsWords(words)} limit ${maxInSample}),
+    where ${matchesResume(words)} limit ${maxInSample}),
   indexed_resumes as (
     select application.id from (
       select resume.file_id from resume_text resume
