@@ -89,6 +89,7 @@ test('everybody can read the careers pages, in both schemes and at each width', 
   const path = await page.getByRole('listitem').getByRole('link').first().getAttribute('href');
   const addresses = [
     ...['/careers', '/careers?lang=de', '/careers?search=nothing+at+all', '/careers/nowhere'],
+    ...['/careers?lang=de&search=nothing+at+all', '/careers/nowhere?lang=de'],
     ...[path ?? '', `${path ?? ''}?lang=de`],
   ];
   for (const width of [1440, 768, 360]) {
