@@ -83,6 +83,7 @@ it('a question reaches the applicant by mail, and its answer stands on their pag
   expect(mail.text).toContain('When can you <b>start</b>?');
   const path = pathIn(mail);
   const page = await open(path);
+  expect(page).not.toContain('You need to do nothing');
   expect(page).toContain('When can you &lt;b&gt;start&lt;/b&gt;?');
   const answer = await reply(path, { [`answer-${first}`]: '2027-01-04' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `${path}?done=answers`]);

@@ -131,10 +131,13 @@ const renderPromise = (record: StatusRecord, { status }: ApplicantTexts): Html |
   return html`<p><strong>${isAnswerLate ? status.late(day) : status.promise(day)}</strong></p>`;
 };
 
-/** What the recruiter wrote stands in place of the usual words. */
-const renderLead = ({ letterOfRejection, text }: StatusRecord, texts: ApplicantTexts): Html =>
+/** What the recruiter wrote stands in place of the usual words, and a question is the next step. */
+const renderLead = (
+  { letterOfRejection, text, openQuestions }: StatusRecord,
+  texts: ApplicantTexts,
+): Html =>
   letterOfRejection === ''
-    ? html`<p class="lead">${text.sentence} ${text.next}</p>`
+    ? html`<p class="lead">${text.sentence} ${openQuestions.length === 0 && text.next}</p>`
     : html`<section class="part" aria-label="${texts.status.letter}">
         <p class="said">${letterOfRejection}</p>
       </section>`;
