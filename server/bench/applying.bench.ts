@@ -116,7 +116,7 @@ try {
   await forEach(all, async (at) => {
     const { status, body } = await call(`${calls}/questions`, toNetwork(at));
     if (status !== 200) throw new Error(`The form did not open: ${body}`);
-    stamps[at] = JSON.parse(body).data.stamp;
+    stamps[at] = (JSON.parse(body) as { data: { stamp: string } }).data.stamp;
   });
   await sleep(openFor);
   const bodies = stamps.map((stamp, at) => toBody(at, stamp));
@@ -129,7 +129,10 @@ try {
     const sent = performance.now();
     const { status, body } = await send(warmUp + at);
     times.push(performance.now() - sent);
-    const state = status === 200 ? String(JSON.parse(body).data.state) : String(status);
+    const state =
+      status === 200
+        ? (JSON.parse(body) as { data: { state: string } }).data.state
+        : String(status);
     states.set(state, (states.get(state) ?? 0) + 1);
   });
   const elapsed = performance.now() - began;
