@@ -84,8 +84,12 @@ export const rooms = [
   {
     name: 'sdk/list',
     files: /^shell\/sdk\/list/,
-    // Views of a list are read and written by the list itself.
-    may: ['sdk/define', 'sdk/react', ...sharedUi, 'shared-auth', ...contract],
+    may: ['sdk/define', 'sdk/react', 'sdk/views', ...sharedUi, ...contract],
+  },
+  {
+    name: 'sdk/views',
+    files: /^shell\/sdk\/views/,
+    may: ['sdk/react', 'shared-ui', 'shared-auth', ...contract],
   },
   {
     name: 'sdk/record',
@@ -229,7 +233,10 @@ export const owners = [
   { packages: /^@nivo\//, rooms: ['shared-ui/charts'] },
   {
     packages: /^react-router/,
-    rooms: ['shell', 'shell/embed', 'sdk/react', 'sdk/list', 'sdk/record', 'sdk/testing'],
+    rooms: [
+      ...['shell', 'shell/embed', 'sdk/react', 'sdk/list', 'sdk/views', 'sdk/record'],
+      'sdk/testing',
+    ],
   },
   {
     packages: /^typebox(\/|$)/,

@@ -3,7 +3,7 @@ import { FilterAdder, FilterBar, SearchBox } from 'shared-ui/table';
 import type { AddressFields, ChangeState } from '../react';
 import { FilterChip, type FilterValues } from './filter-chip';
 import type { ListPageState } from './list';
-import { ListViews } from './list-views';
+import { ListViews } from '../views';
 import { listFilterFields, type ListFilter } from './list-filter';
 
 interface FilteredList {

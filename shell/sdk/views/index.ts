@@ -1,0 +1,1 @@
+export { ListViews } from './list-views';
