@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ReactEditor, useSlateStatic } from 'slate-react';
+import { useSlateStatic } from 'slate-react';
 import { Button } from '../action/button';
 import { Menu } from '../action/menu';
+import { focusEditor } from './focus-editor';
 import { insertPlaceholder, type Placeholder } from './placeholders';
 
 interface Props {
@@ -17,7 +18,7 @@ export const PlaceholderMenu = ({ label, placeholders, disabled }: Props) => {
   const [returns, setReturns] = useState(0);
   // Slate looks for the caret in the DOM, so the change must have rendered.
   useEffect(() => {
-    if (returns > 0) ReactEditor.focus(editor);
+    if (returns > 0) focusEditor(editor);
   }, [returns, editor]);
   return (
     <Menu
@@ -32,7 +33,7 @@ export const PlaceholderMenu = ({ label, placeholders, disabled }: Props) => {
         label: placeholder.label,
         onSelect: () => {
           // At once, or what is typed next would go to the button of the menu.
-          if (editor.selection) ReactEditor.focus(editor);
+          if (editor.selection) focusEditor(editor);
           insertPlaceholder(editor, placeholder);
           setReturns((before) => before + 1);
         },

@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { useCallback, useEffect, useState } from 'react';
 import { createEditor, Editor, type Range, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
-import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
+import { Editable, Slate, withReact } from 'slate-react';
 import { AddressDialog } from './address-dialog';
 import { EditorFrame } from './editor-frame';
+import { focusEditor } from './focus-editor';
 import { getCurrentLink, insertLink, changeLink } from './format';
 import { fromHtml } from './from-html';
 import { runEditorHotkey } from './hotkeys';
@@ -71,7 +72,7 @@ export const RichTextEditor = ({
   };
   // Slate looks for the caret in the DOM, so the change must have rendered.
   useEffect(() => {
-    if (returns > 0) ReactEditor.focus(editor);
+    if (returns > 0) focusEditor(editor);
   }, [returns, editor]);
 
   return (
@@ -90,7 +91,7 @@ export const RichTextEditor = ({
           overflowY="auto"
           px="3"
           py="2"
-          onClick={(event) => event.target === event.currentTarget && ReactEditor.focus(editor)}
+          onClick={(event) => event.target === event.currentTarget && focusEditor(editor)}
           // Slate swallows a blur that directly follows a key, so the parent listens.
           onBlur={() => {
             flush();
