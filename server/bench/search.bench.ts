@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../contract/permission';
-import { makeUser } from '../test/factories';
 import { startPostgres, startRun } from '../test/postgres';
 import { fill } from './fill';
 import { figuresOf } from './figures';
@@ -25,14 +24,9 @@ const words = [
   ...['sharma', 'kavya das', 'das kavya', 'pr', 'a', 'priya', 'avya', 'engineer', 'zzqx'],
   ...['kavya.das', 'JOB-17', 'resume tomorrow', 'store manager', '98765', 'xyzzy plugh'],
 ];
-const roles: { role: Role; userId?: number }[] = [
-  { role: 'administrator' },
-  { role: 'recruiting-manager' },
-  { role: 'recruiter', userId: 3 },
-  { role: 'hiring-manager', userId: 4 },
-  { role: 'payout-officer' },
-  { role: 'auditor' },
-  { role: 'referrer' },
+const roles: readonly Role[] = [
+  ...(['administrator', 'recruiting-manager', 'recruiter', 'hiring-manager'] as const),
+  ...(['payout-officer', 'auditor', 'referrer'] as const),
 ];
 
 const addPeople = (db: Db): Promise<number> =>
@@ -81,8 +75,11 @@ const { origin, db, tokenOf } = await startOurServer(connectionString, connectio
 });
 let missed = 0;
 process.stdout.write('| role | search | p50 ms | p99 ms | per second |\n|---|---|---|---|---|\n');
-for (const { role, userId } of roles) {
-  const token = await tokenOf(userId ?? (await makeUser(db, [role])));
+for (const role of roles) {
+  const person = await db.one<{ id: number }>(
+    sql`select min(user_id) as id from user_role where role = ${role}`,
+  );
+  const token = await tokenOf(person?.id ?? 0);
   const headers = { authorization: `Bearer ${token}` };
   for (const word of words) {
     const url = `${origin}/api/v1/search?app=bench&search=${encodeURIComponent(word)}`;
