@@ -17,14 +17,14 @@ export interface Lighthouse {
   remove: () => void;
 }
 
-const mostTries = 3;
+const maxTries = 3;
 
 /** Repeats a run when Chromium has lost its trace, which happens now and then. */
 const untilTraced = async (look: () => Promise<Report>, tries = 1): Promise<Report> => {
   try {
     return await look();
   } catch (error) {
-    if (tries === mostTries) throw error;
+    if (tries === maxTries) throw error;
     return untilTraced(look, tries + 1);
   }
 };

@@ -20,7 +20,7 @@ export const ApplicantData = Type.Object({
   withdrawnAt: orNull(Instant),
   letter: Type.String(),
   resumeText: Type.String(),
-  /** How they came: at first, and when they applied. */
+  /** The link that first led the person to the careers site, and the one they applied by. */
   firstTouch,
   lastTouch,
   files: Type.Array(

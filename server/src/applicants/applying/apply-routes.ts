@@ -135,7 +135,7 @@ export const registerApplyPages = (
     const sent = { jobId: job.jobId, body, sentFiles, network: toNetworkAddress(ip) };
     const { resumeUpload, ...details } = await readSentDetails(parts, sent);
     const { texts } = readFormFields(body, []);
-    // What was typed is never written over, and a name is read as a whole.
+    // A resume never replaces typed values, nor half of a name.
     const isNamed = Boolean(texts.get('firstName')?.trim() || texts.get('lastName')?.trim());
     const found = Object.entries(details).filter(
       ([name, value]) => value && !texts.get(name)?.trim() && !(isNamed && name.endsWith('Name')),

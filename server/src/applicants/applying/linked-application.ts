@@ -14,7 +14,7 @@ export interface LinkedApplication {
   /** First name of the sender. */
   name: string;
   language: CareersLanguage;
-  /** What it asks still: nothing of what came by the form, which asked it all. */
+  /** Questions and consents that are still open; none if it came by the form, which asks all. */
   asked: AskedForm;
 }
 

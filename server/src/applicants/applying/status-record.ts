@@ -20,7 +20,7 @@ export interface StatusRecord {
   email: string;
   phone: string;
   category: StatusCategory;
-  /** What the page says of the category. */
+  /** Texts of the page for this category. */
   text: StatusText;
   /** Last day of the company's promise to answer; null without one. */
   answerBy: string | null;
@@ -34,7 +34,7 @@ export interface StatusRecord {
   letter: string;
   hasResumeText: boolean;
   answers: { question: string; type: QuestionType; answer: string }[];
-  /** What staff asked later, and nobody answered yet. */
+  /** Questions that staff asked after the application, without an answer yet. */
   openQuestions: OpenQuestion[];
   consents: { consentId: number; text: string; agreedOn: string; isRequired: boolean }[];
 }

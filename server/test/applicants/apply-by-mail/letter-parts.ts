@@ -19,7 +19,7 @@ export interface Letter {
 const toPart = ([name, type, content]: [string, string, Buffer]): string =>
   `--b\nContent-Type: ${type}\nContent-Transfer-Encoding: base64\nContent-Disposition: attachment; filename="${name}"\n\n${content.toString('base64').replace(/.{76}/g, '$&\n')}\n`;
 
-interface Held {
+interface HeldApplication {
   firstName: string;
   lastName: string;
   email: string;
@@ -64,8 +64,8 @@ export const startLetterTests = () => {
     return `noor${made}@friends.example`;
   };
 
-  const heldOf = (email: string): Promise<Held[]> =>
-    tests.server.db.many<Held>(sql`
+  const heldOf = (email: string): Promise<HeldApplication[]> =>
+    tests.server.db.many<HeldApplication>(sql`
       select first_name as "firstName", last_name as "lastName", email, reasons,
         form ->> 'letter' as letter, file.name as file
       from held_application held join stored_file file on file.id::text = held.form ->> 'resumeFileId'

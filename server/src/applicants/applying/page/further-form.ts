@@ -4,7 +4,7 @@ import type { OpenQuestion } from '../further/open-questions';
 import type { FormState } from './field';
 import { renderQuestion } from './question-field';
 
-/** What staff asked later, and what is still open. */
+/** The form for questions that staff asked after the application. */
 export const renderFurtherForm = (
   path: string,
   questions: readonly OpenQuestion[],

@@ -71,7 +71,7 @@ export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' |
     return send(reply, { language, title: texts.unknown.title, body }, 404);
   };
 
-  /** What cannot go on just now; `backPath` leads to where it can be tried again. */
+  /** Answers a call that was refused for now; `backPath` leads to where it can be tried again. */
   const sendRefusal = (
     reply: FastifyReply,
     error: AppError,
