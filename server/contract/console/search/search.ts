@@ -28,7 +28,7 @@ export const SearchHit = Type.Object({
   route: Type.String(),
   params: Type.Record(Type.String(), Type.String()),
   query: Type.Record(Type.String(), Type.String()),
-  /** What the caller may do with it. */
+  /** Panels that the caller may open for it. */
   actions: Type.Array(HitAction),
 });
 export type SearchHit = Static<typeof SearchHit>;

@@ -1,6 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { HitAction } from '../../../contract/console/search/search';
+import { maxSearchWords, searchMessages } from '../../../contract/console/search/search-constants';
 import type { Viewer } from '../access/actor';
+import { AppError } from '../errors';
 import { joinByAnd } from './criteria';
 import { matchesTerm, toSearchTerms } from './search.rule';
 
@@ -35,7 +37,7 @@ export interface SearchSource {
   list?: string;
   /** Default: the `id` as the only placeholder. */
   toAddress?: (found: FoundRecord, viewer: Viewer) => HitAddress;
-  /** What the viewer may do with a hit. */
+  /** Panels that the viewer may open for a hit. */
   toActions?: (found: FoundRecord, viewer: Viewer) => HitAction[];
   /**
    * SQL of `selectHit` rows within the viewer's rights; undefined where they may see none. It visits
@@ -44,8 +46,11 @@ export interface SearchSource {
   rows(search: SearchText, viewer: Viewer, limit: number): Sql | undefined;
 }
 
+/** @throws AppError for more words than a statement is planned for in time. */
 export const toSearchText = (search: string): SearchText | undefined => {
   const words = toSearchTerms(search);
+  if (words.length > maxSearchWords)
+    throw new AppError('INVALID_INPUT', { message: searchMessages.tooManyWords });
   return words.length > 0 ? { text: words.join(' '), words } : undefined;
 };
 

@@ -144,6 +144,17 @@ onDatabase(
       expect((await find(by, search)).meta.failed).toEqual([]);
     });
 
+    it('a search of eleven words is refused with what to do, and one of ten is answered', async () => {
+      const by = await server().signInAs('administrator');
+      const words = Array.from({ length: 11 }, (_, at) => `w${at}`);
+      const answer = await by.send('GET', '/api/v1/search', { query: { search: words.join(' ') } });
+      expect([answer.statusCode, answer.json().error.message]).toEqual([
+        422,
+        'Search for at most 10 words.',
+      ]);
+      expect((await find(by, words.slice(1).join(' '))).meta.failed).toEqual([]);
+    });
+
     it('a search of 10,000 letters is refused with what to do', async () => {
       const by = await server().signInAs('administrator');
       const answer = await by.send('GET', '/api/v1/search', {
