@@ -32,6 +32,7 @@ test('what a recruiter set in a list is saved, found in the menu, and kept after
   await expect(page.getByLabel('Search jobs')).toHaveValue('manager');
   await page.getByRole('button', { name: `View: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete the view' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
   await expect(pinned).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import {
   updateSavedView,
 } from 'server/contract/console/views/saved-views.calls';
 import { send, useRead } from 'shared-auth';
-import { Button, Menu, notify, type MenuEntry } from 'shared-ui';
+import { Button, ConfirmDialog, Menu, notify, type MenuEntry } from 'shared-ui';
 import { readViewId, toViewAddress, toViewQuery } from '../react';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
@@ -116,6 +116,7 @@ export const ListViews = () => {
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
   const [edited, setEdited] = useState<{ view?: SavedView }>();
+  const [removed, setRemoved] = useState<SavedView>();
   const viewId = readViewId(search);
   const query = toViewQuery(search);
   const { data, error, reload } = useRead(
@@ -125,7 +126,7 @@ export const ListViews = () => {
   const views = data?.data ?? [];
   const current = views.find(({ id }) => id === viewId);
 
-  const run = async (work: Promise<unknown>, done: string): Promise<void> => {
+  const write = async (work: Promise<unknown>, done: string): Promise<void> => {
     try {
       await work;
       notify.success(done);
@@ -137,16 +138,19 @@ export const ListViews = () => {
   const actions: ViewActions = {
     edit: (view) => setEdited(view ? { view } : {}),
     write: (view, body, done) =>
-      void run(send(updateSavedView, { params: { id: view.id }, body }), done),
-    remove: (view) => {
-      void run(send(deleteSavedView, { params: { id: view.id } }), 'The view is deleted.');
-      void navigate(`${pathname}?${query}`, { replace: true });
-    },
+      void write(send(updateSavedView, { params: { id: view.id }, body }), done),
+    remove: setRemoved,
   };
   const entries = (): MenuEntry[] => {
     if (data) return toEntries(views, current, query, actions);
     if (error) return [{ id: 'retry', label: 'Try again', words: error.message, onSelect: reload }];
     return [{ id: 'loading', label: 'Loading', disabledReason: 'The views are being loaded.' }];
+  };
+  const deleteView = async (): Promise<void> => {
+    if (removed) await send(deleteSavedView, { params: { id: removed.id } });
+    notify.success('The view is deleted.');
+    reload();
+    void navigate(`${pathname}?${query}`, { replace: true });
   };
   const openSaved = (view: SavedView): void => {
     setEdited(undefined);
@@ -165,6 +169,19 @@ export const ListViews = () => {
           </Button>
         }
         entries={entries}
+      />
+      <ConfirmDialog
+        open={removed !== undefined}
+        title={`Delete “${removed?.name ?? ''}”?`}
+        words={
+          removed && removed.roles.length > 0
+            ? 'It goes for everybody whom it is shared with. The rows of the list stay.'
+            : 'The rows of the list stay.'
+        }
+        confirmLabel="Delete"
+        danger
+        onConfirm={deleteView}
+        onClose={() => setRemoved(undefined)}
       />
       {edited ? (
         <Suspense fallback={null}>

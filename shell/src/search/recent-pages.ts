@@ -34,7 +34,8 @@ export const storeRecentPage = (page: RecentPage): void => {
 /** Names of people do not stay on a shared computer. */
 onSignOut(() => {
   try {
-    localStorage.removeItem(getKey());
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(keyPrefix)) localStorage.removeItem(key);
   } catch {
     // Without storage, nothing was remembered.
   }

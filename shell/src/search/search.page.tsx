@@ -74,7 +74,7 @@ export const SearchPage = () => {
   const text = address.get('search') ?? '';
   const [typed, setTyped] = useState(text);
   const hidden = address.getAll('without');
-  const { groups, failed, error, text: foundFor } = useConsoleSearch(text, maxHits);
+  const { groups, failed, error, text: foundFor, retry } = useConsoleSearch(text, maxHits);
   const search = (next: string): void => {
     setTyped(next);
     setAddress(next.trim() ? { search: next } : {}, { replace: true });
@@ -110,7 +110,7 @@ export const SearchPage = () => {
           title="Nothing could be searched"
           words={error.message}
           reference={error.requestId}
-          onRetry={() => window.location.reload()}
+          onRetry={retry}
         />
       ) : null}
       {groups.length > 1 ? (

@@ -4,7 +4,7 @@ import { searchConsole } from 'server/contract/console/search/search.calls';
 import { send, type ApiError } from 'shared-auth';
 
 export interface ConsoleSearch {
-  /** What the groups were found for; another text than the typed one while a call is under way. */
+  /** The searched text; it differs from the typed one while a call is under way. */
   text: string;
   groups: readonly SearchGroup[];
   /** Plurals of kinds that could not be searched. */
@@ -24,8 +24,12 @@ const search = async (text: string, limit: number): Promise<ConsoleSearch> => {
 };
 
 /** One call at a time: what was typed meanwhile is searched next, and the older answer is dropped. */
-export const useConsoleSearch = (typed: string, limit: number): ConsoleSearch => {
+export const useConsoleSearch = (
+  typed: string,
+  limit: number,
+): ConsoleSearch & { retry: () => void } => {
   const [found, setFound] = useState(nothing);
+  const [tries, setTries] = useState(0);
   const isBusy = useRef(false);
   const wanted = typed.trim();
   const latest = useRef(wanted);
@@ -34,11 +38,12 @@ export const useConsoleSearch = (typed: string, limit: number): ConsoleSearch =>
     const run = async (): Promise<void> => {
       isBusy.current = true;
       let answer = nothing;
-      while (answer.text !== latest.current) answer = await search(latest.current, limit);
+      while (latest.current !== '' && answer.text !== latest.current)
+        answer = await search(latest.current, limit);
       isBusy.current = false;
       setFound(answer);
     };
     if (wanted !== '' && !isBusy.current) void run();
-  }, [wanted, limit]);
-  return wanted === '' ? nothing : found;
+  }, [wanted, limit, tries]);
+  return { ...(wanted === '' ? nothing : found), retry: () => setTries(tries + 1) };
 };
