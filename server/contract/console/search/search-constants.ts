@@ -2,8 +2,8 @@ export const maxSearchLength = 200;
 /** Hits of one kind in an answer. */
 export const maxHits = 20;
 export const usualHits = 5;
-export const maxSearchWords = 10;
+export const maxSearchTerms = 10;
 
 export const searchMessages = {
-  tooManyWords: `Search for at most ${maxSearchWords} words.`,
+  tooManyWords: `Search for at most ${maxSearchTerms} words.`,
 } as const;

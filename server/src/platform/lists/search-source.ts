@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { HitAction } from '../../../contract/console/search/search';
-import { maxSearchWords, searchMessages } from '../../../contract/console/search/search-constants';
+import { maxSearchTerms, searchMessages } from '../../../contract/console/search/search-constants';
 import type { Viewer } from '../access/actor';
 import { AppError } from '../errors';
 import { joinByAnd } from './criteria';
@@ -49,7 +49,7 @@ export interface SearchSource {
 /** @throws AppError for more words than a statement is planned for in time. */
 export const toSearchText = (search: string): SearchText | undefined => {
   const words = toSearchTerms(search);
-  if (words.length > maxSearchWords)
+  if (words.length > maxSearchTerms)
     throw new AppError('INVALID_INPUT', { message: searchMessages.tooManyWords });
   return words.length > 0 ? { text: words.join(' '), words } : undefined;
 };
