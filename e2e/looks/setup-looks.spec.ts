@@ -8,6 +8,8 @@ test.describe.configure({ mode: 'parallel' });
 
 const role = 'administrator';
 
+const openStages = press('Corporate Hiring');
+
 const rowsOf = (name: string, path: string, add: string, refusal: string): Screen[] => [
   {
     name,
@@ -179,7 +181,7 @@ const screens: Screen[] = [
     role,
     path: '/hiring-process',
     widths: allWidths,
-    prepare: (page) => main(page).getByRole('button', { expanded: false }).first().click(),
+    prepare: openStages,
     settled: (page) => expect(main(page).getByRole('list', { name: /^Stages of/ })).toBeVisible(),
   },
   ...rowsOf('processes', '/hiring-process', 'Add New Process', 'please enter the field')
@@ -191,7 +193,7 @@ const screens: Screen[] = [
     path: '/hiring-process',
     widths: allWidths,
     prepare: async (page) => {
-      await main(page).getByRole('button', { expanded: false }).first().click();
+      await openStages(page);
       await press('Add Stage')(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     },
