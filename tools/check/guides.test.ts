@@ -59,3 +59,22 @@ test.each(pages)('the guide %s uses only options that its commands accept', (pag
   });
   expect(unknown).toEqual([]);
 });
+
+/** The headings of a page as a forge makes anchors of them. */
+const anchorsOf = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(pages)('a reader who follows a link of %s finds the page and its heading', (page) => {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!\w+:)([^)#]*)#?([^)]*)\)/g)];
+  const broken = links.filter(([, path = '', anchor = '']) => {
+    const target = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(target)) return true;
+    return anchor !== '' && !anchorsOf(target).includes(anchor);
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});

@@ -42,7 +42,7 @@ const formatRoleName = (role: string): string => role.replaceAll('-', ' ');
 /** Generated from the rules' tables for the documentation. */
 export const createPayoutDocumentation = (): string => `# Payouts of referrals
 
-This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-send-payouts-in-batches.md), [0084](adr/0084-pay-a-hire-once.md), [0087](adr/0087-store-the-promise-with-the-referral.md), [0101](adr/0101-treat-like-records-as-one-person.md).
+This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-send-payouts-in-batches.md), [0084](adr/0084-pay-a-hire-once.md), [0087](adr/0087-keep-what-a-referral-is-judged-by.md).
 
 ## States
 
@@ -70,7 +70,7 @@ ${formatTable(
   ]),
 )}
 
-Approve is done by hand for single payouts and by a batch for all of its own. Nobody approves the payout of a referral of their own, nor of a person in whose hiring they took part at any time since the referral: as hiring manager, recruiting manager or recruiter, added to the job by name, or in its hiring team ([0086](adr/0086-remember-parts-in-the-hiring.md)).
+Approve is done by hand for single payouts and by a batch for all of its own. Nobody approves the payout of a referral of their own, nor of a person in whose hiring they took part at any time since the referral: as hiring manager, recruiting manager or recruiter, added to the job by name, or in its hiring team ([0087](adr/0087-keep-what-a-referral-is-judged-by.md)).
 
 ## Rules
 
