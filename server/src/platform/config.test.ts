@@ -127,7 +127,7 @@ it('the documentation lists every setting of the server with its default', () =>
   const page = readFileSync('docs/configuration.md', 'utf8');
   for (const [name, { schema, about }] of Object.entries(configSettings)) {
     const given = (schema as { default?: unknown }).default;
-    const shown = given === undefined || given === '' ? '' : `\`${String(given)}\``;
-    expect(page).toContain(`| \`${name}\` | ${shown} | ${about} |`);
+    const shown = given === undefined || given === '' ? '' : ` (\`${String(given)}\`)`;
+    expect(page).toContain(`\n- \`${name}\`${shown}: ${about}\n`);
   }
 });
