@@ -169,14 +169,8 @@ export const wings = {
       promises: [],
       'referral-rules': [],
       referring: [
-        ...['applying', 'careers'],
-        'applications',
-        'intake',
-        'pipelines',
-        'postings',
-        'payouts',
-        'promises',
-        'sources',
+        ...['applications', 'applying', 'careers', 'intake', 'payouts', 'pipelines', 'postings'],
+        ...['promises', 'sources'],
       ],
     },
     tables: [
@@ -196,16 +190,22 @@ export const wings = {
     rooms: { channels: ['applications', 'groups', 'payouts', 'postings'] },
     tables: ['chat_channel', 'chat_guest', 'chat_mention', 'chat_message', 'chat_read'],
   },
+  privacy: {
+    rooms: {
+      erasure: ['applications'],
+      numbers: [],
+      reading: ['applications'],
+      requests: ['applications', 'applying', 'erasure', 'people'],
+      retention: ['applications', 'erasure'],
+      report: ['erasure', 'reading', 'requests', 'retention'],
+    },
+    tables: [],
+  },
   console: {
     rooms: {
       dashboard: ['applications', 'duplicates', 'postings', 'payouts'],
       'getting-started': [
-        'groups',
-        'pipelines',
-        'priorities',
-        'questions',
-        'referral-rules',
-        'sources',
+        ...['groups', 'pipelines', 'priorities', 'questions', 'referral-rules', 'sources'],
       ],
       registry: [],
       search: [],
@@ -272,7 +272,8 @@ export const serverRooms = [
   })),
   {
     name: 'server/domain',
-    files: /^server\/src\/platform\/((domain|hook|record-domain|waiting)(\.|$)|background-work\/)/,
+    files:
+      /^server\/src\/platform\/((domain|hook|personal-data|record-domain|waiting)(\.|$)|background-work\/)/,
     may: [...serverContract, ...platformRooms],
   },
   ...Object.entries(wings).flatMap(([wing, { rooms }]) =>

@@ -15,6 +15,7 @@ import type { MailKind } from './mail/mail-kind';
 import type { ReplyTaker } from './mailbox/mail-reply';
 import type { MailReceiver } from './mailbox/mail-receiver';
 import type { NotificationSource } from './notifications/routes';
+import type { PersonalData } from './personal-data';
 import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
 import type { ChangeFeed } from './realtime/change-feed';
@@ -60,6 +61,8 @@ export interface Domain {
   waiting?: readonly WaitingSource[];
   /** Kinds of record that the search over everything finds. */
   searched?: readonly SearchSource[];
+  /** What it keeps of applicants, by kind. */
+  personalData?: readonly PersonalData[];
   /** Runs once per company date, before any request of that date is answered. */
   dayStart?: DayStart;
   tasks?: (parts: ServerDependencies) => readonly Task[];
@@ -79,6 +82,7 @@ export const joinRegistered = <
     | 'notifications'
     | 'waiting'
     | 'searched'
+    | 'personalData'
     | 'mailKinds',
 >(
   domains: readonly Domain[],

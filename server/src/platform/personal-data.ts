@@ -1,0 +1,52 @@
+import type { Db, Transaction } from './db/database';
+
+/** One person: a record, those merged into it, and all their applications. */
+export interface Subject {
+  applicantIds: readonly number[];
+  applicationIds: readonly number[];
+}
+
+/** A subject with the words that texts of other people may hold. */
+export interface ErasedSubject extends Subject {
+  names: readonly string[];
+  emails: readonly string[];
+  phones: readonly string[];
+}
+
+/** A row, or some of its columns, as it was before the erasure. */
+export interface Original {
+  table: string;
+  /** Columns that find the row. */
+  key: Record<string, unknown>;
+  columns: Record<string, unknown>;
+  /** True if the row itself went. */
+  isDeleted: boolean;
+}
+
+export interface Erased {
+  /** What brings the person back; kept sealed until that is no longer possible. */
+  originals: Original[];
+  /** Stored files that only this person's records held; they are deleted with the originals. */
+  fileIds: string[];
+}
+
+export interface CollectedData {
+  /** In the order in which a person reads them; keys are labels for people. */
+  entries: Record<string, unknown>[];
+  fileIds: string[];
+}
+
+/** What a domain keeps of applicants. */
+export interface PersonalData {
+  /** Plural noun, such as `Letters`. */
+  title: string;
+  /**
+   * What the person may see of themselves, without what concerns others. Undefined where they have no
+   * right to it, as with notes of the company's own work.
+   */
+  collect?(db: Db, applicationIds: readonly number[]): Promise<CollectedData>;
+  /** Removes all of it from the domain's tables. Figures stay right; it may run again. */
+  erase(tx: Transaction, people: readonly ErasedSubject[]): Promise<Erased>;
+  /** Places where something of the person still stands, such as `Letter of application 12`. */
+  traces(db: Db, person: Subject): Promise<string[]>;
+}
