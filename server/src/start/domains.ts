@@ -72,6 +72,7 @@ import { addReferrersToAudience } from '../referrals/referring/audience';
 import { referringDomain } from '../referrals/referring/referring';
 import { referralRulesDomain } from '../referrals/referral-rules/referral-rules';
 import { questionsDomain } from '../jobs/questions/questions';
+import { reading } from '../privacy/reading/reading';
 import { prioritiesDomain } from '../jobs/priorities/priorities';
 import { seoGraphJobExtension } from '../jobs/seo/job-seo-graphs';
 import { seoDomain } from '../jobs/seo/seo';
@@ -163,6 +164,7 @@ export const domains: readonly Domain[] = [
   employment,
   payoutBatches,
   payoutCalendar,
+  reading,
   peopleDomain,
   groups,
   gettingStarted,

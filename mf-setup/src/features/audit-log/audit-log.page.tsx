@@ -7,6 +7,7 @@ import { SettingsNav } from '../../general-settings/settings-nav';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { auditList } from './audit-list';
 import { listChangeLines, formatAuditAction, formatAuditRecord } from './format-entry';
+import { UnusualReadingNotice } from './unusual-reading-notice';
 import { useRecordAddress } from './use-record-address';
 
 const EntryChanges = ({ entry }: { entry: AuditEntry }) => (
@@ -84,6 +85,7 @@ export const AuditLogPage = () => {
         words={list.answer && list.matching.name}
         actions={<EntryButton entry={exported(list.matching)} />}
       />
+      <UnusualReadingNotice />
       <ListFilters list={list} />
       <ListTable
         list={list}

@@ -1,8 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditEntry } from 'server/contract/company/audit-log/audit-log';
 import { getAuditLog } from 'server/contract/company/audit-log/audit-log.calls';
+import { getUnusualReading, updateReadingLimit } from 'server/contract/privacy/reading/reading.calls';
 import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
-import { answer, pick, press, renderPage, rowOf } from 'shell/sdk/testing';
+import { answer, pick, press, renderPage, rowOf, type } from 'shell/sdk/testing';
 import { AuditLogPage } from './audit-log.page';
 import { listChangeLines, formatAuditAction } from './format-entry';
 
@@ -25,12 +26,18 @@ const rows = [
 ];
 const meta = { total: 3, current_page: 1, last_page: 1, from: 1, to: 3 };
 const ticket = { url: '/files/x', expiresAt: '2026-01-01T00:00:00Z' };
+const unusual = {
+  ...{ resumesPerHour: 60, version: 3 },
+  found: [{ readerId: 4, name: 'Kabir Singh', resumes: 75, at: '2026-03-24T18:30:00Z' }],
+};
 const open = () =>
   renderPage(<AuditLogPage />, {
     address: '/general-settings/audit-log',
     answers: [
       answer(getAuditLog, { data: rows, meta }),
       answer(createFileTicket, { data: ticket }),
+      answer(getUnusualReading, { data: unusual }),
+      answer(updateReadingLimit, { data: { ...unusual, resumesPerHour: 80, found: [] } }),
     ],
   });
 
@@ -47,7 +54,10 @@ test('a change by another system shows its service token', async () => {
   const actor = { serviceTokenId: 7, name: 'Payroll' };
   renderPage(<AuditLogPage />, {
     address: '/general-settings/audit-log',
-    answers: [answer(getAuditLog, { data: [entry(4, { actor })], meta })],
+    answers: [
+      answer(getAuditLog, { data: [entry(4, { actor })], meta }),
+      answer(getUnusualReading, { data: { ...unusual, found: [] } }),
+    ],
   });
   expect(within(await rowOf('Fair')).getByText('Payroll (service token)')).toBeVisible();
 });
@@ -94,4 +104,17 @@ test('changed values are written in words, and an entry without changes shows it
   expect(listChangeLines(entry(1, { details: { applicantId: 5_000 } }))).toEqual([
     { name: 'Applicant id', words: '5000' },
   ]);
+});
+
+test('somebody who opened very many resumes within an hour is shown above the log, and the limit can be changed', async () => {
+  const page = open();
+  expect(await screen.findByText('Unusual reading of resumes')).toBeVisible();
+  expect(screen.getByText(/Kabir Singh: 75 resumes/)).toBeVisible();
+  await press('Change the limit');
+  const dialog = await screen.findByRole('dialog', { name: 'Unusual reading' });
+  await type('Resumes in an hour', '80', dialog);
+  await press('Save', dialog);
+  await waitFor(() =>
+    expect(page.sent(updateReadingLimit)).toEqual([{ resumesPerHour: 80, version: 3 }]),
+  );
 });

@@ -27,6 +27,7 @@ export const auditedKinds = {
   group: 'Group',
   'general-settings': 'General settings',
   company: 'Company',
+  'privacy-setting': 'Privacy settings',
   'suite-app': 'App of the suite',
   person: 'Person',
   department: 'Department',

@@ -11,6 +11,8 @@ export interface ExportRequest {
   /** The company's date, `YYYY-MM-DD`. */
   today: string;
   origin: string;
+  /** Told of the rows of each batch that is sent. */
+  count?: (rows: number) => void;
 }
 
 export type CsvGenerator = () => AsyncGenerator<string>;

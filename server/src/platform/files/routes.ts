@@ -48,6 +48,20 @@ const notifyOnFailure = async function* <Piece>(
   }
 };
 
+/** What a download was of, for those who follow the answer. */
+export interface OpenedTarget {
+  readerId: number;
+  target: FileTarget;
+  /** Of a list, so far. */
+  rows: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    opened: OpenedTarget | undefined;
+  }
+}
+
 interface FileDependencies {
   config: Config;
   db: Database;
@@ -72,6 +86,7 @@ export const registerFiles = (
     return list;
   };
 
+  app.decorateRequest('opened');
   route(
     app,
     createFileTicket,
@@ -111,6 +126,8 @@ export const registerFiles = (
       // The ticket is used up only when there is content to send.
       const take = async () => (isHead ? undefined : takeReturnTicket(db, params.ticket));
       const { day, timeZone } = await companyDay();
+      const opened: OpenedTarget = { readerId: viewer.userId, target, rows: 0 };
+      if (!isHead) request.opened = opened;
       if (target.kind === 'file') {
         const { id, name, size, media_type: type, mayShow } = await readFile(viewer, target.fileId);
         const content = await storage.read(toStorageName(id));
@@ -133,7 +150,8 @@ export const registerFiles = (
       const { list, rows } = target;
       const { open, fileName: nameOf } = listOf(list);
       const origin = getOwnOrigin(config, request);
-      const csv = await open({ db, config, viewer, timeZone, today: day, origin }, rows);
+      const count = (sent: number) => void (opened.rows += sent);
+      const csv = await open({ db, config, viewer, timeZone, today: day, origin, count }, rows);
       const giveBack = await take();
       if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
       return reply

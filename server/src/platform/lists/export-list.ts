@@ -3,7 +3,7 @@ import type { Selection } from '../../../contract/selection';
 import type { Db } from '../db/database';
 import { toWhereClause } from '../db/where';
 import { formatCsv } from '../files/csv';
-import type { CsvGenerator } from '../files/list-export';
+import type { CsvGenerator, ExportRequest } from '../files/list-export';
 import type { ExportableList } from './list';
 import { toSelectionConditions } from './list-selection';
 
@@ -67,12 +67,22 @@ const readLinesByIds = async function* (
   }
 };
 
+const countBatches = async function* <Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  count: ExportRequest['count'],
+) {
+  for await (const rows of batches) {
+    count?.(rows.length);
+    yield rows;
+  }
+};
+
 /**
  * Streams CSV.
  * @throws AppError unless the selection has either ids or a filter.
  */
 export const exportList = <Reader, Criteria extends object, Field extends string>(
-  db: Db,
+  { db, count }: Pick<ExportRequest, 'db' | 'count'>,
   list: ExportableList<Reader, Criteria, Field>,
   selection: Selection<Field, { search?: string }>,
   reader: Reader,
@@ -92,8 +102,11 @@ export const exportList = <Reader, Criteria extends object, Field extends string
   return () =>
     formatCsv(
       columns,
-      isSearch
-        ? readLinesByIds(db, list, conditions, read)
-        : readLinesInOrder(list, conditions, read),
+      countBatches(
+        isSearch
+          ? readLinesByIds(db, list, conditions, read)
+          : readLinesInOrder(list, conditions, read),
+        count,
+      ),
     );
 };

@@ -15,7 +15,7 @@ export const toListExport = <Reader, Criteria extends object, Field extends stri
   name: list.kind,
   rows: selection,
   open: (request, rows: Selection<Field, { search?: string }>) =>
-    exportList(request.db, list, rows, readerOf(request)),
+    exportList(request, list, rows, readerOf(request)),
 });
 
 interface ExportRules {

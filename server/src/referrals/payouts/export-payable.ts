@@ -65,6 +65,6 @@ export const exportedPayable: ExportedList = {
   open: async (request, rows: ReferralSelection) => {
     const reader = getExportReader(request);
     await assertReleased(request.db, rows, reader);
-    return exportList(request.db, exportedList, rows, reader);
+    return exportList(request, exportedList, rows, reader);
   },
 };

@@ -12,6 +12,7 @@ import { LettersSection } from './letters-section';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
 import { HistoryStrip } from './history-strip';
+import { ReadingsSection } from './readings-section';
 import { RefusedAddressNotice } from './refused-address-notice';
 import { SentSection } from './sent-section';
 import { RepliesSection } from './replies-section';
@@ -64,6 +65,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         <ApplicationStatesSection application={application} />
         <LettersSection applicantId={application.applicantId} />
         <RepliesSection applicantId={application.applicantId} />
+        <ReadingsSection applicantId={application.applicantId} />
       </Grid>
       {dialog === 'status' ? (
         <StatusDialog applicantId={application.applicantId} onClose={() => show('')} />

@@ -1,0 +1,11 @@
+/** What was opened, with its words for people. */
+export const readingKinds = {
+  record: 'Record',
+  resume: 'Resume',
+  document: 'Document',
+  export: 'Export',
+} as const;
+export type ReadingKind = keyof typeof readingKinds;
+
+/** Days for which unusual reading is shown. */
+export const unusualDays = 30;
