@@ -199,7 +199,7 @@ export const wings = {
       retention: ['applications', 'erasure'],
       report: ['erasure', 'reading', 'requests', 'retention'],
     },
-    tables: [],
+    tables: ['privacy_setting', 'record_reading'],
   },
   console: {
     rooms: {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditEntry } from 'server/contract/company/audit-log/audit-log';
 import { getAuditLog } from 'server/contract/company/audit-log/audit-log.calls';
-import { getUnusualReading, updateReadingLimit } from 'server/contract/privacy/reading/reading.calls';
+import {
+  getUnusualReading,
+  updateReadingLimit,
+} from 'server/contract/privacy/reading/reading.calls';
 import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { answer, pick, press, renderPage, rowOf, type } from 'shell/sdk/testing';
 import { AuditLogPage } from './audit-log.page';

@@ -27,7 +27,7 @@ const UnusualReading = () => {
   return (
     <Box mb="4">
       <Notice
-        tone={found.length > 0 ? 'bad' : 'good'}
+        tone={found.length > 0 ? 'bad' : 'info'}
         title={found.length > 0 ? 'Unusual reading of resumes' : 'No unusual reading of resumes'}
         words={
           <>

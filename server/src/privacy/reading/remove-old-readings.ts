@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/database';
 import type { Task, TaskRun } from '../../platform/queue/task';
 
 /** Two years; laws ask for logs of at least one. */
-const keptDays = 730;
+const storedDays = 730;
 const batchSize = 5_000;
 
 const removeBatch = (db: Db): Promise<number> =>
   db.run(sql`
     delete from record_reading where id in (
-      select id from record_reading where day < current_date - ${keptDays}::integer
+      select id from record_reading where day < current_date - ${storedDays}::integer
       limit ${batchSize})`);
 
 export const createRemoveReadingsTask = (db: Db): Task => ({

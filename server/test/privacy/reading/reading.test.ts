@@ -93,10 +93,7 @@ onDatabase(
 
     it('exports of one list on one day are one line with the number of applicants', async () => {
       const rows = { applicantId: [applicationId] };
-      const [other = 0] = await applicationsWhere(
-        server(),
-        `application.id <> ${applicationId}`,
-      );
+      const [other = 0] = await applicationsWhere(server(), `application.id <> ${applicationId}`);
       await download({ kind: 'list', list: 'application', rows });
       await untilLines(1);
       await download({
@@ -107,7 +104,13 @@ onDatabase(
       let lines = await readLines();
       while (lines[0]?.rows !== 3) lines = await readLines();
       expect(lines).toEqual([
-        { readerId: admin.userId, kind: 'export', applicationId: null, list: 'application', rows: 3 },
+        {
+          readerId: admin.userId,
+          kind: 'export',
+          applicationId: null,
+          list: 'application',
+          rows: 3,
+        },
       ]);
     });
 
@@ -128,7 +131,9 @@ onDatabase(
       expect((await put({ resumesPerHour: 8, version })).statusCode).toBe(409);
       expect((await put({ resumesPerHour: 0 })).statusCode).toBe(422);
       expect((await put({ resumesPerHour: 60 })).json().data.found).toEqual([]);
-      const log = await admin.send('GET', '/api/v1/audit-log', { query: { kind: 'privacy-setting' } });
+      const log = await admin.send('GET', '/api/v1/audit-log', {
+        query: { kind: 'privacy-setting' },
+      });
       expect(log.json().data[1].changes).toEqual({ resumesPerHour: { before: 60, after: 9 } });
     });
 
