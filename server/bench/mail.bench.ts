@@ -4,7 +4,7 @@ import type { MailFilter } from '../contract/company/outbox/mail-message';
 import { mailList } from '../src/company/outbox/mail-messages.list';
 import { testMail } from '../src/company/outbox/test-mail';
 import type { Actor } from '../src/platform/access/actor';
-import { getRoleGrants } from '../src/platform/access/table';
+import { getRoleGrants } from '../src/platform/access/access-table';
 import type { Database } from '../src/platform/db/database';
 import { readListPage } from '../src/platform/lists/read-list-page';
 import { enqueueMail } from '../src/platform/mail/enqueue-mail';

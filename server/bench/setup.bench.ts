@@ -1,7 +1,7 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { Actor } from '../src/platform/access/actor';
-import { getRoleGrants } from '../src/platform/access/table';
+import { getRoleGrants } from '../src/platform/access/access-table';
 import { auditLog } from '../src/company/audit-log/audit-log.list';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { readListPage } from '../src/platform/lists/read-list-page';

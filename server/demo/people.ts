@@ -1,5 +1,5 @@
 import type { Role } from '../contract/permission';
-import { faceCount } from '../src/console/web/face';
+import { faceCount } from '../src/console/web/draw-face';
 import { toDay, addDays } from './days';
 import type { Random } from './random';
 import { branches, designations, firstNames, lastNames } from './company-data';

@@ -78,3 +78,14 @@ test.each(pages)('a reader who follows a link of %s finds the page and its headi
   });
   expect(broken.map(([link]) => link)).toEqual([]);
 });
+
+test('the folders and files that the architecture names are there', () => {
+  const roots = ['', 'server/src', 'server/src/platform'];
+  const paths = [
+    ...readFileSync('docs/architecture.md', 'utf8').matchAll(/`([\w./-]+\/[\w./-]+)`/g),
+  ]
+    .map(([, path = '']) => path)
+    .filter((path) => !/^(dist|src)\//.test(path));
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !roots.some((root) => existsSync(join(root, path))))).toEqual([]);
+});

@@ -19,7 +19,7 @@ import { printWelcome } from './print-welcome';
 import { readPhonesTask } from '../applicants/intake/read-phones';
 import { readStoredResumesKind } from '../applicants/intake/resume-text/resume-text-kinds';
 import { enqueueTask } from '../platform/queue/enqueue';
-import { readPlatformVersion } from '../console/registry/platform';
+import { readPlatformVersion } from '../console/registry/platform-version';
 import { readPointers } from '../console/registry/pointers';
 import { publishBuiltRemotes } from '../console/registry/publish-built-remotes';
 import { createRemoteFiles, getRemotesFolder } from '../console/registry/remote-files';

@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import { isEverything } from '../../platform/access/scope';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import {
   rankName,
@@ -10,7 +10,7 @@ import {
   type SearchText,
 } from '../../platform/lists/search-source';
 import { resumeSnippet, selectResumeHits } from './resume-hits';
-import { parseSearch, startsWithName } from './search';
+import { parseSearch, startsWithName } from './search-conditions';
 
 /** A word that one applicant in a hundred has is found among this many newest applications. */
 const maxNewest = raw('1000');

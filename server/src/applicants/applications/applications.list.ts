@@ -4,7 +4,7 @@ import type { ApplicationSort } from '../../../contract/applicants/applications/
 import { isEverything } from '../../platform/access/scope';
 import type { JobCriteria } from '../../jobs/postings/criteria';
 import { exportableJobsInScope } from '../../platform/hiring-parts/job-scope';
-import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/days';
+import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
 import {
@@ -19,8 +19,8 @@ import {
 import { readApplications } from './read-applications';
 import { selectPromisedApplications } from './promised-answers';
 import { getColumnJoins, type ApplicationView } from './row-json';
-import { matchesSearchTerms, hasNamePrefix } from './search';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { matchesSearchTerms, hasNamePrefix } from './search-conditions';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 export const applicationList: ReadableList<
   ApplicationView & ApplicationReader,

@@ -6,7 +6,7 @@ import type {
   StatusChanged,
 } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announceApplications } from '../../platform/realtime/changes';

@@ -17,9 +17,9 @@ import { toJobCriteria as jobCriteriaOf, type JobCriteria } from '../../jobs/pos
 import { jobList } from '../../jobs/postings/jobs.list';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import { toFilterConditions } from '../../platform/lists/criteria';
-import { toDayRange, type DayRange } from '../../platform/lists/days';
+import { toDayRange, type DayRange } from '../../platform/lists/day-range';
 import type { ListReading } from '../../platform/lists/list';
-import { parseSearch, type NamePrefix } from './search';
+import { parseSearch, type NamePrefix } from './search-conditions';
 
 export type StatusFilter = { id: number } | { categories: readonly StatusCategory[] };
 

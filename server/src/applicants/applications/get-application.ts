@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { historyEntryJson, historyJoins, isEffectiveStep } from './history-json';

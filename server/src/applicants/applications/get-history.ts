@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { HistoryEntry } from '../../../contract/applicants/applications/application';
 import type { CandidateHistory } from '../../../contract/applicants/applications/application-status';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readPlainStatuses, readStageOptions } from './read-status-choices';
 import { earlierVersionJoin } from './pipeline-version';
 import { historyEntryJson, historyJoins, leftStageJson } from './history-json';
-import { getProgress, listEffectiveSteps } from './progress.rule';
+import { getProgress, listEffectiveSteps } from './stage-progress.rule';
 
 interface StoredHistory {
   version: number;

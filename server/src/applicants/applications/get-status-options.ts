@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ApplicationSelection } from '../../../contract/applicants/applications/application';
 import type { StatusOptions } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 import { readPlainStatuses, readStageOptions } from './read-status-choices';
 import { applicationList } from './applications.list';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 import type { Db } from '../../platform/db/database';
 import { toLimitClause } from '../../platform/lists/page-slice';

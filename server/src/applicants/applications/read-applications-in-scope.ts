@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page } from '../../platform/lists/list';
 import {
   selectAlongIndex,

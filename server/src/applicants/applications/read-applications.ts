@@ -7,7 +7,7 @@ import { readApplicationsInScope, readJobPage } from './read-applications-in-sco
 import { readNewestApplications } from './read-newest-applications';
 import { readStagePage } from './read-stage-page';
 import { readSortedApplications } from './read-sorted-applications';
-import { toSearchRowConditions, listedApplications, selectRowsByName } from './search';
+import { toSearchRowConditions, listedApplications, selectRowsByName } from './search-conditions';
 
 /** Criteria that leave few rows, which are found first and sorted afterwards. */
 const hasFewMatches = (criteria: ApplicationCriteria) => {

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { cardsPerPage } from '../../../contract/jobs/postings/job-board-constants';
 import type { BoardCardsQuery, JobBoardQuery } from '../../../contract/jobs/postings/job-board';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { toFilterConditions } from '../../platform/lists/criteria';
@@ -10,7 +10,7 @@ import { applicationList } from './applications.list';
 import { toApplicationCriteria, type ApplicationReader } from './criteria';
 import { earlierVersionJoin } from './pipeline-version';
 import { stageJson, type ApplicationView } from './row-json';
-import { toSearchRowConditions } from './search';
+import { toSearchRowConditions } from './search-conditions';
 
 interface BoardRequest<Query> {
   jobId: number;

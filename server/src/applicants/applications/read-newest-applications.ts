@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page } from '../../platform/lists/list';
-import { toOrderClause } from '../../platform/lists/order';
+import { toOrderClause } from '../../platform/lists/sort-order';
 import { seekByCounts, type SeekSql } from '../../platform/lists/page-seek';
 import { toLimitClause, maxScanOffset } from '../../platform/lists/page-slice';
 import {
@@ -11,7 +11,7 @@ import {
   getConditions,
 } from '../../platform/lists/list-reading';
 import { selectStatusIds, type ApplicationReading } from './criteria';
-import { toSeekLevels, selectApplicationTotal } from './totals';
+import { toSeekLevels, selectApplicationTotal } from './application-totals';
 
 const toPowerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));
 

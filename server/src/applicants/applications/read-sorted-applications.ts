@@ -10,7 +10,7 @@ import {
 } from '../../platform/lists/list-reading';
 import type { ApplicationReading } from './criteria';
 import { readNewestApplicationIds } from './read-newest-applications';
-import { selectApplicationTotal, selectTotalsByStatus } from './totals';
+import { selectApplicationTotal, selectTotalsByStatus } from './application-totals';
 
 /** Up to this many rows are sorted in memory; more are read along an index. */
 const maxSortedRows = 2_000;

@@ -1,10 +1,10 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page } from '../../platform/lists/list';
 import { getConditions } from '../../platform/lists/list-reading';
 import { matchesStatus, type ApplicationReading } from './criteria';
 import { readPageWithTotal, type StatusCount } from './read-sorted-applications';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 const selectStatusCounts = (reading: ApplicationReading): Sql => {
   const { criteria, order } = reading;

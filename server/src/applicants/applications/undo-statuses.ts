@@ -4,7 +4,7 @@ import type {
   StatusUndone,
 } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 import { takeBackLetters } from '../mail-templates/enqueue-letters';

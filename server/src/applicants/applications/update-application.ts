@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { announceApplications } from '../../platform/realtime/changes';
 import { assignedApplicantMail } from './assigned-applicant-mail';

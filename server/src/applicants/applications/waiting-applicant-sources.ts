@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isEverything } from '../../platform/access/scope';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { getUpcomingDays, type WaitingSource } from '../../platform/waiting';
 import { selectStatusIds, selectStalledApplications } from './criteria';
 import { selectPromisedApplications } from './promised-answers';

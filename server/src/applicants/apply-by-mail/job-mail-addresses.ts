@@ -4,7 +4,7 @@ import { isJobLive } from '../../jobs/careers/job-slug';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config';
 import type { Database, Db } from '../../platform/db/database';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { AppError, invalidField } from '../../platform/errors';
 import {
   matchesTag,

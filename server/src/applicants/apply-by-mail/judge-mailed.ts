@@ -1,4 +1,4 @@
-import { digestSecret, hashSecret } from '../../platform/access/seal';
+import { digestSecret, hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';

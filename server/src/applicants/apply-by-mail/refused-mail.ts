@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createCareersAddresses } from '../../jobs/careers/careers-addresses';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
-import { digestSecret } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';

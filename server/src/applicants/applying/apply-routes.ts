@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { JobParams } from '../../../contract/applicants/applying/applying';
 import type { SendingState } from '../../../contract/applicants/applying/applying-constants';
 import { oneOf } from '../../../contract/answer';
-import { hashSecret } from '../../platform/access/seal';
+import { hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';

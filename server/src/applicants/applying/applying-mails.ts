@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
-import { createRandomSecret, digestSecret } from '../../platform/access/seal';
+import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { answerMail } from './further/answer-mail';

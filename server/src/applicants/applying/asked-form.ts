@@ -4,7 +4,7 @@ import {
   toConsentField,
 } from '../../../contract/applicants/applying/applying-constants';
 import { readAskedQuestions } from '../../jobs/questions/asked-questions';
-import { hashSecret } from '../../platform/access/seal';
+import { hashSecret } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { readAskedDemographics } from '../demographics/asked-demographics';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { HoldReason } from '../../../contract/applicants/applying/applying-constants';
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
-import { digestSecret } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';

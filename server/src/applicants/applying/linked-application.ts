@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
-import { digestSecret } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
 import { readAsked } from './asked-form';
 import type { AskedForm } from './judge-form';

@@ -1,6 +1,6 @@
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
 import type { ResumeDetails } from '../../../contract/applicants/applying/applying';
-import { hashSecret } from '../../platform/access/seal';
+import { hashSecret } from '../../platform/access/secret-hash';
 import { readJobRegions } from '../../platform/contact/read-job-regions';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';

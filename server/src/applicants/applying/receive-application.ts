@@ -4,7 +4,7 @@ import {
   type SendingState,
 } from '../../../contract/applicants/applying/applying-constants';
 import { isJobLive } from '../../jobs/careers/job-slug';
-import { hashSecret } from '../../platform/access/seal';
+import { hashSecret } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import type { ServerDependencies } from '../../platform/domain';

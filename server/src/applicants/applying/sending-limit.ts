@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
-import { hashSecret } from '../../platform/access/seal';
+import { hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { createSharedLimit } from '../../platform/http/shared-limit';

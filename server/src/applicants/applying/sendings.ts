@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { digestSecret } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/secret-hash';
 import type { Db, Transaction } from '../../platform/db/database';
 
 export interface SendingRate {

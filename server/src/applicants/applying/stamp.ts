@@ -5,7 +5,7 @@ import {
   hashSecret,
   hashWithAllKeys,
   isSameSecret,
-} from '../../platform/access/seal';
+} from '../../platform/access/secret-hash';
 
 const pattern = /^(\d{1,15})\.([\w-]{8,50})\.([\w-]{43})$/;
 

@@ -12,7 +12,7 @@ import {
   applyingMessages,
   maxPieceBytes,
 } from '../../../contract/applicants/applying/applying-constants';
-import { hashSecret } from '../../platform/access/seal';
+import { hashSecret } from '../../platform/access/secret-hash';
 import type { ServerDependencies } from '../../platform/domain';
 import { invalidField } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';

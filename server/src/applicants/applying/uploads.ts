@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { UploadStart, UploadState } from '../../../contract/applicants/applying/applying';
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
-import { createRandomSecret, digestSecret } from '../../platform/access/seal';
+import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { SentFile } from '../../platform/http/body';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { DemographicQuestionShapes } from '../../../contract/applicants/demographics/demographic-question';
 import type { RecordFilter } from '../../../contract/record-shapes';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { checkDemographicQuestion } from './check-demographic-question';

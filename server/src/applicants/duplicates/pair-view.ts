@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Actor } from '../../platform/access/actor';
-import type { PermissionGrant } from '../../platform/access/table';
+import type { PermissionGrant } from '../../platform/access/access-table';
 import { AppError } from '../../platform/errors';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { DuplicatePairView } from './pair-json';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ResumeKept } from '../../../contract/applicants/intake/application-intake';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { audit } from '../../platform/audit/audit';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';

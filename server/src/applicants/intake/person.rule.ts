@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isEmail } from '../../../contract/email-constants';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { isRoundedNumber, parsePhone } from '../../platform/contact/phone.rule';
-import { cleanTextLine, findHiddenInAddress, findHiddenInName } from './line.rule';
+import { cleanTextLine, findHiddenInAddress, findHiddenInName } from './hidden-characters.rule';
 
 export interface PersonFields {
   firstName: string;

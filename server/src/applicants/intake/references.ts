@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { messages } from '../../../contract/messages';
 import { isHiringStaff } from '../../platform/access/hiring-staff';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 
 interface ReferenceIds {

@@ -3,7 +3,7 @@ import {
   mostResumeBytes,
 } from '../../../contract/applicants/intake/application-intake-constants';
 import { invalidField } from '../../platform/errors';
-import { findDocFault } from '../../platform/files/compound/doc.rule';
+import { findDocFault } from '../../platform/files/doc/doc.rule';
 import { findDocxFault } from '../../platform/files/docx/docx.rule';
 import type { FileFacts, RecognizedFile } from '../../platform/files/file-changes';
 import { toSafeFileName } from '../../platform/files/image.rule';

@@ -4,7 +4,7 @@ import type {
   StatusLettersQuery,
 } from '../../../contract/applicants/letters/letter';
 import type { Db } from '../../platform/db/database';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { toSelectionConditions } from '../../platform/lists/list-selection';
 import { applicationList } from '../applications/applications.list';
 import type { ApplicationReader } from '../applications/criteria';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { TemplateMode } from '../../../contract/applicants/mail-templates/mail-template-constants';
 import type { Db } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 export interface TemplateChoice {
   id: number;

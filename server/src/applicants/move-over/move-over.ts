@@ -16,7 +16,7 @@ import { writeMoves } from '../applications/write-moves';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import {
   restoreEarlierVersions,

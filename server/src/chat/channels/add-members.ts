@@ -3,7 +3,7 @@ import type { ChannelMember, MembersToAdd } from '../../../contract/chat/channel
 import { messages } from '../../../contract/messages';
 import type { Role } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
-import { getRoleGrants } from '../../platform/access/table';
+import { getRoleGrants } from '../../platform/access/access-table';
 import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
 import { enqueueMentionMail } from './mention-mail';
 import { readMentionedUsers, insertMentions } from './mentions';

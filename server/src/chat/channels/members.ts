@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ChannelMember } from '../../../contract/chat/channels/chat';
 import type { Role } from '../../../contract/permission';
-import { getRoleGrants } from '../../platform/access/table';
+import { getRoleGrants } from '../../platform/access/access-table';
 import type { Db } from '../../platform/db/database';
 import {
   channelsInScope,

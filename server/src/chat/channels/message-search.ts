@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { joinByAnd } from '../../platform/lists/criteria';
 import { matchesTerm } from '../../platform/lists/search.rule';
 import { selectHit, textRank, type SearchSource } from '../../platform/lists/search-source';

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { payoutKinds } from '../../../contract/company/audit-log/audit-log-constants';
 import type { AuditFilter } from '../../../contract/company/audit-log/audit-log';
 import { defineScopes, everything, type UserId } from '../../platform/access/scope';
-import { assertDayRange } from '../../platform/lists/days';
+import { assertDayRange } from '../../platform/lists/day-range';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import { readAlongIndex } from '../../platform/lists/list-reading';
 import { toRowSql } from '../../platform/lists/row-sql';

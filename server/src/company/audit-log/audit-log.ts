@@ -8,7 +8,7 @@ import {
 import { getAuditLog } from '../../../contract/company/audit-log/audit-log.calls';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { assertDayRange } from '../../platform/lists/days';
+import { assertDayRange } from '../../platform/lists/day-range';
 import { createExportedList } from '../../platform/lists/list-exports';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { auditLog as list } from './audit-log.list';

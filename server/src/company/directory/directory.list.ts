@@ -23,7 +23,7 @@ import { lockAdministrators } from '../../identity/people/administrators';
 import { getDirectoryColumns, getDirectoryTrees } from './columns';
 import { assertNoCycles } from './assert-no-cycles';
 import { getDirectoryTable, directoryTables, listDirectoryUses } from './tables';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 interface DirectoryListFilter extends DirectoryFilter {
   id?: number[];

@@ -5,7 +5,7 @@ import { isHiringStaff } from '../../platform/access/hiring-staff';
 import { createNameLookup, type Lookup, type Lookups } from '../../platform/lists/lookup';
 import type { LookupMaintenance } from '../../platform/lists/read-lookup-choices';
 import { canReadEmails } from '../../platform/access/visible-fields';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 const entryName = sql`entry.name`;
 const isEntryActive = sql`entry.is_active`;

@@ -10,9 +10,9 @@ import { audit } from '../../platform/audit/audit';
 import { getFieldChanges } from '../../platform/audit/field-changes';
 import type { Db, Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 const isReservedStatus = sql`status.id in (1, 2, 19)`;
 const isInStage = sql`exists (select 1 from stage_status where status_id = status.id)`;

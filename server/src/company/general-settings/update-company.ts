@@ -12,7 +12,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
 import { toCompanyPictureUrl } from './company-picture';
 

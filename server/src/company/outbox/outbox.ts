@@ -16,7 +16,7 @@ import { affectedUserAudience, permissionAudience } from '../../platform/realtim
 import { allowMailAddress } from './allow-mail-address';
 import { mailList, mailListWithBodies } from './mail-messages.list';
 import { retryMail } from './retry-mail';
-import { checkSender } from './sender/check-sender';
+import { checkSender } from './sender-check/check-sender';
 import { enqueueTestMail, testMail } from './test-mail';
 
 const viewOptions = { access: 'company:view', tag: 'Mail' } as const;

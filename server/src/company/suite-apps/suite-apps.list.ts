@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 /** The console itself is not in the list. */
 export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WritableList = {

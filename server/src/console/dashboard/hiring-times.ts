@@ -6,8 +6,8 @@ import type {
 } from '../../../contract/console/dashboard/hiring-times';
 import { isEverything } from '../../platform/access/scope';
 import { selectStatusIds, type ApplicationReader } from '../../applicants/applications/criteria';
-import { toWhereClause } from '../../platform/db/where';
-import { toDayRange, toInstantCondition } from '../../platform/lists/days';
+import { toWhereClause } from '../../platform/db/where-clause';
+import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
 /** In the roll-up, job 0 counts all jobs. */
 const toStayCondition = ({ jobId, departmentId }: StageTimesQuery, scope: Sql): Sql => {

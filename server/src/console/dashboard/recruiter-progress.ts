@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import { openCategories } from '../../../contract/applicants/applications/application-constants';
 import type { RecruiterProgressQuery } from '../../../contract/console/dashboard/figures';
 import type { ApplicationReader } from '../../applicants/applications/criteria';
-import { toWhereClause } from '../../platform/db/where';
-import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/days';
+import { toWhereClause } from '../../platform/db/where-clause';
+import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
 
 const progressColumns = sql`application.recruiter_id, application.job_id, application.status_id`;
 

@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { SourceFiguresQuery } from '../../../contract/console/dashboard/figures';
 import { isEverything } from '../../platform/access/scope';
 import { selectStatusIds, type ApplicationReader } from '../../applicants/applications/criteria';
-import { toWhereClause } from '../../platform/db/where';
-import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/days';
+import { toWhereClause } from '../../platform/db/where-clause';
+import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
 
 const isHiredStatus = (column: Sql): Sql => sql`${column} = any(${selectStatusIds(['hired'])})`;
 

@@ -7,8 +7,8 @@ import {
   type ApplicationReader,
   type StatusFilter,
 } from '../../applicants/applications/criteria';
-import { toWhereClause } from '../../platform/db/where';
-import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/days';
+import { toWhereClause } from '../../platform/db/where-clause';
+import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
 
 const toStatusFilter = (id: number | undefined): StatusFilter | undefined => {
   if (id === undefined) return undefined;

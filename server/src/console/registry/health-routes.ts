@@ -12,7 +12,7 @@ import {
   getRemotePeople,
   reportRemotes,
 } from '../../../contract/console/registry/registry.calls';
-import { digestSecret } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/secret-hash';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';

@@ -3,7 +3,7 @@ import type { DeployedRemote } from '../../../contract/console/registry/registry
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { canaryPeopleJson } from './canary-people';
-import { formatUtc } from './utc';
+import { formatUtc } from './format-utc';
 
 const canaryPeople = sql`
   case when taken_back_at is null then ${canaryPeopleJson}

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { NotificationSource } from '../../platform/notifications/routes';
-import { formatUtc } from './utc';
+import { formatUtc } from './format-utc';
 
 interface TakenBackCanary {
   id: string;

@@ -3,7 +3,7 @@ import type { Contributions } from '../../../contract/console/registry/registry'
 import type { RemoteVersion } from '../../../contract/console/registry/registry-moves';
 import type { Db, Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { formatUtc } from './utc';
+import { formatUtc } from './format-utc';
 
 interface StoredVersion {
   contributions: Contributions;

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { Db } from '../../platform/db/database';
 import { tooManyAttemptsError } from './too-many-attempts';
-import { hashSecret } from '../../platform/access/seal';
+import { hashSecret } from '../../platform/access/secret-hash';
 
 /** The number of immediate attempts, and seconds to wait between further ones. */
 export interface AttemptLimit {

@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie, type SerializeOptions } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config';
-import { createRandomSecret } from '../../platform/access/seal';
+import { createRandomSecret } from '../../platform/access/secret-hash';
 
 const refreshCookieName = 'console_refresh';
 const browserCookieName = 'console_browser';

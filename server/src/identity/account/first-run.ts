@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
-import { hashSecret, isSameSecret } from '../../platform/access/seal';
+import { hashSecret, isSameSecret } from '../../platform/access/secret-hash';
 
 declare module 'fastify' {
   interface FastifyInstance {

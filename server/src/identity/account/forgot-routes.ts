@@ -11,7 +11,7 @@ import { assertOwnOrigin } from './callback';
 import { renderForgotPasswordContent, sentContent, withoutMailContent } from './forgot-page';
 import { sendPage } from './page';
 import { passwordResetMail } from './password-reset-mail';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import { listForgotAttempts } from './sign-in-limits';
 
 const Form = Type.Object({ address: Type.String({ maxLength: 254 }) });

@@ -4,7 +4,7 @@ import { HandedOver } from '../../../contract/identity/account/account';
 import { AppError } from '../../platform/errors';
 import { findEmbeddingApp, unlistedOriginMessage } from '../../platform/http/foreign-hosts';
 import { toVerifierBinding, secretPattern } from './hand-over-code';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import type { Session } from './sessions';
 
 const CodeExchange = Type.Object({

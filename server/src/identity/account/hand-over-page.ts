@@ -10,7 +10,7 @@ import {
 } from './browser-cookies';
 import { toChallengeBinding, secretPattern } from './hand-over-code';
 import { sendRefusedLink } from './send-refused-link';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import { readSignInClient } from './sign-in-client';
 
 const HandOverQuery = Type.Object({

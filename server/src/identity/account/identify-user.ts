@@ -4,7 +4,7 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { readDeviceCookie } from './browser-cookies';
 import type { Identity, SignInProof } from './identity-provider';
 import { parseDeviceNote, type KnownBrowser } from './known-browser';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import { listSignInAttempts } from './sign-in-limits';
 
 /** The browser's id, if a user with this name has signed in there. */

@@ -14,7 +14,7 @@ import { needsPassword } from './needs-password.rule';
 import { findPasswordProblem } from './new-password';
 import { sendPage } from './page';
 import { readInvitedPerson, redeemInvitation, type InvitedPerson } from './redeem-invitation';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import { redirectToSignIn, signInBrowser } from './sign-in-browser';
 import { listInvitationAttempts } from './sign-in-limits';
 

@@ -4,7 +4,7 @@ import {
   hashSecret,
   isSameSecret,
   createRandomSecret,
-} from '../../platform/access/seal';
+} from '../../platform/access/secret-hash';
 
 export interface KnownBrowser {
   id: string;

@@ -11,7 +11,7 @@ import type { SignInProof } from './identity-provider';
 import { renderLoginContent } from './login-page';
 import { sendPage } from './page';
 import { sendRefusedLink } from './send-refused-link';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import { signInBrowser } from './sign-in-browser';
 
 const LoginForm = Type.Object({

@@ -7,7 +7,7 @@ import { getOwnOrigin } from '../../platform/http/own-origin';
 import { renderLogoutContent, renderSignedOutContent } from './logout-page';
 import { sendPage } from './page';
 import { sendRefusedLink } from './send-refused-link';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 
 type LogoutInput = Static<typeof CallbackQuery>;
 

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { createRandomSecret, digestSecret } from '../../platform/access/seal';
+import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
 
 const resetHours = 1;

@@ -6,7 +6,7 @@ import { markNoticesRead } from '../../platform/mail/mail-notices';
 import { getNoticePath, noticeRoute } from '../../platform/mail/notice-path';
 import { readBrowserId, readRefreshCookie } from './browser-cookies';
 import { toCallbackAddress } from './callback';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import { redirectToSignIn } from './sign-in-browser';
 
 const Params = Type.Object({ messageId: Type.String({ format: 'uuid' }) });

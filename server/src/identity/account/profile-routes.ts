@@ -17,7 +17,7 @@ import { readMailChoices, writeMailChoices } from '../../platform/mail/mail-pref
 import { readOpenSessions, signOut } from './open-sessions';
 import { sendPage } from './page';
 import { renderSessionList } from './profile-sessions';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 
 interface ProfileRow {
   name: string;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../../platform/access/seal';
+import { isSameSecret } from '../../platform/access/secret-hash';
 import type { KeyRing } from '../../platform/access/key-ring';
 
 const turnBytes = 4;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashSecret } from '../../platform/access/seal';
+import { hashSecret } from '../../platform/access/secret-hash';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { createSharedLimit } from '../../platform/http/shared-limit';
 import { readDeviceCookie } from './browser-cookies';
@@ -12,7 +12,7 @@ import { registerLogin } from './login-routes';
 import { registerLogout } from './logout-routes';
 import { registerNotices } from './notice-routes';
 import { registerProfile } from './profile-routes';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import { registerSetup } from './setup-routes';
 import { registerTokens } from './token-routes';
 import { tooManyAttemptsError } from './too-many-attempts';

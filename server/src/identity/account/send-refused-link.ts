@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors';
 import { html, type Html } from '../../platform/pages/html';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { sendPage } from './page';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 
 const renderRefusedContent = (message: string, reference: string): Html =>
   html`<div>

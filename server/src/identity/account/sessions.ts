@@ -3,7 +3,7 @@ import type { KeyRing } from '../../platform/access/key-ring';
 import { consoleApp } from '../../platform/config';
 import type { Db } from '../../platform/db/database';
 import { isLiveSession } from '../../platform/access/live-session';
-import { hashWithAllKeys, hashSecret, createRandomSecret } from '../../platform/access/seal';
+import { hashWithAllKeys, hashSecret, createRandomSecret } from '../../platform/access/secret-hash';
 import type { RefreshCredentials } from './browser-cookies';
 import { endSessions } from './open-sessions';
 import { createRefreshSecret, listRefreshSecrets, readRefreshTurn } from './refresh-secret';

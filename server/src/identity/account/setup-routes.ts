@@ -8,7 +8,7 @@ import { assertOwnOrigin } from './callback';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { createAdministrator } from './create-administrator';
 import { sendPage } from './page';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import { listSetupAttempts } from './sign-in-limits';
 import { SetupForm, findSetupProblems } from './setup-form';
 import { renderSetupContent, type SetupProblems } from './setup-page';

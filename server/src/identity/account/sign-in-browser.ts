@@ -4,7 +4,7 @@ import { readBrowserId, readDeviceCookie, setDeviceCookie } from './browser-cook
 import { toCallbackAddress } from './callback';
 import { signDeviceNote, parseDeviceNote, addBrowserUser } from './known-browser';
 import { enqueueNewBrowserMail } from './new-browser-mail';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import { readSignInClient } from './sign-in-client';
 
 interface SignInOptions {

@@ -10,7 +10,7 @@ import {
   readRefreshCookie,
 } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import type { Session } from './sessions';
 
 const TokenForm = Type.Object({ token: Type.String({ minLength: 1, maxLength: 4000 }) });

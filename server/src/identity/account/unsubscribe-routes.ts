@@ -6,7 +6,7 @@ import { turnOffMail } from '../../platform/mail/mail-preferences';
 import { parseUnsubscribeToken, unsubscribeRoute } from '../../platform/mail/unsubscribe-token';
 import type { Html } from '../../platform/pages/html';
 import { sendPage } from './page';
-import type { AccountService } from './service';
+import type { AccountService } from './account-service';
 import {
   renderUnsubscribeContent,
   renderUnsubscribedContent,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { HandedOver } from '../../../contract/identity/people/person';
 import type { Permission, Role } from '../../../contract/permission';
-import { getRoleGrants } from '../../platform/access/table';
+import { getRoleGrants } from '../../platform/access/access-table';
 import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind, MailSection } from '../../platform/mail/mail-kind';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Invitation } from '../../../contract/identity/people/person';
-import { digestSecret, createRandomSecret } from '../../platform/access/seal';
+import { digestSecret, createRandomSecret } from '../../platform/access/secret-hash';
 import { needsPassword } from '../account/needs-password.rule';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config';

@@ -6,7 +6,7 @@ import type { ReadableList } from '../../platform/lists/list';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { invitationDays } from './invitation';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 const hasSignedIn = sql`(person.password_hash is not null
   or exists (select from sso_account where sso_account.user_id = person.id))`;

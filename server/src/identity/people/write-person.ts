@@ -9,7 +9,7 @@ import { getFieldChanges } from '../../platform/audit/field-changes';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { createIdempotently, type IdempotencyKey } from '../../platform/http/idempotency';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { readListRow } from '../../platform/lists/read-list-page';
 import { announce } from '../../platform/realtime/changes';
 import { recordEmailTrust } from './email-trust';

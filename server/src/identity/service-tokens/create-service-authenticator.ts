@@ -4,7 +4,7 @@ import type {
   ServiceRightName,
   ServiceTokenState,
 } from '../../../contract/identity/service-tokens/service-token-constants';
-import { digestSecret } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/secret-hash';
 import { toServiceGrants } from '../../platform/access/service-rights';
 import type { ServiceAuthenticator } from '../../platform/access/service-authenticator';
 import type { Db } from '../../platform/db/database';

@@ -5,7 +5,7 @@ import { serviceTokenState } from './create-service-authenticator';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WritableList = {
   kind: 'service-token',

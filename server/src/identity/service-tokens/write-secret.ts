@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ServiceSecret } from '../../../contract/identity/service-tokens/service-token';
 import type { ServiceTokenState } from '../../../contract/identity/service-tokens/service-token-constants';
 import type { Actor } from '../../platform/access/actor';
-import { digestSecret } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/secret-hash';
 import { createServiceSecret } from '../../platform/access/service-authenticator';
 import { serviceTokenState } from './create-service-authenticator';
 import { audit } from '../../platform/audit/audit';

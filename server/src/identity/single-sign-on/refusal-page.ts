@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getSignInStartPath } from '../account/callback';
 import { sendPage } from '../account/page';
-import type { AccountService } from '../account/service';
+import type { AccountService } from '../account/account-service';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { html } from '../../platform/pages/html';
 import { enqueueFailingProviderMail } from './failing-provider-mail';

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { readBrowserId, ensureBrowserId } from '../account/browser-cookies';
 import { toCallbackAddress, CallbackQuery, checkCallback } from '../account/callback';
 import { sendRefusedLink } from '../account/send-refused-link';
-import type { AccountService } from '../account/service';
+import type { AccountService } from '../account/account-service';
 import { readSignInClient, type SignInClient } from '../account/sign-in-client';
 import { consoleApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
-import { hashWithAllKeys, hashSecret } from '../../platform/access/seal';
+import { hashWithAllKeys, hashSecret } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
 
 export interface SignInRequest {

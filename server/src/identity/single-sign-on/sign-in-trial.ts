@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ensureBrowserId, readRefreshCookie } from '../account/browser-cookies';
 import { sendPage } from '../account/page';
-import type { AccountService } from '../account/service';
+import type { AccountService } from '../account/account-service';
 import { readCompanyBranding } from '../../platform/company/company-branding';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { singleSignOnSettingsPath } from './addresses';

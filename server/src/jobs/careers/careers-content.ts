@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { CompanyDay } from '../../platform/company/company-day';
 import type { Database } from '../../platform/db/database';
-import type { ChangeGate } from './answers/change-gate';
+import type { ChangeGate } from './page-cache/change-gate';
 import type { CareersCompany } from './careers-company';
 import { toSearchableJob, type SearchableJob } from './find-jobs';
 import { noteShownChanges } from './note-shown-changes';

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { AppError } from '../../platform/errors';
 import { toNetworkAddress } from '../../platform/http/client-address';
 import { createRateLimit } from '../../platform/realtime/rate-limit';
-import type { Answer } from './answers/answer-cache';
+import type { Answer } from './page-cache/answer-cache';
 import type { CareersContent } from './careers-content';
 import {
   formatCareersQuery,

@@ -12,7 +12,7 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { closeSchema } from '../../platform/http/close-schema';
 import { setDataHeaders } from '../../platform/http/data-headers';
 import { createRateLimit } from '../../platform/realtime/rate-limit';
-import type { Answer } from './answers/answer-cache';
+import type { Answer } from './page-cache/answer-cache';
 import type { CareersContent } from './careers-content';
 import type { CareersSite } from './careers-site';
 import { findJobBySlug } from './find-job-by-slug';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Landing } from '../../../contract/jobs/pipelines/pipeline';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { findTargetStage } from './order.rule';
+import { findTargetStage } from './stage-order.rule';
 import { earlierApplications } from './pipelines.list';
 
 interface StageGroup {

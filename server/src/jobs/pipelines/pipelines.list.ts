@@ -6,9 +6,9 @@ import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { listChosenStages } from './order.rule';
+import { listChosenStages } from './stage-order.rule';
 import { readStageIds, writePipelineStages } from './write-stages';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 interface PipelineListFilter extends PipelineFilter {
   id?: number[];

@@ -7,9 +7,9 @@ import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
-import { listChosenStatuses } from './order.rule';
+import { listChosenStatuses } from './stage-order.rule';
 import { writeStageStatuses } from './write-statuses';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<StageShapes>;
 

@@ -6,7 +6,7 @@ import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { assignStatusToStage } from './assign-status-to-stage';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 type Filter = RecordFilter<StatusShapes>;
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { addFixedStatuses } from './order.rule';
+import { addFixedStatuses } from './stage-order.rule';
 
 /** A status with applications cannot leave the stage. */
 const assertStatusesUnused = async (tx: Transaction, stageId: number, kept: readonly number[]) => {

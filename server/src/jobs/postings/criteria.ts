@@ -2,7 +2,7 @@ import type { Sql } from 'sql-template-tag';
 import { publishedSaveStatus, type JobFilter } from '../../../contract/jobs/postings/job';
 import type { Viewer } from '../../platform/access/actor';
 import { invalidField } from '../../platform/errors';
-import { toDayRange, type DayRange } from '../../platform/lists/days';
+import { toDayRange, type DayRange } from '../../platform/lists/day-range';
 import type { ListReading } from '../../platform/lists/list';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { JobsDeleted, JobSelection, JobsImpact } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../platform/access/actor';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db, Transaction } from '../../platform/db/database';
 import { lockPeople } from '../../platform/db/lock-people';
 import { dropFiles } from '../../platform/files/file-changes';

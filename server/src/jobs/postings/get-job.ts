@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 import { storeFileTicket } from '../../platform/files/tickets';
 import { jobRowJoins, jobRowJson, type JobView } from './row-json';

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { JobSelection, type JobSort } from '../../../contract/jobs/postings/job';
 import { isEverything } from '../../platform/access/scope';
-import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/days';
+import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/day-range';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 import { toJobCriteria, type JobCriteria, type JobReader } from './criteria';
 import { jobTotals } from './job-totals';
 import { readJobs } from './read-jobs';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page } from '../../platform/lists/list';
-import { toOrderClause } from '../../platform/lists/order';
+import { toOrderClause } from '../../platform/lists/sort-order';
 import { toLimitClause } from '../../platform/lists/page-slice';
 import {
   selectAlongIndex,

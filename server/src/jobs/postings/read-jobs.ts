@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isEverything } from '../../platform/access/scope';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page } from '../../platform/lists/list';
 import { seekByCounts, type SeekLevel } from '../../platform/lists/page-seek';
 import { maxScanOffset } from '../../platform/lists/page-slice';

@@ -1,12 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../platform/access/actor';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
 import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import type { ServerDependencies } from '../../platform/domain';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
 import { deleteEarlierVersions } from '../pipelines/earlier-versions';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { getUpcomingDays, type WaitingSource } from '../../platform/waiting';
 

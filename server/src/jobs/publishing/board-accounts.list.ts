@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { BoardAccountShapes } from '../../../contract/jobs/publishing/board-account';
 import { boardAccountMessages } from '../../../contract/jobs/publishing/board-account-constants';
 import type { RecordFilter } from '../../../contract/record-shapes';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { PublishPlatforms } from '../../../contract/jobs/publishing/publishing';
 import type { Actor } from '../../platform/access/actor';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { readCurrentJob } from '../postings/get-job';
 import { readJobVisibility } from '../postings/read-job-visibility';
 import { assertJobReferences } from '../postings/references';

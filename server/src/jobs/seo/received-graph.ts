@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages';
 import type { SeoGraphUpdate } from '../../../contract/jobs/seo/seo-graph';
 import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';

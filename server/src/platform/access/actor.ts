@@ -1,5 +1,5 @@
 import type { Role } from '../../../contract/permission';
-import type { Grants } from './table';
+import type { Grants } from './access-table';
 
 export interface Viewer {
   /** Id of the user. For a service token it is the token's id, negated. */

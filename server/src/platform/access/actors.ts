@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import type { Actor } from './actor';
 import { isLiveSession } from './live-session';
 import type { Config } from '../config';
-import { getRoleGrants, removeAdministration } from './table';
+import { getRoleGrants, removeAdministration } from './access-table';
 
 /** Milliseconds for which changed roles, or a session ended by another server, may go unnoticed. */
 const actorCacheMilliseconds = 3_000;

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Permission } from '../../../contract/permission';
 import type { Viewer } from './actor';
-import type { PermissionGrant } from './table';
+import type { PermissionGrant } from './access-table';
 
 /**
  * A JSON array of the `actions` that the viewer may do with a row. `inScope` is the condition of a

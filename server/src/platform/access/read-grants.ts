@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../../../contract/permission';
 import type { Db } from '../db/database';
-import { getRoleGrants, type Grants } from './table';
+import { getRoleGrants, type Grants } from './access-table';
 
 export const readGrants = async (db: Pick<Db, 'many'>, userId: number): Promise<Grants> => {
   const held = await db.many<{ role: Role }>(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { withDatabase } from '../db/command-database';
 import { createInstallationSeal } from './installation-keys';
-import { rotateKeys } from './rotation';
+import { rotateKeys } from './key-rotation';
 
 const { values } = parseArgs({ options: { 'at-once': { type: 'boolean', default: false } } });
 

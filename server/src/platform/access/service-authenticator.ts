@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Actor } from './actor';
-import { createRandomSecret } from './seal';
+import { createRandomSecret } from './secret-hash';
 
 /** The prefix lets secret scanners find leaked service tokens. */
 const serviceTokenPrefix = 'hct_';

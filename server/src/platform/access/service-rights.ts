@@ -3,7 +3,7 @@ import {
   serviceRights,
   type ServiceRightName,
 } from '../../../contract/identity/service-tokens/service-token-constants';
-import type { Grants } from './table';
+import type { Grants } from './access-table';
 
 const listPermissions = (rights: readonly ServiceRightName[]): Permission[] =>
   rights.flatMap((right) => serviceRights[right].permissions);

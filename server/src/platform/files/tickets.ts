@@ -3,8 +3,8 @@ import type { FileTarget, FileTicket } from '../../../contract/platform/files/fi
 import type { Role } from '../../../contract/permission';
 import type { Actor, Viewer } from '../access/actor';
 import { isLiveSession } from '../access/live-session';
-import { digestSecret, createRandomSecret } from '../access/seal';
-import { getRoleGrants } from '../access/table';
+import { digestSecret, createRandomSecret } from '../access/secret-hash';
+import { getRoleGrants } from '../access/access-table';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isSameSecret } from '../access/seal';
+import { isSameSecret } from '../access/secret-hash';
 import { AppError } from '../errors';
 
 export const assertBearerToken = (request: FastifyRequest, token: string): void => {

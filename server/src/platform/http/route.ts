@@ -5,7 +5,7 @@ import { Failure } from '../../../contract/answer';
 import type { Permission } from '../../../contract/permission';
 import type { Actor } from '../access/actor';
 import { servicePermissions } from '../access/service-rights';
-import type { PermissionGrant } from '../access/table';
+import type { PermissionGrant } from '../access/access-table';
 import { AppError } from '../errors';
 import { maxFileBytes, maxTextBytes } from './body-limits';
 import { closeSchema } from './close-schema';

@@ -7,7 +7,7 @@ import { AppError } from '../errors';
 import { announceRecords } from './announce-records';
 import { lockSelected, type SelectableList } from './list-selection';
 import { assertUnlocked } from './locked-rows';
-import { assertUnused } from './usage';
+import { assertUnused } from './record-usage';
 
 /**
  * @throws AppError, deleting nothing, when a row is used or gone, or the number of rows has

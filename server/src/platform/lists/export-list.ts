@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Selection } from '../../../contract/selection';
 import type { Db } from '../db/database';
-import { toWhereClause } from '../db/where';
+import { toWhereClause } from '../db/where-clause';
 import { formatCsv } from '../files/csv';
 import type { CsvGenerator, ExportRequest } from '../files/list-export';
 import type { ExportableList } from './list';

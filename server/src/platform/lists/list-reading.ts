@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import { toWhereClause } from '../db/where';
+import { toWhereClause } from '../db/where-clause';
 import type { ListOrder, Page, ReadableList, ListReading, RowProjection } from './list';
-import { toOrderClause, reverseOrder } from './order';
+import { toOrderClause, reverseOrder } from './sort-order';
 import type { SeekSql } from './page-seek';
 import { toLimitClause, reverseSlice } from './page-slice';
 

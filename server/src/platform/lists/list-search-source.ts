@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
 import { toFilterConditions } from './criteria';
-import { toWhereClause } from '../db/where';
+import { toWhereClause } from '../db/where-clause';
 import type { NarrowedList } from './list';
 import { rankName, selectHit, type SearchSource } from './search-source';
 

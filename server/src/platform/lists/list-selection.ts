@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Selection } from '../../../contract/selection';
 import type { Transaction } from '../db/database';
-import { toWhereClause } from '../db/where';
+import { toWhereClause } from '../db/where-clause';
 import { AppError, invalidField } from '../errors';
 import { toFilterConditions, toCriteria } from './criteria';
 import type { NamedList } from './list';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../db/database';
-import { toWhereClause } from '../db/where';
+import { toWhereClause } from '../db/where-clause';
 import { AppError } from '../errors';
 import type { PlainList } from './plain-list';
 

@@ -11,7 +11,7 @@ import { RawJson, route } from '../http/route';
 import type { ReadableList } from './list';
 import { readLookupChoices, type LookupMaintenance } from './read-lookup-choices';
 import { toRowSql } from './row-sql';
-import { inNaturalOrder } from './order';
+import { inNaturalOrder } from './sort-order';
 
 /** The table has alias `entry` and a column `id`. */
 export interface Lookup {

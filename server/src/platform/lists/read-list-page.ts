@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Meta, PageQuery } from '../../../contract/answer';
 import type { Db } from '../db/database';
-import { toWhereClause } from '../db/where';
+import { toWhereClause } from '../db/where-clause';
 import { toCriteria, toPredicates } from './criteria';
 import type { ReadableList, ListReading } from './list';
-import { toOrder } from './order';
+import { toOrder } from './sort-order';
 import { toPageMeta, toPageRequest } from './page-meta';
 import { readPlainPage, toRowProjection } from './list-reading';
 

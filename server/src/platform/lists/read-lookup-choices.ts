@@ -1,7 +1,7 @@
 import type { Meta, OfferMeta } from '../../../contract/answer';
 import type { Permission } from '../../../contract/permission';
 import type { Viewer } from '../access/actor';
-import { listRolesWith } from '../access/table';
+import { listRolesWith } from '../access/access-table';
 import type { Db } from '../db/database';
 import type { ReadableList } from './list';
 import { readListRows } from './read-list-page';

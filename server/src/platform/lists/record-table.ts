@@ -5,7 +5,7 @@ import { getFieldChanges, toInitialChanges, type FieldChanges } from '../audit/f
 import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { createIdempotently, type IdempotencyKey } from '../http/idempotency';
-import { assertVersion } from '../http/version';
+import { assertVersion } from '../http/assert-version';
 import { announceRecords } from './announce-records';
 import { assertUnlocked } from './locked-rows';
 import type { PlainList } from './plain-list';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { listRolesWith } from '../access/table';
+import { listRolesWith } from '../access/access-table';
 import type { Db } from '../db/database';
 
 /** Active people who keep the installation running. */

@@ -1,6 +1,6 @@
 import type { MailFrequency } from '../../../contract/platform/mail/mail-kind-constants';
 import type { Role } from '../../../contract/permission';
-import { getRoleGrants } from '../access/table';
+import { getRoleGrants } from '../access/access-table';
 import type { MailKind } from './mail-kind';
 
 type FrequencyDefaults = Pick<MailKind, 'optionalFor' | 'frequencies' | 'usual' | 'usualByRole'>;

@@ -9,7 +9,7 @@ import type { Db } from '../db/database';
 import { getFrequency, getUsualFrequency, isKindFor, listFrequencies } from './frequency.rule';
 import type { MailKind } from './mail-kind';
 import { digestKindName } from './digest-mail';
-import { releaseWaitingMail } from './mail-digests';
+import { releaseWaitingMail } from './gather-digests';
 import type { Unsubscription } from './unsubscribe-token';
 
 export interface MailChoice {

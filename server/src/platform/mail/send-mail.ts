@@ -9,7 +9,7 @@ import {
   type MailFailure,
 } from './describe-mail-failure.rule';
 import { failExpiredMail, readUnwrittenMail, takeDueMail, type DueMail } from './due-mail';
-import { createDigests } from './mail-digests';
+import { createDigests } from './gather-digests';
 import { announceNotices } from './mail-notices';
 import { storeFailure, storeSent } from './mail-outcome';
 import { suppressAddress } from './mail-suppressions';

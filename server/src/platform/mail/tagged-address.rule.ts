@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../access/seal';
+import { isSameSecret } from '../access/secret-hash';
 
 const purposes = ['a', 'b', 'r'] as const;
 /** `a` for applications, `b` for what comes back, `r` for replies. */

@@ -1,6 +1,6 @@
 import { mailKinds, type MailKindName } from '../../../contract/platform/mail/mail-kind-constants';
 import type { KeyRing } from '../access/key-ring';
-import { hashSecret, hashWithAllKeys, isSameSecret } from '../access/seal';
+import { hashSecret, hashWithAllKeys, isSameSecret } from '../access/secret-hash';
 
 export interface Unsubscription {
   personId: number;

@@ -7,7 +7,7 @@ import type { Config } from '../config';
 import type { Db, Transaction } from '../db/database';
 import type { DueMail } from './due-mail';
 import { getFrequency, isKindFor } from './frequency.rule';
-import { holdMail } from './mail-digests';
+import { holdMail } from './gather-digests';
 import type { MailContent, MailKind, SuppressedMail } from './mail-kind';
 import { storeNotice } from './mail-notices';
 import { storeObsolete, storeRendered, storeSuppressed } from './mail-outcome';

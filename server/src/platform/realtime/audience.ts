@@ -1,5 +1,5 @@
 import type { ChangeOwner } from '../../../contract/platform/realtime/realtime-constants';
-import type { Grants } from '../access/table';
+import type { Grants } from '../access/access-table';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
 

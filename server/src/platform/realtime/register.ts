@@ -3,7 +3,7 @@ import { Server } from 'socket.io';
 import { socketPath } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { KeyRing } from '../access/key-ring';
-import { hashSecret } from '../access/seal';
+import { hashSecret } from '../access/secret-hash';
 import type { AccessTokens } from '../access/token';
 import type { Config } from '../config';
 import type { Clock } from '../db/clock';

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { findRecusal } from '../payouts/refusal.rule';
+import { findRecusal } from '../payouts/payout-refusal.rule';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { writePayouts } from '../payouts/write-payouts';
 import { leaveOutPayouts, lockBatch, lockIncludedPayouts, splitPayable } from './batch-rows';

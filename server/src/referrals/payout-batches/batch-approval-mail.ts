@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { listRolesWith } from '../../platform/access/table';
+import { listRolesWith } from '../../platform/access/access-table';
 import type { Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';

@@ -5,7 +5,7 @@ import {
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import type { Db } from '../../platform/db/database';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { invalidField } from '../../platform/errors';
 import { assertExpectedCount, toSelectionConditions } from '../../platform/lists/list-selection';
 import type { ReferralReader } from '../payouts/referral-reader';

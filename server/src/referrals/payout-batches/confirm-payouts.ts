@@ -17,7 +17,7 @@ import {
   judgeConfirmationColumns,
   type JudgedConfirmation,
   type SentPayout,
-} from './confirmation.rule';
+} from './payroll-confirmation.rule';
 
 const lockSentPayouts = async (
   tx: Transaction,

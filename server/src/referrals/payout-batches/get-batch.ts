@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { getPayoutState } from '../payouts/payout.rule';
 import { readReferralChain } from '../payouts/read-referral-chain';
-import { findRecusal } from '../payouts/refusal.rule';
+import { findRecusal } from '../payouts/payout-refusal.rule';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { splitPayable, readIncludedPayouts, toRefusals } from './batch-rows';

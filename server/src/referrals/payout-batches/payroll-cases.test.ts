@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { batchMessages } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import { parseCsvFile } from '../../platform/files/csv-reading/parse-csv-file';
-import { createConfirmationJudge, judgeConfirmationColumns } from './confirmation.rule';
+import { createConfirmationJudge, judgeConfirmationColumns } from './payroll-confirmation.rule';
 
 const folder = join(import.meta.dirname, '../../../test/cases/payroll');
 const payouts = () =>

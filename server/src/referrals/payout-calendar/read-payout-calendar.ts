@@ -6,7 +6,7 @@ import type {
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { referralJoins, isToBePaid, missingConfirmation } from '../payouts/referral-facts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 export const isInDepartment = ({ departmentId }: CalendarQuery): Sql =>
   departmentId ? sql`job.department_id = ${departmentId}` : sql`true`;

@@ -12,7 +12,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
 import type { ReferralReader } from './referral-reader';
 

@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/access/actor';
 import type { Database } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { ReferralReader } from './referral-reader';
-import { findRefusal } from './refusal.rule';
+import { findRefusal } from './payout-refusal.rule';
 import { lockPayouts, writePayouts } from './write-payouts';
 
 const needsRemark = (target: PayoutState): boolean =>

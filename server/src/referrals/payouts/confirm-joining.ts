@@ -8,7 +8,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 import { isJoiningDateDoubtful } from './payout.rule';
 import type { ReferralReader } from './referral-reader';
-import { findRecusal } from './refusal.rule';
+import { findRecusal } from './payout-refusal.rule';
 import { lockPayouts } from './write-payouts';
 
 /**

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { beforeRelease } from '../../../contract/referrals/payouts/payout-constants';
 import { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import type { Db } from '../../platform/db/database';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import { AppError } from '../../platform/errors';
 import type { ExportedList } from '../../platform/files/list-export';
 import { exportList } from '../../platform/lists/export-list';

@@ -14,7 +14,7 @@ import { readApplicantDetails } from './applicant-details';
 import { canReadChat } from '../../platform/hiring-parts/chat-scope';
 import { isJoiningDateDoubtful, judgeRules } from './payout.rule';
 import { readReferralSources } from './read-referrals';
-import { findRecusal } from './refusal.rule';
+import { findRecusal } from './payout-refusal.rule';
 import { toReferralRow } from './referral-row';
 import type { ReferralReader } from './referral-reader';
 

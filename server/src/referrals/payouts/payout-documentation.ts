@@ -5,7 +5,7 @@ import {
   payoutStates,
   type PayoutAction,
 } from '../../../contract/referrals/payouts/payout-constants';
-import { listRolesWith } from '../../platform/access/table';
+import { listRolesWith } from '../../platform/access/access-table';
 import { payoutRules } from './payout.rule';
 
 const payoutActionList: PayoutAction[] = Object.values(payoutActions);

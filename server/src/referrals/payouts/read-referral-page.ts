@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { payoutStateOf } from '../../../contract/referrals/payouts/payout-constants';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Page, ListReading } from '../../platform/lists/list';
 import {
   selectAlongIndex,

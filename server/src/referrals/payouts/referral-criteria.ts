@@ -5,7 +5,7 @@ import {
   referralTypes,
   type ReferralType,
 } from '../../../contract/referrals/payouts/payout-constants';
-import { toDayRange, type DayRange } from '../../platform/lists/days';
+import { toDayRange, type DayRange } from '../../platform/lists/day-range';
 import { joinByAnd } from '../../platform/lists/criteria';
 import { matchesTerm, toSearchTerms } from '../../platform/lists/search.rule';
 

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { hadNoHiringPart, selectHiringPart } from '../../platform/hiring-parts/parts';
+import { hadNoHiringPart, selectHiringPart } from '../../platform/hiring-parts/hiring-part';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 import type { ReferralFacts } from './payout.rule';
 

@@ -17,7 +17,7 @@ import {
   getPayoutState,
   type ReferralFacts,
 } from './payout.rule';
-import { findRefusal } from './refusal.rule';
+import { findRefusal } from './payout-refusal.rule';
 
 export interface ReferralSource {
   referralId: number;

@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { joinByAnd } from '../../platform/lists/criteria';
 import { matchesTerm } from '../../platform/lists/search.rule';
 import { rankName, selectHit, type SearchSource } from '../../platform/lists/search-source';
-import { toWhereClause } from '../../platform/db/where';
+import { toWhereClause } from '../../platform/db/where-clause';
 import type { Viewer } from '../../platform/access/actor';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { referralsInScope, type ReferralGrant } from './scope';

@@ -8,7 +8,7 @@ import {
 import { isEverything } from '../../platform/access/scope';
 import { AppError } from '../../platform/errors';
 import type { ExportRequest } from '../../platform/files/list-export';
-import { toDateCondition, type DayRange } from '../../platform/lists/days';
+import { toDateCondition, type DayRange } from '../../platform/lists/day-range';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { toListExport } from '../../platform/lists/list-exports';
 import { toRowSql } from '../../platform/lists/row-sql';

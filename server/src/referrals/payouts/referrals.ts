@@ -32,7 +32,7 @@ import { getReferral } from './get-referral';
 import { assertSafeFilter } from './assert-safe-filter';
 import { getReferralSummary } from './get-summary';
 import { confirmJoining } from './confirm-joining';
-import { markReferral } from './mark-referral';
+import { markReferral } from './mark-duplicate-or-eligible';
 import { readReferralChain } from './read-referral-chain';
 import { readReferrals } from './read-referrals';
 import { promiseMissingReferrals } from '../promises/promise-referrals';

@@ -6,7 +6,7 @@ import type {
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
 import { getReferralSetting } from './get-referral-setting';
 

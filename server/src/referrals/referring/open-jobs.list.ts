@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { OpenJobQuery } from '../../../contract/referrals/referring/open-job';
 import type { UserId } from '../../platform/access/scope';
-import { hasHiringPart } from '../../platform/hiring-parts/parts';
+import { hasHiringPart } from '../../platform/hiring-parts/hiring-part';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { jobSlabJoin } from '../promises/select-slab';
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ApplicationQuery } from '../../../contract/applicants/applications/application';
 import type { BoardCardsQuery } from '../../../contract/jobs/postings/job-board';
 import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
-import { getRoleGrants } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/access-table';
 import { applicationList } from '../../../src/applicants/applications/applications.list';
 import { readListPage } from '../../../src/platform/lists/read-list-page';
 import { readJobBoard, readBoardCards } from '../../../src/applicants/applications/read-board';

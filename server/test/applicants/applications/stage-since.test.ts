@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { CandidateHistory } from '../../../contract/applicants/applications/application-status';
-import { listEffectiveSteps } from '../../../src/applicants/applications/progress.rule';
+import { listEffectiveSteps } from '../../../src/applicants/applications/stage-progress.rule';
 import { onDatabase, type Caller } from '../../server';
 import { applicationsWhere, readWay } from './application-parts';
 

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { roles } from '../../../contract/permission';
-import { getRoleGrants } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/access-table';
 import { countReadChannels } from '../../../src/chat/channels/count-read-channels';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';

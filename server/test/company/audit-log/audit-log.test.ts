@@ -8,7 +8,7 @@ import { readListPage } from '../../../src/platform/lists/read-list-page';
 import { makeGroup } from '../../factories';
 import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';
-import { getRoleGrants } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/access-table';
 
 const path = '/api/v1/audit-log';
 const sources = '/api/v1/applicant-source';

@@ -1,5 +1,5 @@
 import { createSocket } from 'node:dgram';
-import { checkSender } from '../../../src/company/outbox/sender/check-sender';
+import { checkSender } from '../../../src/company/outbox/sender-check/check-sender';
 import { startDns, type DnsZone } from '../../dns';
 
 const from = { name: '', address: 'hiring@kestrel.example' };

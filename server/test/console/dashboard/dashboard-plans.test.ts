@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { everything } from '../../../src/platform/access/scope';
-import { getRoleGrants } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/access-table';
 import type { ApplicationReader } from '../../../src/applicants/applications/criteria';
 import {
   selectHireTimes,

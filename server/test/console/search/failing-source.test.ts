@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { readSearch } from '../../../src/console/search/read-search';
-import { getRoleGrants } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/access-table';
 import { selectHit, textRank, type SearchSource } from '../../../src/platform/lists/search-source';
 import { onDatabase } from '../../server';
 

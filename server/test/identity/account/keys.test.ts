@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createInstallationSeal } from '../../../src/platform/access/installation-keys';
 import { openKeyRing } from '../../../src/platform/access/key-ring';
 import { createKeySeal } from '../../../src/platform/access/key-seal';
-import { rotateKeys } from '../../../src/platform/access/rotation';
+import { rotateKeys } from '../../../src/platform/access/key-rotation';
 import { UnknownSealError } from '../../../src/platform/access/stored-keys';
 import { hashPassword } from '../../../src/identity/account/password';
 import { makeUser } from '../../factories';

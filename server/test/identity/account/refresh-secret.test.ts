@@ -114,7 +114,7 @@ onDatabase(
         const [id] = held(browser).split('.');
         const old = randomBytes(32).toString('base64url');
         const { hashKey } = server().keys.current();
-        const { computeHmac } = await import('../../../src/platform/access/seal');
+        const { computeHmac } = await import('../../../src/platform/access/secret-hash');
         await server().db.run(sql`
           update session set secret_hash = ${computeHmac(old, hashKey)} where id = ${id}::uuid`);
         const late = withSecret(`${id}.${old}`);

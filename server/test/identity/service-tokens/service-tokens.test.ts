@@ -12,7 +12,7 @@ import {
   serviceRightNames,
   type ServiceRightName,
 } from '../../../contract/identity/service-tokens/service-token-constants';
-import { hashSecret } from '../../../src/platform/access/seal';
+import { hashSecret } from '../../../src/platform/access/secret-hash';
 import { makeCompany } from '../../factories';
 import { fieldsOf } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller, type TestServer } from '../../server';

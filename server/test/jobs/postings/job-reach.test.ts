@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { JobQuery } from '../../../contract/jobs/postings/job';
 import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
-import { getRoleGrants } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/access-table';
 import type { Database, Db } from '../../../src/platform/db/database';
 import { jobList } from '../../../src/jobs/postings/jobs.list';
 import { readListPage } from '../../../src/platform/lists/read-list-page';

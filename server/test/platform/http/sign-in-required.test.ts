@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { createAccessTokens } from '../../../src/platform/access/token';
-import { accessTable } from '../../../src/platform/access/table';
+import { accessTable } from '../../../src/platform/access/access-table';
 import type { Method } from '../../../contract/call';
 import { onDatabase } from '../../server';
 

@@ -8,7 +8,7 @@ import {
   PayoutBatchRecord,
 } from '../../../contract/referrals/payout-batches/payout-batch';
 import type { Actor } from '../../../src/platform/access/actor';
-import { getRoleGrants } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/access-table';
 import { toBatchReader } from '../../../src/referrals/payout-batches/batch-reader';
 import type { ConfirmationRequest } from '../../../src/referrals/payout-batches/confirm-payouts';
 import type { Caller, TestServer } from '../../server';

@@ -1,5 +1,5 @@
 import { html } from '../../../platform/pages/html';
-import type { Answer } from '../answers/answer-cache';
+import type { Answer } from '../page-cache/answer-cache';
 import type { CareersAddresses } from '../careers-addresses';
 import type { CareersContent } from '../careers-content';
 import { formatCareersQuery, isFiltered, type CareersQuery } from '../careers-query';

@@ -3,7 +3,7 @@ import {
   listChosenStatuses,
   findTargetStage,
   addFixedStatuses,
-} from './order.rule';
+} from './stage-order.rule';
 
 test.each([
   [{ statusId: [120, 130] }, [120, 130]],

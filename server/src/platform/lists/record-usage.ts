@@ -2,9 +2,9 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { RecordKind } from '../../../contract/call';
 import type { Usage } from '../../../contract/usage';
 import type { Db } from '../db/database';
-import { toWhereClause } from '../db/where';
+import { toWhereClause } from '../db/where-clause';
 import { AppError } from '../errors';
-import { inNaturalOrder } from './order';
+import { inNaturalOrder } from './sort-order';
 
 export interface RecordUse {
   one: string;

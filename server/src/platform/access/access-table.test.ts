@@ -1,5 +1,5 @@
 import { permissions, roles, type Grant, type Permission } from '../../../contract/permission';
-import { getRoleGrants } from './table';
+import { getRoleGrants } from './access-table';
 
 // Columns: administrator, recruiting manager, recruiter, hiring manager, payout officer, referrer,
 // auditor. `-` is nothing; `scope/view` narrows what is shown.

@@ -1,4 +1,4 @@
-import { getProgress, type TakenStep } from './progress.rule';
+import { getProgress, type TakenStep } from './stage-progress.rule';
 
 const stages = [10, 20, 30, 40];
 const step = (stageId: number | null, statusId = 1): TakenStep => ({ stageId, statusId });

@@ -1,4 +1,4 @@
-import { cleanTextLine, findHiddenInAddress, findHiddenInName } from './line.rule';
+import { cleanTextLine, findHiddenInAddress, findHiddenInName } from './hidden-characters.rule';
 
 describe('a name is stored as it was written', () => {
   it.each([

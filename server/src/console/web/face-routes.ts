@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors';
-import { drawFace, faceCount } from './face';
+import { drawFace, faceCount } from './draw-face';
 
 export const registerFaces = (app: FastifyInstance): void => {
   app.get<{ Params: { face: string } }>(

@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { SeekLevel, SeekRequest } from '../../platform/lists/page-seek';
 import { matchesStatus, type ApplicationCriteria } from './criteria';
-import { inNaturalOrder } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
 
 type TotalUnit = 'h' | 'd' | 'm' | 'y';
 
