@@ -32,8 +32,10 @@ export const useApplicationEntries = () => {
   return {
     view: (label: string, { applicantId: id }: Applicant): MenuEntry =>
       entryOf('view', label, resolve({ to: applicantDetail, params: { id } }, shell)),
-    status: (label: string, { applicantId, may }: Applicant): MenuEntry =>
-      status(applicantId, { label, isOpen: may.includes('status') }),
+    status: (label: string, { applicantId, may }: Applicant): MenuEntry => ({
+      ...status(applicantId, { label, isOpen: may.includes('status') }),
+      takesE: true,
+    }),
     timeline: ({ applicantId }: Applicant): MenuEntry => timeline(applicantId),
     recruiter: ({ applicantId, may }: Applicant): MenuEntry =>
       recruiter(applicantId, { isOpen: may.includes('assign') }),

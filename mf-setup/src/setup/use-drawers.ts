@@ -24,7 +24,7 @@ export const useDrawers = ({ create, edit, view }: DrawerRefs) => {
       const [id = 0, ...others] = ids;
       const reason = id === 0 || others.length > 0 ? onlyOneText : undefined;
       return [
-        { ...edited(id, { label: 'Edit', reason }), id: 'edit' },
+        { ...edited(id, { label: 'Edit', reason }), id: 'edit', takesE: true },
         { ...viewed(id, { label: 'View', reason }), id: 'view' },
       ];
     },

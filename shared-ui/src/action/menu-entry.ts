@@ -14,6 +14,8 @@ export interface MenuEntry {
   /** Address outside the console; opens in a new tab. */
   href?: string;
   checked?: boolean;
+  /** In a list, the key `e` takes the first such action of a row. */
+  takesE?: boolean;
   /** Draws a line above the entry. */
   divided?: boolean;
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { SearchIcon } from '../icon';
+import { usePageKeys } from '../keys/use-page-keys';
 import { useSearchText } from './use-search-text';
-import { useSlashKeyFocus } from './use-slash-key-focus';
 
 const SearchFrame = chakra('label', {
   base: {
@@ -44,7 +44,20 @@ interface Props {
 export const SearchBox = ({ label, value, onChange }: Props) => {
   const { text, type, send } = useSearchText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
-  useSlashKeyFocus(input);
+  usePageKeys(
+    'This page',
+    () => [
+      {
+        keys: ['/'],
+        label,
+        act: () => {
+          input.current?.focus();
+          return true;
+        },
+      },
+    ],
+    input,
+  );
   return (
     <SearchFrame>
       <SearchIcon size={16} aria-hidden />

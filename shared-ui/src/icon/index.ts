@@ -14,6 +14,7 @@ export {
   ExternalLink as ExternalIcon,
   Grip as AppsIcon,
   Info as InfoIcon,
+  Keyboard as KeyboardIcon,
   Lock as LockIcon,
   LogOut as LogoutIcon,
   Menu as MenuIcon,

@@ -7,4 +7,6 @@ export const pushLayer = (id: symbol): (() => void) => {
   };
 };
 
+export const hasOpenLayer = (): boolean => openLayers.length > 0;
+
 export const isTopLayer = (id: symbol): boolean => openLayers.at(-1) === id;

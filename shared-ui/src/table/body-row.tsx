@@ -29,7 +29,7 @@ const getCellLayout = (isEnd: boolean, wraps = false) => {
 const GenericBodyRow = <Row,>(props: Props<Row>) => {
   const { row, id, label, placed, selected, onToggle, actions, actionsOf } = props;
   return (
-    <StyledRow aria-selected={selected} onClick={followRowLink}>
+    <StyledRow data-row={id} aria-selected={selected} onClick={followRowLink}>
       {selected === undefined ? null : (
         <StyledCell>
           <RowCheckbox label={label} checked={selected} onToggle={(shift) => onToggle(id, shift)} />

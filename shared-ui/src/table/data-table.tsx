@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Card } from '../layout/card';
 import { pageRoom } from '../layout/page-room';
 import { ErrorState } from '../state/error-state';
@@ -15,6 +15,7 @@ import { TableFoot } from './table-foot';
 import type { DataTableProps } from './table-props';
 import { useNarrowTable } from './use-narrow-table';
 import { usePlacedColumns } from './use-placed-columns';
+import { useRowKeys } from './use-row-keys';
 import { useToggleRow } from './use-toggle-row';
 
 const checkboxColumnWidth = 44;
@@ -34,8 +35,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const actions = props.rowActions ? actionColumnWidths[actionsHeader ? 'named' : 'unnamed'] : 0;
   const { placed, watch } = usePlacedColumns(columns, box + actions);
   const columnCount = placed.length + (box ? 1 : 0) + (actions ? 1 : 0);
+  const region = useRef<HTMLElement>(null);
+  useRowKeys(region, { ...body, waiting });
   return (
     <Card
+      ref={region}
       as="section"
       aria-label={label}
       aria-busy={waiting || props.loading}
@@ -56,6 +60,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             tabIndex={0}
             overflow="auto"
             containerType="inline-size"
+            // A row in focus is not under the head.
+            scrollPaddingBlockStart="37px"
             scrollPaddingInlineEnd={`${actions + 16}px`}
             maxHeight={
               props.bodyHeight

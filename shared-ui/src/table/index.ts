@@ -20,6 +20,6 @@ export { SecondLine } from './second-line';
 export type { Chosen, RowId } from './selection';
 export { SelectionBar } from './selection-bar';
 export { sortOf, sortWord } from './sort-word';
-export type { DataTableProps, TableEditor } from './table-props';
+export type { DataTableProps, RowChange, TableEditor } from './table-props';
 export { Trimmed } from './trimmed';
 export { type RowSelection, useRowSelection } from './use-row-selection';

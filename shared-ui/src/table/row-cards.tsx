@@ -100,6 +100,7 @@ export const RowCards = <Row,>({
       <Flex
         as="li"
         key={id}
+        data-row={id}
         gap="3"
         align="center"
         ps="3.5"
@@ -107,6 +108,7 @@ export const RowCards = <Row,>({
         py="2.5"
         minHeight="60px"
         bg={selected ? 'accentSoft' : undefined}
+        _focus={{ outlineOffset: '-2px' }}
         css={separatorStyle}
         onClick={followRowLink}
       >

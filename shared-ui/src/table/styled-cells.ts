@@ -45,6 +45,8 @@ export const StyledHeadCell = fixedFace('th', {
 export const StyledRow = fixedFace('tr', {
   '& > td': { bg: 'panel' },
   _hover: { '& > td': { bg: 'hover' } },
+  '&:has(:focus-visible) > td': { bg: 'hover' },
+  _focusVisible: { outlineOffset: '-2px' },
   '&[aria-selected=true] > td, &[aria-selected=true]:hover > td': { bg: 'accentSoft' },
   '&:has(a[data-row-link])': { cursor: 'pointer' },
   '&:last-child > td': { borderBottomWidth: 0 },

@@ -11,6 +11,12 @@ export interface TableEditor {
   draw: (isCard: boolean) => ReactNode;
 }
 
+/** What the key `e` does with a row. */
+export interface RowChange {
+  label: string;
+  begin: () => void;
+}
+
 export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
@@ -35,6 +41,7 @@ export interface DataTableProps<Row> {
   /** While a row is edited, the table does not switch between rows and cards. */
   editor?: TableEditor | undefined;
   rowActions?: (row: Row) => MenuEntry[];
+  rowChange?: ((row: Row) => RowChange | undefined) | undefined;
   /** Visible head of the actions column; without it only screen readers read one. */
   actionsHeader?: string;
   /** Height in pixels within which the rows scroll. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Meta } from 'server/contract/answer';
-import { Button, EmptyState, shownEntries, type MenuEntry } from 'shared-ui';
+import { Button, EmptyState, notify, shownEntries, type MenuEntry } from 'shared-ui';
 import {
   DataTable,
   listError,
@@ -8,6 +9,7 @@ import {
   sortOf,
   sortWord,
   type Column,
+  type RowChange,
   type RowSelection,
   type TableEditor,
 } from 'shared-ui/table';
@@ -40,6 +42,8 @@ interface Props<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rowActions?: (row: Row) => MenuEntry[];
+  /** What the key `e` does; by default the action of a row that `takesE`. */
+  rowChange?: ((row: Row) => RowChange | undefined) | undefined;
   /** Visible head of the actions column; without it only screen readers read one. */
   actionsHeader?: string | undefined;
   /** Actions on the selected rows; without any, rows have no checkbox. */
@@ -73,6 +77,18 @@ export const ListTable = <Row,>(props: Props<Row>) => {
   const { list: shown, selectionActions = [], rowActions, actionsHeader } = props;
   const { list, state, change, selection } = shown;
   const ofSelection = shownEntries(selectionActions);
+  const navigate = useNavigate();
+  const findRowChange = (row: Row): RowChange | undefined => {
+    const entry = shownEntries(rowActions?.(row) ?? []).find(({ takesE }) => takesE);
+    if (!entry) return undefined;
+    const { label, disabledReason, to, onSelect } = entry;
+    const begin = (): void => {
+      if (disabledReason !== undefined) notify.info(disabledReason);
+      else if (to === undefined) onSelect?.();
+      else void navigate(to);
+    };
+    return { label, begin };
+  };
   return (
     <>
       <DataTable
@@ -92,6 +108,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
         loading={shown.isRefreshing}
         error={listError(`The ${list.many} could not be loaded`, shown.error)}
         onRetry={shown.reload}
+        rowChange={props.rowChange ?? findRowChange}
         empty={
           shown.isNarrowed ? <NoMatchingRows shown={shown} empty={props.empty} /> : props.empty
         }

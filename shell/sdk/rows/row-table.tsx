@@ -58,11 +58,14 @@ export const RowTable = <Values extends object, Row extends VersionedRow>({
   ) : (
     <RowButton does="delete" label="Delete" disabledReason={unsavedText} />
   );
+  const mayEdit = rules.may.offer();
+  const rowChange = (of: Row) => ({ label: 'Edit', begin: editingOf(of).onClick });
   return (
     <ListTable
       {...table}
+      rowChange={mayEdit.isHidden || mayEdit.disabledReason ? undefined : rowChange}
       list={list}
-      columns={rules.may.offer().isHidden ? columns : [...columns, actions]}
+      columns={mayEdit.isHidden ? columns : [...columns, actions]}
       editor={
         edited && {
           of: isOnPage ? idOf(row) : undefined,

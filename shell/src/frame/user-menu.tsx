@@ -12,6 +12,7 @@ import {
   useColorMode,
   type MenuEntry,
 } from 'shared-ui';
+import { useKeysDialog } from '../keys/use-keys-dialog';
 import { MemberSince } from './member-since';
 
 const colorModeOptions = [
@@ -20,7 +21,7 @@ const colorModeOptions = [
   { choice: 'system', label: 'Like the system', Icon: SystemIcon },
 ] as const;
 
-const useUserMenuEntries = (): MenuEntry[] => {
+const useUserMenuEntries = (keys: MenuEntry): MenuEntry[] => {
   const color = useColorMode();
   return [
     {
@@ -37,6 +38,7 @@ const useUserMenuEntries = (): MenuEntry[] => {
       divided: index === 0,
       onSelect: () => color.setChoice(choice),
     })),
+    keys,
     {
       id: 'logout',
       label: 'Logout',
@@ -50,23 +52,31 @@ const useUserMenuEntries = (): MenuEntry[] => {
 export const UserMenu = () => {
   const { data: person, error } = useUserInfo();
   const name = person ? [person.userName, person.lastName].filter(Boolean).join(' ') : '';
+  const keys = useKeysDialog();
   return (
-    <Menu
-      label="User menu"
-      align="end"
-      trigger={
-        <Box as="button" aria-label={name ? `User menu, ${name}` : 'User menu'} borderRadius="full">
-          <Avatar name={name || '?'} src={person?.userAvatar} />
-        </Box>
-      }
-      header={
-        <>
-          <Text fontWeight="600">{name || (error?.message ?? 'Loading')}</Text>
-          <Text tone="second">{person?.email}</Text>
-          <MemberSince day={person?.joiningDate} />
-        </>
-      }
-      entries={useUserMenuEntries()}
-    />
+    <>
+      <Menu
+        label="User menu"
+        align="end"
+        trigger={
+          <Box
+            as="button"
+            aria-label={name ? `User menu, ${name}` : 'User menu'}
+            borderRadius="full"
+          >
+            <Avatar name={name || '?'} src={person?.userAvatar} />
+          </Box>
+        }
+        header={
+          <>
+            <Text fontWeight="600">{name || (error?.message ?? 'Loading')}</Text>
+            <Text tone="second">{person?.email}</Text>
+            <MemberSince day={person?.joiningDate} />
+          </>
+        }
+        entries={useUserMenuEntries(keys.entry)}
+      />
+      {keys.dialog}
+    </>
   );
 };

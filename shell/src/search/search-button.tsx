@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Box, Flex, IconButton, Kbd, SearchIcon, Text } from 'shared-ui';
+import { Box, Flex, IconButton, Kbd, SearchIcon, Text, usePageKeys } from 'shared-ui';
 import { useKeyboardShortcut } from '../frame/use-keyboard-shortcut';
 import { useRecentPages } from './use-recent-pages';
 
@@ -14,6 +14,16 @@ export const SearchButton = () => {
   const open = (): void => setIsOpen(true);
   const prefetch = (): void => void loadDialog().catch(() => undefined);
   useKeyboardShortcut('k', open);
+  usePageKeys('Everywhere', () => [
+    {
+      keys: ['/'],
+      label: 'Search everything',
+      act: () => {
+        open();
+        return true;
+      },
+    },
+  ]);
   useRecentPages();
   return (
     <>

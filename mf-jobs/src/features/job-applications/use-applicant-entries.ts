@@ -26,7 +26,7 @@ export const useApplicantEntries = () => {
       entryOf('view', 'View', resolve({ to: applicantDetail, params: { id } }, shell)),
     others: ({ applicantId: id, may }: Applicant): MenuEntry[] => [
       timeline(id),
-      status(id, { isOpen: may.includes('status') }),
+      { ...status(id, { isOpen: may.includes('status') }), takesE: true },
       recruiter(id, { isOpen: may.includes('assign') }),
       ...(isMasked ? [] : [resume(id)]),
     ],

@@ -42,7 +42,7 @@ export const JobsPage = () => {
           { ...links.edit('Edit Job', job), ...single },
           { ...links.view('View Job', job), ...single },
           drawers.publish(job),
-          drawers.status(job),
+          { ...drawers.status(job), takesE: true },
           links.applications('Job Applications', job),
           links.seo('Seo Create', job),
           links.copy('Create a Similar Job', job),

@@ -33,7 +33,7 @@ export const OlderJobsPage = () => {
         actionsHeader="Action"
         rowActions={(job) => [
           links.view('View', job),
-          links.edit('Edit', job),
+          { ...links.edit('Edit', job), takesE: true },
           links.applications('Job Applications', job),
           ...(older.offersSeo ? [links.seo('Seo Create', job)] : []),
           { ...deletion.of(list.ofRow(job), job.may.includes('delete')), divided: true },

@@ -81,6 +81,7 @@ export const usePayoutEntries = () => {
   return {
     status: (row: ReferralRow): MenuEntry => ({
       ...status(row.applicantId, { label: 'Status' }),
+      takesE: true,
       isHidden,
       ...blockBeforeEligible(row),
     }),

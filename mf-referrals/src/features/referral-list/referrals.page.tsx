@@ -60,7 +60,7 @@ const Referrals = ({ preset: { title, list: declared } }: { preset: ReferralList
         rowActions={(row) => [
           links.payable(row),
           links.resume(row),
-          status(row.applicantId, { label: 'Status' }),
+          { ...status(row.applicantId, { label: 'Status' }), takesE: true },
           links.applicant(row),
           exportOf(list.ofRow(row)),
           { ...deletion.ofRow(list.ofRow(row), row), divided: true },

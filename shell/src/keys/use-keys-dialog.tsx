@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { KeyboardIcon, usePageKeys, type MenuEntry } from 'shared-ui';
+import { readSingleKeys } from './single-keys';
+
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).KeysDialog }));
+
+const label = 'Keyboard shortcuts';
+
+/** Opened by `?`, and from the menu of the person, which works with the keys switched off too. */
+export const useKeysDialog = (): { entry: MenuEntry; dialog: ReactNode } => {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (): boolean => {
+    setIsOpen(true);
+    return true;
+  };
+  useEffect(() => void readSingleKeys(), []);
+  usePageKeys('Everywhere', () => [
+    { keys: ['Ctrl', 'K'], label: 'Search everything' },
+    { keys: ['?'], label: 'Show these shortcuts', act: open },
+  ]);
+  return {
+    entry: {
+      id: 'keys',
+      label,
+      icon: <KeyboardIcon size={16} aria-hidden />,
+      divided: true,
+      onSelect: () => setIsOpen(true),
+    },
+    dialog: isOpen ? (
+      <Suspense fallback={null}>
+        <KeysDialog title={label} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    ) : null,
+  };
+};
