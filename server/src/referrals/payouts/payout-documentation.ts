@@ -10,18 +10,6 @@ import { payoutRules } from './payout.rule';
 
 const payoutActionList: PayoutAction[] = Object.values(payoutActions);
 
-const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const widths = head.map((_, at) =>
-    Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-};
-
-const formatLabels = (states: PayoutAction['from']): string =>
-  states.map((state) => payoutStates[state].label).join(', ');
-
 const toMermaidName = (state: string): string => state.replaceAll('-', '_');
 
 const drawStateDiagram = (): string =>
@@ -42,14 +30,11 @@ const formatRoleName = (role: string): string => role.replaceAll('-', ' ');
 /** Generated from the rules' tables for the documentation. */
 export const createPayoutDocumentation = (): string => `# Payouts of referrals
 
-This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-send-payouts-in-batches.md), [0084](adr/0084-pay-a-hire-once.md), [0087](adr/0087-keep-what-a-referral-is-judged-by.md).
+Drawn from the server's tables: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-send-payouts-in-batches.md), [0084](adr/0084-pay-a-hire-once.md), [0087](adr/0087-keep-what-a-referral-is-judged-by.md).
 
 ## States
 
-${formatTable(
-  ['id', 'state'],
-  payoutStateNames.map((state) => [String(payoutStates[state].id), payoutStates[state].label]),
-)}
+${payoutStateNames.map((state) => `- ${payoutStates[state].id}: ${payoutStates[state].label}`).join('\n')}
 
 \`\`\`mermaid
 ${drawStateDiagram()}
@@ -59,16 +44,12 @@ Waiting turns Due by itself, on the day that the last of its rules is met, and w
 
 ## Who does what
 
-${formatTable(
-  ['action', 'from', 'to', 'how', 'who'],
-  payoutActionList.map(({ label, from, to, permission, byBatch, needsRemark }) => [
-    label,
-    formatLabels(from),
-    payoutStates[to].label,
-    byBatch ? 'by a batch' : `by hand${needsRemark ? ', with a remark' : ''}`,
-    listRolesWith(permission).map(formatRoleName).join(', '),
-  ]),
-)}
+${payoutActionList
+  .map(({ label, permission, byBatch, needsRemark }) => {
+    const how = byBatch ? 'by a batch' : `by hand${needsRemark ? ', with a remark' : ''}`;
+    return `- ${label} (${how}): ${listRolesWith(permission).map(formatRoleName).join(', ')}`;
+  })
+  .join('\n')}
 
 Approve is done by hand for single payouts and by a batch for all of its own. Nobody approves the payout of a referral of their own, nor of a person in whose hiring they took part at any time since the referral: as hiring manager, recruiting manager or recruiter, added to the job by name, or in its hiring team ([0087](adr/0087-keep-what-a-referral-is-judged-by.md)).
 
@@ -80,7 +61,7 @@ ${Object.values(payoutRules)
   .map(({ label }) => `- ${label}`)
   .join('\n')}
 
-What is paid for is the hire of a person for a job, once. Two records are one person when they are merged, or when they share the mailbox, or the phone number and a like name, until somebody says in Duplicate Records that they are two; it is passed on from record to record. Where more than 100 records may be one person, the payout waits. Of several referrals the setting of attribution chooses one, whoever made them. Where it counts for any job, the first promise for the person is paid for the hire, whatever job that is for: the case file says which, and the days, the status and the conflicts of interest are those of the hire. The others end, and wait again when nobody is hired any more. A payout that went out holds the hire, whatever becomes of the records, until it is reversed.
+What is paid for is the hire of a person for a job, once. Two records are one person when they are merged, or when they share the mailbox, or the phone number and a like name, until somebody says in Duplicate Records that they are two. Where more than 100 records may be one person, the payout waits. Of several referrals the setting of attribution chooses one, whoever made them. Where it counts for any job, the first promise for the person is paid for the hire, whatever job that is for: the case file says which, and the days, the status and the conflicts of interest are those of the hire. The others end, and wait again when nobody is hired any more. A payout that went out holds the hire, whatever becomes of the records, until it is reversed.
 
 A joining date before the application, or more than 365 days after it, is open until somebody who may approve confirms it with a remark, in the case file of the referral.
 
