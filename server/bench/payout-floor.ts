@@ -163,4 +163,4 @@ const figures = `select coalesce(json_agg(line), '[]') from (
         and at >= date_trunc('year', ${today}::timestamp) at time zone '${zone}')`,
   )}) line`;
 
-export const deskStatements = { calendar, forecast, figures };
+export const payoutPageStatements = { calendar, forecast, figures };

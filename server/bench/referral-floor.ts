@@ -1,5 +1,5 @@
 import type { Statements } from './floor';
-import { deskStatements, due, hired, joined, open, reason } from './payout-floor';
+import { payoutPageStatements, due, hired, joined, open, reason } from './payout-floor';
 
 const person = (of: string): string =>
   `json_build_object('userId', ${of}.id, 'name', ${of}.first_name, 'lastName', ${of}.last_name)`;
@@ -81,7 +81,7 @@ const texts: Record<string, string> = {
   fragment: found(named('%avya%')),
   summary: answered(`select json_build_object('total', (${all}), 'payable', (${payableTotal}))`),
   ...Object.fromEntries(
-    Object.entries(deskStatements).map(([name, text]) => [name, answered(text)]),
+    Object.entries(payoutPageStatements).map(([name, text]) => [name, answered(text)]),
   ),
 };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type FieldProps, Form, useFormikContext, yup } from '../src/forms';
 import { type DemoState, state } from './demo';
-import { arabic, long, nothing } from './words';
+import { arabic, longText, nothing } from './words';
 
 const Touched = ({ children }: { children: ReactNode }) => {
   const { setTouched } = useFormikContext<{ field: unknown }>();
@@ -39,7 +39,7 @@ export const fieldStates = (draw: Draw, { empty, filled, much }: Values): DemoSt
   state('Invalid', () => inForm(filled, draw({ name: 'field', label: 'Field' }), true)),
   state('Disabled', () => inForm(filled, draw({ name: 'field', label: 'Field', disabled: true }))),
   state('Long text, many', () =>
-    inForm(much, draw({ name: 'field', label: long.slice(0, 70), hint: long })),
+    inForm(much, draw({ name: 'field', label: longText.slice(0, 70), hint: longText })),
   ),
   state('Right to left', () => (
     <div dir="rtl">{inForm(filled, draw({ name: 'field', label: arabic, hint: arabic }))}</div>

@@ -1,4 +1,4 @@
-export const long =
+export const longText =
   'Regional category buyer for whole and ground spices, responsible for supplier development, quality at the source and the yearly contracts of the southern plants. ';
 
 export const unbroken =

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'r
 import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { memberParts } from 'server/contract/chat/channels/chat-constants';
 import { MessageInput, NameOffers, type ListKeys } from 'shared-ui/log';
-import { findMentionQuery, listMentionOffers, insertMention } from './mentions.rule';
+import { findMentionQuery, listMentionSuggestions, insertMention } from './mentions.rule';
 
 interface Props extends Omit<
   ComponentProps<typeof MessageInput>,
@@ -28,7 +28,7 @@ export const MentionInput = ({ value, onType, members, reader, onKeyDown, ...res
   }, [placed]);
 
   const query = caret === undefined || rest.readOnly ? undefined : findMentionQuery(value, caret);
-  const offered = query ? listMentionOffers(query, members, reader) : [];
+  const offered = query ? listMentionSuggestions(query, members, reader) : [];
   const isOpen = query !== undefined && offered.length > 0;
   const close = (): void => setCaret(undefined);
   const choose = (name: string): void => {

@@ -3,7 +3,7 @@ import {
   listMentions,
   splitAtMentions,
   findMentionQuery,
-  listMentionOffers,
+  listMentionSuggestions,
   insertMention,
 } from './mentions.rule';
 
@@ -57,7 +57,7 @@ test.each([
 
 test('people are offered for a mention by any part of their name, except the reader', () => {
   const namesFor = (typed: string, reader?: number) =>
-    listMentionOffers({ from: 0, typed }, all, reader).map(({ userId }) => userId);
+    listMentionSuggestions({ from: 0, typed }, all, reader).map(({ userId }) => userId);
   expect(namesFor('', 1)).toEqual([2, 3, 4]);
   expect(namesFor('le')).toEqual([2]);
   expect(namesFor('ann l')).toEqual([2]);

@@ -59,7 +59,7 @@ export const findMentionQuery = (text: string, caret: number): MentionQuery | un
 
 const maxMentionOffers = 8;
 
-export const listMentionOffers = (
+export const listMentionSuggestions = (
   { typed }: MentionQuery,
   members: readonly ChannelMember[],
   reader: number | undefined,

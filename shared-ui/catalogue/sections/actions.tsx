@@ -17,7 +17,7 @@ import {
 } from '../../src';
 import { Stepper, Tabs } from '../../src/page';
 import { demo, type Section, state } from '../demo';
-import { arabic, long, nothing } from '../words';
+import { arabic, longText, nothing } from '../words';
 
 const variants = ['main', 'plain', 'quiet', 'danger', 'dangerQuiet'] as const;
 
@@ -84,7 +84,7 @@ export const actions: Section = {
       )),
       state('Long text', () => (
         <Button whiteSpace="normal" height="auto" minHeight="9" maxWidth="full">
-          {long.slice(0, 60)}
+          {longText.slice(0, 60)}
         </Button>
       )),
       state('Right to left', () => <Button dir="rtl">{arabic}</Button>),
@@ -116,7 +116,7 @@ export const actions: Section = {
         <IconButton label="Delete" disabled icon={<DeleteIcon size={18} aria-hidden />} />
       )),
       state('Long words', () => (
-        <Tooltip text={long}>
+        <Tooltip text={longText}>
           <Button>Why</Button>
         </Tooltip>
       )),
@@ -162,7 +162,7 @@ export const actions: Section = {
       )),
       state('Long text', () => (
         <Popover label="Terms" trigger={<Button>Terms</Button>} width="300px">
-          <Text p="2.5">{long.repeat(6)}</Text>
+          <Text p="2.5">{longText.repeat(6)}</Text>
         </Popover>
       )),
     ),

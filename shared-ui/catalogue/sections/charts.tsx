@@ -1,6 +1,6 @@
 import { BarChart, FunnelChart } from '../../src/charts';
 import { demo, type Section, state } from '../demo';
-import { long } from '../words';
+import { longText } from '../words';
 
 const sources = [
   { name: 'Careers page', figures: [42, 20] },
@@ -9,7 +9,7 @@ const sources = [
 ];
 
 const many = Array.from({ length: 25 }, (_, at) => ({
-  name: at === 3 ? long.slice(0, 60) : `Source ${String(at + 1)}`,
+  name: at === 3 ? longText.slice(0, 60) : `Source ${String(at + 1)}`,
   figures: [(at * 7) % 23],
 }));
 

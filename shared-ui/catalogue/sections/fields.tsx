@@ -24,9 +24,19 @@ import {
 } from '../../src/forms';
 import { type Demo, demo, type Section, state } from '../demo';
 import { fieldStates } from '../field-states';
-import { arabic, long, nothing, unbroken } from '../words';
+import { arabic, longText, nothing, unbroken } from '../words';
 
-const skills = ['Go', 'SQL', 'React', 'Kafka', 'Kubernetes', 'Excel', 'Negotiation', arabic, long];
+const skills = [
+  'Go',
+  'SQL',
+  'React',
+  'Kafka',
+  'Kubernetes',
+  'Excel',
+  'Negotiation',
+  arabic,
+  longText,
+];
 const items = skills.map((label, id) => ({
   id,
   label,
@@ -77,7 +87,7 @@ const pdf = (name: string) => new File(['x'.repeat(2000)], name, { type: 'applic
 const picker = (name: string, useOptions: typeof useSkills) =>
   state(name, () => <Picker label={name} value={[]} onChange={nothing} useOptions={useOptions} />);
 
-const text = { empty: '', filled: 'Category Buyer', much: long };
+const text = { empty: '', filled: 'Category Buyer', much: longText };
 
 const rights = [
   { value: 'read', label: 'Read', hint: 'Sees what there is.' },
@@ -90,7 +100,7 @@ const field = (of: string, words: string, ...rest: Parameters<typeof fieldStates
 const statuses = [
   { value: '1', label: 'Interview', category: 'active' },
   { value: '2', label: 'On hold', category: 'on-hold' },
-  { value: '3', label: `Rejected ${long}`, category: 'rejected' },
+  { value: '3', label: `Rejected ${longText}`, category: 'rejected' },
 ] as const;
 
 const picture = (name: string) => new File(['No picture'], name, { type: 'image/png' });

@@ -14,7 +14,7 @@ import {
 } from '../../src/forms';
 import { demo, type Section, state } from '../demo';
 import { FormExample } from '../form-example';
-import { failing, long, nothing, soon } from '../words';
+import { failing, longText, nothing, soon } from '../words';
 
 const schema = yup.object({ title: yup.string().required('Please enter the job Title ') });
 
@@ -50,7 +50,7 @@ const ManyFields = () => (
 const conflict = [
   { name: 'title', label: 'Job title', theirs: 'Buyer, Spices', mine: 'Category Buyer' },
   { name: 'city', label: 'Location', theirs: 'Pune', mine: '' },
-  { name: 'words', label: 'Description', theirs: long.repeat(4), mine: long },
+  { name: 'words', label: 'Description', theirs: longText.repeat(4), mine: longText },
 ];
 
 const Conflict = ({ fails = false }: { fails?: boolean }) => {

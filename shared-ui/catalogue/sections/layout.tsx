@@ -25,7 +25,7 @@ import {
   StepFrame,
 } from '../../src/page';
 import { demo, type Section, state } from '../demo';
-import { arabic, long, unbroken } from '../words';
+import { arabic, longText, unbroken } from '../words';
 
 const grounds = ['bg', 'panel', 'raised', 'hover', 'accentSoft', 'badSoft'] as const;
 const inks = ['ink', 'ink2', 'ink3', 'accent', 'ok', 'wait', 'bad', 'info', 'mute'] as const;
@@ -79,7 +79,7 @@ export const layout: Section = {
       )),
       state('Long, unbroken, right to left', () => (
         <>
-          <Heading>{long}</Heading>
+          <Heading>{longText}</Heading>
           <Heading overflowWrap="anywhere">{unbroken}</Heading>
           <Heading dir="rtl">{arabic}</Heading>
         </>
@@ -112,12 +112,12 @@ export const layout: Section = {
     demo(
       'LinkLook',
       'Around a link among words.',
-      state('In a sentence, long, right to left', () => (
+      state('In a sentence, longText, right to left', () => (
         <Stack gap="2">
           <Text>
             Empty: Department. <LinkLook>Edit Job</LinkLook>
           </Text>
-          <LinkLook>{long}</LinkLook>
+          <LinkLook>{longText}</LinkLook>
           <Text dir="rtl">
             <LinkLook>{arabic}</LinkLook>
           </Text>
@@ -198,7 +198,7 @@ export const layout: Section = {
                 { name: 'Department', value: 'Engineering' },
                 { name: 'Positions', value: 3 },
                 { name: 'Due date', value: '' },
-                { name: 'Skill', value: long },
+                { name: 'Skill', value: longText },
                 { name: 'Reference', value: unbroken },
               ]}
             />
@@ -255,7 +255,7 @@ export const layout: Section = {
               columns={['Name', 'Division']}
               rows={[
                 ['Bakery', ''],
-                [long, arabic],
+                [longText, arabic],
               ]}
             />
           </StepFrame>

@@ -24,9 +24,9 @@ import {
 } from '../../src/table';
 import { demo, type Section, state } from '../demo';
 import { ListExample } from '../list-example';
-import { arabic, long, nothing, unbroken } from '../words';
+import { arabic, longText, nothing, unbroken } from '../words';
 
-const useCities = optionsFromList(['Pune', 'Kochi', long].map((label, id) => ({ id, label })));
+const useCities = optionsFromList(['Pune', 'Kochi', longText].map((label, id) => ({ id, label })));
 
 const Filters = () => {
   const [search, setSearch] = useState('');
@@ -89,7 +89,7 @@ const Selected = () => {
 };
 
 const rows = [
-  { id: 1, name: long },
+  { id: 1, name: longText },
   { id: 2, name: unbroken },
   { id: 3, name: arabic },
 ];
@@ -190,9 +190,9 @@ export const lists: Section = {
       state('With its second line', () => (
         <RowTitle title="Category Buyer" second="KF-0147 · Kochi" />
       )),
-      state('As a link, long, right to left', () => (
+      state('As a link, longText, right to left', () => (
         <Stack gap="2">
-          <RowTitle title={long} second={long} to="#lists" />
+          <RowTitle title={longText} second={longText} to="#lists" />
           <RowTitle title={arabic} />
         </Stack>
       )),
@@ -200,10 +200,10 @@ export const lists: Section = {
     demo(
       'SecondLine',
       'Cut to the width of its cell.',
-      state('Short, long, right to left', () => (
+      state('Short, longText, right to left', () => (
         <Box width="240px">
           <SecondLine>+91 98 7654 3210</SecondLine>
-          <SecondLine>{long}</SecondLine>
+          <SecondLine>{longText}</SecondLine>
           <SecondLine>{arabic}</SecondLine>
         </Box>
       )),
@@ -216,10 +216,10 @@ export const lists: Section = {
     demo(
       'Trimmed',
       'Cut to the width of its cell; whole on hover and for screen readers.',
-      state('Short, long, right to left', () => (
+      state('Short, longText, right to left', () => (
         <Stack gap="2" width="92px">
           <Trimmed words="Engineering" />
-          <Trimmed words={long} />
+          <Trimmed words={longText} />
           <Trimmed words={arabic} />
         </Stack>
       )),
@@ -236,7 +236,7 @@ export const lists: Section = {
           ]}
           lines={[
             { key: 1, cells: ['Careers page', 42] },
-            { key: 2, cells: [long, 7] },
+            { key: 2, cells: [longText, 7] },
           ]}
         />
       )),

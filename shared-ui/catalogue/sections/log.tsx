@@ -105,7 +105,7 @@ export const log: Section = {
       'MessageEditor',
       'A message written anew where it stands; Enter saves, Escape leaves it.',
       state('Editing', () => <Edited />),
-      state('Refused', () => <Edited failure="It was sent too long ago." />),
+      state('Refused', () => <Edited failure="It was sent too longText ago." />),
     ),
   ],
 };

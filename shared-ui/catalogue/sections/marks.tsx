@@ -15,7 +15,7 @@ import {
 } from '../../src';
 import * as shared from '../../src';
 import { demo, type Section, state } from '../demo';
-import { arabic, long, unbroken } from '../words';
+import { arabic, longText, unbroken } from '../words';
 
 const categories = ['start', 'active', 'on-hold', 'hired', 'rejected', 'withdrawn'] as const;
 const tones = ['ok', 'wait', 'bad', 'info', 'mute'] as const;
@@ -134,7 +134,7 @@ export const marks: Section = {
           <Text tone="bad">Bad</Text>
         </>
       )),
-      state('Long text', () => <Text>{long}</Text>),
+      state('Long text', () => <Text>{longText}</Text>),
       state('Right to left', () => <Text dir="rtl">{arabic}</Text>),
     ),
   ],

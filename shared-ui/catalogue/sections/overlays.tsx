@@ -13,7 +13,7 @@ import {
   TextInput,
 } from '../../src';
 import { demo, type Section, state } from '../demo';
-import { arabic, failing, long, nothing, soon } from '../words';
+import { arabic, failing, longText, nothing, soon } from '../words';
 
 type Draw = (open: boolean, close: () => void) => ReactNode;
 
@@ -38,18 +38,18 @@ export const overlays: Section = {
       'Holds the focus and gives it back; Escape and a press beside it close it. The whole width below 480 px.',
       opened('400 wide', (open, close) => (
         <Drawer open={open} title="Job status" second="KF-0147 · Bengaluru" onClose={close}>
-          <Text>{long}</Text>
+          <Text>{longText}</Text>
         </Drawer>
       )),
-      opened('600 wide, long, with a foot', (open, close) => (
+      opened('600 wide, longText, with a foot', (open, close) => (
         <Drawer
           open={open}
-          title={long}
+          title={longText}
           width={600}
           onClose={close}
           foot={<Button variant="main">Save</Button>}
         >
-          <Text>{long.repeat(20)}</Text>
+          <Text>{longText.repeat(20)}</Text>
         </Drawer>
       )),
       opened('Right to left', (open, close) => (
@@ -68,22 +68,22 @@ export const overlays: Section = {
           onClose={close}
           foot={<Button onClick={close}>Done</Button>}
         >
-          <Text>{long}</Text>
+          <Text>{longText}</Text>
         </Dialog>
       )),
       opened('Closed in its head', (open, close) => (
         <Dialog open={open} closable title="Applicant Status" onClose={close}>
-          <Text>{long}</Text>
+          <Text>{longText}</Text>
         </Dialog>
       )),
       opened('Longer than the screen', (open, close) => (
         <Dialog
           open={open}
-          title={long}
+          title={longText}
           onClose={close}
           foot={<Button onClick={close}>Done</Button>}
         >
-          <Text>{long.repeat(40)}</Text>
+          <Text>{longText.repeat(40)}</Text>
         </Dialog>
       )),
     ),
@@ -167,7 +167,7 @@ export const overlays: Section = {
             >
               Error with an action
             </Button>
-            <Button onClick={() => notify.info(long)}>Long</Button>
+            <Button onClick={() => notify.info(longText)}>Long</Button>
           </Flex>
           <Notifications />
         </>

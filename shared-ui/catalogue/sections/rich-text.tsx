@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { LineField, RichTextEditor, RichTextField, RichTextView } from '../../src/rich-text';
 import { demo, type Section, state } from '../demo';
 import { fieldStates } from '../field-states';
-import { arabic, long } from '../words';
+import { arabic, longText } from '../words';
 
 const start =
   '<h1>What you will do</h1><p>Build the <strong>ordering</strong> service with <a href="https://kestrel.example/">us</a>.</p><ol><li>Design<ul><li>Interfaces</li><li>Data</li></ul></li><li>Build</li></ol><blockquote>We ship on Thursdays.</blockquote>';
 
 /** 5,000 words, to measure typing speed. */
-const manyWords = '<p>One of many words in a long description of a job.</p>'.repeat(455);
+const manyWords = '<p>One of many words in a longText description of a job.</p>'.repeat(455);
 
 const Editor = ({ first }: { first: string }) => {
   const [html, setHtml] = useState(first);
@@ -33,7 +33,7 @@ export const richText: Section = {
       ...fieldStates((props) => <RichTextField {...props} placeholder="Describe the job" />, {
         empty: '',
         filled: '<p>Buys spices.</p>',
-        much: `<p>${long.repeat(10)}</p>`,
+        much: `<p>${longText.repeat(10)}</p>`,
       }),
     ),
     demo(
@@ -42,7 +42,7 @@ export const richText: Section = {
       ...fieldStates((props) => <LineField {...props} placeholders={placeholders} />, {
         empty: '',
         filled: 'Your application as {{job-title}}',
-        much: long,
+        much: longText,
       }),
     ),
     demo(

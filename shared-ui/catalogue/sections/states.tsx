@@ -13,7 +13,7 @@ import {
 } from '../../src';
 import { Progress } from '../../src/page';
 import { demo, type Section, state } from '../demo';
-import { arabic, long, nothing } from '../words';
+import { arabic, longText, nothing } from '../words';
 
 export const states: Section = {
   id: 'states',
@@ -43,7 +43,7 @@ export const states: Section = {
       ),
       state(
         'Long text',
-        () => <PageHead title={long} words={long} actions={<Button>Edit</Button>} />,
+        () => <PageHead title={longText} words={longText} actions={<Button>Edit</Button>} />,
         true,
       ),
       state('Right to left', () => (
@@ -74,7 +74,7 @@ export const states: Section = {
           action={<Button size="sm">Clear filters</Button>}
         />
       )),
-      state('Long text', () => <EmptyState title={long} words={long} />),
+      state('Long text', () => <EmptyState title={longText} words={longText} />),
     ),
     demo(
       'ErrorState',
@@ -94,7 +94,7 @@ export const states: Section = {
       'ForbiddenState',
       '',
       state('Default', () => <ForbiddenState />),
-      state('Own words', () => <ForbiddenState words={long} />),
+      state('Own words', () => <ForbiddenState words={longText} />),
     ),
     demo(
       'Notice',
@@ -112,7 +112,7 @@ export const states: Section = {
       )),
       state('Long text in a card', () => (
         <Card p="2">
-          <Notice tone="wait" title={long} words={long} />
+          <Notice tone="wait" title={longText} words={longText} />
         </Card>
       )),
     ),

@@ -5,7 +5,14 @@ import { leaveQuestion } from 'shell/sdk/react';
 import { answer, field, press, user } from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
 import { completeJob } from './testing/complete-job';
-import { afterMoves, leaveDraft, openCreate, openEdit, posts, puts } from './testing/open-form';
+import {
+  waitPastNavigation,
+  leaveDraft,
+  openCreate,
+  openEdit,
+  posts,
+  puts,
+} from './testing/open-form';
 
 // The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
@@ -46,7 +53,7 @@ test('an answer that arrives after the new job was left is reported, and does no
   await press('Cancel');
   await answered.let();
   await screen.findAllByText('Your change has been successfully submitted');
-  await afterMoves();
+  await waitPastNavigation();
   expect(page.address()).toBe('/jobs.list');
   expect(localStorage).toHaveLength(0);
 });
@@ -113,7 +120,7 @@ test('a changed draft whose job was created already updates that job instead of 
 test('an answer that arrives after an edited job was left is reported, removes the draft, and opens no page', async () => {
   const page = await saveAndLeave(() => ({ data: { ...stored, version: 2 } }));
   await screen.findAllByText('Your change has been successfully submitted');
-  await afterMoves();
+  await waitPastNavigation();
   expect(page.address()).toBe('/jobs.list');
   expect(localStorage).toHaveLength(0);
 });

@@ -8,7 +8,7 @@ import { fillBlocks, fillText, toPlaceholderTexts, type LetterValues } from './p
 export interface LetterText {
   language: TemplateLanguage;
   subject: string;
-  /** As it was stored. */
+  /** HTML as stored, with its placeholders. */
   body: string;
 }
 

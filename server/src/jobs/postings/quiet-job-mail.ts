@@ -6,7 +6,7 @@ import type { MailKind } from '../../platform/mail/mail-kind';
 
 /** Days on a platform without an applicant. */
 const quietDays = 14;
-/** Later, nobody is told: a release that begins to tell must not do so about all older jobs. */
+/** Beyond these days no mail is sent, so that the first release with this mail sends none about old jobs. */
 const maxQuietDays = 21;
 
 const owner = sql`coalesce(job.recruiting_manager_id, job.created_by)`;

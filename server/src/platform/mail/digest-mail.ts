@@ -9,7 +9,7 @@ import { getFrequency, isKindFor } from './frequency.rule';
 import type { MailContent, MailContext, MailKind, MailRecord, MailSection } from './mail-kind';
 import { storeObsolete, storeSuppressed } from './mail-outcome';
 import { getNoticePath } from './notice-path';
-import { lostMail, readMail, unwantedMail } from './suppressed-mail';
+import { mailOfLostRole, readMail, unwantedMail } from './suppressed-mail';
 
 export const digestKindName = 'digest' satisfies MailKindName;
 
@@ -60,7 +60,7 @@ const renderPart = async (
   if (part.isRead) return void (await storeSuppressed(db, part.id, readMail));
   if (!kind || getFrequency(kind, part.roles, part.chosen) === 'off')
     return void (await storeSuppressed(db, part.id, unwantedMail));
-  const content = isKindFor(kind, part.roles) ? await kind.render(part, context) : lostMail;
+  const content = isKindFor(kind, part.roles) ? await kind.render(part, context) : mailOfLostRole;
   if ('suppressed' in content) return void (await storeObsolete(db, part.id, content));
   const noticePath = kind.isNotice && getNoticePath(part.messageId);
   return { subject: content.subject, section: toSection(content, noticePath) };

@@ -4,7 +4,7 @@ export const unwantedMail: SuppressedMail = {
   suppressed: 'The person does not want mail of this kind.',
 };
 
-export const lostMail: SuppressedMail = {
+export const mailOfLostRole: SuppressedMail = {
   suppressed: 'The roles of the person bring no mail of this kind any more.',
 };
 

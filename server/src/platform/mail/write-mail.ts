@@ -16,7 +16,7 @@ import { getNoticePath } from './notice-path';
 import { findSuppression, toSuppressionProblem } from './mail-suppressions';
 import { renderMail } from './render-mail';
 import { createUnsubscribePath } from './unsubscribe-token';
-import { lostMail, toAddressProblem, unwantedMail } from './suppressed-mail';
+import { mailOfLostRole, toAddressProblem, unwantedMail } from './suppressed-mail';
 
 /** RFC 5321 allows 256 with the angle brackets. */
 const maxAddressLength = 254;
@@ -59,7 +59,7 @@ const draftMail = async (
   const kind = kinds.find(({ name }) => name === mail.kind);
   if (!kind) return { suppressed: 'This release sends no mail of this kind.' };
   if (mail.personId !== null && !mail.isActive) return { suppressed: 'The person is not active.' };
-  if (!isKindFor(kind, mail.roles)) return lostMail;
+  if (!isKindFor(kind, mail.roles)) return mailOfLostRole;
   const frequency = getFrequency(kind, mail.roles, mail.chosen);
   if (frequency === 'off' && !kind.isNotice) return unwantedMail;
   const content = await kind.render(mail, { db, config, company });

@@ -4,7 +4,7 @@ import type { ReadingLimit, UnusualReading } from '../../../contract/privacy/rea
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
-import { assertVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/assert-version';
 import { readerName } from './readings.list';
 
 /** A few days of a few people; more would be a sign that the limit is too low. */

@@ -123,7 +123,7 @@ onPostedJob((server, job) => {
     expect(await takenOf(fields.email)).toMatchObject([{ source }]);
   });
 
-  it('the first visit is kept beside the last, and one that cannot be is left out', async () => {
+  it('the source of the first visit is stored beside that of the last, and a forged one is ignored', async () => {
     const at = new Date(Date.now() - 86_400_000).toISOString();
     const fields = filledForm(server(), job(), {
       ...{ source: 'indeed', firstTouch: JSON.stringify({ at, source: 'xing' }) },

@@ -144,7 +144,7 @@ onDatabase(
         expect(second.duplicates).toBeGreaterThan(0);
       });
 
-      it('without a country code is read as of the country of its job, or else of the company', async () => {
+      it('a phone number without a country code is read as one of the country of its job, or else of the company', async () => {
         const { id } = await create({ jobId: germanJob, phoneNumber: '030 123459' });
         expect(await numberOf(id)).toBe('4930123459');
         const same = await create({ phoneNumber: '+49 (0)30 123459' });

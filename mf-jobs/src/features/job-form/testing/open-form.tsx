@@ -94,7 +94,8 @@ const noSeo = {
 type Opened = ReturnType<typeof renderPage>;
 
 /** Waits longer than a navigation takes, so that a test can assert that none happened. */
-export const afterMoves = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+export const waitPastNavigation = () =>
+  act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 export const sent = ({ calls }: Opened, name: string): Record<string, string[]>[] =>
   calls.flatMap(({ call: asked, body }) => {

@@ -17,8 +17,8 @@ const hasKey = (text: string): boolean => /(^|;)\s*p\s*=\s*[^\s;]/i.test(text);
 export const checkDkim = async (dns: SenderDns, domain: string): Promise<SenderFinding> => {
   const parent = `_domainkey.${domain}`;
   const [{ exists }, ...answers] = await Promise.all([
-    dns.readTexts(parent),
-    ...usualSelectors.map((selector) => dns.readTexts(`${selector}.${parent}`)),
+    dns.readTxtRecords(parent),
+    ...usualSelectors.map((selector) => dns.readTxtRecords(`${selector}.${parent}`)),
   ]);
   const published = usualSelectors.filter((_, index) => answers[index]?.texts.some(hasKey));
   if (published.length > 0)

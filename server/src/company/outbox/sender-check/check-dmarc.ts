@@ -30,7 +30,7 @@ export const checkDmarc = async (
   reports: string,
 ): Promise<SenderFinding> => {
   const answers = await Promise.all(
-    listParents(domain).map((parent) => dns.readTexts(`_dmarc.${parent}`)),
+    listParents(domain).map((parent) => dns.readTxtRecords(`_dmarc.${parent}`)),
   );
   const policies = answers
     .map(({ texts }) => texts.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text)))

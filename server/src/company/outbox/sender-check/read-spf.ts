@@ -36,7 +36,7 @@ const addIncluded = async (dns: SenderDns, read: ReadSpf, domain: string): Promi
     return;
   }
   read.includes.add(domain);
-  const { texts } = await dns.readTexts(domain).catch(() => {
+  const { texts } = await dns.readTxtRecords(domain).catch(() => {
     read.isComplete = false;
     return { texts: [] };
   });
@@ -45,7 +45,7 @@ const addIncluded = async (dns: SenderDns, read: ReadSpf, domain: string): Promi
 };
 
 export const readSpf = async (dns: SenderDns, domain: string): Promise<ReadSpf> => {
-  const records = (await dns.readTexts(domain)).texts.filter(isSpf);
+  const records = (await dns.readTxtRecords(domain)).texts.filter(isSpf);
   const read: ReadSpf = { records, terms: [], includes: new Set(), isComplete: true };
   const [record] = records;
   if (record) await addRecord(dns, read, domain, record);

@@ -16,7 +16,7 @@ export class UnansweredError extends Error {
   }
 }
 
-export interface DnsTexts {
+export interface TxtRecords {
   texts: string[];
   /** False where neither the name nor one below it exists. */
   exists: boolean;
@@ -24,7 +24,7 @@ export interface DnsTexts {
 
 /** @throws UnansweredError by each of its questions. */
 export interface SenderDns {
-  readTexts(name: string): Promise<DnsTexts>;
+  readTxtRecords(name: string): Promise<TxtRecords>;
   /** Names of the servers that take the mail of a domain; empty where there are none. */
   readMailServers(domain: string): Promise<string[]>;
   readAddresses(host: string): Promise<string[]>;
@@ -58,7 +58,7 @@ export const withSenderDns = async <Result>(
     }
   };
   const dns: SenderDns = {
-    readTexts: async (name) => {
+    readTxtRecords: async (name) => {
       const { answers, exists } = await ask(name, () => resolver.resolveTxt(name));
       const texts = answers.map((pieces) => pieces.join('').slice(0, maxTextLength));
       return { texts: texts.slice(0, maxTexts), exists };
