@@ -6,7 +6,6 @@ import {
 import { isJobLive } from '../../jobs/careers/job-slug';
 import { hashSecret } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
-import { lockPeople } from '../../platform/db/lock-people';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import type { SentFile } from '../../platform/http/body';
@@ -117,16 +116,16 @@ export const receiveApplication = async (
     async (tx) => {
       const isStampUsed = await markStamp(tx, stamp);
       const reasons = findHoldReasons({ ...facts, isStampUsed });
-      // People are locked before jobs, whose counters change when applications are added.
-      if (reasons.length === 0) await lockPeople(tx);
-      await assertJobLive(tx, jobId);
       await storeFiles(tx, storage, form, checked.files);
       if (upload) await removeUpload(tx, upload);
       if (reasons.length > 0) {
+        await assertJobLive(tx, jobId);
         const sealedDemographics = sealAnswers(demographics.answers, keys);
         return -(await holdApplication(tx, jobId, { ...form, sealedDemographics }, reasons));
       }
       const applicationId = await acceptApplication(tx, storage, jobId, form);
+      // After people, who are locked before jobs whenever applications are added.
+      await assertJobLive(tx, jobId);
       await countDemographics(tx, jobId, demographics.answers);
       return applicationId;
     },

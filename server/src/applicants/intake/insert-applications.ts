@@ -18,11 +18,12 @@ export interface NewApplication {
   comment: string;
 }
 
-const reserveIds = async (db: Transaction, table: 'applicant' | 'application', count: number) => {
-  const rows = await db.many<{ id: number }>(sql`
-    select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id
+const reserveIds = async (db: Transaction, count: number) => {
+  const rows = await db.many<{ personId: number; id: number }>(sql`
+    select nextval(pg_get_serial_sequence('applicant', 'id'))::integer as "personId",
+      nextval(pg_get_serial_sequence('application', 'id'))::integer as id
     from generate_series(1, ${count}::integer)`);
-  return rows.map(({ id }) => id);
+  return { people: rows.map(({ personId }) => personId), ids: rows.map(({ id }) => id) };
 };
 
 /** Returns the applications' ids in order. */
@@ -31,9 +32,7 @@ export const insertApplications = async (
   actorId: number | null,
   applications: readonly NewApplication[],
 ): Promise<number[]> => {
-  await lockPeople(tx);
-  const people = await reserveIds(tx, 'applicant', applications.length);
-  const ids = await reserveIds(tx, 'application', applications.length);
+  const { people, ids } = await reserveIds(tx, applications.length);
   const regions = await readJobRegions(
     tx,
     applications.map(({ place }) => place.jobId),
@@ -65,6 +64,8 @@ export const insertApplications = async (
     first_name text, last_name text, email text, phone text, phone_number text, experience smallint, last_four text,
     hash text, job_id integer, stage_id integer, status_id integer, source_id integer,
     recruiter_id integer, referrer_id integer, comment text)`;
+  // As late as can be, since everybody else who adds people waits for it.
+  await lockPeople(tx);
   await tx.run(sql`
     insert into applicant
       (id, first_name, last_name, email, phone, phone_number, phone_is_read, document_last_four,

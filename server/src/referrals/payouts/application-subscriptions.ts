@@ -12,13 +12,13 @@ import { assertPayoutsUndecided } from './assert-undecided';
 import { referralsMade } from './hooks';
 import { setPayableDays } from '../promises/payable-day';
 import { promiseReferrals } from '../promises/promise-referrals';
-import { endHires, settleHires, undoSettlement } from './settle-hires';
+import { endHires, settleHires, settleNewHires, undoSettlement } from './settle-hires';
 
 export const applicationSubscriptions: readonly HookSubscription[] = [
   applicationsAdded.by(async (tx, { ids, actorId }) => {
-    await promiseReferrals(tx, sql`application.id = any (${[...ids]}::integer[])`);
-    await referralsMade.run(tx, { applicationIds: ids });
-    await settleHires(tx, ids, actorId);
+    const made = await promiseReferrals(tx, sql`application.id = any (${[...ids]}::integer[])`);
+    if (made > 0) await referralsMade.run(tx, { applicationIds: ids });
+    await settleNewHires(tx, ids, actorId);
   }),
   applicationsMoved.by(async (tx, { ids, actorId }) => {
     await setPayableDays(tx, ids);

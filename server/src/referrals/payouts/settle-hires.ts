@@ -42,6 +42,7 @@ const reopenReferrals = async (
   applicationIds: readonly number[],
   actorId: number | null,
 ): Promise<void> => {
+  if (applicationIds.length === 0) return;
   const rows = await tx.many<ChangedReferral & { referralId: number }>(sql`
     with opened as (
       update referral set state = 'waiting', reason = '', version = version + 1
@@ -200,6 +201,40 @@ export const endHires = async (
   await reopenReferrals(tx, await readFreedApplications(tx, ids), actorId);
 };
 
+const settleEachHire = async (
+  tx: Transaction,
+  hires: readonly number[],
+  actorId: number | null,
+): Promise<HireSettlement> => {
+  const settlement: HireSettlement = { credits: [], ended: [] };
+  for (const id of hires) {
+    const { credits, ended } = await settleOneHire(tx, id, actorId);
+    settlement.credits.push(...credits);
+    settlement.ended.push(...ended);
+  }
+  return settlement;
+};
+
+const splitByHired = async (tx: Transaction, ids: readonly number[]) => {
+  const rows = await tx.many<{ id: number; isHired: boolean }>(sql`
+    select application.id, status.category = 'hired' as "isHired"
+    from application join status on status.id = application.status_id
+    where application.id = any (${[...ids]}::integer[]) order by application.id`);
+  const idsWhere = (wanted: boolean): number[] =>
+    rows.flatMap(({ id, isHired }) => (isHired === wanted ? [id] : []));
+  return { hires: idsWhere(true), others: idsWhere(false) };
+};
+
+/** For applications that were just added, which no payout can have been carried to. */
+export const settleNewHires = async (
+  tx: Transaction,
+  ids: readonly number[],
+  actorId: number | null,
+): Promise<void> => {
+  const { hires } = await splitByHired(tx, ids);
+  await settleEachHire(tx, hires, actorId);
+};
+
 /**
  * The person's first referral is paid for the hire, whatever job it was for; the others end. They wait
  * again when the person is no longer hired.
@@ -209,27 +244,15 @@ export const settleHires = async (
   ids: readonly number[],
   actorId: number | null,
 ): Promise<HireSettlement> => {
-  const rows = await tx.many<{ id: number; isHired: boolean }>(sql`
-    select application.id, status.category = 'hired' as "isHired"
-    from application join status on status.id = application.status_id
-    where application.id = any (${[...ids]}::integer[]) order by application.id`);
-  const settlement: HireSettlement = { credits: [], ended: [] };
-  const hires = rows.flatMap(({ id, isHired }) => (isHired ? [id] : []));
-  await returnPayouts(
-    tx,
-    sql`referral.application_id = any (${hires}::integer[]) and referral.hire_id is not null`,
-  );
+  const { hires, others } = await splitByHired(tx, ids);
+  if (hires.length > 0)
+    await returnPayouts(
+      tx,
+      sql`referral.application_id = any (${hires}::integer[]) and referral.hire_id is not null`,
+    );
   await reopenReferrals(tx, hires, actorId);
-  for (const id of hires) {
-    const { credits, ended } = await settleOneHire(tx, id, actorId);
-    settlement.credits.push(...credits);
-    settlement.ended.push(...ended);
-  }
-  await endHires(
-    tx,
-    rows.flatMap(({ id, isHired }) => (isHired ? [] : [id])),
-    actorId,
-  );
+  const settlement = await settleEachHire(tx, hires, actorId);
+  await endHires(tx, others, actorId);
   return settlement;
 };
 

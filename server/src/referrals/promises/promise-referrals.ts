@@ -3,7 +3,10 @@ import type { Db } from '../../platform/db/database';
 import { payableDayFrom } from './payable-day';
 import { jobSlabJoin } from './select-slab';
 
-/** Stores today's settings with each new referral. `applications` is a predicate over `application`. */
+/**
+ * Stores today's settings with each new referral, and returns how many there are. `applications` is a
+ * predicate over `application`.
+ */
 export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
   db.run(sql`
     insert into referral (application_id, job_id, referrer_id, referred_at, slab_id, amount_minor,
