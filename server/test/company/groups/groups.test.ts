@@ -80,16 +80,6 @@ onDatabase(
       expect(answer.json().error.fields).toEqual(fields);
     });
 
-    it('a group with the name of another group is refused', async () => {
-      const { groupName } = await create();
-      const again = await caller.send('POST', path, {
-        payload: whole({ groupName: groupName.toUpperCase() }),
-      });
-      expect(again.json().error.fields).toEqual({
-        groupName: 'There is a group of this name already.',
-      });
-    });
-
     it('groups are found by name, and filtered by active or not', async () => {
       const active = await create({ groupName: 'Zed one' });
       const other = await create({ groupName: 'Zed two', activeStatus: 0 });

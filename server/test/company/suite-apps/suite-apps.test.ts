@@ -76,14 +76,6 @@ onDatabase(
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { appIcon: icon }]);
     });
 
-    it('a second app with the same name is refused in All Apps', async () => {
-      await post({ appName: 'Wiki', appUrl: 'https://wiki.example' });
-      const answer = await post({ appName: ' wiki', appUrl: 'https://other.example' });
-      expect(answer.json().error.fields).toEqual({
-        appName: 'There is an app of this name already.',
-      });
-    });
-
     it('the console itself remains in All Apps when all entries are deleted', async () => {
       const rows = (await administrator.send('GET', path)).json<{ data: SuiteAppRow[] }>().data;
       expect(rows.map(({ appUrl }) => appUrl)).not.toContain('/');

@@ -3,11 +3,7 @@ import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
 import { messages } from '../../../contract/messages';
 import type { Role } from '../../../contract/permission';
-import {
-  AnsweredQuestion,
-  questionShapes,
-  type QuestionRow,
-} from '../../../contract/jobs/questions/question';
+import { AnsweredQuestion, type QuestionRow } from '../../../contract/jobs/questions/question';
 import {
   questionGroupShapes,
   QuestionsOfGroup,
@@ -120,30 +116,13 @@ onDatabase(
       expect(Object.keys(refused)).toEqual([field]);
     });
 
-    it('a name that differs only in case and blanks is refused, even when both are sent at the same time', async () => {
-      await newGroup({ questionGroupName: 'Über  Köche 👩‍🍳' });
-      const again = { questionGroupName: 'über köche 👩‍🍳 ', description: 'Any', status: 1 };
-      expect(await fieldsOf(post(groups, again))).toEqual({
-        questionGroupName: 'There is a question group of this name already.',
-      });
-      const both = await Promise.all(
-        ['مجموعة', 'مجموعة '].map((questionGroupName) =>
-          post(groups, { questionGroupName, description: 'عربي', status: 1 }),
-        ),
-      );
-      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-    });
-
-    it('a change of a question changes the sent fields only, and a stale version is refused', async () => {
+    it('a change of a question changes the sent fields only', async () => {
       const { id: group } = await newGroup();
       const { id, version } = await newQuestion(group, { description: 'Kept' });
       const path = `${questions}/${id}`;
       const payload = { question: 'Why here?', questionGroupId: group, version };
       const changed = await caller.send('PUT', path, { payload });
       expect(changed.json().data).toMatchObject({ question: 'Why here?', description: 'Kept' });
-      const stale = await caller.send('PUT', path, { payload: { status: 0, version } });
-      expect(stale.statusCode).toBe(409);
-      expect(stale.json().error.current).toMatchObject({ id, question: 'Why here?' });
     });
 
     it('a typed question keeps what it asks, and a change of its type is judged with what is stored', async () => {
@@ -283,14 +262,6 @@ onDatabase(
           '',
         ].join('\r\n'),
       );
-    });
-
-    it('the list of questions matches its schema', async () => {
-      const page = (
-        await caller.send('GET', questions, { query: { questionGroupId: '1' } })
-      ).json();
-      expect([...Value.Errors(Many(questionShapes.row), page)]).toEqual([]);
-      expect(page.data.length).toBeGreaterThan(0);
     });
   },
   { data: 'company' },

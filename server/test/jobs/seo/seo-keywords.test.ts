@@ -65,25 +65,6 @@ onDatabase(
       expect((await twice()).json()).toEqual((await twice()).json());
       expect(await titles('once')).toEqual(['once a', 'once b']);
     });
-
-    it('an SEO keyword’s title can be changed, unless its version is stale or the title is in use', async () => {
-      const { id, version } = await make('Spelt');
-      await make('Emmer');
-      const put = (payload: object) => caller.send('PUT', `${path}/${id}`, { payload });
-      expect((await put({ title: 'Dinkel', version })).json().data.title).toBe('Dinkel');
-      expect((await put({ title: 'Farro', version })).statusCode).toBe(409);
-      expect(await fieldsOf(put({ title: ' EMMER' }))).toEqual({
-        title: 'There is a keyword of this title already.',
-      });
-    });
-
-    it('SEO keywords can always be deleted, since nothing uses them', async () => {
-      const { id } = await make('Gone soon');
-      const usage = await caller.send('POST', `${path}/usage`, { payload: { id: [id] } });
-      expect(usage.json().data).toEqual({ used: 0, records: [] });
-      expect((await caller.send('DELETE', `${path}/${id}`)).json().data).toEqual({ deleted: 1 });
-      expect((await caller.send('GET', `${path}/${id}`)).statusCode).toBe(404);
-    });
   },
   { data: 'company' },
 );
