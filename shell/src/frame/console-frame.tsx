@@ -3,6 +3,7 @@ import { Box, Flex, Notifications } from 'shared-ui';
 import { LocalRemote } from '../local-remote/local-remote';
 import { RegionOutlines } from '../outline/region-outlines';
 import { PageOutlet } from '../pages/page-outlet';
+import { useReadAhead } from '../pages/use-read-ahead';
 import { PanelHost } from '../panels/panel-host';
 import { RegistryNotice } from '../updates/registry-notice';
 import { UpdateNotice } from '../updates/update-notice';
@@ -26,6 +27,7 @@ export const ConsoleFrame = () => {
   useCompanyDayOrder();
   useFavicon();
   useTitleSuffix();
+  useReadAhead();
   return (
     <>
       <SkipLink />

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { announceTitle } from '../../sdk/react';
 import { getRegionProps } from '../outline/outline-mode';
+import { useReturnToPosition } from './use-return-to-position';
+import { watchPage } from './watch-page';
 
 interface PageFocusProps {
   title: string;
@@ -26,6 +28,7 @@ const focusHeading = (page: HTMLElement, mayTake: boolean): boolean => {
 
 export const PageFocus = ({ title, remoteId, children }: PageFocusProps) => {
   const page = useRef<HTMLDivElement>(null);
+  const { isBack, noteRow } = useReturnToPosition(page);
   useEffect(() => {
     if (title) announceTitle(title);
   }, [title]);
@@ -36,19 +39,23 @@ export const PageFocus = ({ title, remoteId, children }: PageFocusProps) => {
       hasArrived = true;
       return undefined;
     }
-    window.scrollTo(0, 0);
+    if (!isBack.current) window.scrollTo(0, 0);
     if (focusHeading(element, true)) return undefined;
     let hadHeading = element.querySelector('h1') !== null;
-    const watcher = new MutationObserver(() => {
-      if (focusHeading(element, !hadHeading || isNothingFocused())) watcher.disconnect();
+    return watchPage(element, () => {
+      const isDone = focusHeading(element, !hadHeading || isNothingFocused());
       hadHeading ||= element.querySelector('h1') !== null;
+      return isDone;
     });
-    watcher.observe(element, { childList: true, subtree: true });
-    return () => watcher.disconnect();
-  }, []);
+  }, [isBack]);
 
   return (
-    <div ref={page} {...getRegionProps('page', remoteId)}>
+    <div
+      ref={page}
+      onClickCapture={noteRow}
+      onFocusCapture={noteRow}
+      {...getRegionProps('page', remoteId)}
+    >
       {children}
     </div>
   );

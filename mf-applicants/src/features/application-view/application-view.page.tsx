@@ -14,3 +14,5 @@ export const ApplicationViewPage = () => (
     {(application) => <ShownApplication application={application} />}
   </RecordPage>
 );
+
+ApplicationViewPage.beginReading = useApplication.begin;

@@ -9,3 +9,5 @@ export const JobViewPage = () => (
     {(job) => <ShownJob job={job} />}
   </RecordPage>
 );
+
+JobViewPage.beginReading = useJob.begin;

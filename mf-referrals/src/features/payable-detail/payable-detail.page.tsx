@@ -18,3 +18,5 @@ export const PayableDetailPage = () => (
     {(referral) => <CaseFile referral={referral} />}
   </RecordPage>
 );
+
+PayableDetailPage.beginReading = useReferral.begin;

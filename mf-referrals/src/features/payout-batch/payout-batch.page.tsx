@@ -18,3 +18,5 @@ export const PayoutBatchPage = () => (
     {(batch) => <PayoutBatchView batch={batch} />}
   </RecordPage>
 );
+
+PayoutBatchPage.beginReading = useBatch.begin;

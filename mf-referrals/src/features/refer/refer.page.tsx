@@ -48,3 +48,5 @@ export const ReferPage = () => (
     {(job) => <OpenJobView job={job} />}
   </RecordPage>
 );
+
+ReferPage.beginReading = useOpenJob.begin;
