@@ -18,7 +18,8 @@ const unreachableCodes = new Set([
   '57P03',
   '53300',
 ]);
-const lostConnectionPattern = /Connection terminated|is not queryable/i;
+const lostConnectionPattern =
+  /Connection terminated|is not queryable|not currently accepting connections/i;
 
 /** Codes for a timeout, deadlock or serialization failure: a retry may succeed. */
 const abortedCodes = new Set(['57014', '40P01', '40001']);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { setReachable } from '../../reachable-database';
 import { onDatabase, type Caller } from '../../server';
 import { jobCalls } from '../postings/job-calls';
 import { whole } from '../postings/job-parts';
@@ -16,21 +16,6 @@ onDatabase(
     let caller: Caller;
     const open = openWith(server);
 
-    /** Ends every connection to the database of the test, and lets none in until it is called again. */
-    const setReachable = async (isReachable: boolean): Promise<void> => {
-      const address = new URL(server().connectionString);
-      const name = address.pathname.slice(1);
-      address.pathname = '/template1';
-      const client = new pg.Client({ connectionString: address.href });
-      await client.connect();
-      await client.query(`alter database "${name}" with allow_connections ${String(isReachable)}`);
-      if (!isReachable)
-        await client.query(
-          'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
-          [name],
-        );
-      await client.end();
-    };
     beforeAll(async () => {
       caller = await server().signInAs('administrator');
     });
@@ -42,7 +27,7 @@ onDatabase(
       const before = new Map<string, string>();
       for (const one of [...paths, path]) before.set(one, (await open(one)).body);
       try {
-        await setReachable(false);
+        await setReachable(server().connectionString, false);
         for (const [one, body] of before) {
           const { statusCode, body: now } = await open(one);
           expect([one, statusCode, now === body]).toEqual([one, 200, true]);
@@ -51,7 +36,7 @@ onDatabase(
         expect([unseen.statusCode, unseen.headers['retry-after']]).toEqual([503, '30']);
         expect(unseen.body).toContain('Please try again in a minute');
       } finally {
-        await setReachable(true);
+        await setReachable(server().connectionString, true);
       }
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       await calls.update(id, { jobTitle: 'Tea Taster once more' });
