@@ -61,7 +61,7 @@ ${Object.values(payoutRules)
   .map(({ label }) => `- ${label}`)
   .join('\n')}
 
-What is paid for is the hire of a person for a job, once. Two records are one person when they are merged, or when they share the mailbox, or the phone number and a like name, until somebody says in Duplicate Records that they are two. Where more than 100 records may be one person, the payout waits. Of several referrals the setting of attribution chooses one, whoever made them. Where it counts for any job, the first promise for the person is paid for the hire, whatever job that is for: the case file says which, and the days, the status and the conflicts of interest are those of the hire. The others end, and wait again when nobody is hired any more. A payout that went out holds the hire, whatever becomes of the records, until it is reversed.
+What is paid for is the hire of a person for a job, once. Two records are one person when they are merged, or when they share the mailbox, or the phone number and a like name, until somebody says in Duplicate Records that they are two. Where more than 100 records may be one person, the payout waits. Of several referrals the setting of attribution chooses one. Where it counts for any job, the first promise for the person is paid for the hire, with the days, the status and the conflicts of interest of the hire. The others end, and wait again when nobody is hired any more. A payout that went out holds the hire until it is reversed.
 
 A joining date before the application, or more than 365 days after it, is open until somebody who may approve confirms it with a remark, in the case file of the referral.
 
