@@ -1,4 +1,5 @@
 import { defineRemote } from 'shell/sdk/define';
+import { anonymiseFeature } from './src/features/anonymise/anonymise.feature';
 import { applicantSourcesFeature } from './src/features/applicant-sources/applicant-sources.feature';
 import { applicationListFeature } from './src/features/application-list/application-list.feature';
 import { applicationViewFeature } from './src/features/application-view/application-view.feature';
@@ -37,5 +38,6 @@ export default defineRemote({
     statusTimelineFeature,
     createApplicationFeature,
     changeResumeFeature,
+    anonymiseFeature,
   ],
 });

@@ -65,6 +65,11 @@ export const askQuestion = 'applicants.ask-question' as PanelRef<
   undefined
 >;
 
+export const anonymiseApplicant = 'applicants.anonymise' as PanelRef<
+  { applicantId: number },
+  undefined
+>;
+
 export const changeResume = 'applicants.change-resume' as PanelRef<
   { applicantId: number },
   undefined

@@ -45,6 +45,8 @@ export const permissions = [
   'registry:view',
   'registry:deploy',
   'audit:view',
+  'privacy:view',
+  'privacy:edit',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

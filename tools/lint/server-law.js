@@ -118,6 +118,7 @@ export const wings = {
       letters: ['applications', 'applying', 'mail-templates', 'postings'],
       'mail-templates': ['postings'],
       'move-over': ['applications', 'pipelines'],
+      personal: [],
       replies: ['applications', 'postings'],
       sources: [],
     },
@@ -199,7 +200,7 @@ export const wings = {
       retention: ['applications', 'erasure'],
       report: ['erasure', 'reading', 'requests', 'retention'],
     },
-    tables: ['privacy_setting', 'record_reading'],
+    tables: ['erasure', 'privacy_setting', 'record_reading'],
   },
   console: {
     rooms: {
@@ -273,7 +274,7 @@ export const serverRooms = [
   {
     name: 'server/domain',
     files:
-      /^server\/src\/platform\/((domain|hook|personal-data|record-domain|waiting)(\.|$)|background-work\/)/,
+      /^server\/src\/platform\/((domain|hook|personal-data|record-domain|waiting)(\.|$)|(background-work|personal-data)\/)/,
     may: [...serverContract, ...platformRooms],
   },
   ...Object.entries(wings).flatMap(([wing, { rooms }]) =>

@@ -4,30 +4,33 @@ import type { Db, Transaction } from './db/database';
 export interface Subject {
   applicantIds: readonly number[];
   applicationIds: readonly number[];
-}
-
-/** A subject with the words that texts of other people may hold. */
-export interface ErasedSubject extends Subject {
+  /** Words by which texts may name the person; empty where they are no longer known. */
   names: readonly string[];
   emails: readonly string[];
   phones: readonly string[];
 }
 
+/** By what a row belongs to a person. */
+export type Owner = { application: number } | { applicant: number } | { email: string };
+
 /** A row, or some of its columns, as it was before the erasure. */
 export interface Original {
+  owner: Owner;
   table: string;
   /** Columns that find the row. */
   key: Record<string, unknown>;
   columns: Record<string, unknown>;
   /** True if the row itself went. */
   isDeleted: boolean;
+  /** Stored files that the row named. */
+  fileIds: readonly string[];
 }
 
 export interface Erased {
   /** What brings the person back; kept sealed until that is no longer possible. */
   originals: Original[];
-  /** Stored files that only this person's records held; they are deleted with the originals. */
-  fileIds: string[];
+  /** Places that may name the person, for somebody to read. */
+  unsure: { owner: Owner; place: string }[];
 }
 
 export interface CollectedData {
@@ -41,12 +44,12 @@ export interface PersonalData {
   /** Plural noun, such as `Letters`. */
   title: string;
   /**
-   * What the person may see of themselves, without what concerns others. Undefined where they have no
+   * What the person may see of themselves, without what concerns others. Absent where they have no
    * right to it, as with notes of the company's own work.
    */
   collect?(db: Db, applicationIds: readonly number[]): Promise<CollectedData>;
   /** Removes all of it from the domain's tables. Figures stay right; it may run again. */
-  erase(tx: Transaction, people: readonly ErasedSubject[]): Promise<Erased>;
+  erase(tx: Transaction, people: readonly Subject[]): Promise<Erased>;
   /** Places where something of the person still stands, such as `Letter of application 12`. */
   traces(db: Db, person: Subject): Promise<string[]>;
 }

@@ -79,6 +79,8 @@ import { seoDomain } from '../jobs/seo/seo';
 import { serviceTokens } from '../identity/service-tokens/service-tokens';
 import { savedViews } from '../console/views/views';
 import { scimDomain } from '../company/scim/scim';
+import { personalDataOfApplicants } from '../applicants/personal/personal';
+import { auditEntries, mail } from '../platform/personal-data/mail-data';
 import { sources } from '../applicants/sources/sources';
 import { suiteApps } from '../company/suite-apps/suite-apps';
 
@@ -153,7 +155,12 @@ export const domains: readonly Domain[] = [
   auditLog,
   generalSettings,
   outbox,
-  { register: () => undefined, mailKinds: [failedWorkMail, failingProviderMail] },
+  {
+    register: () => undefined,
+    mailKinds: [failedWorkMail, failingProviderMail],
+    personalData: [mail, auditEntries],
+  },
+  personalDataOfApplicants,
   suiteApps,
   prioritiesDomain,
   referralRulesDomain,

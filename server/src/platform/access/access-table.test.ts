@@ -50,6 +50,8 @@ list:export                 all all    groups -                   payouts -     
 registry:view               all -      -      -                   -       -         all
 registry:deploy             all -      -      -                   -       -         -
 audit:view                  all groups -      -                   payouts -         all
+privacy:view                all -      -      -                   -       -         all
+privacy:edit                all -      -      -                   -       -         -
 `
   .trim()
   .split('\n')

@@ -117,6 +117,8 @@ export const accessTable = {
     'payout-officer': 'payouts',
     auditor: 'all',
   },
+  'privacy:view': { administrator: 'all', auditor: 'all' },
+  'privacy:edit': { administrator: 'all' },
 } as const satisfies Record<Permission, AccessRow>;
 
 type PermissionCell<P extends Permission> = (typeof accessTable)[P] extends infer R

@@ -47,3 +47,20 @@ export const dropFiles = async (tx: Transaction, ids: readonly string[]): Promis
   await tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);
   await enqueueTask(tx, contentRemoval, { ids: [...ids] });
 };
+
+/** Returns the files with the names that they had. */
+export const renameFiles = (
+  tx: Transaction,
+  ids: readonly string[],
+  name: string,
+): Promise<{ id: string; name: string }[]> =>
+  tx.many(sql`
+    with named as (
+      select id, name from stored_file where id = any(${ids}::uuid[]) for update),
+    renamed as (
+      update stored_file set name = ${name} from named where stored_file.id = named.id)
+    select id, name from named`);
+
+/** For files whose contents are removed already. */
+export const dropFileRows = (tx: Transaction, ids: readonly string[]): Promise<number> =>
+  tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);

@@ -40,6 +40,7 @@ import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
 import { applicationSubscriptions } from './application-subscriptions';
 import { toReferralReader } from './referral-reader';
+import { personalRemarks } from './personal-remarks';
 import { referralSearch } from './referral-search';
 import { exportedReferrals } from './referrals.list';
 import { waitingPayoutSources } from './waiting-payout-sources';
@@ -214,4 +215,5 @@ export const referrals: Domain = {
   dayStart: promiseMissingReferrals,
   waiting: waitingPayoutSources,
   searched: [referralSearch],
+  personalData: [personalRemarks],
 };

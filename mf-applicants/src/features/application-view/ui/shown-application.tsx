@@ -14,6 +14,7 @@ import { ViewActions } from './view-actions';
 import { HistoryStrip } from './history-strip';
 import { ReadingsSection } from './readings-section';
 import { RefusedAddressNotice } from './refused-address-notice';
+import { PrivacySection } from './privacy-section';
 import { SentSection } from './sent-section';
 import { RepliesSection } from './replies-section';
 import { WithheldNotice } from './withheld-notice';
@@ -67,6 +68,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         <RepliesSection applicantId={application.applicantId} />
         <ReadingsSection applicantId={application.applicantId} />
       </Grid>
+      <PrivacySection applicantId={application.applicantId} />
       {dialog === 'status' ? (
         <StatusDialog applicantId={application.applicantId} onClose={() => show('')} />
       ) : null}

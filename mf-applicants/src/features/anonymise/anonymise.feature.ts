@@ -1,0 +1,13 @@
+import type { Feature } from 'shell/sdk/define';
+import { anonymiseApplicant } from '../../../contract';
+
+export const anonymiseFeature: Feature = {
+  panels: {
+    AnonymisePanel: {
+      id: anonymiseApplicant,
+      title: 'Anonymise Applicant',
+      width: 400,
+      can: 'privacy:edit',
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { anonymise, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
+import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
+import { answer, press, renderPanel, type } from 'shell/sdk/testing';
+import { anonymiseApplicant } from '../../../contract';
+import { AnonymisePanel } from './anonymise.panel';
+
+const state: ErasureState = {
+  applications: [
+    { id: 31, job: 'Tea Taster' },
+    { id: 44, job: 'Buyer' },
+  ],
+  erasure: null,
+  goes: ['Name and contact', 'Resumes'],
+  stays: ['Payouts'],
+};
+const close = jest.fn();
+
+const open = () =>
+  renderPanel(anonymiseApplicant, <AnonymisePanel />, {
+    input: { applicantId: 31 },
+    close,
+    answers: [answer(getErasure, { data: state }), answer(anonymise, { data: state })],
+  });
+
+test('an administrator reads which applications, what goes and what stays before a reason is sent', async () => {
+  const page = open();
+  expect(await screen.findByText(/Tea Taster \(31\), Buyer \(44\)/)).toBeVisible();
+  for (const text of ['Resumes', 'Payouts']) expect(screen.getByText(text)).toBeVisible();
+  await press('Anonymise');
+  expect((await screen.findAllByText('Say why, such as who asked for it.'))[0]).toBeVisible();
+  expect(page.sent(anonymise)).toEqual([]);
+  await type('Reason', ' Asked by mail ');
+  await press('Anonymise');
+  expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
+  expect(page.sent(anonymise)).toEqual([{ reason: 'Asked by mail' }]);
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,50 @@
+import remote from '../../../../remote.config';
+import { screen } from '@testing-library/react';
+import { bringBack, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
+import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
+import {
+  answer,
+  closeAllPanels,
+  openedPanels,
+  press,
+  question,
+  renderPage,
+} from 'shell/sdk/testing';
+import { PrivacySection } from './privacy-section';
+
+afterEach(closeAllPanels);
+
+const standing: ErasureState = {
+  applications: [{ id: 31, job: 'Tea Taster' }],
+  ...{ erasure: null, goes: [], stays: [] },
+};
+const gone: ErasureState = {
+  ...standing,
+  erasure: {
+    ...{ erasedAt: '2026-03-24T18:30:00Z', reason: 'Asked by mail', rule: '', isFinished: false },
+    restorableUntil: '2026-04-23T18:30:00Z',
+    unsure: ['Message 2 in the chat of application 31'],
+  },
+};
+const open = (state: ErasureState) =>
+  renderPage(<PrivacySection applicantId={31} />, {
+    panels: remote.panels,
+    answers: [answer(getErasure, { data: state }), answer(bringBack, { data: standing })],
+  });
+
+test('an administrator finds the way to anonymise on the applicant’s page', async () => {
+  open(standing);
+  await press('Anonymise');
+  expect(openedPanels().map(({ id }) => id)).toEqual(['applicants.anonymise']);
+});
+
+test('of an anonymised person the page says why, what to read, and brings back after a question', async () => {
+  const page = open(gone);
+  for (const text of ['Asked by mail', 'Message 2 in the chat of application 31'])
+    expect(await screen.findByText(text)).toBeVisible();
+  await press('Bring Back');
+  expect(page.sent(bringBack)).toEqual([]);
+  await press('Bring Back', await question());
+  expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
+  expect(page.sent(bringBack)).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+export const maxReasonLength = 500;
+
+/** Days in which an administrator can bring an anonymised person back. */
+export const restorableDays = 30;
+
+export const whatStays = [
+  'The applications with their job, stage, status and days, so that counts stay right',
+  'Which consents were given, in which version and when',
+  'Payouts for the referral with their amounts and days',
+  'Who worked on the application, and when',
+] as const;
+
+export const erasureMessages = {
+  erased: 'This person was anonymised already.',
+  notErased: 'This person is not anonymised.',
+  tooLate: 'The days in which this person could be brought back are over.',
+  lostKey: 'The key that these data were sealed with is gone, so nobody can bring them back.',
+  held: 'This person is on hold, so their data must stay. End the hold first.',
+} as const;

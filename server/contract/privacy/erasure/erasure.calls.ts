@@ -1,0 +1,22 @@
+import type { One } from '../../answer';
+import type { ApplicationParams } from '../../applicants/applications/application';
+import { call } from '../../call';
+import type { ErasureReason, ErasureState } from './erasure';
+
+export const getErasure = call<{ params: ApplicationParams; reply: One<ErasureState> }>(
+  'GET',
+  '/api/v1/application/:id/erasure',
+  { shows: ['application'] },
+);
+
+export const anonymise = call<{
+  params: ApplicationParams;
+  body: ErasureReason;
+  reply: One<ErasureState>;
+}>('POST', '/api/v1/application/:id/anonymise', { changes: ['application', 'duplicate'] });
+
+export const bringBack = call<{ params: ApplicationParams; reply: One<ErasureState> }>(
+  'POST',
+  '/api/v1/application/:id/bring-back',
+  { changes: ['application', 'duplicate'] },
+);

@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+import { Id } from '../../answer';
+import { maxReasonLength } from './erasure-constants';
+
+const Instant = Type.String({ format: 'date-time' });
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+export const ErasureReason = Type.Object({
+  reason: Type.String({ minLength: 1, maxLength: maxReasonLength, pattern: '\\S' }),
+});
+export type ErasureReason = Static<typeof ErasureReason>;
+
+const StoredErasure = Type.Object({
+  erasedAt: Instant,
+  reason: Type.String(),
+  /** Empty where a person did it. */
+  rule: Type.String(),
+  /** Until then an administrator can bring the person back; null once nobody can. */
+  restorableUntil: orNull(Instant),
+  /** False until the last of their files is deleted. */
+  isFinished: Type.Boolean(),
+  /** Places that may name the person, for somebody to read. */
+  unsure: Type.Array(Type.String()),
+});
+
+/** What an erasure does, or did, to the person of an application. */
+export const ErasureState = Type.Object({
+  /** All applications of the person, which go together. */
+  applications: Type.Array(Type.Object({ id: Id, job: Type.String() })),
+  erasure: orNull(StoredErasure),
+  goes: Type.Array(Type.String()),
+  stays: Type.Array(Type.String()),
+});
+export type ErasureState = Static<typeof ErasureState>;

@@ -1,0 +1,22 @@
+import type { Domain } from '../../platform/domain';
+import {
+  answers,
+  consents,
+  forms,
+  remarks,
+  replies,
+  resumes,
+  resumeTexts,
+  statusLinks,
+} from './application-parts';
+import { merges, people } from './people';
+import { quarantinedApplications, importRows } from './unlinked';
+
+/** In the order of an erasure, and of what a person reads about themselves. */
+export const personalDataOfApplicants: Domain = {
+  register: () => undefined,
+  personalData: [
+    ...[people, merges, resumeTexts, resumes, forms, answers, remarks, replies],
+    ...[consents, statusLinks, quarantinedApplications, importRows],
+  ],
+};

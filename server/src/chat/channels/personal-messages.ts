@@ -1,0 +1,54 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+import type { Erased, PersonalData, Subject } from '../../platform/personal-data';
+import { createPersonalData } from '../../platform/personal-data/personal-table';
+import { toUnsurePattern } from '../../platform/personal-data/words.rule';
+
+const sure = createPersonalData('Chat', [
+  {
+    one: 'Message',
+    table: 'chat_message',
+    key: ['channel_id', 'sequence'],
+    link: {
+      by: 'application',
+      column: sql`row.channel_id`,
+      on: sql`row.channel_id = (select id from chat_channel where application_id = owned.owner)`,
+    },
+    masked: ['text'],
+  },
+]);
+
+interface UnsureMessage {
+  applicationId: number;
+  sequence: number;
+}
+
+/** Messages of the person's own chats that hold a part of the name. */
+const findUnsure = async (db: Db, person: Subject): Promise<UnsureMessage[]> => {
+  const pattern = toUnsurePattern(person);
+  if (!pattern) return [];
+  return db.many<UnsureMessage>(sql`
+    select channel.application_id as "applicationId", message.sequence
+    from chat_channel channel join chat_message message on message.channel_id = channel.id
+    where channel.application_id = any(${person.applicationIds}::integer[])
+      and message.text ~* ${pattern}
+    order by channel.id, message.sequence limit 100`);
+};
+
+const describeMessage = ({ applicationId, sequence }: UnsureMessage): string =>
+  `Message ${sequence} in the chat of application ${applicationId}`;
+
+export const personalMessages: PersonalData = {
+  ...sure,
+  erase: async (tx, people): Promise<Erased> => {
+    const { originals } = await sure.erase(tx, people);
+    const unsure: Erased['unsure'] = [];
+    for (const person of people)
+      for (const message of await findUnsure(tx, person))
+        unsure.push({
+          owner: { application: message.applicationId },
+          place: describeMessage(message),
+        });
+    return { originals, unsure };
+  },
+};

@@ -1,0 +1,57 @@
+import sql from 'sql-template-tag';
+import { erasureMessages } from '../../../contract/privacy/erasure/erasure-constants';
+import type { Database, Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import type { ErasureParts } from './erasure-dependencies';
+import { erasePeople, type StoredErasure } from './erase-people';
+import { appendLedger, type LedgerEntry } from './ledger-file';
+import { findApplicant } from './read-subjects';
+import { restorePerson } from './restore-person';
+
+export const toLedgerEntry = ({
+  applicantIds,
+  erasedAt,
+  reason,
+  rule,
+}: StoredErasure): LedgerEntry => ({ applicantIds, erasedAt, reason, rule });
+
+const getApplicant = async (db: Db, applicationId: number): Promise<number> => {
+  const id = await findApplicant(db, applicationId);
+  if (id === undefined) throw new AppError('NOT_FOUND');
+  return id;
+};
+
+interface Request {
+  applicationId: number;
+  actorId: number;
+  /** Data folder of this server. */
+  folder: string;
+}
+
+/** @throws AppError where the person is anonymised already. */
+export const anonymisePerson = async (
+  db: Database,
+  parts: ErasureParts,
+  { applicationId, actorId, folder }: Request,
+  reason: string,
+): Promise<void> => {
+  const erased = await db.transaction(async (tx) =>
+    erasePeople(tx, parts, [await getApplicant(tx, applicationId)], {
+      ...{ actorId, reason: reason.trim(), rule: '' },
+    }),
+  );
+  if (erased.length === 0) throw new AppError('STALE_VERSION', { message: erasureMessages.erased });
+  await appendLedger(folder, erased.map(toLedgerEntry));
+};
+
+export const bringPersonBack = async (
+  db: Database,
+  parts: ErasureParts,
+  { applicationId, actorId, folder }: Request,
+): Promise<void> => {
+  const id = await restorePerson(db, parts, await getApplicant(db, applicationId), actorId);
+  const row = await db.one<LedgerEntry>(sql`
+    select applicant_ids as "applicantIds", to_json(erased_at) #>> '{}' as "erasedAt", reason, rule
+    from erasure where id = ${id}`);
+  if (row) await appendLedger(folder, [{ ...row, isRestored: true }]);
+};

@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag';
+import type { Database, Db } from '../../platform/db/database';
+import type { ErasureParts } from './erasure-dependencies';
+import { erasePeople } from './erase-people';
+import { appendLedger, leaveOut, listInForce, readLedger, type LedgerEntry } from './ledger-file';
+
+const readStored = (db: Db): Promise<LedgerEntry[]> =>
+  db.many<LedgerEntry>(sql`
+    select applicant_ids as "applicantIds", to_json(erased_at) #>> '{}' as "erasedAt", reason, rule
+    from erasure where restored_at is null`);
+
+/** Ids given anew after a restored backup belong to others, who came later. */
+const listSamePeople = async (
+  db: Db,
+  { applicantIds, erasedAt }: LedgerEntry,
+): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from applicant where id = any(${applicantIds}::integer[])
+      and merged_into_id is null and created_at <= ${erasedAt}::timestamptz`);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * A restored backup brings anonymised people back: the ledger of the data folder is applied again, and
+ * then completed by what the database knows. Returns how many were anonymised again.
+ */
+export const applyLedger = async (
+  db: Database,
+  parts: ErasureParts,
+  folder: string,
+): Promise<number> => {
+  const kept = await readLedger(folder);
+  const stored = await readStored(db);
+  let again = 0;
+  for (const entry of leaveOut(listInForce(kept), stored)) {
+    const { erasedAt, reason, rule } = entry;
+    const erased = await db.transaction(async (tx) =>
+      erasePeople(tx, parts, await listSamePeople(tx, entry), {
+        ...{ actorId: null, reason, rule },
+        erasedAt,
+      }),
+    );
+    again += erased.length;
+  }
+  await appendLedger(folder, leaveOut(stored, listInForce(kept)));
+  return again;
+};

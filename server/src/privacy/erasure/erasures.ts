@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { One } from '../../../contract/answer';
+import { ApplicationParams } from '../../../contract/applicants/applications/application';
+import { ErasureReason, ErasureState } from '../../../contract/privacy/erasure/erasure';
+import * as calls from '../../../contract/privacy/erasure/erasure.calls';
+import type { Domain, ServerDependencies } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import type { PersonalData } from '../../platform/personal-data';
+import { anonymisePerson, bringPersonBack } from './anonymise';
+import { applyLedger } from './apply-ledger';
+import { createFinishErasuresTask } from './finish-erasures';
+import { readErasureState } from './read-erasure-state';
+
+const tag = 'Privacy';
+const schemas = { params: ApplicationParams, reply: One(ErasureState) };
+
+const registerErasures = (
+  app: FastifyInstance,
+  { db, keys, config }: ServerDependencies,
+  data: readonly PersonalData[],
+): void => {
+  const parts = { keys, data };
+  const folder = config.dataFolder;
+  app.addHook('onReady', async () => {
+    const again = await applyLedger(db, parts, folder);
+    if (again > 0) app.log.warn({ again }, 'People of a restored backup were anonymised again');
+  });
+
+  route(
+    app,
+    calls.getErasure,
+    {
+      schemas,
+      access: 'privacy:view',
+      tag,
+      summary: 'What anonymising the person of an application takes and leaves, or took.',
+    },
+    async ({ params: { id } }) => ({ data: await readErasureState(db, id, data) }),
+  );
+
+  route(
+    app,
+    calls.anonymise,
+    {
+      schemas: { ...schemas, body: ErasureReason },
+      access: 'privacy:edit',
+      tag,
+      summary: 'Anonymises the person of an application, with all their applications.',
+    },
+    async ({ params: { id }, body: { reason }, actor }) => {
+      const request = { applicationId: id, actorId: actor.userId, folder };
+      await anonymisePerson(db, parts, request, reason);
+      return { data: await readErasureState(db, id, data) };
+    },
+  );
+
+  route(
+    app,
+    calls.bringBack,
+    {
+      schemas,
+      access: 'privacy:edit',
+      tag,
+      summary: 'Brings an anonymised person back, within 30 days.',
+    },
+    async ({ params: { id }, actor }) => {
+      await bringPersonBack(db, parts, { applicationId: id, actorId: actor.userId, folder });
+      return { data: await readErasureState(db, id, data) };
+    },
+  );
+};
+
+/** `data`: what all domains keep of applicants. */
+export const createErasures = (data: readonly PersonalData[]): Domain => ({
+  register: (app, parts) => registerErasures(app, parts, data),
+  tasks: (parts) => [createFinishErasuresTask(parts)],
+});

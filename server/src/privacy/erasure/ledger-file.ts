@@ -1,0 +1,61 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** An erasure as the ledger outside the database keeps it: ids, moment and cause, and no name. */
+export interface LedgerEntry {
+  applicantIds: number[];
+  erasedAt: string;
+  reason: string;
+  rule: string;
+  /** True where the person was brought back later. */
+  isRestored?: true;
+}
+
+const toPath = (folder: string): string => join(folder, 'erasures.jsonl');
+
+const parseLine = (line: string): LedgerEntry[] => {
+  try {
+    return [JSON.parse(line) as LedgerEntry];
+  } catch {
+    // A server that was killed while it wrote leaves half a line.
+    return [];
+  }
+};
+
+export const readLedger = async (folder: string): Promise<LedgerEntry[]> => {
+  const text = await readFile(toPath(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.split('\n').flatMap((line) => (line === '' ? [] : parseLine(line)));
+};
+
+/** Readable by the owner only. */
+export const appendLedger = async (
+  folder: string,
+  entries: readonly LedgerEntry[],
+): Promise<void> => {
+  if (entries.length === 0) return;
+  const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  await appendFile(toPath(folder), `\n${lines}`, { mode: 0o600 });
+};
+
+const toMark = ({ applicantIds, erasedAt }: LedgerEntry): string =>
+  `${new Date(erasedAt).getTime()} ${applicantIds.join(',')}`;
+
+/** Erasures that the ledger knows, without those that were taken back. */
+export const listInForce = (entries: readonly LedgerEntry[]): LedgerEntry[] => {
+  const standing = new Map<string, LedgerEntry>();
+  for (const entry of entries)
+    if (entry.isRestored) standing.delete(toMark(entry));
+    else standing.set(toMark(entry), entry);
+  return [...standing.values()];
+};
+
+export const leaveOut = (
+  entries: readonly LedgerEntry[],
+  known: readonly LedgerEntry[],
+): LedgerEntry[] => {
+  const marks = new Set(known.map(toMark));
+  return entries.filter((entry) => !marks.has(toMark(entry)));
+};

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { ErasureState } from '../../../contract/privacy/erasure/erasure';
+import { whatStays } from '../../../contract/privacy/erasure/erasure-constants';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import type { PersonalData } from '../../platform/personal-data';
+import { findApplicant } from './read-subjects';
+
+/** @throws AppError where there is no such application. */
+export const readErasureState = async (
+  db: Db,
+  applicationId: number,
+  data: readonly PersonalData[],
+): Promise<ErasureState> => {
+  const applicantId = await findApplicant(db, applicationId);
+  if (applicantId === undefined) throw new AppError('NOT_FOUND');
+  const applications = await db.many<{ id: number; job: string }>(sql`
+    select application.id, job.title as job from application join job on job.id = application.job_id
+    where application.applicant_id = ${applicantId} order by application.id`);
+  const erasure = await db.one<NonNullable<ErasureState['erasure']>>(sql`
+    select to_json(erased_at) #>> '{}' as "erasedAt", reason, rule, unsure,
+      case when sealed is not null and restorable_until > now()
+        then to_json(restorable_until) #>> '{}' end as "restorableUntil",
+      finished_at is not null as "isFinished"
+    from erasure where applicant_ids @> array[${applicantId}::integer] and restored_at is null
+    order by id desc limit 1`);
+  return {
+    applications,
+    erasure: erasure ?? null,
+    goes: [...data.map(({ title }) => title)],
+    stays: [...whatStays],
+  };
+};

@@ -1,0 +1,35 @@
+import type { KeyRing } from '../../platform/access/key-ring';
+import { createKeySeal } from '../../platform/access/key-seal';
+import type { Original, Subject } from '../../platform/personal-data';
+
+export interface SealedContent {
+  originals: Original[];
+  words: Pick<Subject, 'names' | 'emails' | 'phones'>;
+}
+
+const createSeal = (keys: KeyRing) => {
+  const current = keys.current();
+  const older = keys.all().filter(({ id }) => id !== current.id);
+  return createKeySeal(
+    [current, ...older].map(({ hashKey }) => hashKey),
+    'anonymised people',
+  );
+};
+
+export const sealOriginals = (
+  contents: readonly SealedContent[],
+  keys: KeyRing,
+): { sealed: Buffer[]; keyId: string } => {
+  const { seal } = createSeal(keys);
+  if (!seal) throw new Error('There is no key to seal with');
+  return {
+    sealed: contents.map((content) => seal(JSON.stringify(content))),
+    keyId: keys.current().id,
+  };
+};
+
+/** Undefined when the key no longer exists. */
+export const openOriginals = (sealed: Buffer, keys: KeyRing): SealedContent | undefined => {
+  const opened = createSeal(keys).open(sealed);
+  return opened && (JSON.parse(opened.text) as SealedContent);
+};

@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag';
+import { createPersonalData } from '../../platform/personal-data/personal-table';
+
+/** Payouts keep what tax law asks; remarks keep their sense without the name. */
+export const personalRemarks = createPersonalData('Remarks of payouts', [
+  {
+    one: 'Remark of referral',
+    table: 'referral',
+    key: ['id'],
+    link: { by: 'application', column: sql`row.application_id` },
+    masked: ['remark'],
+  },
+  {
+    one: 'Remark in the history of a referral',
+    table: 'referral_event',
+    key: ['id'],
+    link: {
+      by: 'application',
+      column: sql`row.referral_id`,
+      on: sql`row.referral_id = (select id from referral where application_id = owned.owner)`,
+    },
+    masked: ['remark'],
+  },
+]);

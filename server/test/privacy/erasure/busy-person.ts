@@ -1,0 +1,152 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Db } from '../../../src/platform/db/database';
+import { filledForm, postJob, resume, sendForm } from '../../applicants/applying/applying-parts';
+import { pairsOf } from '../../applicants/duplicates/duplicate-parts';
+import { makeDue } from '../../referrals/payouts/referral-parts';
+import type { Caller, TestServer } from '../../server';
+
+/** Words by which nobody but this person is named. */
+export const named = 'quennell|98765 ?43210|tea since childhood|kept bees';
+
+const contact = {
+  firstName: 'Zelda',
+  lastName: 'Quennell',
+  email: 'zelda@quennell.example',
+  phone: '+91 98765 43210',
+};
+
+export interface BusyPerson {
+  /** The application that somebody referred, hired and due. */
+  referredId: number;
+  /** The one that the person sent. */
+  sentId: number;
+  applicantId: number;
+}
+
+const idOf = (row: { id: number } | undefined): number => {
+  if (!row) throw new Error('There is no such row');
+  return row.id;
+};
+
+const nameReferred = async (db: Db, applicationId: number): Promise<number> =>
+  idOf(
+    await db.one<{ id: number }>(sql`
+      update applicant set first_name = ${contact.firstName}, last_name = ${contact.lastName},
+        email = ${contact.email}, phone = ${contact.phone}, created_at = now() - interval '1 day'
+      from application where application.id = ${applicationId}
+        and applicant.id = application.applicant_id
+      returning applicant.id`),
+  );
+
+const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerson) => {
+  const name = `${contact.firstName} ${contact.lastName}`;
+  await db.run(sql`
+    insert into applicant_details (applicant_id, father_name, address)
+    values (${applicantId}, 'Old Quennell', '1 Quennell Lane')`);
+  await db.run(sql`
+    insert into referral_event (referral_id, from_state, to_state, remark)
+    select id, state, state, ${`Ask ${contact.email}`} from referral where application_id = ${referredId}`);
+  await db.run(sql`
+    insert into chat_channel (application_id, last_sequence) values (${referredId}, 0)
+    on conflict do nothing`);
+  for (const text of [`${name} called, 98765 43210`, 'Zelda is kind'])
+    await db.run(sql`
+      with channel as (
+        update chat_channel set last_sequence = last_sequence + 1
+        where application_id = ${referredId} returning id, last_sequence)
+      insert into chat_message (channel_id, sequence, sender_id, session_id, text)
+      select id, last_sequence, 1, 'test', ${text} from channel`);
+  await db.run(sql`
+    insert into application_history (application_id, stage_id, status_id, comment)
+    select id, stage_id, status_id, 'Quennell kept bees' from application where id = ${sentId}`);
+  await db.run(sql`
+    update duplicate_pair set merge = merge || '{"before": {"last_name": "Quennell"}}'
+    where survivor_id = ${applicantId}`);
+  await db.run(sql`
+    update question_answer set answer = 'Ask the Quennells'
+    where application_id = ${sentId} and question_id = 2`);
+  await db.run(sql`
+    insert into asked_question (application_id, text, answer, answered_at)
+    values (${sentId}, 'Is Quennell your name?', 'Quennell indeed', now())`);
+  const reply = idOf(
+    await db.one<{ id: number }>(sql`
+      insert into applicant_reply (application_id, message_id, from_name, from_address, subject, body,
+        is_cut, attachments)
+      values (${sentId}, '<1@quennell.example>', ${name}, ${contact.email}, 'From Quennell', 'Quennell',
+        false, '[{"name": "quennell.pdf"}]') returning id`),
+  );
+  const { jobId } = (await db.one<{ jobId: number }>(sql`
+    select job_id as "jobId" from application where id = ${sentId}`)) ?? { jobId: 0 };
+  await db.run(sql`
+    insert into mail_message (kind, cause, person_id, address, application_id, reference, subject,
+      body_text, body_html, state)
+    values
+      ('letter', 'test:1', null, ${contact.email}, ${sentId}, '{}', 'Dear Quennell', ${name}, ${name}, 'sent'),
+      ('confirm-application', 'test:2', null, ${contact.email.toUpperCase()}, null, '{}', 'Quennell', '', '', 'queued'),
+      ('applicant-reply', 'test:3', 1, 'staff@x.example', null,
+        ${JSON.stringify({ replyId: reply })}, 'Reply of Quennell', 'Quennell wrote', 'Quennell', 'sent'),
+      ('new-applications', 'test:4', 1, 'staff@x.example', null,
+        ${JSON.stringify({ jobId })}, '2 new', ${`Ana Rao, ${name}`}, ${`<p>${name}</p>`}, 'sent')`);
+  await db.run(sql`
+    insert into mail_suppression (address, reason) values (${contact.email}, 'Unknown user')`);
+  await db.run(sql`
+    insert into held_application (job_id, first_name, last_name, email, form, reasons)
+    values (${jobId}, ${contact.firstName}, ${contact.lastName}, ${contact.email}, '{}', '{fast}')`);
+  await db.run(sql`
+    with import as (
+      insert into application_import (created_by, file_name, encoding, delimiter, columns, total, head)
+      values (1, 'people.csv', 'utf-8', ',', '{Name,Mail}', 1,
+        ${JSON.stringify([['Zelda Quennell', contact.email]])}::jsonb) returning id)
+    insert into application_import_row (import_id, line, cells)
+    select id, 2, ${[name, contact.email]}::text[] from import`);
+  await db.run(sql`
+    insert into audit_entry (action, subject, subject_id, details)
+    values ('application.correct', 'application', ${sentId},
+      '{"changes": {"email": {"before": "old@quennell.example"}}}')`);
+};
+
+/** Somebody who was referred, hired and merged, applied, answered, wrote, and was written about. */
+export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise<BusyPerson> => {
+  const { db } = server;
+  const [referredId = 0] = await makeDue(server);
+  const applicantId = await nameReferred(db, referredId);
+  const job = await postJob(server);
+  const sent = await sendForm(
+    server,
+    job,
+    filledForm(server, job, {
+      ...contact,
+      letter: 'I love tea since childhood',
+      resumeText: 'Quennell kept bees',
+    }),
+    { files: { resume: [resume[0], 'quennell.pdf'] } },
+  );
+  expect([sent.statusCode, sent.json().error]).toEqual([200, undefined]);
+  const sentId = idOf(
+    await db.one<{ id: number }>(sql`
+      select application_id as id from sent_application order by sent_at desc limit 1`),
+  );
+  const pairs = await pairsOf(admin, { state: 'suspected' });
+  const pair = pairs.data.find(({ first }) => first.personId === applicantId);
+  const merge = await admin.send('POST', `/api/v1/duplicate-records/${pair?.id}/merge`, {
+    payload: { survivorId: applicantId },
+  });
+  expect([merge.statusCode, merge.json().error]).toEqual([200, undefined]);
+  const person = { referredId, sentId, applicantId };
+  await leaveWords(db, person);
+  return person;
+};
+
+/** Every table in which these words stand, with the number of its rows; independent of any list. */
+export const tablesNaming = async (db: Db, words = named): Promise<Record<string, number>> => {
+  const tables = await db.many<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`);
+  const found: Record<string, number> = {};
+  for (const { name } of tables) {
+    const row = await db.one<{ n: number }>(sql`
+      select count(*) as n from ${raw(name)} row where row::text ~* ${words}`);
+    if (row && row.n > 0) found[name] = row.n;
+  }
+  return found;
+};
