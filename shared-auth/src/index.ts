@@ -3,7 +3,7 @@ export { startSession, type SessionStart } from './session/start-session';
 export type { PersonChoice } from './session/person-choice';
 export { signedInPerson } from './session/signed-in-person';
 export { onSignOut, signOut } from './session/sign-out';
-export { signInAgain } from './session/leave';
+export { signInAgain } from './session/leave-page';
 export { onStorageFailure } from './storage/browser-store';
 export { consoleConfig, type ConsoleConfig, type StatedAddresses } from './console-config';
 export { ApiError } from './http/api-error';

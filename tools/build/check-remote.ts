@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { Contributions } from '../../server/contract/console/registry/registry';
 import { acceptsPlatform, platformVersion } from 'shell/sdk/define';
-import { hasOwnThunks, partsOf } from './parts';
+import { hasOwnThunks, partsOf } from './remote-parts';
 import type { Room } from './rooms';
 
 /** Thrown when a remote's configuration and its code disagree; the message names the fix. */

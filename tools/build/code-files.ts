@@ -1,7 +1,7 @@
 import type { StatsChunk, StatsCompilation } from 'webpack';
 import { sharedModules } from 'shell/sdk/define/sharing';
 import type { Contributions, PageCode } from '../../server/contract/console/registry/registry';
-import { partsOf } from './parts';
+import { partsOf } from './remote-parts';
 import type { Room } from './rooms';
 
 /** Modules that contain a remote's thunks, written by hand or generated. */

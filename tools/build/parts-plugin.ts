@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { featuresFolder, thunksOf } from './parts';
+import { featuresFolder, thunksOf } from './remote-parts';
 import type { Room } from './rooms';
 
 const scheme = 'remote';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, wholeRuntime, type BuildKind } from './base-config';
 import { roomVersion } from './input-hash';
-import { hasOwnThunks } from './parts';
+import { hasOwnThunks } from './remote-parts';
 import { createPartsPlugin, partsModule } from './parts-plugin';
 import { remotesNamed } from './rooms';
 import { consumedModules } from './shared-modules';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-const looks = new Set(['chakra', 'fixedFace', 'defineConfig', 'createSystem']);
+const looks = new Set(['chakra', 'withFixedStyles', 'defineConfig', 'createSystem']);
 
 const decides = new Set([
   ts.SyntaxKind.IfStatement,

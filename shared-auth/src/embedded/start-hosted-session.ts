@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { configureConsole, type StatedAddresses } from '../console-config';
-import { endLiveUpdates } from '../realtime/live';
+import { endLiveUpdates } from '../realtime/live-updates';
 import { setHostSession, type RenewalOutcome } from '../session/host-session';
 import {
   renewSession,

@@ -1,6 +1,6 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import type { Call } from 'server/contract/call';
-import { leaveForSignIn, resetArrivalCount } from '../session/leave';
+import { leaveForSignIn, resetArrivalCount } from '../session/leave-page';
 import { renewSession } from '../session/session-renewal';
 import { getStoredSession } from '../session/stored-session';
 import { fillPathParams, toSearchParams } from './address';

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Changed } from 'server/contract/platform/realtime/realtime-constants';
 import { configureConsole } from '../console-config';
 import { requestRenewedTokens } from '../session/account';
-import { leaveForSignIn } from '../session/leave';
+import { leaveForSignIn } from '../session/leave-page';
 import { storeSession } from '../session/stored-session';
 import { openLiveSocket, type LiveSocket } from './live-socket';
 
@@ -12,7 +12,7 @@ jest.mock('socket.io-client', () =>
   jest.requireActual<object>('socket.io-client/dist/socket.io.js'),
 );
 jest.mock('../session/account', () => ({ requestRenewedTokens: jest.fn() }));
-jest.mock('../session/leave', () => ({ leaveForSignIn: jest.fn() }));
+jest.mock('../session/leave-page', () => ({ leaveForSignIn: jest.fn() }));
 const renewal = jest.mocked(requestRenewedTokens);
 const left = jest.mocked(leaveForSignIn);
 

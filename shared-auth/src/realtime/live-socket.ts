@@ -9,7 +9,7 @@ import {
 } from 'server/contract/platform/realtime/realtime-constants';
 import { io, type Socket } from 'socket.io-client';
 import { consoleConfig } from '../console-config';
-import { leaveForSignIn } from '../session/leave';
+import { leaveForSignIn } from '../session/leave-page';
 import { renewSession } from '../session/session-renewal';
 import { getStoredSession } from '../session/stored-session';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RecordKind } from 'server/contract/call';
 import { usesHttpTransport } from '../http/send';
-import { subscribeToKinds } from './live';
+import { subscribeToKinds } from './live-updates';
 
 export const useLiveRead = (kinds: readonly RecordKind[], isShown: boolean): void => {
   const shown = isShown ? kinds.join(' ') : '';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usesHttpTransport } from '../http/send';
-import { followRoom } from './live';
+import { followRoom } from './live-updates';
 import type { FollowedRoom } from './rooms';
 
 /**

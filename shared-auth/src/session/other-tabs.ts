@@ -1,5 +1,5 @@
 import { getLogoutAddress } from '../console-config';
-import { leavePageTo } from './leave';
+import { leavePageTo } from './leave-page';
 import { scheduleSessionRenewal } from './session-renewal';
 import { announceSignOut } from './sign-out';
 import { signedInPerson } from './signed-in-person';

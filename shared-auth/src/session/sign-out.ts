@@ -1,5 +1,5 @@
 import { getLogoutAddress } from '../console-config';
-import { leavePageTo, resetArrivalCount } from './leave';
+import { leavePageTo, resetArrivalCount } from './leave-page';
 import { stopSessionRenewal } from './session-renewal';
 import { forgetStoredSession } from './stored-session';
 

@@ -4,7 +4,7 @@ import { siteStore } from '../storage/browser-store';
 import { requestRenewedTokens, exchangeArrivalToken } from './account';
 import { takeSignInArrival, type SignInArrival } from './sign-in-arrival';
 import { getHostSession } from './host-session';
-import { leaveForSignIn, countSignInArrival } from './leave';
+import { leaveForSignIn, countSignInArrival } from './leave-page';
 import { renewSession, scheduleSessionRenewal } from './session-renewal';
 import { createPersonChoice, type PersonChoice } from './person-choice';
 import { parseSession, toSessionTokens, type Session } from './session';

@@ -3,7 +3,7 @@ import { Link } from '../provider/link';
 import { Spinner } from '../state/spinner';
 import { StyledButton } from './styled-button';
 import { Tooltip } from './tooltip';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
 interface Props extends Omit<ComponentProps<typeof StyledButton>, 'as' | 'asChild'> {
   icon?: ReactNode;
@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<typeof StyledButton>, 'as' | 'asChil
 }
 
 /** `display: contents` lays out the parts as direct children; a translator may replace the text. */
-const ButtonText = fixedFace('span', { display: 'contents' });
+const ButtonText = withFixedStyles('span', { display: 'contents' });
 
 /** Use `main` at most once on a screen. */
 export const Button = ({

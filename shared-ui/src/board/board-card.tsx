@@ -2,11 +2,11 @@ import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import { use, type KeyboardEventHandler, type PointerEventHandler, type ReactNode } from 'react';
 import { IconButton } from '../action/icon-button';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 import type { BoardThing } from './board-column';
 import { DragEnabledContext, type DragData } from './drag-data';
 
-const StyledCard = fixedFace('div', {
+const StyledCard = withFixedStyles('div', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '1',
@@ -24,7 +24,7 @@ const StyledCard = fixedFace('div', {
   '&[data-state=dragged]': { boxShadow: 'float', cursor: 'grabbing', borderColor: 'accent' },
 });
 
-const CardContent = fixedFace('div', { flex: '1', minWidth: 0 });
+const CardContent = withFixedStyles('div', { flex: '1', minWidth: 0 });
 
 interface StyledCardProps {
   /** Moved away from here, arriving here, or dragged by the pointer. */

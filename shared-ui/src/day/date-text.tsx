@@ -1,12 +1,12 @@
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 import { hiddenStyle } from '../layout/visually-hidden';
 import { type DayOrder, dayText } from './day-text';
 import { formatLongDay } from './format-long-day';
 import { useDayOrder } from './use-day-order';
 
-const DateFrame = fixedFace('time', { position: 'relative' });
+const DateFrame = withFixedStyles('time', { position: 'relative' });
 /** Not selectable, since copied text would contain the date twice. */
-const LongDate = fixedFace('span', { ...hiddenStyle, userSelect: 'none' });
+const LongDate = withFixedStyles('span', { ...hiddenStyle, userSelect: 'none' });
 
 interface Props {
   /** An ISO day, `2026-11-21`. */

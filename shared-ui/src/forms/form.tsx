@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { FieldWiringContext } from '../field/wiring-context';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 import { toFormFailure, type FormFieldResolver } from './failure';
 import { FormContext } from './form-context';
 import { useHere } from './use-here';
@@ -14,7 +14,7 @@ import { useDelayedValidation } from './use-delayed-validation';
 import { useSubmitAfterSearches } from './use-submit-after-searches';
 import { useWiredField } from './use-wired-field';
 
-const StyledForm = fixedFace('form', {
+const StyledForm = withFixedStyles('form', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

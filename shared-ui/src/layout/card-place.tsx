@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { fixedFace } from './fixed-face';
+import { withFixedStyles } from './with-fixed-styles';
 
-const CardSection = fixedFace('section', {
+const CardSection = withFixedStyles('section', {
   gridColumn: { base: '1 / -1', lg: 'span var(--span)' },
   minHeight: { base: 'var(--narrow-height)', md: 'var(--height)' },
   '&:empty': { display: 'none' },
 });
 
-const CardFrame = fixedFace('div', {
+const CardFrame = withFixedStyles('div', {
   position: 'relative',
   height: 'full',
   p: '4',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { fixedFace } from './fixed-face';
+import { withFixedStyles } from './with-fixed-styles';
 
-const StyledCheckbox = fixedFace('input', {
+const StyledCheckbox = withFixedStyles('input', {
   appearance: 'none',
   display: 'inline-grid',
   placeItems: 'center',

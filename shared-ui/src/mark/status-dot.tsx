@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'mute';
 
-const StyledStatus = fixedFace('span', {
+const StyledStatus = withFixedStyles('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '7px',

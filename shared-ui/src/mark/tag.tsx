@@ -1,6 +1,6 @@
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
-export const Tag = fixedFace('span', {
+export const Tag = withFixedStyles('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
 /** Meets the minimum target size where two names are above each other. */
 const headNameStyle = { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } as const;
 
-const PlainHeadName = fixedFace('span', headNameStyle);
+const PlainHeadName = withFixedStyles('span', headNameStyle);
 
-const SortButton = fixedFace('button', {
+const SortButton = withFixedStyles('button', {
   ...headNameStyle,
   gap: '1',
   mx: '-1',

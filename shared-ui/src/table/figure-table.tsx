@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 import { noValueText } from '../mark/no-value-text';
 import { useNarrowTable } from './use-narrow-table';
 
@@ -53,7 +53,7 @@ interface Props {
   lines: readonly FigureLine[];
 }
 
-const CellDetails = fixedFace('div', { textStyle: 'small', color: 'ink2', fontWeight: 400 });
+const CellDetails = withFixedStyles('div', { textStyle: 'small', color: 'ink2', fontWeight: 400 });
 
 const renderDetails = (columns: readonly PositionedColumn[], cells: readonly ReactNode[]) =>
   columns

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Checkbox } from '../layout/checkbox';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { StyledHeadCell } from './styled-cells';
 import type { Column, Sort } from './column';
@@ -11,7 +11,7 @@ import { useSortPress } from './use-sort-press';
 
 const ariaSortValues = { asc: 'ascending', desc: 'descending' } as const;
 
-const FoldedColumnNames = fixedFace('div', { fontWeight: 400 });
+const FoldedColumnNames = withFixedStyles('div', { fontWeight: 400 });
 
 interface Props<Row> {
   placed: readonly Placed<Row>[];

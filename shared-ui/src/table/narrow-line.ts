@@ -1,6 +1,6 @@
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
-export const NarrowLine = fixedFace('div', {
+export const NarrowLine = withFixedStyles('div', {
   display: { md: 'none' },
   textStyle: 'small',
   color: 'ink3',

@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 import { getLastPageNumber, listPagerItems } from './pages';
 
-const Step = fixedFace('button', {
+const Step = withFixedStyles('button', {
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: '30px',

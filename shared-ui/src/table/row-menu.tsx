@@ -1,9 +1,9 @@
 import { Menu } from '../action/menu';
 import type { MenuEntry } from '../action/menu-entry';
 import { MoreIcon } from '../icon';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
-const RowMenuTrigger = fixedFace('button', {
+const RowMenuTrigger = withFixedStyles('button', {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

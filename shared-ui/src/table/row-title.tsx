@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 import { Link } from '../provider/link';
 import { SecondLine } from './second-line';
 
-const RowTitleFrame = fixedFace('div', {
+const RowTitleFrame = withFixedStyles('div', {
   minWidth: 0,
   '& > :first-child': {
     display: 'block',

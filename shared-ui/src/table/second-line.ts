@@ -1,6 +1,6 @@
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
-export const SecondLine = fixedFace('div', {
+export const SecondLine = withFixedStyles('div', {
   textStyle: 'small',
   color: 'ink3',
   overflow: 'hidden',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
 export const StyledTable = chakra('table', {
   base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
@@ -23,7 +23,7 @@ const endCellStyle = {
 } as const;
 
 /** `data-end` marks a column of numbers, `data-place=menu` the actions column. */
-export const StyledHeadCell = fixedFace('th', {
+export const StyledHeadCell = withFixedStyles('th', {
   position: 'sticky',
   top: 0,
   zIndex: 1,
@@ -42,7 +42,7 @@ export const StyledHeadCell = fixedFace('th', {
   '&[data-place=menu]': { ...endCellStyle, zIndex: 2, pe: '2.5' },
 });
 
-export const StyledRow = fixedFace('tr', {
+export const StyledRow = withFixedStyles('tr', {
   '& > td': { bg: 'panel' },
   _hover: { '& > td': { bg: 'hover' } },
   '&:has(:focus-visible) > td': { bg: 'hover' },
@@ -53,7 +53,7 @@ export const StyledRow = fixedFace('tr', {
 });
 
 /** `data-place` is `end` for numbers, `wrap` for sentences, `menu` for actions. */
-export const StyledCell = fixedFace('td', {
+export const StyledCell = withFixedStyles('td', {
   height: '48px',
   px: '2.5',
   borderBottomWidth: '1px',

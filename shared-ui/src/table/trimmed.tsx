@@ -1,6 +1,6 @@
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
-const CutText = fixedFace('span', {
+const CutText = withFixedStyles('span', {
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

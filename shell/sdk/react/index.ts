@@ -15,7 +15,7 @@ export { embedBy, mountRemote, type Embed, type Mount } from './mount-remote';
 export { Link } from './link';
 export type { Offer } from './offer';
 export type { Page, PageAddress } from './page-address';
-export { enterPlace, latestPlace, PlaceContext } from './place';
+export { enterPlace, latestPlace, PlaceContext } from './embedded-page-id';
 export { OpenPanelContext, Panel, usePanel, type OpenPanel } from './panel';
 export { openPanel, panelRequests, type PanelRequest } from './panel-requests';
 export { RouterLink } from './router-link';

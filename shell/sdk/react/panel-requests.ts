@@ -1,5 +1,5 @@
 import type { PanelRef } from '../define';
-import { latestPlace } from './place';
+import { latestPlace } from './embedded-page-id';
 
 export interface PanelRequest {
   key: number;

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useId } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
-import { latestPlace, PlaceContext } from './place';
+import { latestPlace, PlaceContext } from './embedded-page-id';
 
 type Move = Parameters<BlockerFunction>[0];
 

@@ -1,7 +1,7 @@
 import { use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { AddressField } from './address-field';
-import { PlaceContext } from './place';
+import { PlaceContext } from './embedded-page-id';
 import { leaveQuestion } from './unsaved-changes';
 
 export type AddressFields<State> = { readonly [Key in keyof State]: AddressField<State[Key]> };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { PanelRef } from '../define';
 import { addressField } from './address-field';
 import { openPanel } from './panel-requests';
-import { PlaceContext } from './place';
+import { PlaceContext } from './embedded-page-id';
 import { hasUnsavedChanges } from './unsaved-changes';
 import { readAddress, useAddressState } from './use-address-state';
 

@@ -3,7 +3,7 @@ import { useAllowances } from 'shared-auth';
 import { DelayedSpinner, EmptyState, ForbiddenState, PageHead } from 'shared-ui';
 import { CurrentRouteContext } from '../../sdk/react';
 import { useCompanyDayOrder } from '../frame/use-company-day-order';
-import { useHere } from '../frame/use-here';
+import { useCurrentEntry } from '../frame/use-current-entry';
 import { RemotePage } from '../pages/remote-page';
 import type { RegisteredRoute } from '../registry/registered-entry';
 import { HeadingFocus } from './heading-focus';
@@ -34,7 +34,7 @@ const usePageContent = (route: RegisteredRoute | undefined) => {
 export const EmbeddedPage = () => {
   useCompanyDayOrder();
   const { pathname } = useLocation();
-  const { matched } = useHere();
+  const { matched } = useCurrentEntry();
   const content = usePageContent(matched?.route);
   const { id = 'shell.unknown', title = '', path = pathname } = matched?.route ?? {};
   return (

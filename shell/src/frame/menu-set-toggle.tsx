@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { IconButton, SwapIcon } from 'shared-ui';
 import { findFirstMenuAddress } from './menu-tree';
 import { getOtherMenuCategory } from './menu-category';
-import { useHere } from './use-here';
+import { useCurrentEntry } from './use-current-entry';
 import { useMenu } from './use-menu';
 
 const toggleLabels = {
@@ -12,7 +12,7 @@ const toggleLabels = {
 
 export const MenuSetToggle = () => {
   const navigate = useNavigate();
-  const other = getOtherMenuCategory(useHere().set);
+  const other = getOtherMenuCategory(useCurrentEntry().set);
   const address = findFirstMenuAddress(useMenu(other));
   if (address === undefined) return null;
   return (

@@ -4,12 +4,12 @@ import { MenuGroup } from './menu-group';
 import { MenuTrouble } from './menu-trouble';
 import { isMenuGroup } from './menu-tree';
 import { MenuViews } from './menu-views';
-import { useHere } from './use-here';
+import { useCurrentEntry } from './use-current-entry';
 import { useMenu } from './use-menu';
 import { usePagePrefetch } from './use-page-prefetch';
 
 export const SidebarMenu = () => {
-  const { set, entry: current } = useHere();
+  const { set, entry: current } = useCurrentEntry();
   const menu = useMenu(set);
   usePagePrefetch(menu);
   return (

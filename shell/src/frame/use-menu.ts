@@ -1,7 +1,7 @@
 import { useConsoleMap } from '../registry/use-console-map';
 import { buildMenuTree, type MenuNode } from './menu-tree';
 import type { MenuCategory } from './menu-category';
-import { useRefusals } from './use-refusals';
+import { usePermissionRefusals } from './use-permission-refusals';
 
 export const useMenu = (set: MenuCategory): MenuNode[] =>
-  buildMenuTree(useConsoleMap(), set, useRefusals());
+  buildMenuTree(useConsoleMap(), set, usePermissionRefusals());

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAllowances } from 'shared-auth';
 import { CurrentRouteContext } from '../../sdk/react';
 import { DashboardPage } from '../dashboard/dashboard.page';
-import { useHere } from '../frame/use-here';
+import { useCurrentEntry } from '../frame/use-current-entry';
 import { FirstPage } from './first-page';
 import { LogoutPage } from './logout.page';
 import { NotBuiltPage } from './not-built.page';
@@ -43,7 +43,7 @@ const usePageContent = (route: RegisteredRoute | undefined, pathname: string) =>
 
 export const PageOutlet = () => {
   const { pathname } = useLocation();
-  const { matched } = useHere();
+  const { matched } = useCurrentEntry();
   const content = usePageContent(matched?.route, pathname);
   const { id = 'shell.unknown', title = '', path = pathname } = matched?.route ?? {};
   return (

@@ -1,7 +1,7 @@
 import { DelayedSpinner, Drawer, EmptyState, ForbiddenState } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { OpenPanelContext, type PanelRequest } from '../../sdk/react';
-import { useRefusals } from '../frame/use-refusals';
+import { usePermissionRefusals } from '../frame/use-permission-refusals';
 import { RemotePartFailure } from '../loader/remote-part-failure';
 import { RemotePart } from '../loader/remote-part';
 import { useConsoleMap } from '../registry/use-console-map';
@@ -10,7 +10,7 @@ const standardWidth = 400;
 
 export const OpenedPanel = ({ request }: { request: PanelRequest }) => {
   const panel = useConsoleMap().panels.find(({ id }) => id === request.id);
-  const refusal = useRefusals()(panel?.can);
+  const refusal = usePermissionRefusals()(panel?.can);
   const { title = 'Not available', width = standardWidth } = panel ?? {};
   const frame = (content: ReactNode) => (
     <Drawer open title={title} width={width} onClose={() => request.close()}>

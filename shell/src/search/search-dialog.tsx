@@ -5,7 +5,7 @@ import { maxSearchLength, usualHits } from 'server/contract/console/search/searc
 import { Box, Button, Dialog, Flex, notify, Text, VisuallyHidden } from 'shared-ui';
 import { openPanel, panelRef, useShell } from '../../sdk/react';
 import { findPages } from '../frame/find-pages';
-import { useRefusals } from '../frame/use-refusals';
+import { usePermissionRefusals } from '../frame/use-permission-refusals';
 import { useConsoleMap } from '../registry/use-console-map';
 import { readRecentPages } from './recent-pages';
 import { SearchOptions } from './search-options';
@@ -38,7 +38,7 @@ const copyLink = async (address: string): Promise<void> => {
 const useOptions = (typed: string, found: ConsoleSearch): SearchOption[] => {
   const map = useConsoleMap();
   const shell = useShell();
-  const pages = toPageOptions(findPages(map, typed, useRefusals()));
+  const pages = toPageOptions(findPages(map, typed, usePermissionRefusals()));
   const recent = readRecentPages();
   if (typed === '') return [...toRecentOptions(recent), ...pages];
   return [...pages.slice(0, maxPages), ...toHitOptions(found.groups, shell, recent)];

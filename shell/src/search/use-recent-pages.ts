@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHere } from '../frame/use-here';
+import { useCurrentEntry } from '../frame/use-current-entry';
 import { storeRecentPage } from './recent-pages';
 
 /** Milliseconds in which a record's page gets its title. */
@@ -9,7 +9,7 @@ const titlePatience = 1_500;
 /** Remembers pages of records, which have a placeholder in their path. */
 export const useRecentPages = (): void => {
   const { pathname } = useLocation();
-  const { matched } = useHere();
+  const { matched } = useCurrentEntry();
   const page = matched?.route.path.includes(':') ? matched.route.title : undefined;
   useEffect(() => {
     if (page === undefined) return;

@@ -1,5 +1,5 @@
 import { useUserInfo } from 'shared-auth';
-import { useRefusals } from '../frame/use-refusals';
+import { usePermissionRefusals } from '../frame/use-permission-refusals';
 import type { RegisteredCard } from '../registry/registered-entry';
 import { useConsoleMap } from '../registry/use-console-map';
 
@@ -7,7 +7,7 @@ import { useConsoleMap } from '../registry/use-console-map';
  * Undefined while a card depends on the user, who is still loading, so that no card appears later.
  */
 export const useSlotCards = (slot: string): readonly RegisteredCard[] | undefined => {
-  const refusalOf = useRefusals();
+  const refusalOf = usePermissionRefusals();
   const { data: person, error } = useUserInfo();
   const permitted = useConsoleMap().cards.filter(
     (card) => card.slot === slot && card.load !== undefined && refusalOf(card.can) === undefined,

@@ -17,7 +17,7 @@ import { readPlainStatuses, readStageStatuses } from './read-status-choices';
 import { lockApplications, type LockedApplication } from './lock-applications';
 import { isFieldError, findMoveRefusal, toMoveTarget, type MoveTarget } from './move.rule';
 import { readStagesAndStatuses, formatStaleMessage } from './stage-and-status';
-import { openStatusChange } from './status-change';
+import { openStatusChange } from './undoable-change';
 import { writeMoves } from './write-moves';
 
 interface BulkMove {

@@ -11,7 +11,7 @@ import { takeBackLetters } from '../mail-templates/enqueue-letters';
 import { applicationsMoved, stepsUndone } from './hooks';
 import { recordAuditByTeam } from './record-audit-by-team';
 import { isEffectiveStep } from './history-json';
-import { lockStatusChange } from './status-change';
+import { lockStatusChange } from './undoable-change';
 
 interface StatusUndoRequest {
   id: string;

@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/jobs/pipelines/pipeline';
 import type { Actor } from '../../platform/access/actor';
 import { readStageStatuses } from '../applications/read-status-choices';
-import { openStatusChange } from '../applications/status-change';
+import { openStatusChange } from '../applications/undoable-change';
 import { undoStatusChange } from '../applications/undo-statuses';
 import { writeMoves } from '../applications/write-moves';
 import { audit } from '../../platform/audit/audit';

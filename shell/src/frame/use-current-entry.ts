@@ -3,7 +3,7 @@ import { matchRoute } from '../registry/console-map';
 import { useConsoleMap } from '../registry/use-console-map';
 import { findCurrentMenuEntry, getMenuCategory } from './menu-category';
 
-export const useHere = () => {
+export const useCurrentEntry = () => {
   const map = useConsoleMap();
   const { pathname } = useLocation();
   const matched = matchRoute(map, pathname);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineRemote } from 'shell/sdk/define';
 import { checkRemote } from './check-remote';
-import { partsOf, thunksOf } from './parts';
+import { partsOf, thunksOf } from './remote-parts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
