@@ -4,7 +4,7 @@ import { callApi, dataOf } from '../call-api';
 import { createJobIn, createPipeline, createStages, importApplicants } from '../hiring-api';
 import { submitted } from '../job-form';
 import { waitForSocket } from '../live-socket';
-import { takeLook } from '../looks/look-at';
+import { takeScreenshot } from '../looks/look-at';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -132,7 +132,7 @@ test('journey: a pipeline of 1,000 applicants is changed; after a preview all ar
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await takeLook(page, `move-over-${width}`);
+    await takeScreenshot(page, `move-over-${width}`);
   }
   await expect(main(theirs).getByText('1000 applicants', { exact: true })).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Move 1000 applicants' }).click();

@@ -7,7 +7,7 @@ import { newDataFolder, template } from '../server/paths';
 import { storedSession } from '../session';
 import { signInAs, signInOnPage } from '../sign-in';
 import { expect, test } from '../test';
-import { inEveryLook, lookAt, takeLook } from './look-at';
+import { inEveryLook, lookAt, takeScreenshot } from './look-at';
 
 lookAt({
   name: 'account-profile',
@@ -74,7 +74,7 @@ inEveryLook('account-choose-person', async (page, label) => {
   await signInOnPage(page, 'recruiter');
   await page.goto(`/?token=${theirs?.selfToken}&app=${theirs?.appToken}&authType=self`);
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await takeLook(page, label);
+  await takeScreenshot(page, label);
 });
 
 test.describe('looks of sign-in with three providers, and with passwords for administrators only', () => {
@@ -97,23 +97,23 @@ test.describe('looks of sign-in with three providers, and with passwords for adm
   inEveryLook('account-providers', async (page, label) => {
     await page.goto(`${server.url}/account/login`);
     await page.getByText('Sign in with a password, for administrators').click();
-    await takeLook(page, label);
+    await takeScreenshot(page, label);
   });
 
   inEveryLook('single-sign-on', async (page, label) => {
     await signInAs(page, 'administrator', `${server.url}/general-settings/single-sign-on`);
     await page.getByRole('button', { name: 'Check Agencies' }).click();
     await expect(page.getByText('Wrong', { exact: true })).toBeVisible();
-    await takeLook(page, label);
+    await takeScreenshot(page, label);
     await page.getByRole('link', { name: 'Try a sign-in' }).last().click();
     await expect(page.getByText('Nobody would be signed in.')).toBeVisible();
-    await takeLook(page, `${label}-tried`);
+    await takeScreenshot(page, `${label}-tried`);
   });
 
   inEveryLook('account-provider-away', async (page, label) => {
     await page.goto(`${server.url}/account/sso/company-1?callback=/`);
     await expect(page.getByText(/^Reference/)).toBeVisible();
-    await takeLook(page, label);
+    await takeScreenshot(page, label);
   });
 });
 
@@ -130,6 +130,6 @@ test.describe('looks of sign-in before the first account exists', () => {
   inEveryLook('account-first-administrator', async (page, label) => {
     await page.goto(`${address}/account/setup`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await takeLook(page, label);
+    await takeScreenshot(page, label);
   });
 });

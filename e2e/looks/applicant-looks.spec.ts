@@ -4,7 +4,7 @@ import { createJob } from '../jobs-api';
 import { newcomer } from '../resume';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect } from '../test';
-import { heading, inEveryLook, main, takeLook } from './look-at';
+import { heading, inEveryLook, main, takeScreenshot } from './look-at';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const unique = () => `L${Date.now().toString(36)}${Math.floor(Math.random() * 100)}`;
@@ -16,7 +16,7 @@ const close = async (page: Page) => {
 };
 
 inEveryLook('applicant', async (page, label) => {
-  const look = (name: string) => takeLook(page, `${label}-${name}`);
+  const look = (name: string) => takeScreenshot(page, `${label}-${name}`);
   const open = (action: string) => press(page, action);
   await signInAs(page, 'administrator', emptyPage);
   const who = await newcomer(page, unique());
@@ -67,10 +67,10 @@ inEveryLook('duplicates', async (page, label) => {
 
   await page.goto('/duplicate-records');
   await expect(main(page).getByRole('article').first()).toBeVisible();
-  await takeLook(page, `${label}-queue`);
+  await takeScreenshot(page, `${label}-queue`);
   await main(page).getByRole('button', { name: 'Merge' }).first().click();
   await expect(dialog(page)).toBeVisible();
-  await takeLook(page, `${label}-merge`);
+  await takeScreenshot(page, `${label}-merge`);
 });
 
 const people = `Given name,Surname,E-mail,Mobile,Years,Position,Source,Remarks
@@ -80,7 +80,7 @@ Mina,Das,mina.import@mail.example,,2,No such job,Naukri,A longer remark that som
 `;
 
 inEveryLook('import', async (page, label) => {
-  const look = (name: string) => takeLook(page, `${label}-${name}`);
+  const look = (name: string) => takeScreenshot(page, `${label}-${name}`);
   await signInAs(page, 'administrator', emptyPage);
   const job = `Import ${unique()}`;
   await createJob(page, job);

@@ -3,7 +3,7 @@ import { callApi, dataOf } from '../call-api';
 import { sharedChat } from '../shared-chat';
 import { signInAs } from '../sign-in';
 import { expect } from '../test';
-import { inEveryLook, main, takeLook } from './look-at';
+import { inEveryLook, main, takeScreenshot } from './look-at';
 
 const lines = [
   'Good morning, have you met Nila yet?',
@@ -56,20 +56,20 @@ const lookAtUnsent = async (page: Page, label: string): Promise<void> => {
   const notSent = main(page).getByText(/^Not sent/);
   await expect(notSent).toHaveCount(3);
   await expect(main(page).getByText('See you there')).toBeInViewport();
-  await takeLook(page, `${label}-unsent`);
+  await takeScreenshot(page, `${label}-unsent`);
   await main(page).getByRole('button', { name: 'Discard' }).last().click();
   await expect(notSent).toHaveCount(2);
-  await takeLook(page, `${label}-discarded`);
+  await takeScreenshot(page, `${label}-discarded`);
   await page.goto('/referralChat');
   await expect(main(page).getByText('2 not sent')).toBeVisible();
-  await takeLook(page, `${label}-waiting`);
+  await takeScreenshot(page, `${label}-waiting`);
   await page.goBack();
   await expect(notSent).toHaveCount(2);
   await page.route(sends, (route) => route.abort());
   await main(page).getByRole('button', { name: 'Send again' }).last().click();
   const lost = page.getByRole('alertdialog', { name: 'Network Error' });
   await expect(lost).toBeVisible();
-  await takeLook(page, `${label}-network-error`);
+  await takeScreenshot(page, `${label}-network-error`);
   await lost.getByRole('button', { name: 'Cancel' }).click();
   await expect(lost).toBeHidden();
 };
@@ -78,7 +78,7 @@ inEveryLook('chat', async (page, label) => {
   await signInAs(page, 'recruiter', '/referralChat');
   const id = await channelOf(page);
   await expect(main(page).getByRole('navigation', { name: 'Chats' })).toBeVisible();
-  await takeLook(page, `${label}-list`);
+  await takeScreenshot(page, `${label}-list`);
   for (const message of lines)
     await callApi(page, '/api/v1/send-message', {
       method: 'POST',
@@ -90,32 +90,32 @@ inEveryLook('chat', async (page, label) => {
       .getByText(/own apron/)
       .last(),
   ).toBeVisible();
-  await takeLook(page, label);
+  await takeScreenshot(page, label);
   const actions = page.getByRole('button', { name: /^Actions for your message/ });
   await actions.last().click();
-  await takeLook(page, `${label}-actions`);
+  await takeScreenshot(page, `${label}-actions`);
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await takeLook(page, `${label}-edit`);
+  await takeScreenshot(page, `${label}-edit`);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await actions.first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(main(page).getByText('This message was deleted.').first()).toBeVisible();
-  await takeLook(page, `${label}-deleted`);
+  await takeScreenshot(page, `${label}-deleted`);
   await main(page).getByRole('textbox', { name: 'Message' }).pressSequentially('Ask @');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await takeLook(page, `${label}-naming`);
+  await takeScreenshot(page, `${label}-naming`);
   await main(page).getByRole('textbox', { name: 'Message' }).fill('');
   // An open chat counts as read at once, so the page shows another screen.
   await page.goto('/referralChat');
   await nameReader(page);
   await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
-  await takeLook(page, `${label}-bell`);
+  await takeScreenshot(page, `${label}-bell`);
   await page.goto(`/referralChat/${id}`);
   await lookAtUnsent(page, label);
   await page.getByRole('button', { name: 'Add Members' }).click();
   await expect(page.getByRole('dialog').getByText('Current members')).toBeVisible();
-  await takeLook(page, `${label}-add-members`);
+  await takeScreenshot(page, `${label}-add-members`);
   await page.goto(`/application?drawer=chat.conversation&of=${await applicantOf(page, id)}`);
   await expect(
     page
@@ -123,8 +123,8 @@ inEveryLook('chat', async (page, label) => {
       .getByText(/own apron/)
       .last(),
   ).toBeVisible();
-  await takeLook(page, `${label}-panel`);
+  await takeScreenshot(page, `${label}-panel`);
   await page.goto('/referralChat/2000000');
   await expect(main(page).getByText('No Channel selectedChannel')).toBeVisible();
-  await takeLook(page, `${label}-none`);
+  await takeScreenshot(page, `${label}-none`);
 });

@@ -50,9 +50,9 @@ const lookOnce =
  * Checks accessibility and takes a picture in each colour scheme, once the page is idle. A table
  * that reloads is drawn paler.
  */
-export const takeLook = lookOnce(comesToRest);
+export const takeScreenshot = lookOnce(comesToRest);
 
-export const takeLookAtOnce = lookOnce(standsStill);
+export const takeScreenshotAtOnce = lookOnce(standsStill);
 
 const height = 900;
 
@@ -97,7 +97,7 @@ export const lookAt = ({
       for (const width of onOnePage) {
         await page.setViewportSize({ width, height });
         await settled(page);
-        await takeLook(page, `${name}-${width}`);
+        await takeScreenshot(page, `${name}-${width}`);
       }
     });
 };

@@ -1,7 +1,7 @@
 import { newcomer } from '../resume';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
-import { heading, inEveryLook, takeLookAtOnce } from './look-at';
+import { heading, inEveryLook, takeScreenshotAtOnce } from './look-at';
 
 test.describe('resume', { tag: '@pdf' }, () => {
   inEveryLook('resume', async (page, label) => {
@@ -13,6 +13,6 @@ test.describe('resume', { tag: '@pdf' }, () => {
     await expect(page.getByRole('dialog').getByTitle('Resume resume.pdf')).toBeVisible();
     // The browser's PDF viewer reports no end of rendering.
     await page.waitForTimeout(1_000);
-    await takeLookAtOnce(page, label);
+    await takeScreenshotAtOnce(page, label);
   });
 });

@@ -4,7 +4,7 @@ import { callApi, dataOf } from '../call-api';
 import { newJob } from '../jobs-api';
 import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
-import { heading, takeLook } from './look-at';
+import { heading, takeScreenshot } from './look-at';
 
 const address = 'noor.haddad@friends.example';
 /** A form that is sent within seconds is held. */
@@ -62,19 +62,19 @@ test('looks: the page of an applicant with questions, their data, and where staf
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${url}${path}`);
       await heading(page);
-      await takeLook(page, `status-page-${width}`);
+      await takeScreenshot(page, `status-page-${width}`);
       await page.getByRole('button', { name: 'Send answers' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
-      await takeLook(page, `status-page-refused-${width}`);
+      await takeScreenshot(page, `status-page-refused-${width}`);
       await page.goto(`${url}${path}/data`);
       await heading(page);
-      await takeLook(page, `my-data-${width}`);
+      await takeScreenshot(page, `my-data-${width}`);
       await page.goto(`${url}/application/view/${id}`);
       await expect(page.getByRole('list', { name: 'Open questions' })).toBeVisible();
-      await takeLook(page, `open-questions-${width}`);
+      await takeScreenshot(page, `open-questions-${width}`);
       await page.getByRole('button', { name: 'Ask a Question' }).click();
       await expect(page.getByRole('dialog').getByLabel(/^Question of your own/)).toBeVisible();
-      await takeLook(page, `ask-question-${width}`);
+      await takeScreenshot(page, `ask-question-${width}`);
     }
   } finally {
     await smtp.stop();

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { Server } from 'socket.io';
 import { chatMessageEvent, chatRoom } from '../contract/chat/channels/chat-constants';
 import { enterEvent, socketPath } from '../contract/platform/realtime/realtime-constants';
-import { answerAsk } from './answer-ask';
+import { answerParent } from './answer-parent';
 import { benchApp, startOurServer } from './our-server';
 
 export interface ChatAsk {
@@ -93,4 +93,4 @@ process.on('message', (message) => {
     void heldMemory().then((held) => process.send?.(held));
 });
 
-answerAsk((ask: ChatAsk) => (ask.which === 'ours' ? startOurs(ask) : startFloor(ask)));
+answerParent((ask: ChatAsk) => (ask.which === 'ours' ? startOurs(ask) : startFloor(ask)));

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { AddressInfo } from 'node:net';
 import type { Role } from '../contract/permission';
-import { answerAsk } from './answer-ask';
+import { answerParent } from './answer-parent';
 import { applicationStatements } from './application-floor';
 import { dashboardStatements } from './dashboard-floor';
 import { floorQueries, startFloor } from './floor';
@@ -53,4 +53,4 @@ const start = async (ask: Ask): Promise<Ready> => {
   return { origin: `http://127.0.0.1:${port}`, query: '', headers: {} };
 };
 
-answerAsk(start);
+answerParent(start);

@@ -23,8 +23,8 @@ const faultMessages = {
   runs: intakeMessages.resumeScript,
   sends: intakeMessages.resumeForm,
   macros: intakeMessages.resumeMacros,
-  carries: intakeMessages.resumeHolds,
-  reaches: intakeMessages.resumeReaches,
+  embeds: intakeMessages.resumeHolds,
+  fetches: intakeMessages.resumeReaches,
   broken: intakeMessages.resumeBroken,
   locked: intakeMessages.resumeProtected,
 };

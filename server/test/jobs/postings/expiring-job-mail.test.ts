@@ -37,7 +37,7 @@ it('a recruiting manager is mailed once, a week before the job ends', async () =
   ]);
 });
 
-it('a later expiry date is mailed again, and nothing is sent about a day that holds no more', async () => {
+it('a later expiry date is mailed again, and a mail about an earlier date that was changed meanwhile is not sent', async () => {
   await expireOn('2026-03-05');
   await mailExpiringJobs(tests.server.db, today);
   await expireOn('2026-03-06');

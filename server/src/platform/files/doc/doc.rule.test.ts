@@ -4,7 +4,7 @@ import { findDocFault } from './doc.rule';
 it.each([
   ['macros', ['WordDocument', 'Macros/VBA/ThisDocument'], 'macros'],
   ['macros under another spelling', ['WordDocument', 'x/_VBA_Project'], 'macros'],
-  ['another object', ['WordDocument', 'ObjectPool/_1/\u0001Ole10Native'], 'carries'],
+  ['another object', ['WordDocument', 'ObjectPool/_1/\u0001Ole10Native'], 'embeds'],
   ['a protected document', ['EncryptionInfo', 'EncryptedPackage'], 'locked'],
   ['a spreadsheet', ['Workbook'], 'other'],
 ])('a .doc file is refused: %s', (_, streams, fault) => {

@@ -1,7 +1,7 @@
 import { read } from 'cfb';
 
 /** `locked` is a password-protected docx, which is a compound file too. */
-export type DocFault = 'other' | 'macros' | 'carries' | 'locked';
+export type DocFault = 'other' | 'macros' | 'embeds' | 'locked';
 
 /** @throws Error when the compound file is broken. */
 export const findDocFault = (content: Buffer): DocFault | undefined => {
@@ -11,5 +11,5 @@ export const findDocFault = (content: Buffer): DocFault | undefined => {
   if (holds('encryptedpackage')) return 'locked';
   if (!holds('worddocument')) return 'other';
   if (holds('macros', 'vba', '_vba_project', '_vba_project_cur')) return 'macros';
-  return holds('objectpool', '\u0001ole10native', 'package') ? 'carries' : undefined;
+  return holds('objectpool', '\u0001ole10native', 'package') ? 'embeds' : undefined;
 };

@@ -79,34 +79,34 @@ const wrong: [string, Buffer, string][] = [
   [
     'a template from elsewhere',
     docxOf({ relations: [relationship('attachedTemplate', 'https://x.example/a.dotm', true)] }),
-    'reaches',
+    'fetches',
   ],
   [
     'a template of another machine',
     docxOf({ relations: [relationship('attachedTemplate', 'file://x.example/a.dotm', true)] }),
-    'reaches',
+    'fetches',
   ],
   [
     'a template by its share',
     docxOf({ relations: [relationship('attachedTemplate', '\\\\x.example\\a.dotm', true)] }),
-    'reaches',
+    'fetches',
   ],
   [
     'a picture from elsewhere',
     docxOf({ relations: [relationship('image', 'https://x.example/a.png', true)] }),
-    'reaches',
+    'fetches',
   ],
   [
     'another object',
     docxOf({ relations: [relationship('oleObject', 'embeddings/a.bin')] }),
-    'carries',
+    'embeds',
   ],
   [
     'another document',
     docxOf({ relations: [relationship('package', 'embeddings/a.xlsx')] }),
-    'carries',
+    'embeds',
   ],
-  ['a page to be taken in', docxOf({ relations: [relationship('aFChunk', 'a.html')] }), 'carries'],
+  ['a page to be taken in', docxOf({ relations: [relationship('aFChunk', 'a.html')] }), 'embeds'],
   [
     'a spreadsheet',
     docxOf({ main: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml' }),

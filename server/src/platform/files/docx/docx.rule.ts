@@ -3,7 +3,7 @@ import { readFieldCodes, startsProgram } from './field-codes';
 import { readXmlElements } from './read-elements';
 import { readPackageParts } from './package-parts';
 
-export type DocxFault = 'other' | 'macros' | 'carries' | 'reaches';
+export type DocxFault = 'other' | 'macros' | 'embeds' | 'fetches';
 
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const typesPart = '[content_types].xml';
@@ -16,7 +16,7 @@ const documentTypePattern =
 const relationFaults: Record<string, DocxFault> = {
   ...{ vbaproject: 'macros', wordvbadata: 'macros', control: 'macros', extensibility: 'macros' },
   ...{ activexcontrolbinary: 'macros', keymapcustomizations: 'macros', attachedtoolbars: 'macros' },
-  ...{ oleobject: 'carries', package: 'carries', afchunk: 'carries', subdocument: 'carries' },
+  ...{ oleobject: 'embeds', package: 'embeds', afchunk: 'embeds', subdocument: 'embeds' },
 };
 
 /** Word processors store the template's path; a local path contacts no other computer. */
@@ -46,7 +46,7 @@ const findTypeFault = (used: ReadonlyMap<string, string>, workbooks: Set<string>
   const all = [...used.values()];
   if (all.some((type) => macroTypePattern.test(type))) return 'macros';
   if ([...used].some(([part, type]) => documentTypePattern.test(type) && !workbooks.has(part)))
-    return 'carries';
+    return 'embeds';
   return all.includes(mainType) ? undefined : 'other';
 };
 
@@ -60,7 +60,7 @@ const findRelationFault = (
     const kind = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase();
     if (kind !== 'package' || !isWorkbook(Target)) fault ??= relationFaults[kind];
     const isElsewhere = TargetMode.trim().toLowerCase() === 'external' && !isLocalTarget(Target);
-    if (isElsewhere && kind !== 'hyperlink') fault ??= 'reaches';
+    if (isElsewhere && kind !== 'hyperlink') fault ??= 'fetches';
   });
   return fault;
 };

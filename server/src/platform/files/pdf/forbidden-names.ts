@@ -1,7 +1,7 @@
 import { PDFName, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import { isAttachedData } from './attached-data';
 
-export type PdfFault = 'runs' | 'sends' | 'carries' | 'reaches';
+export type PdfFault = 'runs' | 'sends' | 'embeds' | 'fetches';
 
 /** The library gives equal names one object, whatever their escaping in the file. */
 const mapFaults = (words: Partial<Record<PdfFault, string[]>>): Map<unknown, PdfFault> =>
@@ -14,17 +14,17 @@ const mapFaults = (words: Partial<Record<PdfFault, string[]>>): Map<unknown, Pdf
 const actionFaults = mapFaults({
   runs: ['JavaScript', 'Launch', 'Rendition', 'Movie', 'Sound', 'RichMediaExecute'],
   sends: ['SubmitForm', 'ImportData'],
-  carries: ['GoToE'],
-  reaches: ['GoToR'],
+  embeds: ['GoToE'],
+  fetches: ['GoToR'],
 });
 const annotationFaults = mapFaults({
   runs: ['RichMedia', 'Screen', 'Movie', 'Sound', '3D'],
-  carries: ['FileAttachment'],
+  embeds: ['FileAttachment'],
 });
 const keyFaults = mapFaults({
   runs: ['JS', 'JavaScript', 'RichMediaContent'],
   sends: ['XFA'],
-  carries: ['Collection'],
+  embeds: ['Collection'],
 });
 const embeddedFile = PDFName.of('EF');
 
@@ -36,7 +36,7 @@ export const findDictionaryFault = (dictionary: PDFDict): PdfFault | undefined =
     const fault = keyFaults.get(key);
     if (fault) return fault;
   }
-  if (dictionary.has(embeddedFile) && !isAttachedData(dictionary)) return 'carries';
+  if (dictionary.has(embeddedFile) && !isAttachedData(dictionary)) return 'embeds';
   return (
     actionFaults.get(dictionary.get(actionKind)) ?? annotationFaults.get(dictionary.get(subtype))
   );

@@ -68,27 +68,27 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
   [
     'another file',
     () => pdfOf({ objects: ['<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>'] }),
-    'carries',
+    'embeds',
   ],
   [
     'another file on a page',
     () => pdfOf({ page: '/Annots[<</Subtype/FileAttachment/FS 4 0 R>>]' }),
-    'carries',
+    'embeds',
   ],
   [
     'another file that nobody names',
     () => pdfOf({ objects: ['<</EF<</F 9 0 R>>>>', stream('/Type/EmbeddedFile', 'MZ')] }),
-    'carries',
+    'embeds',
   ],
   [
     'a step into another file',
     () => action('<</S/GoToR/F(\\\\\\\\x.example\\\\a)/D[0/Fit]>>'),
-    'reaches',
+    'fetches',
   ],
   [
     'an address at its opening',
     () => pdfOf({ catalog: '/OpenAction 4 0 R', objects: ['<</S/URI/URI(https://x.example)>>'] }),
-    'reaches',
+    'fetches',
   ],
   [
     'an address behind a page at its opening',
@@ -97,12 +97,12 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
         catalog: '/AA 4 0 R',
         objects: ['<</O 5 0 R>>', '<</S/GoTo/D[3 0 R]/Next[6 0 R]>>', '<</S/URI>>'],
       }),
-    'reaches',
+    'fetches',
   ],
   [
     'bytes that are in another file',
     () => pdfOf({ objects: [stream('/F(\\\\\\\\x.example\\\\a)', '')] }),
-    'reaches',
+    'fetches',
   ],
 ];
 it.each(wrong)('a PDF is refused: %s', (_, content, fault) => {

@@ -20,7 +20,7 @@ export const findPdfFault = (content: Buffer): PdfFault | undefined => {
   const beginners: PDFDict[] = [];
   for (const found of objects.all()) {
     const isStream = found instanceof StreamDictionary;
-    if (isStream && found.dictionary.has(fileKey)) return 'reaches';
+    if (isStream && found.dictionary.has(fileKey)) return 'fetches';
     const value = isStream ? found.dictionary : found;
     const word = getActionFault(value);
     if (word) return word;
@@ -31,6 +31,6 @@ export const findPdfFault = (content: Buffer): PdfFault | undefined => {
     }
   }
   return beginners.some((dictionary) => startsHarmfulAction(objects, dictionary))
-    ? 'reaches'
+    ? 'fetches'
     : undefined;
 };
