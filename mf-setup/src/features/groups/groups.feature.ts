@@ -4,6 +4,7 @@ import { createGroup, editGroup, groups, viewGroup } from '../../../contract';
 const menuId = 'setup.groups-menu';
 const viewPermission = 'group:view';
 const editPermission = 'group:edit';
+const editing = { menu: menuId, can: editPermission } as const;
 
 export const groupsFeature: Feature = {
   menu: [
@@ -18,16 +19,8 @@ export const groupsFeature: Feature = {
   ],
   pages: {
     GroupsPage: route(groups, '/groupview', { title: 'Groups', can: viewPermission }),
-    CreateGroupPage: route(createGroup, '/group/create', {
-      title: 'Create Group',
-      menu: menuId,
-      can: editPermission,
-    }),
-    EditGroupPage: route(editGroup, '/group/edit/:id', {
-      title: 'Edit Group',
-      menu: menuId,
-      can: editPermission,
-    }),
+    CreateGroupPage: route(createGroup, '/group/create', { ...editing, title: 'Create Group' }),
+    EditGroupPage: route(editGroup, '/group/edit/:id', { ...editing, title: 'Edit Group' }),
     ViewGroupPage: route(viewGroup, '/group/view/:id', {
       title: 'Group',
       menu: menuId,

@@ -4,28 +4,23 @@ import { answers, createQuestion, editQuestion, questionsOfGroup } from '../../.
 const menuId = 'setup.question-groups-menu';
 const viewPermission = 'setup:view-hiring';
 const editPermission = 'setup:edit-hiring';
+const viewing = { menu: menuId, can: viewPermission } as const;
+const editing = { menu: menuId, can: editPermission } as const;
 
 export const questionsFeature: Feature = {
   pages: {
     QuestionsPage: route(questionsOfGroup, '/question-list/:id', {
+      ...viewing,
       title: 'Questions List',
-      menu: menuId,
-      can: viewPermission,
     }),
     CreateQuestionPage: route(createQuestion, '/question-create/:id', {
+      ...editing,
       title: 'Create Question',
-      menu: menuId,
-      can: editPermission,
     }),
     EditQuestionPage: route(editQuestion, '/question-edit/:id', {
+      ...editing,
       title: 'Edit Question',
-      menu: menuId,
-      can: editPermission,
     }),
-    AnswersPage: route(answers, '/answers/:id', {
-      title: 'Answers',
-      menu: menuId,
-      can: viewPermission,
-    }),
+    AnswersPage: route(answers, '/answers/:id', { ...viewing, title: 'Answers' }),
   },
 };

@@ -4,6 +4,8 @@ import { createSource, editSource, newSource, sources, viewSource } from '../../
 const menuId = 'setup.sources-menu';
 const viewPermission = 'setup:view-hiring';
 const editPermission = 'setup:edit-hiring';
+const editing = { menu: menuId, can: editPermission } as const;
+const viewing = { menu: menuId, can: viewPermission } as const;
 
 export const sourcesFeature: Feature = {
   menu: [
@@ -20,39 +22,21 @@ export const sourcesFeature: Feature = {
   pages: {
     SourcesPage: route(sources, '/source', { title: 'Applicant Source', can: viewPermission }),
     CreateSourcePage: [
-      route(createSource, '/source/create', {
-        title: 'Create Applicant Source',
-        menu: menuId,
-        can: editPermission,
-      }),
-      route(newSource, '/applicant-source', {
-        title: 'Create Applicant Source',
-        menu: menuId,
-        can: editPermission,
-      }),
+      route(createSource, '/source/create', { ...editing, title: 'Create Applicant Source' }),
+      route(newSource, '/applicant-source', { ...editing, title: 'Create Applicant Source' }),
     ],
     EditSourcePage: [
-      route(editSource, '/source/edit/:id', {
-        title: 'Edit Applicant Source',
-        menu: menuId,
-        can: editPermission,
-      }),
+      route(editSource, '/source/edit/:id', { ...editing, title: 'Edit Applicant Source' }),
       route('setup.older-edit-source', '/source/:id/edit', {
+        ...editing,
         title: 'Edit Applicant Source',
-        menu: menuId,
-        can: editPermission,
       }),
     ],
     ViewSourcePage: [
-      route(viewSource, '/source/view/:id', {
-        title: 'Applicant Source',
-        menu: menuId,
-        can: viewPermission,
-      }),
+      route(viewSource, '/source/view/:id', { ...viewing, title: 'Applicant Source' }),
       route('setup.older-view-source', '/source/:id/view', {
+        ...viewing,
         title: 'Applicant Source',
-        menu: menuId,
-        can: viewPermission,
       }),
     ],
   },
