@@ -12,6 +12,7 @@ export const programs = [
   'start/main.ts',
   'platform/access/rotate-keys.ts',
   'start/administrator.ts',
+  'start/trace.ts',
   'platform/db/restore-snapshot.ts',
   'platform/files/storage/copy-files.ts',
   'platform/files/inspector-thread.ts',

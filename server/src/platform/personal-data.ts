@@ -43,6 +43,10 @@ export interface CollectedData {
 export interface PersonalData {
   /** Plural noun, such as `Letters`. */
   title: string;
+  /** True for what stays as a proof, and is only collected. */
+  isKept?: true;
+  /** Columns that an erasure clears, such as `applicant.email`; `*` for rows that go. */
+  columns: readonly string[];
   /**
    * What the person may see of themselves, without what concerns others. Absent where they have no
    * right to it, as with notes of the company's own work.

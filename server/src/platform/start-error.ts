@@ -1,6 +1,6 @@
 export class StartError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'StartError';
   }
 }

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { PersonalData } from '../../platform/personal-data';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 
 const byApplication = { by: 'application', column: sql`row.application_id` } as const;
@@ -100,15 +101,22 @@ export const answers = createPersonalData('Answers', [
 ]);
 
 /** Which text they agreed to, and when, stays as the proof. */
-export const consents = createPersonalData('Consents', [
-  {
-    one: 'Consent',
-    table: 'application_consent',
-    key: ['application_id', 'consent_id'],
-    link: byApplication,
-    where: sql`false`,
-  },
-]);
+export const consents: PersonalData = {
+  ...createPersonalData('Consents', [
+    {
+      one: 'Consent',
+      table: 'application_consent',
+      key: ['application_id', 'consent_id'],
+      link: byApplication,
+      shown: {
+        Text: sql`(select text from consent_text where consent_text.id = row.consent_id)`,
+        'Agreed on': sql`to_json(row.agreed_at)`,
+        'Taken back on': sql`to_json(row.withdrawn_at)`,
+      },
+    },
+  ]),
+  isKept: true,
+};
 
 export const replies = createPersonalData('Replies to mail', [
   {

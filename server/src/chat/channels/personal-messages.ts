@@ -4,7 +4,7 @@ import type { Erased, PersonalData, Subject } from '../../platform/personal-data
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 import { toUnsurePattern } from '../../platform/personal-data/words.rule';
 
-const sure = createPersonalData('Chat', [
+const sure = createPersonalData('The name in the chat of a referral', [
   {
     one: 'Message',
     table: 'chat_message',

@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import { StartError } from '../start-error';
-import type { Database } from './database';
+import { findRunningAddress } from './own-postgres/address';
+import { openDatabase, type Database } from './database';
 import { FolderInUseError, lockFolder, type FolderLock } from './folder-lock';
 import { startDatabase } from './start-database';
 
@@ -14,7 +15,9 @@ const lockDataFolder = async ({
     return await lockFolder(dataFolder, 'server', 0);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    throw new StartError(`${error.message} Stop the server, then run this again.`);
+    throw new StartError(`${error.message} Stop the server, then run this again.`, {
+      cause: error,
+    });
   }
 };
 
@@ -33,5 +36,28 @@ export const withDatabase = async <Result>(
     }
   } finally {
     await lock?.release();
+  }
+};
+
+/** Beside a running server as well: its own PostgreSQL is asked by its socket. */
+export const withRunningDatabase = async <Result>(
+  config: Config,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await withDatabase(config, work);
+  } catch (error) {
+    if (!(error instanceof StartError && error.cause instanceof FolderInUseError)) throw error;
+    const connectionString = await findRunningAddress(config.dataFolder);
+    const db = openDatabase({
+      connectionString,
+      connections: 2,
+      statementTimeout: config.statementTimeout,
+    });
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
   }
 };

@@ -94,7 +94,7 @@ export const mail: PersonalData = createPersonalData('Mail', [
 ]);
 
 /** Entries hold ids and names of fields; values that changed are taken out. */
-export const auditEntries: PersonalData = createPersonalData('Audit entries', [
+export const auditEntries: PersonalData = createPersonalData('Values in audit entries', [
   {
     one: 'Audit entry',
     table: 'audit_entry',

@@ -173,6 +173,11 @@ export const createPersonalData = (
   const isShown = tables.some(({ shown }) => shown);
   return {
     title,
+    columns: tables.flatMap(({ table, erased, masked }) =>
+      erased || masked
+        ? [...Object.keys(erased ?? {}), ...(masked ?? [])].map((name) => `${table}.${name}`)
+        : [`${table}.*`],
+    ),
     ...(isShown && {
       collect: async (db, ids) => {
         const rows = [];

@@ -28,7 +28,7 @@ const eraseEverywhere = async (
 ): Promise<Erased> => {
   const originals: Erased['originals'] = [];
   const unsure: Erased['unsure'] = [];
-  for (const part of data) {
+  for (const part of data.filter(({ isKept }) => !isKept)) {
     const erased = await part.erase(tx, people);
     originals.push(...erased.originals);
     unsure.push(...erased.unsure);

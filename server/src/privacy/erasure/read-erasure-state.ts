@@ -27,7 +27,7 @@ export const readErasureState = async (
   return {
     applications,
     erasure: erasure ?? null,
-    goes: [...data.map(({ title }) => title)],
+    goes: data.filter(({ isKept }) => !isKept).map(({ title }) => title),
     stays: [...whatStays],
   };
 };

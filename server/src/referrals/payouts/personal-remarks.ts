@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 
 /** Payouts keep what tax law asks; remarks keep their sense without the name. */
-export const personalRemarks = createPersonalData('Remarks of payouts', [
+export const personalRemarks = createPersonalData('The name in remarks of payouts', [
   {
     one: 'Remark of referral',
     table: 'referral',

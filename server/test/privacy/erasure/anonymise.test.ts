@@ -12,7 +12,7 @@ const everywhere = [
   ...['application_import', 'application_import_row', 'asked_question', 'audit_entry'],
   ...['chat_message', 'duplicate_pair', 'filed_application', 'held_application', 'mail_message'],
   ...['mail_suppression', 'question_answer', 'referral', 'referral_event', 'sent_application'],
-  'stored_file',
+  ...['resume_text', 'stored_file'],
 ];
 
 const figurePaths = ['applicant-source', 'trending-jobs', 'recruiter-progress', 'hire-times'];

@@ -63,6 +63,13 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
     update duplicate_pair set merge = merge || '{"before": {"last_name": "Quennell"}}'
     where survivor_id = ${applicantId}`);
   await db.run(sql`
+    insert into resume_text (file_id, text, words)
+    select resume_file_id, 'Quennell kept bees', ' quennell kept bees' from application
+    where id = ${sentId} on conflict do nothing`);
+  await db.run(sql`
+    insert into status_link (secret_hash, application_id, expires_at)
+    values ('test', ${sentId}, now() + interval '1 day')`);
+  await db.run(sql`
     update question_answer set answer = 'Ask the Quennells'
     where application_id = ${sentId} and question_id = 2`);
   await db.run(sql`

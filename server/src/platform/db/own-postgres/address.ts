@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { chown, mkdir, stat } from 'node:fs/promises';
+import { chown, mkdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../../start-error';
 import type { PostgresAccount } from './account';
-import { readDatabasePassword } from './database-folder';
+import { getDatabaseFolder, readDatabasePassword } from './database-folder';
 
 export interface PostgresAddress {
   settings: Readonly<Record<string, string>>;
@@ -78,4 +78,18 @@ export const choosePostgresAddress = async (
 ): Promise<PostgresAddress> => {
   const password = await readDatabasePassword(dataFolder);
   return password === undefined ? toSocketAddress(database, account) : toPortAddress(password);
+};
+
+/** Lines of `postmaster.pid`, which a running PostgreSQL keeps. */
+const [portLine, socketLine] = [3, 4];
+
+/** Address of the PostgreSQL that another process of this machine runs. */
+export const findRunningAddress = async (dataFolder: string): Promise<string> => {
+  const lines = (
+    await readFile(join(getDatabaseFolder(dataFolder), 'postmaster.pid'), 'utf8')
+  ).split('\n');
+  const socket = lines[socketLine]?.trim();
+  if (socket) return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socket)}`;
+  const password = (await readDatabasePassword(dataFolder)) ?? '';
+  return `postgresql://postgres:${password}@127.0.0.1:${lines[portLine]?.trim()}/postgres`;
 };

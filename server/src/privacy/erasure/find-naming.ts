@@ -1,0 +1,40 @@
+import sql, { join, raw } from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+import type { Subject } from '../../platform/personal-data';
+import { toSurePattern } from '../../platform/personal-data/words.rule';
+import { freeTexts, readRegister, type TableColumns } from './column-register';
+
+/** Declared as personal data of one applicant, and still texts that may name another. */
+const textsAboutOthers = `
+application_history: comment
+audit_entry: details subject_name
+chat_message: text
+referral: remark
+referral_event: remark
+`;
+
+const maxFound = 20;
+
+const findInTable = async (
+  db: Db,
+  { table, columns }: TableColumns,
+  pattern: string,
+): Promise<string[]> => {
+  const texts = join(columns.map((name) => raw(`${name}::text`)));
+  const rows = await db.many<{ place: string }>(sql`
+    select left(${raw(`to_jsonb(${table})`)} ->> 'id', 20) as place from ${raw(table)}
+    where concat_ws(' ', ${texts}) ~* ${pattern} limit ${maxFound}`);
+  return rows.map(
+    ({ place }) => `A text names the person: ${table} ${place ?? ''} (${columns.join(', ')})`,
+  );
+};
+
+/** Texts of others that name the person; none where no word is known any more. */
+export const findNaming = async (db: Db, person: Subject): Promise<string[]> => {
+  const pattern = toSurePattern(person);
+  if (pattern === undefined) return [];
+  const places: string[] = [];
+  for (const table of [...readRegister(freeTexts), ...readRegister(textsAboutOthers)])
+    places.push(...(await findInTable(db, table, pattern)));
+  return places;
+};

@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag';
+import { AppError } from '../../platform/errors';
+import type { Db } from '../../platform/db/database';
+import type { Subject } from '../../platform/personal-data';
+import type { ErasureParts } from './erasure-dependencies';
+import { findNaming } from './find-naming';
+import { findApplicant, readSubjects } from './read-subjects';
+import { openOriginals, type SealedContent } from './seal-originals';
+
+export interface Trace {
+  /** Every place where something of the person stands. */
+  places: string[];
+  /** What is sealed for the days in which the person can be brought back. */
+  sealed: { until: string; files: number } | undefined;
+  /** False where no name is known any more, so that texts of others could not be looked through. */
+  knowsWords: boolean;
+}
+
+interface ErasureRow {
+  sealed: Buffer | null;
+  until: string;
+  isLate: boolean;
+  files: number;
+}
+
+const readErasure = (db: Db, applicantId: number): Promise<ErasureRow | undefined> =>
+  db.one<ErasureRow>(sql`
+    select sealed, to_json(restorable_until) #>> '{}' as until, restorable_until <= now() as "isLate",
+      cardinality(file_ids) as files
+    from erasure where applicant_ids @> array[${applicantId}::integer] and restored_at is null
+      and finished_at is null
+    order by id desc limit 1`);
+
+const listLeft = (row: ErasureRow): string[] => [
+  ...(row.sealed ? ['Originals that should be gone (erasure)'] : []),
+  ...(row.files > 0 ? [`${row.files} files that should be gone (stored_file)`] : []),
+];
+
+const withWords = (
+  person: Subject,
+  words: SealedContent['words'] | undefined,
+  given: readonly string[],
+): Subject => ({
+  ...person,
+  names: [...person.names, ...(words?.names ?? []), ...given],
+  emails: [...person.emails, ...(words?.emails ?? [])],
+  phones: [...person.phones, ...(words?.phones ?? [])],
+});
+
+/**
+ * `given`: words to look for in texts, such as a name that the database no longer knows.
+ * @throws AppError where there is no such application.
+ */
+export const tracePerson = async (
+  db: Db,
+  { keys, data }: ErasureParts,
+  applicationId: number,
+  given: readonly string[] = [],
+): Promise<Trace> => {
+  const applicantId = await findApplicant(db, applicationId);
+  const [stored] = applicantId === undefined ? [] : await readSubjects(db, [applicantId]);
+  if (applicantId === undefined || !stored) throw new AppError('NOT_FOUND');
+  const erasure = await readErasure(db, applicantId);
+  const words = erasure?.sealed ? openOriginals(erasure.sealed, keys)?.words : undefined;
+  const person = withWords(stored, words, given);
+  const places: string[] = [];
+  for (const part of data) if (!part.isKept) places.push(...(await part.traces(db, person)));
+  places.push(...(await findNaming(db, person)));
+  if (erasure?.isLate) places.push(...listLeft(erasure));
+  return {
+    places: [...new Set(places)],
+    sealed: erasure && !erasure.isLate ? { until: erasure.until, files: erasure.files } : undefined,
+    knowsWords: person.names.length + person.emails.length > 0,
+  };
+};
