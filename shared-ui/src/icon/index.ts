@@ -4,6 +4,8 @@ export {
   ArrowUp as ArrowUpIcon,
   Bell as BellIcon,
   Check as CheckIcon,
+  ChevronsLeftRight as WiderIcon,
+  ChevronsRightLeft as NarrowerIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,

@@ -72,7 +72,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             _print={{ overflow: 'visible', maxHeight: 'none' }}
             _focusVisible={{ outlineOffset: '-2px', borderTopRadius: 'lg' }}
           >
-            <StyledTable aria-label={label} style={computeSpareColumnWidth(placed, box + actions)}>
+            <StyledTable
+              aria-label={label}
+              data-compact={props.isCompact || undefined}
+              style={computeSpareColumnWidth(placed, box + actions)}
+            >
               <ColumnWidths placed={placed} box={box} actions={actions} />
               <thead>
                 <HeadRow
@@ -80,6 +84,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                   sort={props.sort ?? null}
                   onSort={props.onSort}
                   selection={selection}
+                  onWidth={props.onColumnWidth}
                   actions={props.rowActions && (actionsHeader ?? '')}
                 />
               </thead>
@@ -104,6 +109,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           total={total}
           onPage={props.onPage}
           onLimit={props.onLimit}
+          tools={narrow ? null : props.tools}
         />
       )}
     </Card>

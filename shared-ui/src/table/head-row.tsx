@@ -6,6 +6,7 @@ import { StyledHeadCell } from './styled-cells';
 import type { Column, Sort } from './column';
 import { ColumnHeadName } from './column-head-name';
 import type { Placed } from './lay-out-columns';
+import { WidthGrip } from './width-grip';
 import type { RowSelection } from './use-row-selection';
 import { useSortPress } from './use-sort-press';
 
@@ -18,6 +19,7 @@ interface Props<Row> {
   sort: Sort | null;
   onSort: ((sort: Sort | null) => void) | undefined;
   selection: RowSelection | undefined;
+  onWidth: ((id: string, width: number) => void) | undefined;
   /** Head of the actions column: undefined for no column, empty for a visually hidden head. */
   actions: string | undefined;
 }
@@ -27,7 +29,14 @@ const getSortDirection = (sort: Sort | null, id: string): 'asc' | 'desc' | undef
   return sort.desc ? 'desc' : 'asc';
 };
 
-export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Props<Row>) => {
+export const HeadRow = <Row,>({
+  placed,
+  sort,
+  onSort,
+  selection,
+  onWidth,
+  actions,
+}: Props<Row>) => {
   const press = useSortPress(sort, onSort);
   const nameOf = ({ id, header, sortable = false }: Column<Row>) => (
     <ColumnHeadName
@@ -56,6 +65,7 @@ export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Prop
           <StyledHeadCell
             key={column.id}
             scope="col"
+            data-column={column.id}
             data-end={column.align === 'end' || undefined}
             aria-sort={sorted && ariaSortValues[sorted]}
           >
@@ -70,6 +80,7 @@ export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Prop
                 ))}
               </FoldedColumnNames>
             ) : null}
+            {onWidth ? <WidthGrip onWidth={(width) => onWidth(column.id, width)} /> : null}
           </StyledHeadCell>
         );
       })}

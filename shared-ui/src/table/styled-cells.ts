@@ -55,6 +55,7 @@ export const StyledRow = withFixedStyles('tr', {
 /** `data-place` is `end` for numbers, `wrap` for sentences, `menu` for actions. */
 export const StyledCell = withFixedStyles('td', {
   height: '48px',
+  '[data-compact] &': { height: '40px' },
   px: '2.5',
   borderBottomWidth: '1px',
   borderColor: 'line',

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Button } from '../action/button';
 import { Menu } from '../action/menu';
 import { ChevronDownIcon } from '../icon';
@@ -15,9 +16,10 @@ interface Props {
   total: number;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
+  tools: ReactNode;
 }
 
-export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props) => (
+export const TableFoot = ({ label, page, limit, total, onPage, onLimit, tools }: Props) => (
   <Flex
     align="center"
     wrap="wrap"
@@ -46,6 +48,7 @@ export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props)
         </Button>
       }
     />
+    {tools}
     <Text role="status" tone="second" fontVariantNumeric="tabular-nums">
       {formatRowRange(page, limit, total)}
     </Text>

@@ -44,6 +44,12 @@ export interface DataTableProps<Row> {
   rowChange?: ((row: Row) => RowChange | undefined) | undefined;
   /** Visible head of the actions column; without it only screen readers read one. */
   actionsHeader?: string;
+  /** A pointer can then change widths of columns. */
+  onColumnWidth?: ((id: string, width: number) => void) | undefined;
+  /** Lower rows. */
+  isCompact?: boolean;
+  /** Stands beside the number of rows; a table of cards leaves it out. */
+  tools?: ReactNode;
   /** Height in pixels within which the rows scroll. */
   bodyHeight?: number;
 }

@@ -14,6 +14,7 @@ import {
   type TableEditor,
 } from 'shared-ui/table';
 import type { ChangeState } from '../react';
+import { ColumnsButton, useArrangement } from '../views';
 import type { ListFailure, ListPageState } from './list';
 
 interface ShownList<Row> {
@@ -48,6 +49,8 @@ interface Props<Row> {
   actionsHeader?: string | undefined;
   /** Actions on the selected rows; without any, rows have no checkbox. */
   selectionActions?: readonly MenuEntry[];
+  /** False for rows that are edited in place. */
+  isArrangeable?: boolean;
   editor?: TableEditor | undefined;
   empty: ReactNode;
 }
@@ -77,6 +80,8 @@ export const ListTable = <Row,>(props: Props<Row>) => {
   const { list: shown, selectionActions = [], rowActions, actionsHeader } = props;
   const { list, state, change, selection } = shown;
   const ofSelection = shownEntries(selectionActions);
+  const arranged = useArrangement(props.columns);
+  const { isArrangeable = true } = props;
   const navigate = useNavigate();
   const findRowChange = (row: Row): RowChange | undefined => {
     const entry = shownEntries(rowActions?.(row) ?? []).find(({ takesE }) => takesE);
@@ -93,7 +98,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
     <>
       <DataTable
         label={props.label}
-        columns={props.columns}
+        columns={isArrangeable ? arranged.columns : props.columns}
         rows={shown.rows}
         total={shown.total}
         rowId={list.idOf}
@@ -112,6 +117,11 @@ export const ListTable = <Row,>(props: Props<Row>) => {
         empty={
           shown.isNarrowed ? <NoMatchingRows shown={shown} empty={props.empty} /> : props.empty
         }
+        {...(isArrangeable && {
+          isCompact: arranged.arrangement?.isCompact ?? false,
+          onColumnWidth: arranged.setWidth,
+          tools: <ColumnsButton {...arranged} columns={props.columns} />,
+        })}
         {...(ofSelection.length > 0 && { selection })}
         {...(rowActions && { rowActions })}
         {...(actionsHeader !== undefined && { actionsHeader })}

@@ -65,6 +65,7 @@ export const RowTable = <Values extends object, Row extends VersionedRow>({
       {...table}
       rowChange={mayEdit.isHidden || mayEdit.disabledReason ? undefined : rowChange}
       list={list}
+      isArrangeable={false}
       columns={mayEdit.isHidden ? columns : [...columns, actions]}
       editor={
         edited && {

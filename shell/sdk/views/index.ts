@@ -1,1 +1,3 @@
+export { ColumnsButton } from './columns-button';
 export { ListViews } from './list-views';
+export { useArrangement } from './use-arrangement';

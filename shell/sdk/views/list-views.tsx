@@ -10,6 +10,9 @@ import { send, useRead } from 'shared-auth';
 import { Button, ConfirmDialog, Menu, notify, type MenuEntry } from 'shared-ui';
 import { readViewId, toViewAddress, toViewQuery } from '../react';
 
+import { readArrangement, writeArrangement } from './arrangement.rule';
+import { readStoredArrangement } from './stored-arrangement';
+
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
 
 interface ViewActions {
@@ -110,6 +113,13 @@ const formatLabel = (current: SavedView | undefined, query: string): string => {
   return current.query === query ? `View: ${current.name}` : `View: ${current.name}, changed`;
 };
 
+/** Columns that somebody chose without a view become part of the view that they save. */
+const addStoredArrangement = (pathname: string, query: string): string => {
+  if (readArrangement(query)) return query;
+  const stored = readArrangement(readStoredArrangement(pathname));
+  return toViewQuery(writeArrangement(query, stored));
+};
+
 /** Views of this list: they are read when the menu opens, or when one is open. */
 export const ListViews = () => {
   const { pathname, search } = useLocation();
@@ -187,7 +197,7 @@ export const ListViews = () => {
         <Suspense fallback={null}>
           <ViewDialog
             page={pathname}
-            query={query}
+            query={current ? query : addStoredArrangement(pathname, query)}
             view={edited.view}
             onSaved={openSaved}
             onClose={() => setEdited(undefined)}

@@ -127,6 +127,7 @@ const columns = [
     narrow: 'title' as const,
     cell: ({ name }: Sailor) => name,
   },
+  { id: 'number', header: 'Number', least: 90, cell: ({ sailorId }: Sailor) => sailorId },
 ];
 
 export const SailorsPage = () => {

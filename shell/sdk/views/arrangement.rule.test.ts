@@ -1,0 +1,60 @@
+import { arrangeColumns, pairColumns, readArrangement, writeArrangement } from './arrangement.rule';
+
+const columns = [
+  { id: 'name', header: 'Name', least: 100, share: 2, narrow: 'title' },
+  { id: 'recruiter', header: 'Recruiter', least: 90 },
+  { id: 'manager', header: 'Manager', least: 80, stepsBack: { turn: 1, under: 'recruiter' } },
+  { id: 'date', header: 'Date', least: 70 },
+];
+const arrange = (search: string) => arrangeColumns(columns, readArrangement(search));
+
+test('an address without a choice changes nothing', () => {
+  expect(readArrangement('?search=a&page=2')).toBeUndefined();
+  expect(arrange('?search=a')).toBe(columns);
+});
+
+test('order, widths and hidden columns come back from the address', () => {
+  const address = writeArrangement('search=a', {
+    columns: [{ id: 'date', width: 180 }, { id: 'name' }, { id: 'recruiter', isHidden: true }],
+    isCompact: true,
+  });
+  expect(address).toBe('search=a&columns=date*180.name.-recruiter&density=compact');
+  expect(readArrangement(address)?.isCompact).toBe(true);
+  expect(arrange(address).map(({ id }) => id)).toEqual(['date', 'name', 'manager']);
+  expect(arrange(address)[0]).toMatchObject({ least: 180, share: 0 });
+});
+
+test('a column that no choice names, as after an update, stands at the end', () => {
+  expect(arrange('?columns=date.name').map(({ id }) => id)).toEqual([
+    ...['date', 'name', 'recruiter', 'manager'],
+  ]);
+});
+
+test('a column does not vanish with the hidden one that it would step into', () => {
+  const [, manager] = arrange('?columns=name.-recruiter.manager.date');
+  expect(manager).toMatchObject({ id: 'manager' });
+  expect(manager?.stepsBack).toBeUndefined();
+});
+
+test('the name of a row cannot be hidden', () => {
+  expect(arrange('?columns=-name.date').map(({ id }) => id)).toContain('name');
+});
+
+test.each([
+  ['columns that do not exist, twice', 'name.nothing.name.date*90', ['name', 'name', 'date']],
+  ['signs of another language', "';drop table.<b>.%00", []],
+  ['a width beyond all bounds', 'date*9999', ['date']],
+])('%s in an address break nothing', (_, text, known) => {
+  const search = new URLSearchParams({ columns: text }).toString();
+  const ids = readArrangement(search)?.columns.map(({ id }) => id);
+  expect(ids?.filter((id) => columns.some((column) => column.id === id))).toEqual(known);
+  const widths = arrange(search).map(({ least }) => least);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(800);
+  expect(new Set(arrange(search).map(({ id }) => id)).size).toBe(arrange(search).length);
+});
+
+test('10,000 columns in an address are not all read', () => {
+  const search = `columns=${Array.from({ length: 10_000 }, () => 'date').join('.')}`;
+  expect(readArrangement(search)?.columns.length).toBe(60);
+  expect(pairColumns(columns, readArrangement(search))).toHaveLength(4);
+});

@@ -1,0 +1,97 @@
+export interface ArrangeableColumn {
+  id: string;
+  header: string;
+  least: number;
+  share?: number;
+  stepsBack?: { turn: number; under: string };
+  narrow?: string;
+}
+
+export interface ColumnChoice {
+  id: string;
+  /** Pixels; without it the column shares what is left. */
+  width?: number | undefined;
+  isHidden?: boolean;
+}
+
+/** What somebody chose of a list's columns. Columns without a choice stand at the end as declared. */
+export interface Arrangement {
+  columns: readonly ColumnChoice[];
+  isCompact: boolean;
+}
+
+export const widthBounds = { min: 60, max: 800 };
+const maxColumns = 60;
+const names = { columns: 'columns', density: 'density' } as const;
+
+export const limitWidth = (width: number): number =>
+  Math.round(Math.min(widthBounds.max, Math.max(widthBounds.min, width)));
+
+/** `name*240` has a width, `-status` is hidden. */
+const readChoice = (text: string): ColumnChoice[] => {
+  const [, hidden, id, width] = /^(-?)(\w{1,40})(?:\*(\d{1,4}))?$/.exec(text) ?? [];
+  if (id === undefined) return [];
+  return [
+    {
+      id,
+      ...(width !== undefined && { width: limitWidth(Number(width)) }),
+      ...(hidden && { isHidden: true }),
+    },
+  ];
+};
+
+const writeChoice = ({ id, width, isHidden }: ColumnChoice): string =>
+  `${isHidden ? '-' : ''}${id}${width === undefined ? '' : `*${width}`}`;
+
+/** Undefined where an address chooses nothing. */
+export const readArrangement = (search: string): Arrangement | undefined => {
+  const query = new URLSearchParams(search);
+  const columns = query.get(names.columns);
+  const isCompact = query.get(names.density) === 'compact';
+  if (columns === null && !isCompact) return undefined;
+  const choices = (columns ?? '').split('.', maxColumns).flatMap(readChoice);
+  return { columns: choices, isCompact };
+};
+
+export const writeArrangement = (search: string, arrangement: Arrangement | undefined): string => {
+  const query = new URLSearchParams(search);
+  for (const name of Object.values(names)) query.delete(name);
+  if (arrangement?.columns.length)
+    query.set(names.columns, arrangement.columns.map(writeChoice).join('.'));
+  if (arrangement?.isCompact) query.set(names.density, 'compact');
+  return query.toString();
+};
+
+/** The column with a row's name stays: it leads to the record. */
+export const isLockedColumn = ({ narrow }: ArrangeableColumn): boolean => narrow === 'title';
+
+/** Each column with its choice, in the chosen order. */
+export const pairColumns = <Column extends ArrangeableColumn>(
+  columns: readonly Column[],
+  arrangement: Arrangement | undefined,
+): { column: Column; choice: ColumnChoice }[] => {
+  const choices = new Map(arrangement?.columns.map((choice) => [choice.id, choice]));
+  const chosen = [...choices.values()].flatMap((choice) => {
+    const column = columns.find(({ id }) => id === choice.id);
+    return column ? [{ column, choice }] : [];
+  });
+  const others = columns.filter(({ id }) => !chosen.some(({ column }) => column.id === id));
+  return [...chosen, ...others.map((column) => ({ column, choice: { id: column.id } }))];
+};
+
+/** Hidden columns are left out, and a column that would step into a hidden one stays. */
+export const arrangeColumns = <Column extends ArrangeableColumn>(
+  columns: readonly Column[],
+  arrangement: Arrangement | undefined,
+): readonly Column[] => {
+  if (!arrangement?.columns.length) return columns;
+  const shown = pairColumns(columns, arrangement).filter(
+    ({ column, choice }) => !choice.isHidden || isLockedColumn(column),
+  );
+  const hasColumn = (id: string) => shown.some(({ column }) => column.id === id);
+  return shown.map(({ column: { stepsBack, ...column }, choice: { width } }) => ({
+    ...column,
+    ...(stepsBack && hasColumn(stepsBack.under) && { stepsBack }),
+    ...(width !== undefined && { least: width, share: 0 }),
+  })) as readonly unknown[] as readonly Column[];
+};

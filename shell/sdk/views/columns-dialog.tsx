@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  Flex,
+  IconButton,
+  NarrowerIcon,
+  Stack,
+  Text,
+  VisuallyHidden,
+  WiderIcon,
+} from 'shared-ui';
+import {
+  isLockedColumn,
+  limitWidth,
+  pairColumns,
+  type ArrangeableColumn,
+  type ColumnChoice,
+} from './arrangement.rule';
+import type { ListArrangement } from './use-arrangement';
+
+interface ColumnsDialogProps extends ListArrangement {
+  columns: readonly ArrangeableColumn[];
+  /** Pixels of a column on the page; undefined if it stands in the line of another. */
+  measureWidth: (id: string) => number | undefined;
+  onClose: () => void;
+}
+
+/** Pixels by which a press changes a width. */
+const widthStep = 20;
+
+/** What is chosen shows at once in the list behind the dialog. */
+export const ColumnsDialog = ({
+  columns,
+  arrangement,
+  change,
+  setWidth,
+  measureWidth,
+  onClose,
+}: ColumnsDialogProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const pressed = useRef<string>(undefined);
+  const [message, setMessage] = useState('');
+  const pairs = pairColumns(columns, arrangement);
+  const choices = pairs.map(({ choice }) => choice);
+  const isCompact = arrangement?.isCompact ?? false;
+  const put = (next: readonly ColumnChoice[]): void => change({ columns: next, isCompact });
+
+  // A line that moves in the page loses the focus.
+  useEffect(() => {
+    if (pressed.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();
+    pressed.current = undefined;
+  });
+
+  const move = (index: number, by: 1 | -1): void => {
+    const moved = pairs[index];
+    const to = index + by;
+    if (!moved || !pairs[to]) return;
+    pressed.current = `${moved.column.id} ${by}`;
+    put(choices.toSpliced(index, 1).toSpliced(to, 0, moved.choice));
+    setMessage(`${moved.column.header} is column ${to + 1} of ${pairs.length}.`);
+  };
+  const widen = ({ id, header, least }: ArrangeableColumn, by: number): void => {
+    const width = limitWidth((measureWidth(id) ?? least) + by);
+    setWidth(id, width);
+    setMessage(`${header} is ${width} pixels wide.`);
+  };
+
+  return (
+    <Dialog
+      open
+      closable
+      title="Columns"
+      width={480}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            disabled={arrangement === undefined}
+            onClick={() => {
+              change(undefined);
+              setMessage('All columns are as at first.');
+            }}
+          >
+            Reset
+          </Button>
+          <Button variant="main" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3" pb="1">
+        <Text size="sm" tone="second">
+          Exports still have all their columns.
+        </Text>
+        <Box as="ol" ref={list} aria-label="Columns in their order">
+          {pairs.map(({ column, choice }, index) => (
+            <Flex as="li" key={column.id} align="center" gap="1" minHeight="9">
+              <Flex as="label" flex="1" minWidth="0" gap="2" align="center">
+                <Checkbox
+                  checked={!choice.isHidden || isLockedColumn(column)}
+                  disabled={isLockedColumn(column)}
+                  onChange={() =>
+                    put(choices.with(index, { ...choice, isHidden: !choice.isHidden }))
+                  }
+                />
+                <Text as="span" overflowWrap="anywhere">
+                  {column.header}
+                </Text>
+              </Flex>
+              <IconButton
+                size="sm"
+                label={`Make ${column.header} narrower`}
+                icon={<NarrowerIcon size={16} aria-hidden />}
+                onClick={() => widen(column, -widthStep)}
+              />
+              <IconButton
+                size="sm"
+                label={`Widen ${column.header}`}
+                icon={<WiderIcon size={16} aria-hidden />}
+                onClick={() => widen(column, widthStep)}
+              />
+              <IconButton
+                size="sm"
+                label={`Move ${column.header} up`}
+                icon={<ArrowUpIcon size={16} aria-hidden />}
+                aria-disabled={index === 0 || undefined}
+                data-move={`${column.id} -1`}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                size="sm"
+                label={`Move ${column.header} down`}
+                icon={<ArrowDownIcon size={16} aria-hidden />}
+                aria-disabled={index === pairs.length - 1 || undefined}
+                data-move={`${column.id} 1`}
+                onClick={() => move(index, 1)}
+              />
+            </Flex>
+          ))}
+        </Box>
+        <Flex as="label" gap="2" align="center" borderTopWidth="1px" borderColor="line" pt="3">
+          <Checkbox
+            checked={isCompact}
+            onChange={() => change({ columns: arrangement?.columns ?? [], isCompact: !isCompact })}
+          />
+          <span>Lower rows</span>
+        </Flex>
+        <VisuallyHidden role="status">{message}</VisuallyHidden>
+      </Stack>
+    </Dialog>
+  );
+};

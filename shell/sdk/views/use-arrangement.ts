@@ -1,0 +1,51 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readViewId } from '../react';
+import {
+  arrangeColumns,
+  limitWidth,
+  pairColumns,
+  readArrangement,
+  writeArrangement,
+  type ArrangeableColumn,
+  type Arrangement,
+} from './arrangement.rule';
+import {
+  readStoredArrangement,
+  storeArrangement,
+  subscribeToArrangements,
+} from './stored-arrangement';
+
+/** The address counts, and with it an open view; else what the person last chose in this browser. */
+export const useArrangement = <Column extends ArrangeableColumn>(columns: readonly Column[]) => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const stored = useSyncExternalStore(subscribeToArrangements, () =>
+    readStoredArrangement(pathname),
+  );
+  const isOfAddress = readViewId(search) !== undefined || readArrangement(search) !== undefined;
+  const source = isOfAddress ? search : stored;
+  const arrangement = useMemo(() => readArrangement(source), [source]);
+  const arranged = useMemo(() => arrangeColumns(columns, arrangement), [columns, arrangement]);
+  const change = (next: Arrangement | undefined): void => {
+    if (isOfAddress) void navigate({ search: writeArrangement(search, next) }, { replace: true });
+    else storeArrangement(pathname, writeArrangement('', next));
+  };
+  return {
+    arrangement,
+    columns: arranged,
+    change,
+    setWidth: (id: string, width: number): void =>
+      change({
+        isCompact: arrangement?.isCompact ?? false,
+        columns: pairColumns(columns, arrangement).map(({ choice }) =>
+          choice.id === id ? { ...choice, width: limitWidth(width) } : choice,
+        ),
+      }),
+  };
+};
+
+export type ListArrangement = Pick<
+  ReturnType<typeof useArrangement>,
+  'arrangement' | 'change' | 'setWidth'
+>;
