@@ -31,12 +31,13 @@ const entryOf = (title: string): Entry => {
   const [entry] = JSON.parse(block) as [Entry];
   return entry;
 };
-const cells = (heading: string): string[][] => {
-  const [, rows = ''] = guide.split(new RegExp(`^\\| ${heading} +\\|.*\\n\\|[ -|]*\\n`, 'm'));
-  return rows
-    .slice(0, rows.indexOf('\n\n'))
-    .split('\n')
-    .map((row) => row.split('|').map((cell) => cell.trim().replaceAll("'", '’')));
+/** The entries of the list under a heading, each as what stands before and after its first colon. */
+const entriesUnder = (heading: string): string[][] => {
+  const [, section = ''] = guide.split(new RegExp(`^#+ ${heading}\\n`, 'm'));
+  const [list = ''] = section.split(/^#/m);
+  return [...list.matchAll(/^- ([^:]+): (.+)$/gm)].map(([, ...entry]) =>
+    entry.map((part) => part.replaceAll("'", '’')),
+  );
 };
 const codeOf = (text = ''): string[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
@@ -138,8 +139,9 @@ describe.each(listed)(
         })
       ).json<{ data: { providers: SignInProvider[] } }>();
       const shown = data.providers.find((each) => each.id === id);
-      const addresses = cells('what').map(([, , address]) =>
-        codeOf(address)[0]?.replace('https://hiring.example.com', origin).replace('company', id),
+      const addresses = entriesUnder('1. Register the console at your provider').map(
+        ([, address]) =>
+          codeOf(address)[0]?.replace('https://hiring.example.com', origin).replace('company', id),
       );
       expect(addresses).toEqual([
         shown?.redirectAddress,
@@ -152,14 +154,15 @@ describe.each(listed)(
 );
 
 it('the guide documents every field of the providers file, and no others', () => {
-  const documented = cells('field').flatMap(([, field]) => codeOf(field));
+  const documented = entriesUnder('What the fields mean').flatMap(([field]) => codeOf(field));
   expect(documented.sort()).toEqual(Object.keys(IdentityProviderSettings.properties).sort());
-  const [, , meaning] = cells('field').find(([, field]) => field === '`roles`') ?? [];
+  const [, meaning] =
+    entriesUnder('What the fields mean').find(([field]) => field === '`roles`') ?? [];
   expect(codeOf(meaning).sort()).toEqual([...roles].sort());
 });
 
 it('the guide documents every error page on which a sign-in can end', () => {
-  const documented = cells('the page says').map(([, title]) => title);
+  const documented = entriesUnder('When it fails').map(([title]) => title);
   expect(documented.sort()).toEqual(
     Object.values(signInRefusals)
       .map(({ title }) => title as string)
