@@ -78,6 +78,11 @@ test('a job is outside within a second of the press, and gone as fast', async ({
   await publish([]);
   expect((await reader.goto(path))?.status()).toBe(410);
   await expect(reader.getByText('This job is no longer open')).toBeVisible();
+  for (const language of ['en', 'de']) {
+    await page.goto(`${path}?lang=${language}`);
+    await expectAccessible(page);
+  }
+  await page.goto('/');
   await publish([await findSite(page)]);
   expect((await reader.goto(path))?.status()).toBe(200);
 });
@@ -122,6 +127,37 @@ test('a reader comes by keyboard to the content, to a job and to its form', asyn
   await expect(job).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toBeVisible();
+});
+
+test('who sends too much is told so in words that everybody can read', async ({ page }) => {
+  await page.goto('/careers');
+  const path = await page.getByRole('listitem').getByRole('link').first().getAttribute('href');
+  for (const [language, message] of [
+    ['en', 'a file may have 10 MB'],
+    ['de', 'Eine Datei darf 10 MB haben'],
+  ] as const) {
+    await page.goto(`${path ?? ''}/apply?lang=${language}`);
+    const refused = page.waitForResponse((answer) => answer.status() === 413);
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      Object.assign(form, {
+        method: 'post',
+        action: location.href,
+        enctype: 'multipart/form-data',
+      });
+      const letter = Object.assign(document.createElement('textarea'), { name: 'letter' });
+      letter.value = 'a'.repeat(12_000_000);
+      form.append(letter);
+      document.body.append(form);
+      form.submit();
+    });
+    await refused;
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectLegible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
 });
 
 /** A page of another origin. */

@@ -10,6 +10,7 @@ import {
 import { itAllowsOnly } from '../../allows-only';
 import { fieldsOf } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller } from '../../server';
+import { untilTasksDone } from '../../until-tasks-done';
 import { storedFiles } from '../../stored-files';
 import { pdf } from '../../applicants/intake/intake-parts';
 import { jobsPath, myPath, openOneJob, personOf, referrerCalls } from './referring-parts';
@@ -104,9 +105,10 @@ onDatabase(
       const answer = await calls().send(body, { resume: [pdf, 'mira.pdf'] });
       expect([answer.statusCode, Object.keys(answer.json().data)]).toEqual([200, ['id']]);
       const { id } = answer.json().data;
+      await untilTasksDone(server().db);
       const [stored] = await server().db.many(sql`
         select referral.referrer_id as referrer, source.identifier as source,
-          resume_file_id is not null as "hasResume", consent_version as version,
+          exists (select from resume_text where file_id = resume_file_id) as "isResumeRead", consent_version as version,
           consent_at > now() - interval '5 minutes' as "isFresh", history.comment
         from application
           join referral on application_id = application.id
@@ -116,7 +118,7 @@ onDatabase(
       expect(stored).toEqual({
         referrer: referrer.userId,
         source: 'referral',
-        hasResume: true,
+        isResumeRead: true,
         version: 1,
         isFresh: true,
         comment: 'We studied together',

@@ -18,7 +18,10 @@ const germanFaults: ReadonlyMap<string, string> = new Map([
   ...pairUp(applyingMessages, germanApplyingMessages),
   ...pairUp(answerMessages, germanAnswerMessages),
   ...pairUp(intakeMessages, germanIntakeMessages),
-  [errorCatalogue.TOO_LARGE[1], 'Das ist mehr, als der Server annimmt. Senden Sie weniger.'],
+  [
+    errorCatalogue.TOO_LARGE[1],
+    'Das ist mehr, als der Server annimmt: Eine Datei darf 10 MB haben. Senden Sie weniger.',
+  ],
   [errorCatalogue.TOO_SLOW[1], 'Das kam zu langsam. Senden Sie es über eine bessere Verbindung.'],
   [errorCatalogue.TOO_MANY[1], 'Das war zu oft. Bitte warten Sie einen Moment.'],
   [errorCatalogue.INVALID_INPUT[1], 'Einige Angaben stimmen noch nicht.'],

@@ -8,7 +8,7 @@ export interface CareersPage {
   language: CareersLanguage;
   /** Without the company's name, which is added. */
   title: string;
-  company: CompanyBranding & { faviconUrl?: string };
+  company: CompanyBranding;
   /** Content of `main`; its first element is the heading. */
   body: Html;
   description?: string;
@@ -56,7 +56,7 @@ const noIcon = 'data:,';
 const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
   const { title, company, description, canonical, head, styles = [] } = page;
   const documentTitle = page.documentTitle ?? `${title} · ${company.name}`;
-  const icon = toOwnUrl(company.faviconUrl ?? '', addresses);
+  const icon = toOwnUrl(company.faviconUrl, addresses);
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width,initial-scale=1" />

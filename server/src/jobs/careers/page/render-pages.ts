@@ -113,7 +113,7 @@ export const createPageRenderer = (addresses: CareersAddresses) => {
           <p class="lead">${labels.awayLead}</p>
         </div>
       </div>`;
-      const company = { name: labels.openJobs, logoUrl: '' };
+      const company = { name: labels.openJobs, logoUrl: '', faviconUrl: '' };
       return toAnswer({ language: 'en', company, title: labels.away, body }, 503);
     },
   };
