@@ -28,7 +28,10 @@ export const errorCatalogue = {
   ],
   IN_USE: [409, 'This record is still in use.'],
   ALREADY_EXISTS: [409, 'A record with this value exists already.'],
-  TOO_LARGE: [413, 'This is more than the server accepts: a file may have 10 MB. Send less at once.'],
+  TOO_LARGE: [
+    413,
+    'This is more than the server accepts: a file may have 10 MB. Send less at once.',
+  ],
   UNSUPPORTED_TYPE: [415, 'Send JSON, form data or multipart.'],
   TOO_SLOW: [408, 'This came too slowly. Send it again over a better line.'],
   TOO_MANY: [429, 'Too many attempts. Wait a moment, then try again.'],

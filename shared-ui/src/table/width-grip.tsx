@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
-import { fixedFace } from '../layout/fixed-face';
+import { withFixedStyles } from '../layout/with-fixed-styles';
 
-const Grip = fixedFace('span', {
+const Grip = withFixedStyles('span', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
