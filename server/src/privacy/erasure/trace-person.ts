@@ -36,7 +36,7 @@ const listLeft = (row: ErasureRow): string[] => [
   ...(row.files > 0 ? [`${row.files} files that should be gone (stored_file)`] : []),
 ];
 
-const withWords = (
+const addKnown = (
   person: Subject,
   words: SealedContent['words'] | undefined,
   given: readonly string[],
@@ -62,7 +62,7 @@ export const tracePerson = async (
   if (applicantId === undefined || !stored) throw new AppError('NOT_FOUND');
   const erasure = await readErasure(db, applicantId);
   const words = erasure?.sealed ? openOriginals(erasure.sealed, keys)?.words : undefined;
-  const person = withWords(stored, words, given);
+  const person = addKnown(stored, words, given);
   const places: string[] = [];
   for (const part of data) if (!part.isKept) places.push(...(await part.traces(db, person)));
   places.push(...(await findNaming(db, person)));
