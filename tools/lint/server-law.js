@@ -200,7 +200,10 @@ export const wings = {
       retention: ['applications', 'erasure'],
       report: ['erasure', 'reading', 'requests', 'retention'],
     },
-    tables: ['erasure', 'privacy_setting', 'record_reading'],
+    tables: [
+      ...['erasure', 'privacy_setting', 'record_reading'],
+      ...['retention_hold', 'retention_rule', 'retention_run'],
+    ],
   },
   console: {
     rooms: {

@@ -73,7 +73,7 @@ import { createProviderSessions } from '../identity/single-sign-on/provider-sess
 import { createProviders } from '../identity/single-sign-on/providers';
 import { registerSingleSignOn } from '../identity/single-sign-on/routes';
 import { createSingleSignOn } from '../identity/single-sign-on/single-sign-on';
-import { createErasures } from '../privacy/erasure/erasures';
+import { createPrivacyDomains } from './privacy-domains';
 import { registerAssets } from '../console/web/assets';
 import { registerConsolePage } from '../console/web/console-page';
 import { registerEmbedding } from '../console/web/embedding';
@@ -182,7 +182,7 @@ export const createApp = async (
   const shellBuilds = createShellBuildStore({ db, storage, shell, dataFolder: config.dataFolder });
   const workDomains = [
     ...[...consoleDomains, registry, createSingleSignOn(providers)],
-    createErasures(joinRegistered(consoleDomains, 'personalData')),
+    ...createPrivacyDomains(consoleDomains),
   ];
   app.addHook('onClose', inspector.close);
   const companyDay = createCompanyDay(

@@ -6,6 +6,7 @@ export const auditedKinds = {
   'consent-text': 'Consent text',
   'demographic-question': 'Demographic question',
   'status-text': 'Status page text',
+  'retention-rule': 'Retention rule',
   'board-account': 'Job board',
   'applicant-source': 'Applicant source',
   'applicant-status': 'Applicant status',

@@ -20,6 +20,7 @@ export const mailKinds = {
   'unread-chats': 'Unread chats',
   'failed-work': 'Background work failed',
   'failing-provider': 'Company sign-in fails',
+  'retention-report': 'Applicants anonymised by rules',
   digest: 'Daily digest',
   'confirm-application': 'Confirmation of an application',
   'application-link': 'Link to an application',

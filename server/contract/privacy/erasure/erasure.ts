@@ -29,6 +29,8 @@ export const ErasureState = Type.Object({
   /** All applications of the person, which go together. */
   applications: Type.Array(Type.Object({ id: Id, job: Type.String() })),
   erasure: orNull(StoredErasure),
+  /** Why the data of this person must stay; null where they need not. */
+  hold: orNull(Type.Object({ reason: Type.String(), setAt: Instant })),
   goes: Type.Array(Type.String()),
   stays: Type.Array(Type.String()),
 });

@@ -21,6 +21,11 @@ const getApplicant = async (db: Db, applicationId: number): Promise<number> => {
   return id;
 };
 
+const isOnHold = async (db: Db, applicantId: number): Promise<boolean> =>
+  (await db.one(sql`
+    select 1 from retention_hold hold join applicant person on person.id = hold.applicant_id
+    where ${applicantId} in (person.id, person.merged_into_id)`)) !== undefined;
+
 interface Request {
   applicationId: number;
   actorId: number;
@@ -35,11 +40,11 @@ export const anonymisePerson = async (
   { applicationId, actorId, folder }: Request,
   reason: string,
 ): Promise<void> => {
-  const erased = await db.transaction(async (tx) =>
-    erasePeople(tx, parts, [await getApplicant(tx, applicationId)], {
-      ...{ actorId, reason: reason.trim(), rule: '' },
-    }),
-  );
+  const erased = await db.transaction(async (tx) => {
+    const id = await getApplicant(tx, applicationId);
+    if (await isOnHold(tx, id)) throw new AppError('IN_USE', { message: erasureMessages.held });
+    return erasePeople(tx, parts, [id], { actorId, reason: reason.trim(), rule: '' });
+  });
   if (erased.length === 0) throw new AppError('STALE_VERSION', { message: erasureMessages.erased });
   await appendLedger(folder, erased.map(toLedgerEntry));
 };

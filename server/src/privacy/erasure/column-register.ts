@@ -17,6 +17,7 @@ payout_batch: refusals
 payout_batch_row: left_out
 publication: message drift
 question: text description options knock_out
+retention_hold: reason
 question_group: name description
 saved_view: name query
 stored_file: name
@@ -115,6 +116,8 @@ remote_person_hour: remote_id version outcome
 remote_pointer: remote_id version previous_version
 remote_tab: tab remote_id version
 remote_version: remote_id version contributions digest
+retention_rule: name outcome
+retention_run: by_rule
 routine: file hash release
 saved_view: page roles
 seo_graph: title type description keywords

@@ -24,8 +24,13 @@ export const readErasureState = async (
       finished_at is not null as "isFinished"
     from erasure where applicant_ids @> array[${applicantId}::integer] and restored_at is null
     order by id desc limit 1`);
+  const hold = await db.one<NonNullable<ErasureState['hold']>>(sql`
+    select hold.reason, to_json(hold.set_at) #>> '{}' as "setAt"
+    from retention_hold hold join applicant person on person.id = hold.applicant_id
+    where ${applicantId} in (person.id, person.merged_into_id) order by hold.set_at limit 1`);
   return {
     applications,
+    hold: hold ?? null,
     erasure: erasure ?? null,
     goes: data.filter(({ isKept }) => !isKept).map(({ title }) => title),
     stays: [...whatStays],

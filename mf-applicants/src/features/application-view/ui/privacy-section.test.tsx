@@ -16,7 +16,7 @@ afterEach(closeAllPanels);
 
 const standing: ErasureState = {
   applications: [{ id: 31, job: 'Tea Taster' }],
-  ...{ erasure: null, goes: [], stays: [] },
+  ...{ erasure: null, hold: null, goes: [], stays: [] },
 };
 const gone: ErasureState = {
   ...standing,

@@ -1,0 +1,88 @@
+import { Type, type Static } from 'typebox';
+import { Flag, Id, oneOf } from '../../answer';
+import {
+  createRecordShapes,
+  nonBlankText,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
+import { keepMonths, retentionOutcomes } from './retention-rule-constants';
+
+const IdOrNull = Type.Union([Id, Type.Null()]);
+const Months = Type.Integer({ minimum: keepMonths.min, maximum: keepMonths.max });
+const Outcome = oneOf(retentionOutcomes);
+
+const RetentionRuleRecord = Type.Object({
+  id: Id,
+  name: Type.String(),
+  outcome: Outcome,
+  /** Of the job; null for all. */
+  countryId: IdOrNull,
+  country: Type.Union([Type.String(), Type.Null()]),
+  sourceId: IdOrNull,
+  source: Type.Union([Type.String(), Type.Null()]),
+  /** Months after the last change of an application. */
+  keepMonths: Type.Integer(),
+  isOn: Type.Boolean(),
+  version: Type.Integer(),
+});
+export type RetentionRuleRecord = Static<typeof RetentionRuleRecord>;
+
+const created = {
+  name: nonBlankText(),
+  outcome: Outcome,
+  countryId: Type.Optional(IdOrNull),
+  sourceId: Type.Optional(IdOrNull),
+  keepMonths: Months,
+  isOn: Type.Optional(Flag),
+};
+
+export const retentionRuleShapes = createRecordShapes({
+  filter: {},
+  sorts: ['name', 'outcome', 'keepMonths'],
+  record: RetentionRuleRecord,
+  create: created,
+  hasNoPicker: true,
+});
+export type RetentionRuleShapes = RecordShapeTypes<typeof retentionRuleShapes>;
+export type RetentionRuleFilter = Omit<RecordFilter<RetentionRuleShapes>, 'id'>;
+
+/** A rule as it would be saved; with `id`, instead of the stored one. */
+export const RetentionDraft = Type.Object({
+  id: Type.Optional(Id),
+  ...created,
+});
+export type RetentionDraft = Static<typeof RetentionDraft>;
+
+const PreviewedPerson = Type.Object({
+  applicationId: Id,
+  name: Type.String(),
+  /** The day after which the person is anonymised. */
+  day: Type.String({ format: 'date' }),
+  rule: Type.String(),
+});
+
+/** Whom the rules, with this one, anonymise until the end of the month. */
+export const RetentionPreview = Type.Object({
+  people: Type.Integer(),
+  /** Of them by this rule. */
+  byThisRule: Type.Integer(),
+  until: Type.String({ format: 'date' }),
+  /** People on hold, who stay. */
+  onHold: Type.Integer(),
+  first: Type.Array(PreviewedPerson),
+});
+export type RetentionPreview = Static<typeof RetentionPreview>;
+
+export const HoldReason = Type.Object({ reason: nonBlankText(500) });
+export type HoldReason = Static<typeof HoldReason>;
+
+const RetentionRun = Type.Object({
+  id: Id,
+  startedAt: Type.String({ format: 'date-time' }),
+  finishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  erased: Type.Integer(),
+  byRule: Type.Record(Type.String(), Type.Integer()),
+});
+export type RetentionRun = Static<typeof RetentionRun>;
+export const RetentionRuns = Type.Array(RetentionRun);

@@ -1,0 +1,56 @@
+import sql from 'sql-template-tag';
+import type { RetentionRuleFilter } from '../../../contract/privacy/retention/retention-rule';
+import {
+  retentionMessages,
+  retentionOutcomes,
+} from '../../../contract/privacy/retention/retention-rule-constants';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRowSql } from '../../platform/lists/row-sql';
+
+export const retentionRuleList: SelectableList<RetentionRuleFilter, 'id'> & WritableList = {
+  kind: 'retention-rule',
+  one: 'retention rule',
+  many: 'retention rules',
+  field: 'id',
+  from: sql`retention_rule rule
+    left join country on country.id = rule.country_id
+    left join applicant_source source on source.id = rule.source_id`,
+  key: sql`rule.id`,
+  name: sql`rule.name`,
+  row: () =>
+    toRowSql(sql`
+      'id', rule.id, 'name', rule.name, 'outcome', rule.outcome, 'countryId', rule.country_id,
+      'country', country.name, 'sourceId', rule.source_id, 'source', source.name,
+      'keepMonths', rule.keep_months, 'isOn', rule.is_on, 'version', rule.version`),
+  search: () =>
+    sql`rule.name || ' ' || coalesce(country.name, '') || ' ' || coalesce(source.name, '')`,
+  sorts: {
+    name: sql`lower(rule.name)`,
+    outcome: sql`array_position(${[...retentionOutcomes]}::text[], rule.outcome)`,
+    keepMonths: sql`rule.keep_months`,
+  },
+  filters: {},
+  uses: [],
+  exportColumns: {
+    Rule: sql`rule.name`,
+    Outcome: sql`rule.outcome`,
+    Country: sql`country.name`,
+    Source: sql`source.name`,
+    'Months to keep': sql`rule.keep_months`,
+    'In force': sql`case when rule.is_on then 'Yes' else 'No' end`,
+  },
+  record: {
+    table: 'retention_rule',
+    columns: {
+      ...{ name: 'name', outcome: 'outcome', countryId: 'country_id', sourceId: 'source_id' },
+      ...{ keepMonths: 'keep_months', isOn: 'is_on' },
+    },
+    unique: { name: retentionMessages.taken },
+    references: {
+      countryId: { table: 'country', gone: retentionMessages.country },
+      sourceId: { table: 'applicant_source', gone: retentionMessages.source },
+    },
+    storedAs: { isOn: (value: unknown) => Number(value) === 1 },
+  },
+};

@@ -1,0 +1,106 @@
+import sql from 'sql-template-tag';
+import type { Database, Db } from '../../platform/db/database';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { readAdministratorIds } from '../../platform/mail/administrators';
+import type { Task } from '../../platform/queue/task';
+import { toLedgerEntry } from '../erasure/anonymise';
+import type { ErasureParts } from '../erasure/erasure-dependencies';
+import { erasePeople, type StoredErasure } from '../erasure/erase-people';
+import { appendLedger } from '../erasure/ledger-file';
+import { keepDue, readDuePeople, readRulesInForce, type DuePerson, type Rule } from './due-people';
+import { retentionReport } from './retention-report';
+
+const portion = 100;
+const perReading = 10_000;
+
+export interface RetentionParts extends ErasureParts {
+  db: Database;
+  /** Data folder of this server. */
+  folder: string;
+}
+
+/** A run that was killed goes on under its number. */
+const openRun = async (db: Db): Promise<number> => {
+  const open = await db.one<{ id: number }>(sql`
+    select id from retention_run where finished_at is null`);
+  const made =
+    open ??
+    (await db.one<{ id: number }>(sql`insert into retention_run default values returning id`));
+  return made?.id ?? 0;
+};
+
+const countErased = (db: Db, runId: number, rule: string, people: number): Promise<number> =>
+  db.run(sql`
+    update retention_run set erased = erased + ${people},
+      by_rule = jsonb_set(by_rule, array[${rule}::text],
+        to_jsonb(coalesce((by_rule ->> ${rule})::integer, 0) + ${people}::integer))
+    where id = ${runId}`);
+
+/** One transaction: people and count stand together, or not at all. */
+const erasePortion = (
+  { db, ...parts }: RetentionParts,
+  runId: number,
+  rules: readonly Rule[],
+  people: readonly DuePerson[],
+): Promise<StoredErasure[]> =>
+  db.transaction(async (tx) => {
+    const due = await keepDue(tx, rules, people);
+    const erased: StoredErasure[] = [];
+    for (const { id, name } of rules) {
+      const ids = due.filter(({ ruleId }) => ruleId === id).map(({ applicantId }) => applicantId);
+      if (ids.length === 0) continue;
+      const cause = { actorId: null, reason: 'Retention', rule: name };
+      const gone = await erasePeople(tx, parts, ids, cause);
+      await countErased(tx, runId, name, gone.length);
+      erased.push(...gone);
+    }
+    return erased;
+  });
+
+const finishRun = (db: Database, runId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const run = await tx.one<{ erased: number }>(sql`
+      update retention_run set finished_at = now() where id = ${runId} returning erased`);
+    if (!run || run.erased === 0) return;
+    const people = await readAdministratorIds(tx);
+    await enqueueMail(
+      tx,
+      retentionReport,
+      people.map((personId) => ({
+        ...{ cause: `run:${runId}`, to: { personId }, reference: { runId } },
+      })),
+    );
+  });
+
+/** Anonymises whoever is due, in portions; what was done stays done when it ends early. */
+export const runRetention = async (
+  parts: RetentionParts,
+  { signal }: { signal: AbortSignal },
+): Promise<void> => {
+  const { db, folder } = parts;
+  const rules = await readRulesInForce(db);
+  const runId = await openRun(db);
+  for (;;) {
+    const due = rules.length > 0 ? await readDuePeople(db, rules, perReading) : [];
+    if (due.length === 0) break;
+    let count = 0;
+    for (let at = 0; at < due.length; at += portion) {
+      signal.throwIfAborted();
+      const erased = await erasePortion(parts, runId, rules, due.slice(at, at + portion));
+      await appendLedger(folder, erased.map(toLedgerEntry));
+      count += erased.length;
+    }
+    // All of them moved or were held meanwhile.
+    if (count === 0) break;
+  }
+  await finishRun(db, runId);
+};
+
+export const createRetentionTask = (parts: RetentionParts): Task => ({
+  name: 'run-retention',
+  label: 'Anonymise applicants by the retention rules',
+  maxTries: 10,
+  queue: 'retention',
+  schedule: '13 21 * * *',
+  run: (_, run) => runRetention(parts, run),
+});
