@@ -11,6 +11,7 @@ import {
   generalSettings,
   mail,
   mailTemplates,
+  privacyRequests,
   roles,
   serviceTokens,
   singleSignOn,
@@ -34,6 +35,7 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [demographicFigures, 'Demographic figures'],
   [statusTexts, 'Status page'],
   [boardAccounts, 'Job boards'],
+  [privacyRequests, 'Privacy requests'],
   [auditLog, 'Audit log'],
   [backgroundWork, 'Background work'],
 ];

@@ -73,6 +73,7 @@ import { referringDomain } from '../referrals/referring/referring';
 import { referralRulesDomain } from '../referrals/referral-rules/referral-rules';
 import { questionsDomain } from '../jobs/questions/questions';
 import { reading } from '../privacy/reading/reading';
+import { privacyRequests } from '../privacy/requests/requests';
 import { prioritiesDomain } from '../jobs/priorities/priorities';
 import { seoGraphJobExtension } from '../jobs/seo/job-seo-graphs';
 import { seoDomain } from '../jobs/seo/seo';
@@ -172,6 +173,7 @@ export const domains: readonly Domain[] = [
   payoutBatches,
   payoutCalendar,
   reading,
+  privacyRequests,
   peopleDomain,
   groups,
   gettingStarted,

@@ -8,6 +8,7 @@ import {
 import { getSentApplication } from 'server/contract/applicants/applying/sent-application.calls';
 import { getApplicantReplies } from 'server/contract/applicants/replies/reply.calls';
 import { getApplication } from 'server/contract/applicants/applications/application.calls';
+import { getPrivacyRequests } from 'server/contract/privacy/requests/privacy-request.calls';
 import { getRecordReadings } from 'server/contract/privacy/reading/reading.calls';
 import { getLetters, getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
 import { permissions } from 'server/contract/permission';
@@ -51,6 +52,7 @@ const open = (
       answer(getSentApplication, { data: nothingSent }),
       answer(getLetters, pageOf([])),
       answer(getRecordReadings, pageOf([])),
+      answer(getPrivacyRequests, pageOf([])),
       answer(getStatusLetters, {
         data: { mode: null, templates: [], moving: 0, addressed: 0, refused: 0, sampleId: null },
       }),
@@ -96,7 +98,7 @@ test('the referrer’s name and e-mail are shown for a referral only', async () 
   expect(await card('Referral Information')).toHaveTextContent('Nobody referred this applicant.');
 });
 
-test('the page of an applicant has eight cards with the expected titles', async () => {
+test('the page of an applicant has nine cards with the expected titles', async () => {
   open();
   await card('Applicant Information');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -108,6 +110,7 @@ test('the page of an applicant has eight cards with the expected titles', async 
     'Recruiting Manager Information',
     'Hiring States Information',
     'Mail to the Applicant',
+    'Requests about Their Data',
     'Who Looked',
   ]);
   expect(await valueOf('Hiring Manager Information', 'Name')).toHaveTextContent('Meera Nair');
@@ -276,21 +279,4 @@ test('what an applicant answered by mail is on their page, with the names of wha
   expect(replies.getByText(/on <b>Monday<\/b>/)).toBeVisible();
   expect(replies.getByText('The rest is in the mailbox.')).toBeVisible();
   expect(replies.getByText(/letter.pdf/)).toBeVisible();
-});
-
-test('who opened the record and the resume is on the applicant’s page', async () => {
-  const at = '2026-03-24T18:30:00Z';
-  open(applicationRecord(), {
-    answers: [
-      answer(getRecordReadings, pageOf([{ readerId: 4, name: 'Kabir Singh', kind: 'resume', at }])),
-    ],
-  });
-  expect(await within(await card('Who Looked')).findByText(/Kabir Singh: Resume/)).toBeVisible();
-});
-
-test('a recruiter is not shown who else looked', async () => {
-  const page = open(applicationRecord(), { grants: [] });
-  await card('Applicant Information');
-  expect(screen.queryByRole('region', { name: 'Who Looked' })).toBeNull();
-  expect(page.calls.some(({ call }) => call.includes('readings'))).toBe(false);
 });

@@ -9,7 +9,7 @@ import { ReadingLimitDialog } from './reading-limit-dialog';
 const UnusualReading = () => {
   const { momentAt } = useCompanyDays();
   const [isOpen, setIsOpen] = useState(false);
-  const mayEdit = usePermission('company:edit').allowed;
+  const mayEdit = usePermission('privacy:edit').allowed;
   const { data, error, reload } = useRead(getUnusualReading, {});
   if (error)
     return (
@@ -49,4 +49,4 @@ const UnusualReading = () => {
 
 /** Nothing for those who see only a part of the log. */
 export const UnusualReadingNotice = () =>
-  usePermission('company:view').allowed ? <UnusualReading /> : null;
+  usePermission('privacy:view').allowed ? <UnusualReading /> : null;

@@ -28,6 +28,7 @@ export const auditedKinds = {
   group: 'Group',
   'general-settings': 'General settings',
   company: 'Company',
+  'privacy-request': 'Request about personal data',
   'privacy-setting': 'Privacy settings',
   'suite-app': 'App of the suite',
   person: 'Person',

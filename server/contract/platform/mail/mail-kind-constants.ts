@@ -29,6 +29,9 @@ export const mailKinds = {
   'applicant-status': 'Status to an applicant',
   'applicant-question': 'Question to an applicant',
   'applicant-withdrawal': 'Withdrawal to an applicant',
+  'privacy-confirmation': 'Confirmation of a privacy request',
+  'privacy-answer': 'Answer to a privacy request',
+  'privacy-request': 'Request about personal data',
   test: 'Test message',
 } as const;
 export type MailKindName = keyof typeof mailKinds;

@@ -15,7 +15,7 @@ import { recordOpenings } from './record-openings';
 import { createRemoveReadingsTask } from './remove-old-readings';
 import { readUnusual, writeReadingLimit } from './unusual-reading';
 
-const view = 'company:view';
+const view = 'privacy:view';
 const tag = 'Privacy';
 
 export const reading: Domain = {
@@ -49,7 +49,7 @@ export const reading: Domain = {
       calls.updateReadingLimit,
       {
         schemas: { body: ReadingLimit, reply: One(UnusualReading) },
-        access: 'company:edit',
+        access: 'privacy:edit',
         tag,
         summary: 'How many resumes one person may open within an hour before it is shown.',
       },

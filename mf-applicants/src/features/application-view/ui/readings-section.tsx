@@ -44,4 +44,4 @@ const ReadingLines = ({ applicantId }: { applicantId: number }) => {
 
 /** For administrators and auditors. */
 export const ReadingsSection = ({ applicantId }: { applicantId: number }) =>
-  usePermission('company:view').allowed ? <ReadingLines applicantId={applicantId} /> : null;
+  usePermission('privacy:view').allowed ? <ReadingLines applicantId={applicantId} /> : null;

@@ -6,15 +6,16 @@ import { jobDetail } from 'mf-jobs/contract';
 import { addressField, Link, useAddressState, useDocumentTitle } from 'shell/sdk/react';
 import { getApplicantFacts, getJobFacts } from '../facts';
 import { ColleagueSection } from './colleague-section';
+import { RequestsSection } from './requests-section';
 import { ReferralSection } from './referral-section';
 import { ApplicationStatesSection } from './application-states-section';
 import { LettersSection } from './letters-section';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
 import { HistoryStrip } from './history-strip';
+import { PrivacySection } from './privacy-section';
 import { ReadingsSection } from './readings-section';
 import { RefusedAddressNotice } from './refused-address-notice';
-import { PrivacySection } from './privacy-section';
 import { SentSection } from './sent-section';
 import { RepliesSection } from './replies-section';
 import { WithheldNotice } from './withheld-notice';
@@ -66,6 +67,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         <ApplicationStatesSection application={application} />
         <LettersSection applicantId={application.applicantId} />
         <RepliesSection applicantId={application.applicantId} />
+        <RequestsSection applicantId={application.applicantId} />
         <ReadingsSection applicantId={application.applicantId} />
       </Grid>
       <PrivacySection applicantId={application.applicantId} />

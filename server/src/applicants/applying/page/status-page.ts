@@ -158,7 +158,10 @@ export const renderStatusPage = ({ record, path, state, note }: StatusPage): Htm
       </section>
       ${renderSentFacts(record, texts)} ${isOpen && renderContact(path, state)}
       ${isOpen && renderResumeForm(path, record, state)} ${renderConsents(path, record, texts)}
-      <p><a class="btn" href="${path}/data">${texts.myData.heading}</a></p>
+      <p>
+        <a class="btn" href="${path}/data">${texts.myData.heading}</a>
+        <a class="btn" href="${path}/privacy">${texts.myData.rights}</a>
+      </p>
       ${isOpen && renderWithdrawal(path, texts)}
     </div>
   </div>`;

@@ -158,6 +158,7 @@ export const englishTexts = {
     takenBack: (moment: string) => `taken back ${moment}`,
     history: 'Where it stood',
     mail: 'Mail we sent you',
+    rights: 'Your data and your rights',
   },
   mail: {
     confirmSubject: (job: string) => `Please confirm your application for ${job}`,

@@ -156,6 +156,7 @@ export const germanTexts: ApplicantTexts = {
     takenBack: (moment) => `widerrufen am ${moment}`,
     history: 'Wie es stand',
     mail: 'E-Mails an Sie',
+    rights: 'Ihre Daten und Ihre Rechte',
   },
   mail: {
     confirmSubject: (job) => `Bitte bestätigen Sie Ihre Bewerbung als ${job}`,

@@ -1,31 +1,12 @@
 import { imageSize } from 'image-size';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import {
+  openCanvas,
+  toFont,
+  type Canvas,
+  type Context,
+} from '../../../platform/files/drawing/canvas';
 import { cardSize, type Card } from './card';
 import { cutLines, wrapText } from './wrap-text.rule';
-
-// Skia draws as Chromium does, and encodes in a thread of its own. It is loaded with the first
-// picture, since it takes 35 MB.
-const loadCanvas = () => import('@napi-rs/canvas');
-type Canvas = Awaited<ReturnType<typeof loadCanvas>>;
-type Context = ReturnType<ReturnType<Canvas['createCanvas']>['getContext']>;
-
-const alphabets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
-const families = alphabets.map((name) => `"Inter ${name}"`).join(', ');
-const toFont = (weight: number, size: number): string => `${weight} ${size}px ${families}`;
-
-const openCanvas = async (): Promise<Canvas> => {
-  const canvas = await loadCanvas();
-  const { resolve: find } = createRequire(resolve('server/package.json'));
-  for (const name of alphabets) {
-    const file = find(`@fontsource-variable/inter/files/inter-${name}-wght-normal.woff2`);
-    canvas.GlobalFonts.register(await readFile(file), `Inter ${name}`);
-  }
-  return canvas;
-};
-
-let opened: Promise<Canvas> | undefined;
 
 const margin = 80;
 const width = cardSize.width - 2 * margin;
@@ -99,8 +80,7 @@ export const drawCard = async (
   { title, company }: Card,
   logo: Buffer | undefined,
 ): Promise<Buffer> => {
-  opened ??= openCanvas();
-  const library = await opened;
+  const library = await openCanvas();
   const canvas = library.createCanvas(cardSize.width, cardSize.height);
   const context = canvas.getContext('2d');
   context.fillStyle = colors.ground;

@@ -1,0 +1,12 @@
+import { route, type Feature } from 'shell/sdk/define';
+import { privacyRequests } from '../../../contract';
+
+export const privacyRequestsFeature: Feature = {
+  pages: {
+    PrivacyRequestsPage: route(privacyRequests, '/privacy-requests', {
+      title: 'Privacy requests',
+      menu: 'setup.general-settings-menu',
+      can: 'privacy:view',
+    }),
+  },
+};

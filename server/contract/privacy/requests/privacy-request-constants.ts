@@ -1,0 +1,38 @@
+/** Rights that a person uses, with their words for staff. */
+export const requestKinds = {
+  access: 'Copy of all data',
+  erasure: 'Erasure',
+  correction: 'Correction',
+} as const;
+export type RequestKind = keyof typeof requestKinds;
+export const requestKindNames = Object.keys(requestKinds) as RequestKind[];
+
+export const requestStates = {
+  unconfirmed: 'Identity not confirmed',
+  open: 'Waits for you',
+  building: 'Package is being made',
+  done: 'Done',
+  refused: 'Refused',
+} as const;
+export type RequestState = keyof typeof requestStates;
+export const requestStateNames = Object.keys(requestStates) as RequestState[];
+
+/** Days to answer, and days for which a package can be downloaded. */
+export const answerDays = 30;
+export const packageDays = 14;
+/** Days for which the link that confirms an identity works. */
+export const confirmDays = 14;
+/** Characters of what is asked for, and of an answer. */
+export const maxRequestText = 2_000;
+
+export const requestMessages = {
+  kind: 'Choose what you ask for.',
+  note: 'Say what is to be corrected.',
+  noteLength: `Write at most ${maxRequestText} characters.`,
+  answer: 'Say why, since the applicant reads it.',
+  same: 'A request of this kind is open for this applicant already.',
+  unconfirmed: 'The identity is not confirmed yet.',
+  closed: 'The request was answered meanwhile.',
+  noPackage: 'Only a request for a copy of all data has a package.',
+  building: 'The package is being made.',
+} as const;

@@ -1,0 +1,71 @@
+import { Type, type Static } from 'typebox';
+import { Day, Id, oneOf, PageQuery } from '../../answer';
+import { orNull } from '../../applicants/applications/application';
+import { maxRequestText, requestKindNames, requestStateNames } from './privacy-request-constants';
+
+const Moment = Type.String({ format: 'date-time' });
+const Person = Type.Object({ userId: Id, name: Type.String() });
+const Text = Type.String({ maxLength: maxRequestText });
+const Version = Type.Optional(Type.Integer());
+
+export const PrivacyRequest = Type.Object({
+  id: Id,
+  kind: oneOf(requestKindNames),
+  state: oneOf(requestStateNames),
+  /** Null once the application is deleted. */
+  applicantId: orNull(Id),
+  name: Type.String(),
+  /** False where no link can be mailed, so that staff confirm the identity. */
+  hasAddress: Type.Boolean(),
+  note: Type.String(),
+  /** Null where the applicant asked on their status page. */
+  madeBy: orNull(Person),
+  owner: orNull(Person),
+  madeAt: Moment,
+  dueOn: Day,
+  isLate: Type.Boolean(),
+  confirmedAt: orNull(Moment),
+  confirmedHow: Type.String(),
+  closedAt: orNull(Moment),
+  answer: Type.String(),
+  /** The package, as long as it is stored. */
+  fileId: orNull(Type.String({ format: 'uuid' })),
+  storedUntil: orNull(Moment),
+  version: Type.Integer(),
+});
+export type PrivacyRequest = Static<typeof PrivacyRequest>;
+
+const Filter = Type.Object({
+  kind: Type.Optional(oneOf(requestKindNames)),
+  state: Type.Optional(oneOf(requestStateNames)),
+  ownerId: Type.Optional(Id),
+  applicantId: Type.Optional(Id),
+});
+export type PrivacyRequestFilter = Static<typeof Filter>;
+
+export const PrivacyRequestQuery = Type.Object({
+  ...PageQuery.properties,
+  ...Filter.properties,
+  sort: Type.Optional(oneOf(['dueOn', '-dueOn', 'madeAt', '-madeAt'])),
+});
+export type PrivacyRequestQuery = Static<typeof PrivacyRequestQuery>;
+
+export const NewPrivacyRequest = Type.Object({
+  applicantId: Id,
+  kind: oneOf(requestKindNames),
+  note: Type.Optional(Text),
+});
+export type NewPrivacyRequest = Static<typeof NewPrivacyRequest>;
+
+export const PrivacyRequestOwner = Type.Object({ ownerId: orNull(Id), version: Version });
+export type PrivacyRequestOwner = Static<typeof PrivacyRequestOwner>;
+
+/** How somebody of the staff made sure who asks. */
+export const CheckedIdentity = Type.Object({ how: Type.String({ minLength: 1, maxLength: 300 }) });
+export type CheckedIdentity = Static<typeof CheckedIdentity>;
+
+export const PrivacyAnswer = Type.Object({
+  outcome: oneOf(['done', 'refused']),
+  answer: Type.Optional(Text),
+});
+export type PrivacyAnswer = Static<typeof PrivacyAnswer>;

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+// Skia draws as Chromium does, writes PDF with text that can be read, and encodes pictures in a thread
+// of its own. It is loaded with the first drawing, since it takes 35 MB.
+const loadCanvas = () => import('@napi-rs/canvas');
+export type Canvas = Awaited<ReturnType<typeof loadCanvas>>;
+export type Context = ReturnType<ReturnType<Canvas['createCanvas']>['getContext']>;
+
+const alphabets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
+/** Other scripts are drawn by fonts of the machine. */
+const families = alphabets.map((name) => `"Inter ${name}"`).join(', ');
+
+export const toFont = (weight: number, size: number): string => `${weight} ${size}px ${families}`;
+
+const openFonts = async (): Promise<Canvas> => {
+  const canvas = await loadCanvas();
+  const { resolve: find } = createRequire(resolve('server/package.json'));
+  for (const name of alphabets) {
+    const file = find(`@fontsource-variable/inter/files/inter-${name}-wght-normal.woff2`);
+    canvas.GlobalFonts.register(await readFile(file), `Inter ${name}`);
+  }
+  return canvas;
+};
+
+let opened: Promise<Canvas> | undefined;
+
+export const openCanvas = (): Promise<Canvas> => {
+  opened ??= openFonts();
+  return opened;
+};

@@ -1,0 +1,98 @@
+import sql from 'sql-template-tag';
+import {
+  answerDays,
+  confirmDays,
+  requestMessages,
+  type RequestKind,
+} from '../../../contract/privacy/requests/privacy-request-constants';
+import { digestSecret } from '../../platform/access/secret-hash';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Db, Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { announce } from '../../platform/realtime/changes';
+import { askToConfirm, mailNewRequest } from './request-mails';
+
+export const announceRequest = (tx: Transaction, id: number): void =>
+  announce(tx, { owner: 'privacy-request', ids: [id], jobIds: [] });
+
+export interface AskedRequest {
+  applicationId: number;
+  kind: RequestKind;
+  note: string;
+  /** Null for the applicant. */
+  madeBy: number | null;
+}
+
+/**
+ * Mails a link to the address on record. Without an address, administrators are told at once, since
+ * they confirm who asks.
+ */
+const openRequest = async (
+  tx: Transaction,
+  { applicationId, kind, note, madeBy }: AskedRequest,
+): Promise<number | undefined> => {
+  const made = await tx.one<{ id: number; hasAddress: boolean }>(sql`
+    insert into privacy_request (kind, application_id, note, made_by, due_on)
+    select ${kind}, application.id, ${note}, ${madeBy},
+      (now() at time zone company_zone())::date + ${answerDays}::integer
+    from application where id = ${applicationId}
+    on conflict (application_id, kind) where state in ('unconfirmed', 'open', 'building') do nothing
+    returning id, exists (select from application
+      join applicant on applicant.id = application.applicant_id
+      where application.id = ${applicationId} and btrim(applicant.email) <> '') as "hasAddress"`);
+  if (!made) return undefined;
+  await askToConfirm(tx, made.id, applicationId);
+  if (!made.hasAddress) await mailNewRequest(tx, made.id);
+  const details = { kind, applicationId };
+  await audit(tx, madeBy, 'privacy-request.create', { id: made.id, details });
+  announceRequest(tx, made.id);
+  return made.id;
+};
+
+/** @throws AppError when there is no such applicant, or the same was asked already. */
+export const makeRequest = (db: Database, asked: AskedRequest): Promise<number> =>
+  db.transaction(async (tx) => {
+    const id = await openRequest(tx, asked);
+    if (id !== undefined) return id;
+    const isThere = await tx.one(sql`select from application where id = ${asked.applicationId}`);
+    throw isThere
+      ? new AppError('ALREADY_EXISTS', { message: requestMessages.same })
+      : new AppError('NOT_FOUND');
+  });
+
+/** Asked again, the link to confirm it is mailed once more. */
+export const askAgain = (db: Database, asked: AskedRequest): Promise<void> =>
+  db.transaction(async (tx) => {
+    if ((await openRequest(tx, asked)) !== undefined) return;
+    const open = await tx.one<{ id: number }>(sql`
+      select id from privacy_request where application_id = ${asked.applicationId}
+        and kind = ${asked.kind} and state = 'unconfirmed'`);
+    if (open) await askToConfirm(tx, open.id, asked.applicationId);
+  });
+
+export interface LinkedRequest {
+  id: number;
+  kind: RequestKind;
+  description: string;
+}
+
+export const findRequestToConfirm = (db: Db, secret: string): Promise<LinkedRequest | undefined> =>
+  db.one<LinkedRequest>(sql`
+    select request.id, request.kind, job.description
+    from privacy_request request join application on application.id = request.application_id
+      join job on job.id = application.job_id
+    where request.confirm_hash = ${digestSecret(secret)} and request.state = 'unconfirmed'
+      and request.made_at > now() - ${confirmDays} * interval '1 day'`);
+
+/** The link works once; of two presses the second finds it used. */
+export const confirmRequest = (db: Database, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const changed = await tx.run(sql`
+      update privacy_request set state = 'open', confirmed_at = now(), confirm_hash = null,
+        version = version + 1
+      where id = ${id} and state = 'unconfirmed'`);
+    if (changed === 0) return;
+    await audit(tx, null, 'privacy-request.confirm', { id });
+    await mailNewRequest(tx, id);
+    announceRequest(tx, id);
+  });

@@ -1,0 +1,82 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { wrapText } from '../../../jobs/careers/card/wrap-text.rule';
+import { openCanvas, toFont } from '../../../platform/files/drawing/canvas';
+import type { CollectedPackage } from './collect-package';
+import { formatValue } from './format-value.rule';
+
+/** A4 in points. */
+const page = { width: 595, height: 842, margin: 56 };
+const lineWidth = page.width - 2 * page.margin;
+const styles = {
+  title: { font: toFont(700, 20), line: 28, color: '#1c1b19', before: 0 },
+  heading: { font: toFont(700, 13), line: 19, color: '#0b6e69', before: 18 },
+  label: { font: toFont(600, 9), line: 13, color: '#57554f', before: 6 },
+  text: { font: toFont(400, 10.5), line: 15, color: '#1c1b19', before: 0 },
+  gap: { font: toFont(400, 10.5), line: 0, color: '#1c1b19', before: 10 },
+} as const;
+type Style = keyof typeof styles;
+
+interface Paragraph {
+  style: Style;
+  text: string;
+}
+
+const describeFiles = ({ files }: CollectedPackage): Paragraph[] =>
+  files.length === 0
+    ? []
+    : [
+        { style: 'heading', text: 'Files in this package' },
+        ...files.map(({ name }) => ({ style: 'text', text: name }) as const),
+      ];
+
+const toParagraphs = (collected: CollectedPackage): Paragraph[] => [
+  { style: 'title', text: `Your data at ${collected.company}` },
+  {
+    style: 'text',
+    text: `Made on ${collected.madeAt.slice(0, 10)}. This is what is stored about you, without what concerns others. The same stands in data.json, for machines.`,
+  },
+  ...collected.parts.flatMap(({ title, entries }) => [
+    { style: 'heading' as const, text: title },
+    ...entries.flatMap((entry) => [
+      ...Object.entries(entry).flatMap(([label, value]): Paragraph[] => {
+        const text = formatValue(value);
+        return text === ''
+          ? []
+          : [
+              { style: 'label', text: label },
+              { style: 'text', text },
+            ];
+      }),
+      { style: 'gap' as const, text: '' },
+    ]),
+  ]),
+  ...describeFiles(collected),
+];
+
+/** For people. Text in it can be searched, copied and read aloud. */
+export const writePdf = async (collected: CollectedPackage): Promise<Buffer> => {
+  const { PDFDocument } = await openCanvas();
+  const document = new PDFDocument({ title: `Your data at ${collected.company}` });
+  let context = document.beginPage(page.width, page.height);
+  let top = page.margin;
+  for (const { style, text } of toParagraphs(collected)) {
+    const { font, line, color, before } = styles[style];
+    top += before;
+    context.font = font;
+    const measure = (words: string) => context.measureText(words).width;
+    for (const row of text.split('\n').flatMap((part) => wrapText(part, lineWidth, measure))) {
+      if (top + line > page.height - page.margin) {
+        document.endPage();
+        await breathe();
+        context = document.beginPage(page.width, page.height);
+        top = page.margin;
+      }
+      top += line;
+      context.font = font;
+      context.fillStyle = color;
+      context.fillText(row, page.margin, top);
+    }
+  }
+  document.endPage();
+  return document.close();
+};

@@ -1,0 +1,51 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { toStorageName, type FileStorage } from '../../../platform/files/storage/storage';
+import type { CollectedPackage } from './collect-package';
+import { writePdf } from './write-pdf';
+
+/** Bytes of all files together; an applicant sends far less. */
+const maxFileBytes = 200 * 1024 * 1024;
+
+/** Files of one name are told apart by their place; separators of paths are taken out. */
+export const toEntryName = (name: string, place: number): string =>
+  `files/${String(place + 1).padStart(2, '0')} ${name.replaceAll(/[/\\:\u0000-\u001f]/g, '_')}`;
+
+/** fflate writes each part as it comes, so that no file is copied and nothing holds others up. */
+export const writeZip = async (
+  storage: FileStorage,
+  collected: CollectedPackage,
+): Promise<Buffer> => {
+  const written: Uint8Array[] = [];
+  let failure: Error | undefined;
+  const zip = new Zip((error, piece) => {
+    if (error) failure = error;
+    else written.push(piece);
+  });
+  const addText = (name: string, content: Buffer): void => {
+    const entry = new ZipDeflate(name, { level: 6 });
+    zip.add(entry);
+    entry.push(content, true);
+  };
+  addText('data.pdf', await writePdf(collected));
+  const { files, ...data } = collected;
+  const listed = { ...data, files: files.map(({ name }, place) => toEntryName(name, place)) };
+  addText('data.json', Buffer.from(JSON.stringify(listed, null, 2)));
+  let bytes = 0;
+  for (const [place, { id, name, size }] of files.entries()) {
+    bytes += size;
+    if (bytes > maxFileBytes) throw new Error('The files of this person are too large together.');
+    const content = await storage.read(toStorageName(id));
+    if (!content) throw new Error(`The file ${id} is missing.`);
+    const entry = new ZipPassThrough(toEntryName(name, place));
+    zip.add(entry);
+    for await (const piece of content) {
+      entry.push(piece);
+      await breathe();
+    }
+    entry.push(new Uint8Array(0), true);
+  }
+  zip.end();
+  if (failure) throw failure;
+  return Buffer.concat(written);
+};

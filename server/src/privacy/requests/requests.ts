@@ -1,0 +1,32 @@
+import type { Domain } from '../../platform/domain';
+import type { PersonalData } from '../../platform/personal-data';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
+import { registerOwnRequests } from './applicant-routes';
+import { registerConfirmRequest } from './confirm-routes';
+import { createBuildPackageTask } from './package/build-package';
+import { isPackageVisible } from './package/package-holder';
+import { createRemovePackagesTask } from './package/remove-packages';
+import { personalRequests } from './personal-requests';
+import { requestMails } from './request-mails';
+import { registerStaffRequests } from './staff-routes';
+import { waitingRequestSource } from './waiting-request-source';
+
+export const privacyRequests: Domain = {
+  register: (app, parts) => {
+    registerOwnRequests(app, parts);
+    registerConfirmRequest(app, parts);
+    registerStaffRequests(app, parts);
+  },
+  audiences: { 'privacy-request': permissionAudience('privacy:view') },
+  fileHolders: [isPackageVisible],
+  mailKinds: requestMails,
+  waiting: [waitingRequestSource],
+  personalData: [personalRequests],
+  tasks: ({ db }) => [createRemovePackagesTask(db)],
+};
+
+/** `data`: what all domains keep of applicants. */
+export const createPrivacyPackages = (data: readonly PersonalData[]): Domain => ({
+  register: () => undefined,
+  tasks: (parts) => [createBuildPackageTask(parts, data)],
+});

@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag';
+import type { WaitingSource } from '../../platform/waiting';
+
+/** Without an address nobody confirms by a link, so such a request waits for staff from the start. */
+const hasNoAddress = sql`exists (
+  select from application join applicant on applicant.id = application.applicant_id
+  where application.id = request.application_id and btrim(applicant.email) = '')`;
+
+export const waitingRequestSource: WaitingSource = {
+  kind: 'privacy-request',
+  one: 'request about personal data is to be answered',
+  many: 'requests about personal data are to be answered',
+  order: 5,
+  route: 'setup.privacy-requests',
+  search: () => ({ state: 'open' }),
+  rows: ({ grants }) =>
+    grants.has('privacy:edit')
+      ? sql`privacy_request request
+          where request.state = 'open' or (request.state = 'unconfirmed' and ${hasNoAddress})`
+      : undefined,
+};
