@@ -20,6 +20,11 @@ test('what a recruiter set in a list is saved, found in the menu, and kept after
   await page.getByRole('menuitem', { name: 'Show in the menu' }).click();
   const pinned = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
   await expect(pinned).toBeVisible();
+  await view.click();
+  await expect(page.getByRole('menuitemradio', { name: new RegExp(name) })).toContainText(
+    /\d+ jobs?/,
+  );
+  await page.keyboard.press('Escape');
   await expectAccessible(page);
 
   await page.getByLabel('Search jobs').fill('store');

@@ -69,3 +69,16 @@ test('on a phone, a button in the top bar opens the search', async ({ page }) =>
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await expectAccessible(page);
 });
+
+test('the search page says how many applicants there are, and its link leads to that many', async ({
+  page,
+}) => {
+  await signInAs(page, 'recruiting-manager', '/search?search=a');
+  const link = page.getByRole('link', { name: /^All [\d,]+ applicants$/ });
+  await expect(link).toBeVisible();
+  const count = ((await link.textContent()) ?? '').replaceAll(/\D/g, '');
+  expect(Number(count)).toBeGreaterThan(20);
+  await link.click();
+  await expect(page.getByText(`${count} applicants`, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Search applicants')).toHaveValue('a');
+});

@@ -93,5 +93,6 @@ export const defineRecordListPage = <Row extends { id: number }, Query extends o
     );
   };
   RecordsPage.beginReading = list.beginReading;
+  RecordsPage.readTotal = list.readTotalAt;
   return RecordsPage;
 };

@@ -113,5 +113,6 @@ export const defineRowEditingPage = <
     );
   };
   RowsPage.beginReading = list.beginReading;
+  RowsPage.readTotal = list.readTotalAt;
   return RowsPage;
 };

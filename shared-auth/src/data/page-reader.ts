@@ -1,6 +1,7 @@
 import type { Meta } from 'server/contract/answer';
 import type { Call, ParamsOf, QueryOf, ReplyOf } from 'server/contract/call';
 import type { CallInput } from '../http/call-input';
+import { send } from '../http/send';
 import { beginRead } from './begin-read';
 import { useRead, type Read } from './use-read';
 import { usePrefetch } from './use-prefetch';
@@ -23,6 +24,11 @@ export const pageReader = <C extends PagedCall, Row = ReplyRow<C>>(
       useRead(call, inputOf(query, params)),
     useAhead: (query: QueryOf<C> | null, params: ParamsOf<C>): void =>
       usePrefetch(call, query && inputOf(query, params)),
+    /** How many rows there are; asked anew. @throws ApiError */
+    readTotal: async (query: QueryOf<C>, params: ParamsOf<C>): Promise<number> => {
+      const { meta } = await send(call, { ...inputOf(query, params), silent: true });
+      return meta.total;
+    },
     begin: (query: QueryOf<C>, params: ParamsOf<C>): Promise<void> | undefined =>
       beginRead(call, inputOf(query, params)),
   };

@@ -35,10 +35,11 @@ interface Props {
   entries: MenuEntry[] | (() => MenuEntry[]);
   header?: ReactNode;
   align?: FloatingAlign;
+  onOpen?: () => void;
 }
 
 /** Without visible entries the menu renders nothing. */
-export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props) => {
+export const Menu = ({ label, trigger, entries, header, align = 'start', onOpen }: Props) => {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const anchor = useRef<HTMLElement>(null);
   const id = useId();
@@ -46,10 +47,14 @@ export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props
     setOpened(null);
     if (refocus) anchor.current?.focus();
   };
+  const open = (at: 'first' | 'last') => {
+    setOpened(at);
+    if (!opened) onOpen?.();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   const asked = typeof entries === 'function' ? opened && entries() : entries;
   const shown = asked && shownEntries(asked);
@@ -62,7 +67,7 @@ export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props
         'aria-expanded': opened !== null,
         'aria-controls': opened ? id : undefined,
         onKeyDown,
-        onClick: () => setOpened(opened ? null : 'first'),
+        onClick: () => (opened ? setOpened(null) : open('first')),
       })}
       {opened && shown ? (
         <FloatingLayer anchor={anchor} align={align} onDismiss={(how) => close(how === 'escape')}>

@@ -14,6 +14,7 @@ const list = defineList({
   reader: {
     usePage: () => ({ data: undefined, error: undefined, isRefreshing: false, reload: () => {} }),
     useAhead: () => undefined,
+    readTotal: async () => 0,
     begin: (_query: Query) => undefined,
     rowsOf: (answer: { data: { id: number }[]; meta: never }) => answer.data,
   },

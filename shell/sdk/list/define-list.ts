@@ -1,5 +1,5 @@
 import type { Meta } from 'server/contract/answer';
-import { addressField, readAddress, type AddressFields } from '../react';
+import { addressField, readAddress, type AddressFields, type PageAddress } from '../react';
 import type { ListFilter } from './list-filter';
 import type { QueryFilter, FilterParts, ListDefinition, ListReader, ListPageState } from './list';
 
@@ -91,6 +91,8 @@ export const defineList = <
     const { page, limit: rows, sort } = state;
     return { ...filterOf(state), page, limit: rows, ...(sort && { sort }) } as Query;
   };
+  const readTotal = ({ search }: Pick<PageAddress, 'search'>, params: Params) =>
+    reader.readTotal(queryOf({ ...readAddress(fields, search), page: 1, limit: 1 }), params);
   const narrowing = ownNames.filter((name) => !kept.includes(name));
   const fallbacks = narrowing.map((name) => [name, own[name].fallback]);
   return {
@@ -109,6 +111,8 @@ export const defineList = <
       Own & ListPageState
     >,
     travels,
+    readTotal,
+    readTotalAt: (address) => readTotal(address, undefined as Params),
     beginReading: ({ search }) =>
       reader.begin(queryOf(readAddress(fields, search)), undefined as Params),
   };

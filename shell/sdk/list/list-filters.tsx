@@ -8,6 +8,7 @@ import { listFilterFields, type ListFilter } from './list-filter';
 
 interface FilteredList {
   list: {
+    one: string;
     many: string;
     fields: AddressFields<ListPageState>;
     filters: readonly ListFilter[];
@@ -15,6 +16,8 @@ interface FilteredList {
   state: ListPageState;
   change: ChangeState<ListPageState>;
   scope: string;
+  /** Counts of views; without it they show none. */
+  readTotal?: (search: string) => Promise<number>;
 }
 
 interface Props {
@@ -69,7 +72,7 @@ const Filters = ({ list: shown, searchLabel, hidden = [], children }: Props) => 
         options={offered.map(({ label }) => ({ id: label, label }))}
         onAdd={(id) => setAdded([...added, ...offered.filter(({ label }) => label === id)])}
       />
-      <ListViews />
+      <ListViews noun={list} readTotal={shown.readTotal} />
     </FilterBar>
   );
 };

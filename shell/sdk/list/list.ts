@@ -29,6 +29,8 @@ export interface ListReader<Query, Row, Answer extends { meta: Meta }, Params> {
   };
   /** Prefetches a page; `null` prefetches none. */
   useAhead: (query: Query | null, params: Params) => void;
+  /** @throws ApiError */
+  readTotal: (query: Query, params: Params) => Promise<number>;
   begin: (query: Query, params: Params) => Promise<void> | undefined;
   rowsOf: (answer: Answer) => readonly Row[];
 }
@@ -66,6 +68,10 @@ export interface ListDefinition<
   withinOf: (params: Params) => object;
   unfiltered: Partial<State>;
   travels: readonly (keyof State)[];
+  /** How many rows a list with this address has. @throws ApiError */
+  readTotal: (address: Pick<PageAddress, 'search'>, params: Params) => Promise<number>;
   /** Reads the first page before the list renders, for a list without parameters. */
   beginReading: (address: Pick<PageAddress, 'search'>) => Promise<void> | undefined;
+  /** A page's `readTotal`, for a list without parameters. */
+  readTotalAt: (address: Pick<PageAddress, 'search'>) => Promise<number>;
 }

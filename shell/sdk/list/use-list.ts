@@ -65,6 +65,7 @@ export const useList = <
   const selection = useRowSelection({ pageIds: rows?.map(list.idOf) ?? [], total, scope });
   return {
     ...shown,
+    readTotal: (search: string) => list.readTotal({ search }, params as Params),
     answer,
     rows,
     total,

@@ -12,4 +12,6 @@ export interface PageAddress extends CurrentRoute {
  */
 export type Page = ComponentType<object> & {
   beginReading?: (address: PageAddress) => Promise<void> | undefined;
+  /** Of a list: how many rows it has with this address. @throws ApiError */
+  readTotal?: (address: PageAddress) => Promise<number>;
 };

@@ -23,7 +23,7 @@ import {
 } from './arrangement.rule';
 import type { ListArrangement } from './use-arrangement';
 
-interface ColumnsDialogProps extends ListArrangement {
+interface ColumnsDialogProps extends Omit<ListArrangement, 'setWidth'> {
   columns: readonly ArrangeableColumn[];
   /** Pixels of a column on the page; undefined if it stands in the line of another. */
   measureWidth: (id: string) => number | undefined;
@@ -36,15 +36,20 @@ const widthStep = 20;
 /** What is chosen shows at once in the list behind the dialog. */
 export const ColumnsDialog = ({
   columns,
-  arrangement,
-  change,
-  setWidth,
+  arrangement: stored,
+  change: store,
   measureWidth,
   onClose,
 }: ColumnsDialogProps) => {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<string>(undefined);
   const [message, setMessage] = useState('');
+  // The address follows later, and presses come quickly.
+  const [arrangement, setArrangement] = useState(stored);
+  const change: typeof store = (next) => {
+    setArrangement(next);
+    store(next);
+  };
   const pairs = pairColumns(columns, arrangement);
   const choices = pairs.map(({ choice }) => choice);
   const isCompact = arrangement?.isCompact ?? false;
@@ -66,8 +71,9 @@ export const ColumnsDialog = ({
     setMessage(`${moved.column.header} is column ${to + 1} of ${pairs.length}.`);
   };
   const widen = ({ id, header, least }: ArrangeableColumn, by: number): void => {
-    const width = limitWidth((measureWidth(id) ?? least) + by);
-    setWidth(id, width);
+    const chosen = choices.find((choice) => choice.id === id)?.width;
+    const width = limitWidth((chosen ?? measureWidth(id) ?? least) + by);
+    put(choices.map((choice) => (choice.id === id ? { ...choice, width } : choice)));
     setMessage(`${header} is ${width} pixels wide.`);
   };
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SavedView } from 'server/contract/console/views/saved-view';
 import {
@@ -11,13 +11,14 @@ import { ListViews } from './list-views';
 
 const saved: SavedView = {
   ...{ id: 7, page: '/ships', name: 'Mine', query: 'harbour=3&search=oak', roles: [] },
-  ...{ isMine: true, owner: 'Asha Verma', isPinned: false, isDefault: false },
+  ...{ isMine: true, owner: 'Asha Verma', isOwnerGone: false, isPinned: false, isDefault: false },
   ...{ isEditable: true, version: 2 },
 };
 
 let views: SavedView[] = [];
+const readTotal = jest.fn(async (search: string) => (search.includes('oak') ? 1 : 1_204));
 const open = (address: string) =>
-  renderPage(<ListViews />, {
+  renderPage(<ListViews noun={{ one: 'ship', many: 'ships' }} readTotal={readTotal} />, {
     address,
     answers: [
       answer(getSavedViews, () => ({ data: views })),
@@ -33,7 +34,10 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const choose = async (name: RegExp) =>
   userEvent.click(await screen.findByRole('menuitem', { name }));
 
-beforeEach(() => (views = [saved]));
+beforeEach(() => {
+  views = [saved];
+  readTotal.mockClear();
+});
 
 test('views are read when their menu opens, and each leads to its list', async () => {
   const page = open('/ships');
@@ -80,4 +84,36 @@ test('what a colleague shared is named so, and cannot be changed', async () => {
   expect(await screen.findByRole('menuitemradio', { name: /Shared by Dev Menon/ })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /^Save changes/ })).toBeNull();
   expect(screen.queryByRole('menuitem', { name: /^Delete/ })).toBeNull();
+});
+
+test('how many rows a view has is asked when the menu opens, and never before', async () => {
+  views = [saved, { ...saved, id: 9, name: 'Elms', query: 'search=elm' }];
+  open('/ships?search=oak&view=7&harbour=3');
+  await userEvent.click(await screen.findByRole('button', { name: 'View: Mine' }));
+  expect(await screen.findByText('1 ship')).toBeVisible();
+  expect(await screen.findByText('1,204 ships')).toBeVisible();
+  expect(readTotal.mock.calls).toEqual([['?harbour=3&search=oak'], ['?search=elm']]);
+});
+
+test('a page asks for no count until somebody opens the menu', async () => {
+  open('/ships?search=oak&view=7&harbour=3');
+  expect(await screen.findByRole('button', { name: 'View: Mine' })).toBeVisible();
+  expect(readTotal).not.toHaveBeenCalled();
+});
+
+test('with 500 views, only the first ones are counted', async () => {
+  views = Array.from({ length: 500 }, (_, at) => ({ ...saved, id: at + 1, name: `View ${at}` }));
+  open('/ships');
+  await press('Views');
+  await waitFor(() => expect(readTotal).toHaveBeenCalledTimes(20), { timeout: 20_000 });
+  expect(screen.getAllByRole('menuitemradio', { hidden: true })).toHaveLength(500);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(readTotal).toHaveBeenCalledTimes(20);
+});
+
+test('a shared view says whose it was after its owner has left', async () => {
+  views = [{ ...saved, isMine: false, owner: 'Dev Menon', isOwnerGone: true }];
+  open('/ships');
+  await press('Views');
+  expect(await screen.findByText(/Shared by Dev Menon, who has left/)).toBeVisible();
 });

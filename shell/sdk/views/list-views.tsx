@@ -8,6 +8,7 @@ import {
 } from 'server/contract/console/views/saved-views.calls';
 import { send, useRead } from 'shared-auth';
 import { Button, ConfirmDialog, Menu, notify, type MenuEntry } from 'shared-ui';
+import { useViewTotals } from './use-view-totals';
 import { readViewId, toViewAddress, toViewQuery } from '../react';
 
 import { readArrangement, writeArrangement } from './arrangement.rule';
@@ -22,11 +23,27 @@ interface ViewActions {
   remove: (view: SavedView) => void;
 }
 
-const toOpening = (view: SavedView, current: SavedView | undefined): MenuEntry => ({
+interface ListNoun {
+  one: string;
+  many: string;
+}
+
+interface ListViewsProps {
+  noun: ListNoun;
+  /** How many rows an address of this list has. */
+  readTotal?: ((search: string) => Promise<number>) | undefined;
+}
+
+const toOpening = (
+  view: SavedView,
+  current: SavedView | undefined,
+  count: string | undefined,
+): MenuEntry => ({
   id: `view-${view.id}`,
   label: view.name,
   words: [
-    !view.isMine && `Shared by ${view.owner}`,
+    count,
+    !view.isMine && `Shared by ${view.owner}${view.isOwnerGone ? ', who has left' : ''}`,
     view.isMine && view.roles.length > 0 && 'Shared',
     view.isDefault && 'Opens by itself',
   ]
@@ -40,12 +57,13 @@ const toEntries = (
   views: readonly SavedView[],
   current: SavedView | undefined,
   query: string,
+  formatCount: (view: SavedView) => string | undefined,
   { edit, write, remove }: ViewActions,
 ): MenuEntry[] => {
   const isChanged = current !== undefined && current.query !== query;
   const { version = 0 } = current ?? {};
   return [
-    ...views.map((view) => toOpening(view, current)),
+    ...views.map((view) => toOpening(view, current, formatCount(view))),
     ...(current && isChanged
       ? [
           {
@@ -121,10 +139,11 @@ const addStoredArrangement = (pathname: string, query: string): string => {
 };
 
 /** Views of this list: they are read when the menu opens, or when one is open. */
-export const ListViews = () => {
+export const ListViews = ({ noun, readTotal }: ListViewsProps) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const [edited, setEdited] = useState<{ view?: SavedView }>();
   const [removed, setRemoved] = useState<SavedView>();
   const viewId = readViewId(search);
@@ -134,6 +153,13 @@ export const ListViews = () => {
     isAsked || viewId !== undefined ? { query: { page: pathname } } : null,
   );
   const views = data?.data ?? [];
+  const totals = useViewTotals(openings > 0 && readTotal ? views : [], openings, readTotal);
+  const formatCount = ({ id }: SavedView): string | undefined => {
+    const total = totals.get(id);
+    return total === undefined
+      ? undefined
+      : `${total.toLocaleString('en')} ${total === 1 ? noun.one : noun.many}`;
+  };
   const current = views.find(({ id }) => id === viewId);
 
   const write = async (work: Promise<unknown>, done: string): Promise<void> => {
@@ -152,7 +178,7 @@ export const ListViews = () => {
     remove: setRemoved,
   };
   const entries = (): MenuEntry[] => {
-    if (data) return toEntries(views, current, query, actions);
+    if (data) return toEntries(views, current, query, formatCount, actions);
     if (error) return [{ id: 'retry', label: 'Try again', words: error.message, onSelect: reload }];
     return [{ id: 'loading', label: 'Loading', disabledReason: 'The views are being loaded.' }];
   };
@@ -173,8 +199,12 @@ export const ListViews = () => {
       <Menu
         label="Views"
         align="end"
+        onOpen={() => {
+          setIsAsked(true);
+          setOpenings(openings + 1);
+        }}
         trigger={
-          <Button size="sm" onClick={() => setIsAsked(true)} onFocus={() => setIsAsked(true)}>
+          <Button size="sm" onFocus={() => setIsAsked(true)}>
             {formatLabel(current, query)}
           </Button>
         }

@@ -21,6 +21,7 @@ import {
 } from 'shared-ui';
 import { resolve, useDocumentTitle, useShell } from '../../sdk/react';
 import { useConsoleSearch } from './use-console-search';
+import { useListTotals } from './use-list-totals';
 
 const pageTitle = 'Search';
 
@@ -46,18 +47,27 @@ const HitLine = ({ hit }: { hit: SearchHit }) => {
   );
 };
 
-const formatAll = ({ one, many, hits, hasMore }: SearchGroup): string => {
-  if (hasMore) return `All ${many} that match`;
-  return hits.length === 1 ? `This ${one} in its list` : `All ${hits.length} ${many}`;
+const formatAll = ({ one, many }: SearchGroup, total: number | undefined): string => {
+  if (total === undefined) return `All ${many} that match`;
+  return total === 1 ? `This ${one} in its list` : `All ${total.toLocaleString('en')} ${many}`;
 };
 
-const GroupCard = ({ group, text }: { group: SearchGroup; text: string }) => {
+interface GroupCardProps {
+  group: SearchGroup;
+  text: string;
+  /** Rows of the list with this search, once they are counted. */
+  total: number | undefined;
+}
+
+const GroupCard = ({ group, text, total }: GroupCardProps) => {
   const list = resolve({ to: group.list, search: { search: text } }, useShell());
   return (
     <Card p="4">
       <Flex align="baseline" justify="space-between" gap="3" wrap="wrap" pb="1">
         <Heading textTransform="capitalize">{group.many}</Heading>
-        {group.list && list.href ? <Link to={list.href}>{formatAll(group)}</Link> : null}
+        {group.list && list.href && total !== 0 ? (
+          <Link to={list.href}>{formatAll(group, total)}</Link>
+        ) : null}
       </Flex>
       <Box as="ul" listStyleType="none" m="0" p="0">
         {group.hits.map((hit) => (
@@ -75,6 +85,7 @@ export const SearchPage = () => {
   const [typed, setTyped] = useState(text);
   const hidden = address.getAll('without');
   const { groups, failed, error, text: foundFor, retry } = useConsoleSearch(text, maxHits);
+  const totals = useListTotals(groups, foundFor);
   const search = (next: string): void => {
     setTyped(next);
     setAddress(next.trim() ? { search: next } : {}, { replace: true });
@@ -135,7 +146,12 @@ export const SearchPage = () => {
         {groups
           .filter(({ kind }) => !hidden.includes(kind))
           .map((group) => (
-            <GroupCard key={group.kind} group={group} text={text} />
+            <GroupCard
+              key={group.kind}
+              group={group}
+              text={text}
+              total={foundFor === wanted ? totals[group.kind] : undefined}
+            />
           ))}
       </Stack>
     </>

@@ -75,3 +75,4 @@ export const ApplicationsPage = () => {
 };
 
 ApplicationsPage.beginReading = applicationList.beginReading;
+ApplicationsPage.readTotal = applicationList.readTotalAt;

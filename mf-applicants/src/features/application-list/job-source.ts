@@ -13,8 +13,9 @@ export const jobFilterLookup: LookupSource = {
     return { ...rest, items: search.trim() ? items : [allJobsOption, ...items] };
   },
   useChosen: (id) => {
-    const { data } = useRead(getJob, id === undefined ? null : { params: { id } });
+    const { data, error } = useRead(getJob, id === undefined ? null : { params: { id } });
     if (id === undefined) return allJobsOption;
-    return { id, label: data?.data.jobId === id ? formatJobTitle(data.data) : `No. ${id}` };
+    if (data?.data.jobId === id) return { id, label: formatJobTitle(data.data) };
+    return { id, label: error?.status === 404 ? `No. ${id}, no longer there` : `No. ${id}` };
   },
 };

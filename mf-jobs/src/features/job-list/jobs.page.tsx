@@ -58,3 +58,4 @@ export const JobsPage = () => {
 };
 
 JobsPage.beginReading = jobList.beginReading;
+JobsPage.readTotal = jobList.readTotalAt;

@@ -102,3 +102,4 @@ export const PayoutBatchesPage = () => {
 };
 
 PayoutBatchesPage.beginReading = payoutBatchList.beginReading;
+PayoutBatchesPage.readTotal = payoutBatchList.readTotalAt;

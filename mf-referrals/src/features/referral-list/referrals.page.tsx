@@ -2,7 +2,7 @@ import { applicantStatus } from 'mf-applicants/contract';
 import { usePermission } from 'shared-auth';
 import { EmptyState, EntryButton, PageHead, Stack } from 'shared-ui';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
-import { usePanelEntry, useRoute } from 'shell/sdk/react';
+import { usePanelEntry, useRoute, type PageAddress } from 'shell/sdk/react';
 import { referralTypes } from 'server/contract/referrals/payouts/payout-constants';
 import { referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
@@ -33,6 +33,9 @@ export const ReferralsPage = () => {
   const preset = presetsByPath[path as keyof typeof presetsByPath];
   return <Referrals key={path} preset={preset} />;
 };
+
+ReferralsPage.readTotal = (address: PageAddress) =>
+  presetsByPath[address.path as keyof typeof presetsByPath].list.readTotalAt(address);
 
 const staffFilters = ['status'];
 

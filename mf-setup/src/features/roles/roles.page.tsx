@@ -131,3 +131,4 @@ export const RolesPage = () => {
 };
 
 RolesPage.beginReading = peopleList.beginReading;
+RolesPage.readTotal = peopleList.readTotalAt;

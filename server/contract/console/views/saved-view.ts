@@ -23,6 +23,8 @@ export const SavedView = Type.Object({
   roles: Roles,
   isMine: Type.Boolean(),
   owner: Type.String(),
+  /** Whether the owner may no longer sign in; a shared view stays for its roles. */
+  isOwnerGone: Type.Boolean(),
   isPinned: Type.Boolean(),
   /** Opens when the caller comes to the list by the menu. */
   isDefault: Type.Boolean(),

@@ -17,6 +17,7 @@ export const readViews = (db: Db, viewer: Viewer, condition: Sql): Promise<Saved
     select view.id, view.page, view.name, view.query, view.roles,
       view.owner_id = ${viewer.userId} as "isMine",
       btrim(owner.first_name || ' ' || owner.last_name) as owner,
+      not owner.is_active as "isOwnerGone",
       pin.view_id is not null as "isPinned", coalesce(pin.is_default, false) as "isDefault",
       view.owner_id = ${viewer.userId}
         or (view.roles <> '{}' and ${mayShareViews(viewer)}) as "isEditable",

@@ -51,6 +51,9 @@ onDatabase((server) => {
     ]);
     const view = await made(leaver, { name: 'Left behind', roles: ['auditor'] });
     await server().db.run(sql`update app_user set is_active = false where id = ${leaver.userId}`);
+    expect(await read(administrator)).toContainEqual(
+      expect.objectContaining({ id: view.id, isOwnerGone: true, owner: expect.any(String) }),
+    );
     const renamed = await change(administrator, view, { name: 'Taken over', version: 1 });
     expect(renamed.json().data).toMatchObject({ name: 'Taken over', isMine: false });
     expect((await administrator.send('DELETE', `${path}/${view.id}`)).statusCode).toBe(200);

@@ -1,0 +1,55 @@
+import { use, useEffect, useState } from 'react';
+import type { SearchGroup } from 'server/contract/console/search/search';
+import { resolve, useShell } from '../../sdk/react';
+import { RemoteLoaderContext } from '../loader/remote-loader-context';
+import { loadRequestedPage } from '../pages/begin-page';
+import { useConsoleMap } from '../registry/use-console-map';
+
+/** Milliseconds without typing after which rows are counted. */
+const typingPause = 300;
+
+interface ListTotals {
+  text: string;
+  totals: Readonly<Record<string, number>>;
+}
+
+/**
+ * How many rows each list has with this search, by kind. The lists count themselves, one after another, since
+ * the search visits a limited number of rows.
+ */
+export const useListTotals = (
+  groups: readonly SearchGroup[],
+  text: string,
+): Readonly<Record<string, number>> => {
+  const loader = use(RemoteLoaderContext);
+  const map = useConsoleMap();
+  const shell = useShell();
+  const [counted, setCounted] = useState<ListTotals>({ text: '', totals: {} });
+  const asked = JSON.stringify(
+    groups.flatMap(({ kind, list }) => {
+      const { href } = list ? resolve({ to: list, search: { search: text } }, shell) : {};
+      return href === undefined ? [] : [[kind, href]];
+    }),
+  );
+  useEffect(() => {
+    let isOver = false;
+    const countAll = async (): Promise<void> => {
+      for (const [kind, address] of JSON.parse(asked) as [string, string][]) {
+        if (isOver) return;
+        const list = await loadRequestedPage({ loader, map, address });
+        const total = await list?.page.readTotal?.(list.at).catch(() => undefined);
+        if (isOver || total === undefined) continue;
+        setCounted((before) => ({
+          text,
+          totals: { ...(before.text === text && before.totals), [kind]: total },
+        }));
+      }
+    };
+    const timer = setTimeout(() => void countAll(), typingPause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [asked, text, loader, map]);
+  return counted.text === text ? counted.totals : {};
+};
