@@ -17,6 +17,7 @@ import { mailTemplatesFeature } from './src/features/mail-templates/mail-templat
 import { mailFeature } from './src/features/mail/mail.feature';
 import { pipelinesFeature } from './src/features/pipelines/pipelines.feature';
 import { prioritiesFeature } from './src/features/priorities/priorities.feature';
+import { privacyRecordsFeature } from './src/features/privacy-records/privacy-records.feature';
 import { privacyRequestsFeature } from './src/features/privacy-requests/privacy-requests.feature';
 import { processesFeature } from './src/features/processes/processes.feature';
 import { questionGroupsFeature } from './src/features/question-groups/question-groups.feature';
@@ -86,6 +87,7 @@ export default defineRemote({
     serviceTokensFeature,
     auditLogFeature,
     privacyRequestsFeature,
+    privacyRecordsFeature,
     mailFeature,
     mailTemplatesFeature,
     consentTextsFeature,

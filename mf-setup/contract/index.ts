@@ -37,6 +37,7 @@ export const groups = 'setup.groups' as RouteRef;
 export const createGroup = 'setup.create-group' as RouteRef;
 export const editGroup = 'setup.edit-group' as RouteRef<{ id: number }>;
 export const viewGroup = 'setup.view-group' as RouteRef<{ id: number }>;
+export const privacyRecords = 'setup.privacy-records' as RouteRef;
 export const privacyRequests = 'setup.privacy-requests' as RouteRef;
 export const auditLog = 'setup.audit-log' as RouteRef;
 export const mail = 'setup.mail' as RouteRef;

@@ -11,6 +11,7 @@ import {
   generalSettings,
   mail,
   mailTemplates,
+  privacyRecords,
   privacyRequests,
   roles,
   serviceTokens,
@@ -36,6 +37,7 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [statusTexts, 'Status page'],
   [boardAccounts, 'Job boards'],
   [privacyRequests, 'Privacy requests'],
+  [privacyRecords, 'Records of privacy'],
   [auditLog, 'Audit log'],
   [backgroundWork, 'Background work'],
 ];

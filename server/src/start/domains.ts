@@ -73,6 +73,7 @@ import { referringDomain } from '../referrals/referring/referring';
 import { referralRulesDomain } from '../referrals/referral-rules/referral-rules';
 import { questionsDomain } from '../jobs/questions/questions';
 import { reading } from '../privacy/reading/reading';
+import { privacyReport } from '../privacy/report/report';
 import { privacyRequests } from '../privacy/requests/requests';
 import { prioritiesDomain } from '../jobs/priorities/priorities';
 import { seoGraphJobExtension } from '../jobs/seo/job-seo-graphs';
@@ -174,6 +175,7 @@ export const domains: readonly Domain[] = [
   payoutCalendar,
   reading,
   privacyRequests,
+  privacyReport,
   peopleDomain,
   groups,
   gettingStarted,

@@ -102,6 +102,7 @@ platform: name type feed company_id account_email
 publication: state url
 question: type
 queue_worker: worker server
+privacy_request: kind state
 record_reading: kind list
 referral: currency attribution state reason
 referral_amount: slug currency

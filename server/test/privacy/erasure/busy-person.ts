@@ -67,6 +67,9 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
     select resume_file_id, 'Quennell kept bees', ' quennell kept bees' from application
     where id = ${sentId} on conflict do nothing`);
   await db.run(sql`
+    insert into privacy_request (kind, application_id, note, due_on)
+    values ('correction', ${sentId}, 'My name is Quennell', current_date + 30)`);
+  await db.run(sql`
     insert into status_link (secret_hash, application_id, expires_at)
     values ('test', ${sentId}, now() + interval '1 day')`);
   await db.run(sql`

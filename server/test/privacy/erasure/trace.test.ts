@@ -80,6 +80,7 @@ onDatabase(
       ['an answer', `update question_answer set answer = 'Yes' where application_id = #`],
       ['a further answer', `update asked_question set answer = 'Yes' where application_id = #`],
       ['a remark', `update application_history set comment = 'Kind' where application_id = #`],
+      ['a request', `update privacy_request set note = 'Hello' where application_id = #`],
       ['a reply', `update applicant_reply set body = 'Hello' where application_id = #`],
       [
         'a link',

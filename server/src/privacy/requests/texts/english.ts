@@ -28,7 +28,7 @@ export const englishRequests = {
   button: 'Send the request',
   requests: 'Your requests',
   asked: (day: string) => `Asked on ${day}`,
-  until: (day: string) => `Answer by ${day}`,
+  until: (day: string) => `answer by ${day}`,
   answer: 'Our answer',
   download: 'Download the package',
   storedUntil: (day: string) => `It can be downloaded until ${day}.`,

@@ -1,0 +1,12 @@
+import { route, type Feature } from 'shell/sdk/define';
+import { privacyRecords } from '../../../contract';
+
+export const privacyRecordsFeature: Feature = {
+  pages: {
+    PrivacyRecordsPage: route(privacyRecords, '/general-settings/privacy/records', {
+      title: 'Records of privacy',
+      menu: 'setup.general-settings-menu',
+      can: 'privacy:view',
+    }),
+  },
+};
