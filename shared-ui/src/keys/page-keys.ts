@@ -34,6 +34,11 @@ const typingTargets = [
   ),
 ].join();
 
+/** From the search of a list, the arrow leads on to its rows. */
+const isTyping = (target: Element, pressed: string): boolean =>
+  target.closest(typingTargets) !== null &&
+  !(pressed === 'ArrowDown' && target.matches('input[type=search]:not([role])'));
+
 /** A letter with Shift is no key. Lower case, so that Caps Lock changes nothing; on other alphabets the key in the Latin place. */
 const readKey = ({ key, code, shiftKey }: KeyboardEvent): string => {
   const isLetter = key.length > 1 || key.toLowerCase() !== key.toUpperCase();
@@ -57,8 +62,8 @@ const onKeyDown = (event: KeyboardEvent): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const path = event.composedPath();
   const [target] = path;
-  if (!(target instanceof Element) || target.closest(typingTargets) || hasOpenLayer()) return;
   const pressed = readKey(event);
+  if (!(target instanceof Element) || isTyping(target, pressed) || hasOpenLayer()) return;
   const inOrder = listKeyGroups().filter((group) =>
     path.includes(getDocumentOrShadowRoot(group.getRegion() ?? null)),
   );

@@ -26,6 +26,7 @@ const Jobs = ({ asks = false, withLinks = true }: Options) => {
   return (
     <UiProvider>
       <input aria-label="Notes" />
+      <input type="search" aria-label="Search jobs" />
       <DataTable
         {...{ rows, page, selection }}
         columns={[{ id: 'name', header: 'Name', least: 100, cell }]}
@@ -79,6 +80,15 @@ test('arrows lead on from a row, and scroll the page elsewhere', async () => {
   await keys('j{ArrowDown}');
   expect(link(2)).toHaveFocus();
   await keys('{ArrowUp}');
+  expect(link(1)).toHaveFocus();
+});
+
+test('the arrow leads from the search to the rows, and letters are typed there', async () => {
+  render(<Jobs />);
+  const search = screen.getByRole('searchbox', { name: 'Search jobs' });
+  await userEvent.type(search, 'jx');
+  expect(search).toHaveValue('jx');
+  await keys('{ArrowDown}');
   expect(link(1)).toHaveFocus();
 });
 

@@ -90,8 +90,9 @@ export const useRowKeys = <Row>(
         { keys: ['k'], label: 'Row before', act: (target) => move(target, -1) },
         {
           keys: ['ArrowDown'],
-          label: 'Next row, from a row',
-          act: (target) => isInRow(target) && move(target, 1),
+          label: 'Next row, from a row or the search',
+          act: (target) =>
+            (isInRow(target) || target.matches('input[type=search]')) && move(target, 1),
         },
         {
           keys: ['ArrowUp'],
