@@ -9,6 +9,7 @@ import { changeResumeFeature } from './src/features/change-resume/change-resume.
 import { changeStatusFeature } from './src/features/change-status/change-status.feature';
 import { createApplicationFeature } from './src/features/create-application/create-application.feature';
 import { duplicateRecordsFeature } from './src/features/duplicate-records/duplicate-records.feature';
+import { holdApplicantFeature } from './src/features/hold-applicant/hold-applicant.feature';
 import { importApplicationsFeature } from './src/features/import-applications/import-applications.feature';
 import { quarantineFeature } from './src/features/quarantine/quarantine.feature';
 import { recruiterProgressFeature } from './src/features/recruiter-progress/recruiter-progress.feature';
@@ -39,5 +40,6 @@ export default defineRemote({
     createApplicationFeature,
     changeResumeFeature,
     anonymiseFeature,
+    holdApplicantFeature,
   ],
 });

@@ -12,6 +12,7 @@ import { consentTextsFeature } from './src/features/consent-texts/consent-texts.
 import { boardAccountsFeature } from './src/features/board-accounts/board-accounts.feature';
 import { demographicFiguresFeature } from './src/features/demographic-figures/demographic-figures.feature';
 import { demographicQuestionsFeature } from './src/features/demographic-questions/demographic-questions.feature';
+import { retentionRulesFeature } from './src/features/retention-rules/retention-rules.feature';
 import { statusTextsFeature } from './src/features/status-texts/status-texts.feature';
 import { mailTemplatesFeature } from './src/features/mail-templates/mail-templates.feature';
 import { mailFeature } from './src/features/mail/mail.feature';
@@ -93,6 +94,7 @@ export default defineRemote({
     consentTextsFeature,
     demographicQuestionsFeature,
     demographicFiguresFeature,
+    retentionRulesFeature,
     statusTextsFeature,
     boardAccountsFeature,
     backgroundWorkFeature,

@@ -51,6 +51,9 @@ export const editDemographicQuestion = 'setup.edit-demographic-question' as Rout
   id: number;
 }>;
 export const demographicFigures = 'setup.demographic-figures' as RouteRef;
+export const retentionRules = 'setup.retention-rules' as RouteRef;
+export const createRetentionRule = 'setup.create-retention-rule' as RouteRef;
+export const editRetentionRule = 'setup.edit-retention-rule' as RouteRef<{ id: number }>;
 export const statusTexts = 'setup.status-texts' as RouteRef;
 export const editStatusText = 'setup.edit-status-text' as RouteRef<{ id: number }>;
 export const createConsentText = 'setup.create-consent-text' as RouteRef;

@@ -13,6 +13,7 @@ import {
   mailTemplates,
   privacyRecords,
   privacyRequests,
+  retentionRules,
   roles,
   serviceTokens,
   singleSignOn,
@@ -38,6 +39,7 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [boardAccounts, 'Job boards'],
   [privacyRequests, 'Privacy requests'],
   [privacyRecords, 'Records of privacy'],
+  [retentionRules, 'Retention rules'],
   [auditLog, 'Audit log'],
   [backgroundWork, 'Background work'],
 ];
@@ -45,11 +47,12 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
 export const SettingsNav = ({ at }: { at?: RouteRef }) => {
   const shell = useShell();
   const { id, path } = useRoute();
+  const isListed = settingsScreens.some(([to]) => to === (at ?? id));
   const open = settingsScreens.flatMap(([to, label]) => {
     const { href } = resolve({ to }, shell);
     if (href === undefined) return [];
     // The path of the first screen is a prefix of all others.
-    const isBelow = to !== generalSettings && path.startsWith(`${href}/`);
+    const isBelow = !isListed && to !== generalSettings && path.startsWith(`${href}/`);
     return [{ label, href, isHere: to === (at ?? id) || isBelow }];
   });
   return open.length < 2 ? null : <LinkRow label="General Settings" links={open} />;

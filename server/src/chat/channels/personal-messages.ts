@@ -35,6 +35,15 @@ const findUnsure = async (db: Db, person: Subject): Promise<UnsureMessage[]> => 
     order by channel.id, message.sequence limit 100`);
 };
 
+/** Most people have no chat. */
+const keepChatting = async (db: Db, people: readonly Subject[]): Promise<Subject[]> => {
+  const ids = people.flatMap(({ applicationIds }) => [...applicationIds]);
+  const rows = await db.many<{ id: number }>(sql`
+    select application_id as id from chat_channel where application_id = any(${ids}::integer[])`);
+  const found = new Set(rows.map(({ id }) => id));
+  return people.filter(({ applicationIds }) => applicationIds.some((id) => found.has(id)));
+};
+
 const describeMessage = ({ applicationId, sequence }: UnsureMessage): string =>
   `Message ${sequence} in the chat of application ${applicationId}`;
 
@@ -43,7 +52,7 @@ export const personalMessages: PersonalData = {
   erase: async (tx, people): Promise<Erased> => {
     const { originals } = await sure.erase(tx, people);
     const unsure: Erased['unsure'] = [];
-    for (const person of people)
+    for (const person of await keepChatting(tx, people))
       for (const message of await findUnsure(tx, person))
         unsure.push({
           owner: { application: message.applicationId },

@@ -4,8 +4,9 @@ import type {
   RetentionPreview,
 } from '../../../contract/privacy/retention/retention-rule';
 import { maxPreviewed } from '../../../contract/privacy/retention/retention-rule-constants';
-import type { Db } from '../../platform/db/database';
-import { previewDue, readRulesInForce, type Rule } from './due-people';
+import type { Database } from '../../platform/db/database';
+import { previewDue } from './due-people';
+import { readRulesInForce, type Rule } from './governing-rules';
 
 /** Of a rule that is not stored yet. */
 const newId = 0;
@@ -22,7 +23,7 @@ const toRule = ({
 
 /** Whom the rules would anonymise until the end of this month, were this one saved. */
 export const previewRule = async (
-  db: Db,
+  db: Database,
   draft: RetentionDraft,
   zone: string,
 ): Promise<RetentionPreview> => {

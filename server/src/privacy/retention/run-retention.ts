@@ -7,7 +7,8 @@ import { toLedgerEntry } from '../erasure/anonymise';
 import type { ErasureParts } from '../erasure/erasure-dependencies';
 import { erasePeople, type StoredErasure } from '../erasure/erase-people';
 import { appendLedger } from '../erasure/ledger-file';
-import { keepDue, readDuePeople, readRulesInForce, type DuePerson, type Rule } from './due-people';
+import { keepDue, readDuePeople, type DuePerson } from './due-people';
+import { readRulesInForce, type Rule } from './governing-rules';
 import { retentionReport } from './retention-report';
 
 const portion = 100;
@@ -47,7 +48,7 @@ const erasePortion = (
     const due = await keepDue(tx, rules, people);
     const erased: StoredErasure[] = [];
     for (const { id, name } of rules) {
-      const ids = due.filter(({ ruleId }) => ruleId === id).map(({ applicantId }) => applicantId);
+      const ids = due.filter(({ rule }) => rule.id === id).map(({ applicantId }) => applicantId);
       if (ids.length === 0) continue;
       const cause = { actorId: null, reason: 'Retention', rule: name };
       const gone = await erasePeople(tx, parts, ids, cause);

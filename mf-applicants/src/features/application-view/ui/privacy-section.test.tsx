@@ -1,6 +1,7 @@
 import remote from '../../../../remote.config';
 import { screen } from '@testing-library/react';
 import { bringBack, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
+import { endHold } from 'server/contract/privacy/retention/retention-rule.calls';
 import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
 import {
   answer,
@@ -29,7 +30,11 @@ const gone: ErasureState = {
 const open = (state: ErasureState) =>
   renderPage(<PrivacySection applicantId={31} />, {
     panels: remote.panels,
-    answers: [answer(getErasure, { data: state }), answer(bringBack, { data: standing })],
+    answers: [
+      answer(getErasure, { data: state }),
+      answer(bringBack, { data: standing }),
+      answer(endHold, { data: standing }),
+    ],
   });
 
 test('an administrator finds the way to anonymise on the applicant’s page', async () => {
@@ -47,4 +52,14 @@ test('of an anonymised person the page says why, what to read, and brings back a
   await press('Bring Back', await question());
   expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
   expect(page.sent(bringBack)).toHaveLength(1);
+});
+
+test('of a person on hold the page says since when and why, and ends it after a question', async () => {
+  const page = open({ ...standing, hold: { reason: 'Case 12', setAt: '2026-03-24T18:30:00Z' } });
+  expect(await screen.findByText('Case 12')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Anonymise' })).toBeNull();
+  await press('End Hold');
+  await press('End Hold', await question());
+  expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
+  expect(page.sent(endHold)).toHaveLength(1);
 });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
 import { bringBack, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
+import { endHold } from 'server/contract/privacy/retention/retention-rule.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useRead, useWrite } from 'shared-auth';
 import { Box, Button, ConfirmDialog, EntryButton, notify, Stack } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';
-import { anonymiseApplicant } from '../../../../contract';
+import { anonymiseApplicant, holdApplicant } from '../../../../contract';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 type Erasure = NonNullable<ErasureState['erasure']>;
@@ -23,29 +24,75 @@ const useErasureFacts = () => {
   ];
 };
 
-const BringBack = ({ id }: { id: number }) => {
+interface ConfirmedProps {
+  label: string;
+  title: string;
+  words: string;
+  run: () => Promise<unknown>;
+}
+
+const ConfirmedButton = ({ label, title, words, run }: ConfirmedProps) => {
   const [isAsked, setAsked] = useState(false);
-  const { send } = useWrite(bringBack);
   const confirm = async () => {
-    await send({ params: { id } });
+    await run();
     setAsked(false);
     notify.success(messages.submitted);
   };
   return (
     <>
       <Button size="sm" onClick={() => setAsked(true)}>
-        Bring Back
+        {label}
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title="Bring this person back?"
-        words="Name, contact, resume and everything else stand again where they stood. The log says who did it."
-        confirmLabel="Bring Back"
+        title={title}
+        words={words}
+        confirmLabel={label}
         danger={false}
         onConfirm={confirm}
         onClose={() => setAsked(false)}
       />
     </>
+  );
+};
+
+const BringBack = ({ id }: { id: number }) => {
+  const { send } = useWrite(bringBack);
+  return (
+    <ConfirmedButton
+      label="Bring Back"
+      title="Bring this person back?"
+      words="Name, contact, resume and everything else stand again where they stood. The log says who did it."
+      run={() => send({ params: { id } })}
+    />
+  );
+};
+
+interface OnHoldProps {
+  id: number;
+  hold: NonNullable<ErasureState['hold']>;
+  mayEdit: boolean;
+}
+
+const OnHold = ({ id, hold, mayEdit }: OnHoldProps) => {
+  const { send } = useWrite(endHold);
+  const { momentAt } = useCompanyDays();
+  const facts = [
+    { name: 'On hold since', value: momentAt(hold.setAt) },
+    { name: 'Reason', value: hold.reason },
+  ];
+  return (
+    <Stack gap="3" alignItems="flex-start">
+      <FactList facts={facts} />
+      {mayEdit ? (
+        <ConfirmedButton
+          label="End Hold"
+          title="End the hold?"
+          words="Rules and administrators can anonymise this person again."
+          run={() => send({ params: { id } })}
+        />
+      ) : null}
+    </Stack>
   );
 };
 
@@ -65,9 +112,19 @@ const Erased = ({ id, erasure, mayEdit }: ErasedProps) => {
   );
 };
 
-const AnonymiseButton = ({ id }: { id: number }) => {
-  const entry = usePanelEntry(anonymiseApplicant, (applicantId) => ({ applicantId }));
-  return <EntryButton entry={entry(id, { label: 'Anonymise', isOpen: true, reason: undefined })} />;
+const PrivacyButtons = ({ id }: { id: number }) => {
+  const input = (applicantId: number) => ({ applicantId });
+  const [anonymise, hold] = [
+    usePanelEntry(anonymiseApplicant, input),
+    usePanelEntry(holdApplicant, input),
+  ];
+  const offer = { isOpen: true, reason: undefined };
+  return (
+    <Stack direction="row" gap="2" flexWrap="wrap">
+      <EntryButton entry={anonymise(id, { label: 'Anonymise', ...offer })} />
+      <EntryButton entry={hold(id, { label: 'Put on Hold', ...offer })} />
+    </Stack>
+  );
 };
 
 const ReadSection = ({ id }: { id: number }) => {
@@ -86,7 +143,14 @@ const ReadSection = ({ id }: { id: number }) => {
         <Erased id={id} erasure={erasure} mayEdit={mayEdit} />
       </Part>
     );
-  return data && mayEdit ? <AnonymiseButton id={id} /> : null;
+  const hold = data?.data.hold;
+  if (hold)
+    return (
+      <Part title="Privacy">
+        <OnHold id={id} hold={hold} mayEdit={mayEdit} />
+      </Part>
+    );
+  return data && mayEdit ? <PrivacyButtons id={id} /> : null;
 };
 
 /** For administrators and auditors. */

@@ -1,0 +1,10 @@
+import type { RetentionOutcome } from 'server/contract/privacy/retention/retention-rule-constants';
+
+export const outcomeNames: Readonly<Record<RetentionOutcome, string>> = {
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  hired: 'Hired',
+};
+
+export const formatMonths = (months: number): string =>
+  months === 1 ? '1 month' : `${months} months`;

@@ -1,0 +1,100 @@
+import type { RetentionRuleRecord } from 'server/contract/privacy/retention/retention-rule';
+import { keepMonths } from 'server/contract/privacy/retention/retention-rule-constants';
+import { retentionRuleCalls } from 'server/contract/privacy/retention/retention-rule.calls';
+import { Stack } from 'shared-ui';
+import { NumberField, SelectField, SwitchField, yup } from 'shared-ui/forms';
+import { editRetentionRule, retentionRules } from '../../../contract';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { defineRecordPages } from '../../setup/define-record-pages';
+import { pickerField, textField } from '../../setup/fields';
+import { formatMonths, outcomeNames } from './outcome-names';
+import { RetentionPreviewPart } from './retention-preview';
+import type { RetentionRuleValues } from './retention-values';
+
+const wholeMonths = `Enter whole months, ${keepMonths.min} to ${keepMonths.max}.`;
+
+const pages = defineRecordPages<RetentionRuleValues, RetentionRuleRecord>({
+  title: 'Retention rule',
+  noun: { one: 'retention rule', many: 'retention rules', list: retentionRules },
+  calls: retentionRuleCalls,
+  edit: editRetentionRule,
+  fields: {
+    name: textField({ label: 'Name of the rule', required: 'Enter the name of the rule.' }),
+    outcome: {
+      label: 'Outcome',
+      empty: 'rejected',
+      show: (outcome) => outcomeNames[outcome],
+      input: () => (
+        <SelectField
+          name="outcome"
+          label="Outcome"
+          options={Object.entries(outcomeNames).map(([value, label]) => ({ value, label }))}
+          hint="Whoever has an open application stays."
+          alwaysSet
+          required
+        />
+      ),
+    },
+    country: {
+      ...pickerField({
+        label: 'Country of the job',
+        source: 'countries',
+        placeholder: 'All countries',
+      }),
+      read: ({ countryId, country }) =>
+        countryId === null ? null : { id: countryId, label: country ?? '' },
+    },
+    source: {
+      ...pickerField({ label: 'Source', source: 'sources', placeholder: 'All sources' }),
+      read: ({ sourceId, source }) =>
+        sourceId === null ? null : { id: sourceId, label: source ?? '' },
+    },
+    keepMonths: {
+      label: 'Months to keep',
+      empty: '',
+      show: (months) => formatMonths(Number(months)),
+      rule: yup
+        .number()
+        .typeError(wholeMonths)
+        .required(wholeMonths)
+        .integer(wholeMonths)
+        .min(keepMonths.min, wholeMonths)
+        .max(keepMonths.max, wholeMonths),
+      input: ({ name }) => (
+        <NumberField
+          name={name}
+          label="Months to keep"
+          {...keepMonths}
+          step={1}
+          hint="After the last change of stage, status or recruiter. Of two rules the later date wins."
+          required
+        />
+      ),
+    },
+    isOn: {
+      label: 'In force',
+      empty: true,
+      show: (value) => (value ? 'Yes' : 'No'),
+      input: ({ name }) => (
+        <Stack gap="4">
+          <SwitchField name={name} label="In force" />
+          <RetentionPreviewPart />
+        </Stack>
+      ),
+    },
+  },
+});
+
+export const CreateRetentionRulePage = () => (
+  <>
+    <SettingsNav at={retentionRules} />
+    <pages.CreatePage />
+  </>
+);
+
+export const EditRetentionRulePage = () => (
+  <>
+    <SettingsNav at={retentionRules} />
+    <pages.EditPage />
+  </>
+);

@@ -1,0 +1,52 @@
+import { retentionRuleCalls } from 'server/contract/privacy/retention/retention-rule.calls';
+import { StatusDot } from 'shared-ui';
+import * as refs from '../../../contract';
+import { SettingsNav } from '../../general-settings/settings-nav';
+import { defineRecordListPage } from '../../setup/define-record-list-page';
+import { formatMonths, outcomeNames } from './outcome-names';
+import { RunsNote } from './runs-note';
+
+export const RetentionRulesPage = defineRecordListPage({
+  kind: 'retention-rule',
+  title: 'Retention rules',
+  one: 'retention rule',
+  many: 'retention rules',
+  emptiness: 'Without a rule, the data of applicants are kept for ever.',
+  calls: retentionRuleCalls,
+  nameOf: ({ name }) => name,
+  create: refs.createRetentionRule,
+  links: { Edit: refs.editRetentionRule },
+  useOwn: () => ({
+    nav: (
+      <>
+        <SettingsNav at={refs.retentionRules} />
+        <RunsNote />
+      </>
+    ),
+  }),
+  columns: [
+    { ...{ id: 'name', header: 'Rule', sortable: true, narrow: 'title', least: 200, share: 2 } },
+    {
+      ...{ id: 'outcome', header: 'Outcome', sortable: true, least: 130, share: 1 },
+      cell: ({ outcome }) => outcomeNames[outcome],
+    },
+    {
+      ...{ id: 'country', header: 'Country of the job', least: 160, share: 1 },
+      cell: ({ country }) => country ?? 'All countries',
+    },
+    {
+      ...{ id: 'source', header: 'Source', least: 140, share: 1 },
+      cell: ({ source }) => source ?? 'All sources',
+    },
+    {
+      ...{ id: 'keepMonths', header: 'Kept for', sortable: true, least: 120 },
+      cell: ({ keepMonths }) => formatMonths(keepMonths),
+    },
+    {
+      ...{ id: 'isOn', header: 'State', least: 120 },
+      cell: ({ isOn }) => (
+        <StatusDot tone={isOn ? 'ok' : 'mute'}>{isOn ? 'In force' : 'Off'}</StatusDot>
+      ),
+    },
+  ],
+});

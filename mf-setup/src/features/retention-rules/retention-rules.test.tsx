@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import {
+  getRetentionRuns,
+  previewRetention,
+  retentionRuleCalls,
+} from 'server/contract/privacy/retention/retention-rule.calls';
+import { answer, press, renderPage, type } from 'shell/sdk/testing';
+import { testRecordPages, testRecordsPage } from '../../setup/testing/record-tests';
+import { CreateRetentionRulePage, EditRetentionRulePage } from './retention-rule-form.page';
+import { RetentionRulesPage } from './retention-rules.page';
+
+const rule = (id: number, name: string) => ({
+  ...{ id, name, outcome: 'rejected' as const, countryId: null, country: null },
+  ...{ sourceId: null, source: null, keepMonths: 6, isOn: true, version: 3 },
+});
+const rules = {
+  calls: retentionRuleCalls,
+  rows: [rule(1, 'Half a year'), rule(2, 'Fairs')],
+} as const;
+const noRuns = answer(getRetentionRuns, { data: [] });
+
+testRecordsPage({
+  ...rules,
+  page: <RetentionRulesPage />,
+  names: ['Half a year', 'Fairs'],
+  heads: ['Rule', 'Outcome', 'Country of the job', 'Source', 'Kept for', 'State'],
+  texts: ['All countries', '6 months', 'In force'],
+  links: ['Edit'],
+  answers: [noRuns],
+  view: 'privacy:view',
+});
+
+testRecordPages({
+  ...rules,
+  pages: { create: <CreateRetentionRulePage />, edit: <EditRetentionRulePage /> },
+  list: 'setup.retention-rules',
+  missing: {
+    'Name of the rule': 'Enter the name of the rule.',
+    'Months to keep': 'Enter whole months, 1 to 240.',
+  },
+  create: {
+    change: { 'Name of the rule': 'Fairs', 'Months to keep': '12' },
+    sends: {
+      ...{ name: 'Fairs', outcome: 'rejected', countryId: null, sourceId: null },
+      ...{ keepMonths: 12, isOn: true },
+    },
+  },
+  edit: { change: { 'Months to keep': '9' }, sends: { keepMonths: 9 } },
+});
+
+test('a preview says how many would go and whom, and an answer to earlier values is taken away', async () => {
+  const page = renderPage(<CreateRetentionRulePage />, {
+    answers: [
+      answer(previewRetention, {
+        data: {
+          ...{ people: 31, byThisRule: 30, until: '2026-11-30', onHold: 1 },
+          first: [{ applicationId: 7, name: 'Ana Rao', day: '2026-11-02', rule: 'Rejected' }],
+        },
+      }),
+    ],
+  });
+  await type('Months to keep', '12');
+  await press('Preview');
+  expect(await screen.findByText(/31 applicants would be anonymised/)).toBeVisible();
+  expect(screen.getByText(', of them 30 by this rule.')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Ana Rao \(7\), .*2026.*, Rejected$/);
+  expect(screen.getByText('And 30 more.')).toBeVisible();
+  expect(page.sent(previewRetention)).toMatchObject([{ outcome: 'rejected', keepMonths: 12 }]);
+  await type('Months to keep', '24');
+  expect(await screen.findByText('The rule changed since. Preview again.')).toBeVisible();
+  expect(screen.queryByText(/31 applicants/)).toBeNull();
+});

@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag';
+import {
+  retentionOutcomes,
+  type RetentionOutcome,
+} from '../../../contract/privacy/retention/retention-rule-constants';
+import type { Db } from '../../platform/db/database';
+
+export interface Rule {
+  id: number;
+  name: string;
+  outcome: RetentionOutcome;
+  countryId: number | null;
+  sourceId: number | null;
+  keepMonths: number;
+}
+
+export const readRulesInForce = (db: Db): Promise<Rule[]> =>
+  db.many<Rule>(sql`
+    select id, name, outcome, country_id as "countryId", source_id as "sourceId",
+      keep_months as "keepMonths"
+    from retention_rule where is_on order by id`);
+
+/** A status, country and source with the rule that governs them; 0 is every other country or source. */
+export interface GoverningRule {
+  statusId: number;
+  countryId: number;
+  sourceId: number;
+  months: number;
+  /** Of the rule, in the given order. */
+  index: number;
+}
+
+/** Of two rules the later date wins, so the one that keeps longest; of equal ones the older. */
+export const findGoverning = (
+  rules: readonly Rule[],
+  outcome: RetentionOutcome,
+  countryId: number,
+  sourceId: number,
+): number | undefined =>
+  rules
+    .map((rule, index) => ({ rule, index }))
+    .filter(
+      ({ rule }) =>
+        rule.outcome === outcome &&
+        (rule.countryId === null || rule.countryId === countryId) &&
+        (rule.sourceId === null || rule.sourceId === sourceId),
+    )
+    .toSorted((one, other) => other.rule.keepMonths - one.rule.keepMonths)[0]?.index;
+
+const isOutcome = (category: string): category is RetentionOutcome =>
+  (retentionOutcomes as readonly string[]).includes(category);
+
+export const listNamed = (ids: readonly (number | null)[]): number[] => [
+  ...new Set([0, ...ids.map((id) => id ?? 0)]),
+];
+
+export const listGoverning = async (db: Db, rules: readonly Rule[]): Promise<GoverningRule[]> => {
+  const statuses = await db.many<{ id: number; category: string }>(sql`
+    select id, category from status`);
+  const countries = listNamed(rules.map((rule) => rule.countryId));
+  const sources = listNamed(rules.map((rule) => rule.sourceId));
+  return statuses.flatMap(({ id, category }) =>
+    countries.flatMap((countryId) =>
+      sources.flatMap((sourceId) => {
+        const index = isOutcome(category)
+          ? findGoverning(rules, category, countryId, sourceId)
+          : undefined;
+        const months = index === undefined ? undefined : rules[index]?.keepMonths;
+        return index === undefined || months === undefined
+          ? []
+          : { statusId: id, countryId, sourceId, months, index };
+      }),
+    ),
+  );
+};
