@@ -9,6 +9,7 @@ import { getSentApplication } from 'server/contract/applicants/applying/sent-app
 import { getApplicantReplies } from 'server/contract/applicants/replies/reply.calls';
 import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { getPrivacyRequests } from 'server/contract/privacy/requests/privacy-request.calls';
+import { getRecordedConsents } from 'server/contract/applicants/applying/recorded-consent.calls';
 import { getRecordReadings } from 'server/contract/privacy/reading/reading.calls';
 import { getLetters, getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
 import { permissions } from 'server/contract/permission';
@@ -52,6 +53,7 @@ const open = (
       answer(getSentApplication, { data: nothingSent }),
       answer(getLetters, pageOf([])),
       answer(getRecordReadings, pageOf([])),
+      answer(getRecordedConsents, { data: [] }),
       answer(getPrivacyRequests, pageOf([])),
       answer(getStatusLetters, {
         data: { mode: null, templates: [], moving: 0, addressed: 0, refused: 0, sampleId: null },

@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-export const AnswerDialog = ({ request: { id, state }, onClose }: Props) => {
+export const AnswerDialog = ({ request: { id, kind, state }, onClose }: Props) => {
   const { send } = useWrite(answerPrivacyRequest);
   const form = useForm({
     initial: { outcome: state === 'unconfirmed' ? 'refused' : 'done', answer: '' } as Values,
@@ -57,7 +57,11 @@ export const AnswerDialog = ({ request: { id, state }, onClose }: Props) => {
         <TextAreaField
           name="answer"
           label={labels.answer}
-          hint="It goes to them by mail and stands on their status page."
+          hint={
+            kind === 'erasure'
+              ? 'Mailed before anything is erased, since no address is left afterwards. Then anonymise on the page of the applicant.'
+              : 'It goes to them by mail and stands on their status page.'
+          }
         />
       </Stack>
     </FormDialog>

@@ -12,7 +12,13 @@ import { PrivacyRequestsPage } from './privacy-requests.page';
 const request = (id: number, parts: Partial<PrivacyRequest> = {}): PrivacyRequest => ({
   ...{ id, kind: 'access', state: 'open', applicantId: 31, name: 'Asha Rao', hasAddress: true },
   ...{ note: '', madeBy: null, owner: null, madeAt: '2026-03-24T18:30:00Z', dueOn: '2026-04-23' },
-  ...{ isLate: false, confirmedAt: '2026-03-24T19:00:00Z', confirmedHow: '', closedAt: null },
+  ...{
+    isLate: false,
+    isToErase: false,
+    confirmedAt: '2026-03-24T19:00:00Z',
+    confirmedHow: '',
+    closedAt: null,
+  },
   ...{ answer: '', fileId: null, storedUntil: null, version: 1, ...parts },
 });
 const open = (rows: PrivacyRequest[]) =>

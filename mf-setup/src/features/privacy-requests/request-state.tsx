@@ -13,9 +13,16 @@ const stateTones: Readonly<Record<RequestState, Tone>> = {
   refused: 'mute',
 };
 
-export const RequestStateDot = ({ request: { state, isLate } }: { request: PrivacyRequest }) => (
+export const RequestStateDot = ({
+  request: { state, isLate, isToErase },
+}: {
+  request: PrivacyRequest;
+}) => (
   <>
-    <StatusDot tone={isLate ? 'bad' : stateTones[state]}>{requestStates[state]}</StatusDot>
+    <StatusDot tone={isLate || isToErase ? 'bad' : stateTones[state]}>
+      {requestStates[state]}
+    </StatusDot>
+    {isToErase ? <Text tone="second">Anonymise the applicant now.</Text> : null}
     {isLate ? <Text tone="second">The day to answer has passed.</Text> : null}
   </>
 );

@@ -43,6 +43,15 @@ export const consentPurposes = {
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;
 
+/** How somebody agreed. */
+export const consentWays = {
+  form: 'In the form',
+  referrer: 'By word of the referrer',
+  staff: 'Recorded by staff',
+  import: 'With an import',
+} as const;
+export type ConsentWay = keyof typeof consentWays;
+
 export const applyingMessages = {
   name: 'Enter a name without a web address.',
   resume: 'Attach your resume, or paste its text.',

@@ -24,6 +24,8 @@ export const PrivacyRequest = Type.Object({
   madeAt: Moment,
   dueOn: Day,
   isLate: Type.Boolean(),
+  /** An erasure that was answered as done, while the applicant is not anonymised yet. */
+  isToErase: Type.Boolean(),
   confirmedAt: orNull(Moment),
   confirmedHow: Type.String(),
   closedAt: orNull(Moment),

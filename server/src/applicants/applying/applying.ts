@@ -10,6 +10,7 @@ import { isQuarantinedResumeVisible } from './held-resume-holder';
 import { registerLinkRequest } from './link-request-routes';
 import { createSendingLimits } from './sending-limit';
 import { registerMyData } from './my-data-routes';
+import { registerStaffConsents } from './staff-consents/consent-routes';
 import { registerStaffCalls } from './staff-routes';
 import { registerStatusPage } from './status-routes';
 import { registerUploads } from './upload-routes';
@@ -27,6 +28,7 @@ export const applying: Domain = {
     registerLinkRequest(app, parts, limits);
     registerStaffCalls(app, parts);
     registerFurtherQuestions(app, parts);
+    registerStaffConsents(app, parts);
   },
   fileHolders: [isAnswerFileVisible],
   fileDownloads: [isQuarantinedResumeVisible],

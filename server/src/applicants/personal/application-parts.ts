@@ -118,6 +118,16 @@ export const consents: PersonalData = {
   isKept: true,
 };
 
+export const consentSources = createPersonalData('Words on how consents were given', [
+  {
+    one: 'Source of consent',
+    table: 'application_consent',
+    key: ['application_id', 'consent_id'],
+    link: byApplication,
+    erased: { source: sql`''` },
+  },
+]);
+
 export const replies = createPersonalData('Replies to mail', [
   {
     one: 'Reply',

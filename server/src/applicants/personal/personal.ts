@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain';
 import {
   answers,
   consents,
+  consentSources,
   forms,
   remarks,
   replies,
@@ -17,6 +18,6 @@ export const personalDataOfApplicants: Domain = {
   register: () => undefined,
   personalData: [
     ...[people, merges, resumeTexts, resumes, forms, answers, remarks, replies],
-    ...[consents, statusLinks, quarantinedApplications, importRows],
+    ...[consents, consentSources, statusLinks, quarantinedApplications, importRows],
   ],
 };

@@ -58,6 +58,7 @@ user_role: role given_by
 
 /** Set-up, keys, states and hashes. */
 export const notPersonal = `
+application_consent: way
 applicant_source: name identifier description
 application_import: encoding delimiter columns state mapping
 application_import_row: state

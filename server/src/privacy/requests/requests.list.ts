@@ -28,6 +28,8 @@ export const requestList: ReadableList<object, PrivacyRequestFilter> = {
       'madeAt', to_json(request.made_at), 'dueOn', request.due_on,
       'isLate', request.closed_at is null
         and request.due_on < (now() at time zone company_zone())::date,
+      'isToErase', coalesce(request.kind = 'erasure' and request.state = 'done'
+        and applicant.erased_at is null and applicant.id is not null, false),
       'confirmedAt', to_json(request.confirmed_at), 'confirmedHow', request.confirmed_how,
       'closedAt', to_json(request.closed_at), 'answer', request.answer,
       'fileId', request.file_id,

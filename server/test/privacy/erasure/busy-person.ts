@@ -67,6 +67,8 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
     select resume_file_id, 'Quennell kept bees', ' quennell kept bees' from application
     where id = ${sentId} on conflict do nothing`);
   await db.run(sql`
+    update application_consent set source = 'Quennell said so' where application_id = ${sentId}`);
+  await db.run(sql`
     insert into privacy_request (kind, application_id, note, due_on)
     values ('correction', ${sentId}, 'My name is Quennell', current_date + 30)`);
   await db.run(sql`

@@ -233,6 +233,29 @@ it('a refusal needs a reason, which the applicant reads with where to complain',
   expect((await act(requestId, 'answer', said)).statusCode).toBe(412);
 });
 
+it('an erasure that was answered, and never carried out, goes on waiting until the applicant is anonymised', async () => {
+  const { id, page, email } = await apply();
+  await post(`${page}/privacy`, { kind: 'erasure' });
+  await confirmByLink(email);
+  const { id: requestId } = await requestOf(id);
+  const countWaiting = async (): Promise<number> => {
+    const waiting: { kind: string; count: number }[] = (
+      await admin.send('GET', '/api/v1/dashboard/waiting')
+    ).json().data;
+    return waiting.find(({ kind }) => kind === 'privacy-request')?.count ?? 0;
+  };
+  const before = await countWaiting();
+  await act(requestId, 'answer', { outcome: 'done' });
+  expect([await countWaiting(), (await requestOf(id)).isToErase]).toEqual([before, true]);
+  await tests.send();
+  expect(tests.receivedBy(email).at(-1)?.text).toContain('It is done: Erase my data.');
+  const erased = await admin.send('POST', `/api/v1/application/${id}/anonymise`, {
+    payload: { reason: 'Asked' },
+  });
+  expect(erased.statusCode).toBe(200);
+  expect([await countWaiting(), (await requestOf(id)).isToErase]).toEqual([before - 1, false]);
+});
+
 it('a confirmed request rings the bell of administrators, and waits on their dashboard', async () => {
   const { page, email } = await apply();
   await post(`${page}/privacy`, { kind: 'access' });

@@ -12,7 +12,14 @@ import { RequestsSection } from './requests-section';
 const request: PrivacyRequest = {
   ...{ id: 1, kind: 'correction', state: 'unconfirmed', applicantId: 31, name: 'Asha Rao' },
   ...{ hasAddress: true, note: '', madeBy: null, owner: null, madeAt: '2026-03-24T18:30:00Z' },
-  ...{ dueOn: '2026-04-23', isLate: false, confirmedAt: null, confirmedHow: '', closedAt: null },
+  ...{
+    dueOn: '2026-04-23',
+    isLate: false,
+    isToErase: false,
+    confirmedAt: null,
+    confirmedHow: '',
+    closedAt: null,
+  },
   ...{ answer: '', fileId: null, storedUntil: null, version: 1 },
 };
 const at = '2026-03-24T18:30:00Z';

@@ -5,6 +5,7 @@ import { FactList, Part } from 'shared-ui/page';
 import { jobDetail } from 'mf-jobs/contract';
 import { addressField, Link, useAddressState, useDocumentTitle } from 'shell/sdk/react';
 import { getApplicantFacts, getJobFacts } from '../facts';
+import { ConsentsSection } from './consents-section';
 import { ColleagueSection } from './colleague-section';
 import { RequestsSection } from './requests-section';
 import { ReferralSection } from './referral-section';
@@ -67,6 +68,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         <ApplicationStatesSection application={application} />
         <LettersSection applicantId={application.applicantId} />
         <RepliesSection applicantId={application.applicantId} />
+        <ConsentsSection application={application} />
         <RequestsSection applicantId={application.applicantId} />
         <ReadingsSection applicantId={application.applicantId} />
       </Grid>

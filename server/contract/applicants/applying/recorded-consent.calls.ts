@@ -1,0 +1,24 @@
+import type { One } from '../../answer';
+import { call } from '../../call';
+import type { ConsentParams, ConsentSource, RecordedConsent } from './recorded-consent';
+
+type Reply = One<RecordedConsent[]>;
+const path = '/api/v1/application/:id/consents';
+const changes = { changes: ['application'] };
+
+export const getRecordedConsents = call<{ params: { id: number }; reply: Reply }>('GET', path, {
+  shows: ['application'],
+});
+
+/** What an applicant said by phone, letter or face to face. */
+export const recordConsent = call<{ params: ConsentParams; body: ConsentSource; reply: Reply }>(
+  'POST',
+  `${path}/:consentId`,
+  changes,
+);
+
+export const takeConsentBack = call<{ params: ConsentParams; reply: Reply }>(
+  'POST',
+  `${path}/:consentId/withdrawal`,
+  changes,
+);

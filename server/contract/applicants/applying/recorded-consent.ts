@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf } from '../../answer';
+import { nonBlankText } from '../../record-shapes';
+import { orNull } from '../applications/application';
+import {
+  consentPurposes,
+  consentWays,
+  type ConsentPurpose,
+  type ConsentWay,
+} from './applying-constants';
+
+const Instant = Type.String({ format: 'date-time' });
+
+/** What one applicant agreed to, and how. */
+export const RecordedConsent = Type.Object({
+  consentId: Id,
+  purpose: oneOf(Object.keys(consentPurposes) as ConsentPurpose[]),
+  number: Type.Integer(),
+  text: Type.String(),
+  /** Null where they did not agree to this text, which is in force. */
+  agreedAt: orNull(Instant),
+  way: orNull(oneOf(Object.keys(consentWays) as ConsentWay[])),
+  source: Type.String(),
+  recordedBy: orNull(Type.String()),
+  withdrawnAt: orNull(Instant),
+});
+export type RecordedConsent = Static<typeof RecordedConsent>;
+
+export const ConsentParams = Type.Object({ id: Id, consentId: Id });
+export type ConsentParams = Static<typeof ConsentParams>;
+
+/** Where they said so, such as `By phone on Monday`. */
+export const ConsentSource = Type.Object({ source: nonBlankText(300) });
+export type ConsentSource = Static<typeof ConsentSource>;

@@ -1,0 +1,82 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { Type } from 'typebox';
+import { One } from '../../../contract/answer';
+import { RecordedConsent } from '../../../contract/applicants/applying/recorded-consent';
+import { applicationsWhere } from '../applications/application-parts';
+import { onDatabase, type Caller } from '../../server';
+
+onDatabase(
+  (server) => {
+    let admin: Caller;
+    let id: number;
+    beforeAll(async () => {
+      admin = await server().signInAs('administrator');
+      [id = 0] = await applicationsWhere(server(), 'true');
+    });
+    beforeEach(() => server().db.run(sql`delete from application_consent`));
+    const path = () => `/api/v1/application/${id}/consents`;
+    const read = async (): Promise<RecordedConsent[]> => {
+      const answer = await admin.send('GET', path());
+      expect([...Value.Errors(One(Type.Array(RecordedConsent)), answer.json())]).toEqual([]);
+      return answer.json().data;
+    };
+    const record = (consentId: number, source: string, by = admin) =>
+      by.send('POST', `${path()}/${consentId}`, { payload: { source } });
+    const takeBack = (consentId: number, by = admin) =>
+      by.send('POST', `${path()}/${consentId}/withdrawal`);
+
+    it('what somebody agreed to by phone is recorded with the way and who wrote it down', async () => {
+      const [first] = await read();
+      expect(first).toMatchObject({ agreedAt: null, way: null });
+      const consentId = first?.consentId ?? 0;
+      expect((await record(consentId, ' ')).statusCode).toBe(422);
+      expect((await record(consentId, 'By phone')).statusCode).toBe(200);
+      expect((await read())[0]).toMatchObject({
+        ...{ consentId, way: 'staff', source: 'By phone', recordedBy: 'Asha Verma' },
+        withdrawnAt: null,
+      });
+    });
+
+    it('an agreement is taken back for the applicant, stays as proof, and can be given again', async () => {
+      const consentId = (await read())[0]?.consentId ?? 0;
+      await record(consentId, 'By phone');
+      await takeBack(consentId);
+      expect((await takeBack(consentId)).statusCode).toBe(200);
+      const [ended] = await read();
+      expect(ended?.agreedAt).not.toBeNull();
+      expect(ended?.withdrawnAt).not.toBeNull();
+      await record(consentId, 'By letter');
+      expect((await read())[0]).toMatchObject({ source: 'By letter', withdrawnAt: null });
+      const log = await admin.send('GET', '/api/v1/audit-log', {
+        query: { kind: 'application', recordId: String(id) },
+      });
+      const actions: { action: string }[] = log.json().data;
+      expect(actions.slice(0, 3).map(({ action }) => action)).toEqual(
+        Array(3).fill('application.consent'),
+      );
+    });
+
+    it('an agreement in the form is never overwritten by what staff record', async () => {
+      const consentId = (await read())[0]?.consentId ?? 0;
+      await server().db.run(sql`
+        insert into application_consent (application_id, consent_id) values (${id}, ${consentId})`);
+      expect((await record(consentId, 'By phone')).statusCode).toBe(200);
+      expect((await read())[0]).toMatchObject({ way: 'form', source: '', recordedBy: null });
+    });
+
+    it('a stranger to the job, an unknown text and an unknown applicant are refused', async () => {
+      const outsider = await server().signInAs('recruiter');
+      const auditor = await server().signInAs('auditor');
+      const consentId = (await read())[0]?.consentId ?? 0;
+      expect((await record(consentId, 'By phone', outsider)).statusCode).toBe(404);
+      expect((await record(consentId, 'By phone', auditor)).statusCode).toBe(403);
+      expect((await record(2_000_000_000, 'By phone')).statusCode).toBe(404);
+      expect((await takeBack(consentId, outsider)).statusCode).toBe(404);
+      expect((await admin.send('GET', '/api/v1/application/2000000000/consents')).statusCode).toBe(
+        404,
+      );
+    });
+  },
+  { data: 'company' },
+);
