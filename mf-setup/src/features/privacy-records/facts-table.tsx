@@ -16,7 +16,7 @@ const styles = {
     pe: '4',
     borderBottomWidth: '1px',
     borderColor: 'line',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     minWidth: '110px',
   },
   '& th': { fontWeight: 550 },
