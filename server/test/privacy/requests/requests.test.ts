@@ -4,9 +4,7 @@ import { Many } from '../../../contract/answer';
 import { PrivacyRequest } from '../../../contract/privacy/requests/privacy-request';
 import { createStatusLink } from '../../../src/applicants/applying/status-links';
 import { joinRegistered } from '../../../src/platform/domain';
-import { createFileInspector } from '../../../src/platform/files/file-inspector';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { documentTextInspection } from '../../../src/platform/files/text/read-document-text';
 import { createBuildPackageTask } from '../../../src/privacy/requests/package/build-package';
 import { createRemovePackagesTask } from '../../../src/privacy/requests/package/remove-packages';
 import { domains } from '../../../src/start/domains';
@@ -19,10 +17,12 @@ import {
   sendForm,
   type PostedJob,
 } from '../../applicants/applying/applying-parts';
+import { makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
 import { pathIn } from '../../smtp';
 import { openPackage } from '../../open-package';
+import { readPdf } from './read-pdf';
 
 const tests = startMailTests('company');
 const path = '/api/v1/privacy-requests';
@@ -78,13 +78,6 @@ const buildPackages = async (requestId: number): Promise<void> => {
     joinRegistered(domains, 'personalData'),
   );
   await task.run({ requestId }, { log: app.log, signal: new AbortController().signal });
-};
-const readPdf = async (content: Buffer): Promise<string> => {
-  const inspector = createFileInspector();
-  const file = { field: 'data', name: 'data.pdf', mediaType: '', content };
-  const text = await inspector.inspect(documentTextInspection, file, 1);
-  await inspector.close();
-  return text.replaceAll(/\s+/g, ' ');
 };
 const confirmByLink = async (address: string): Promise<void> => {
   await tests.send();
@@ -265,6 +258,21 @@ it('a confirmed request rings the bell of administrators, and waits on their das
   expect(bell).toContainEqual(expect.objectContaining({ to: '/privacy-requests' }));
   const waiting = (await admin.send('GET', '/api/v1/dashboard/waiting')).json().data;
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'privacy-request' }));
+});
+
+it('an administrator who turned the mail about requests off is not mailed, and finds it in the bell', async () => {
+  const quiet = await makeUser(tests.server.db, ['administrator'], {
+    email: 'quiet@kestrel.example',
+  });
+  await tests.choose(quiet, 'privacy-request', 'off');
+  const { page, email } = await apply();
+  await post(`${page}/privacy`, { kind: 'access' });
+  await confirmByLink(email);
+  await tests.send();
+  expect(tests.receivedBy('quiet@kestrel.example')).toEqual([]);
+  const person = await tests.server.signInAs('administrator', quiet);
+  const bell = (await person.send('GET', '/api/v1/notifications')).json().data;
+  expect(bell).toContainEqual(expect.objectContaining({ to: '/privacy-requests' }));
 });
 
 it('a request whose day has passed is late, and its owner can be set once', async () => {
