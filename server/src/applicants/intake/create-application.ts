@@ -51,6 +51,8 @@ export const addApplication = async (
   const place = (await readInitialStatuses(tx, [body.jobId])).get(body.jobId);
   if (Object.keys(fields).length > 0 || !place || typeof document === 'string')
     throw new AppError('INVALID_INPUT', { fields });
+  const resumeFileId =
+    typeof resume === 'object' ? await addFile(tx, storage, resume, actorId) : resume;
   const [id = 0] = await insertApplications(tx, actorId, [
     {
       person,
@@ -59,15 +61,11 @@ export const addApplication = async (
       sourceId: body.sourceId ?? null,
       recruiterId: body.recruiterId ?? null,
       referrerId,
+      resumeFileId,
       comment: body.comment?.trim() ?? '',
     },
   ]);
-  if (resume) {
-    const fileId =
-      typeof resume === 'string' ? resume : await addFile(tx, storage, resume, actorId);
-    await tx.run(sql`update application set resume_file_id = ${fileId} where id = ${id}`);
-    await enqueueTask(tx, readResumeKind, { fileId });
-  }
+  if (resumeFileId) await enqueueTask(tx, readResumeKind, { fileId: resumeFileId });
   await enqueueReceipt(tx, id, actorId);
   const { groupId } = references;
   await audit(tx, actorId, 'application.create', { id, groupId, details: { jobId: body.jobId } });

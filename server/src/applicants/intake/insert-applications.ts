@@ -15,6 +15,7 @@ export interface NewApplication {
   sourceId: number | null;
   recruiterId: number | null;
   referrerId?: number | undefined;
+  resumeFileId?: string | undefined;
   comment: string;
 }
 
@@ -39,7 +40,10 @@ export const insertApplications = async (
   );
   const rows = JSON.stringify(
     applications.map(
-      ({ person, document, place, sourceId, recruiterId, referrerId, comment }, at) => ({
+      (
+        { person, document, place, sourceId, recruiterId, referrerId, resumeFileId, comment },
+        at,
+      ) => ({
         id: ids[at],
         person_id: people[at],
         first_name: person.firstName,
@@ -56,6 +60,7 @@ export const insertApplications = async (
         source_id: sourceId,
         recruiter_id: recruiterId,
         referrer_id: referrerId ?? null,
+        resume_file_id: resumeFileId ?? null,
         comment,
       }),
     ),
@@ -63,7 +68,7 @@ export const insertApplications = async (
   const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (id integer, person_id integer,
     first_name text, last_name text, email text, phone text, phone_number text, experience smallint, last_four text,
     hash text, job_id integer, stage_id integer, status_id integer, source_id integer,
-    recruiter_id integer, referrer_id integer, comment text)`;
+    recruiter_id integer, referrer_id integer, resume_file_id uuid, comment text)`;
   // As late as can be, since everybody else who adds people waits for it.
   await lockPeople(tx);
   await tx.run(sql`
@@ -75,8 +80,10 @@ export const insertApplications = async (
   await recordSuspectedDuplicates(tx, sql`person.id = any (${people}::integer[])`);
   await tx.run(sql`
     insert into application
-      (id, applicant_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id)
-    select id, person_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id
+      (id, applicant_id, job_id, source_id, experience, stage_id, status_id, recruiter_id,
+        referrer_id, resume_file_id)
+    select id, person_id, job_id, source_id, experience, stage_id, status_id, recruiter_id,
+      referrer_id, resume_file_id
     from ${given} order by job_id, id`);
   await tx.run(sql`
     insert into application_history (application_id, stage_id, status_id, comment, actor_id)
