@@ -8,23 +8,24 @@ import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 
+const country = sql`(select country.name from country where country.id = rule.country_id)`;
+const source = sql`(select source.name from applicant_source source where source.id = rule.source_id)`;
+
 export const retentionRuleList: SelectableList<RetentionRuleFilter, 'id'> & WritableList = {
   kind: 'retention-rule',
   one: 'retention rule',
   many: 'retention rules',
   field: 'id',
-  from: sql`retention_rule rule
-    left join country on country.id = rule.country_id
-    left join applicant_source source on source.id = rule.source_id`,
+  // Without joins, since rows that are deleted are locked.
+  from: sql`retention_rule rule`,
   key: sql`rule.id`,
   name: sql`rule.name`,
   row: () =>
     toRowSql(sql`
       'id', rule.id, 'name', rule.name, 'outcome', rule.outcome, 'countryId', rule.country_id,
-      'country', country.name, 'sourceId', rule.source_id, 'source', source.name,
+      'country', ${country}, 'sourceId', rule.source_id, 'source', ${source},
       'keepMonths', rule.keep_months, 'isOn', rule.is_on, 'version', rule.version`),
-  search: () =>
-    sql`rule.name || ' ' || coalesce(country.name, '') || ' ' || coalesce(source.name, '')`,
+  search: () => sql`rule.name || ' ' || coalesce(${country}, '') || ' ' || coalesce(${source}, '')`,
   sorts: {
     name: sql`lower(rule.name)`,
     outcome: sql`array_position(${[...retentionOutcomes]}::text[], rule.outcome)`,
@@ -35,8 +36,8 @@ export const retentionRuleList: SelectableList<RetentionRuleFilter, 'id'> & Writ
   exportColumns: {
     Rule: sql`rule.name`,
     Outcome: sql`rule.outcome`,
-    Country: sql`country.name`,
-    Source: sql`source.name`,
+    Country: country,
+    Source: source,
     'Months to keep': sql`rule.keep_months`,
     'In force': sql`case when rule.is_on then 'Yes' else 'No' end`,
   },

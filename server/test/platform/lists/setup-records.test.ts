@@ -14,6 +14,7 @@ import { questionGroupShapes } from '../../../contract/jobs/questions/question-g
 import { questionShapes } from '../../../contract/jobs/questions/question';
 import { seoGraphShapes } from '../../../contract/jobs/seo/seo-graph';
 import { seoKeywordShapes } from '../../../contract/jobs/seo/seo-keyword';
+import { retentionRuleShapes } from '../../../contract/privacy/retention/retention-rule';
 import { onDatabase, type Caller } from '../../server';
 
 interface SetupKind {
@@ -24,6 +25,8 @@ interface SetupKind {
   fields?: object;
   /** Body that creates a record, where its name is not sent in the field that holds it. */
   body?: (name: string) => object;
+  /** Where its calls are, if not by its kind. */
+  path?: string;
   /** Why a name that another record has is refused; without it, names may repeat. */
   taken?: string;
 }
@@ -70,6 +73,11 @@ const kinds: Record<string, SetupKind> = {
     ...{ shapes: questionShapes, name: 'question' },
     fields: { questionGroupId: 1, status: 1 },
   },
+  'retention-rule': {
+    ...{ shapes: retentionRuleShapes, name: 'name', path: '/api/v1/retention-rules' },
+    fields: { outcome: 'rejected', keepMonths: 12 },
+    taken: 'There is a rule of this name already.',
+  },
   'seo-graph': { shapes: seoGraphShapes, name: 'title' },
   'seo-keyword': {
     ...{ shapes: seoKeywordShapes, name: 'title' },
@@ -107,13 +115,15 @@ onDatabase(
       const all = Object.keys(paths).flatMap(
         (path) => /^\/api\/v1\/multiple-(.+)-delete$/.exec(path)?.[1] ?? [],
       );
-      expect(all.toSorted()).toEqual([...Object.keys(kinds), ...others].toSorted());
+      const usual = Object.keys(kinds).filter((kind) => !kinds[kind]?.path);
+      expect(all.toSorted()).toEqual([...usual, ...others].toSorted());
     });
 
     describe.each(Object.entries(kinds))('a setup record of the kind %s', (kind, settings) => {
       const { shapes, name: field, fields, taken } = settings;
       const { body = (name: string) => ({ ...fields, [field]: name }) } = settings;
-      const path = `/api/v1/${kind}`;
+      const { path = `/api/v1/${kind}` } = settings;
+      const deletion = settings.path ? `${path}/delete` : `/api/v1/multiple-${kind}-delete`;
       const post = (name: string, headers = {}) =>
         caller.send('POST', path, { payload: body(name), headers });
       const create = async (name = newName()): Promise<Stored> => {
@@ -195,8 +205,7 @@ onDatabase(
         const remaining = await create(`${word} first`);
         await create(`${word} second`);
         const matching = { search: word };
-        const remove = (payload: object) =>
-          caller.send('POST', `/api/v1/multiple-${kind}-delete`, { payload });
+        const remove = (payload: object) => caller.send('POST', deletion, { payload });
         expect((await remove({ matching, expected: 9 })).statusCode).toBe(409);
         const rest = await remove({ matching, except: [remaining.id], expected: 1 });
         expect(rest.json()).toEqual({ data: { deleted: 1 } });
