@@ -1,14 +1,10 @@
-import { pathIn, startSmtp } from 'server/test/smtp';
+import { startSmtp } from 'server/test/smtp';
 import { applicantsOf } from '../applicants-api';
-import { callApi, dataOf } from '../call-api';
-import { newJob } from '../jobs-api';
+import { callApi } from '../call-api';
 import { emptyPage, signInAs } from '../sign-in';
+import { applyForTea, findApplicantMail } from '../tea-application';
 import { expect, test } from '../test';
 import { heading, takeScreenshot } from './look-at';
-
-const address = 'noor.haddad@friends.example';
-/** A form that is sent within seconds is held. */
-const minAge = 3_100;
 
 test('looks: the page of an applicant with questions, their data, and where staff ask', async ({
   page,
@@ -17,39 +13,11 @@ test('looks: the page of an applicant with questions, their data, and where staf
   test.slow();
   const smtp = await startSmtp();
   const { url } = await startServer({ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example' });
-  const findMail = async (subject: RegExp) => {
-    const find = () => smtp.received.find((mail) => subject.test(mail.subject ?? ''));
-    await expect.poll(() => find() !== undefined, { timeout: 120_000 }).toBe(true);
-    return pathIn(find() ?? smtp.lastTo(address));
-  };
+  const findMail = (subject: RegExp) => findApplicantMail(smtp, subject);
   try {
     await signInAs(page, 'administrator', `${url}${emptyPage}`);
-    const platforms = await dataOf<{ id: number; name: string }[]>(page, '/api/v1/platform');
-    const site = platforms.find(({ name }) => name === 'Careers Site');
-    const [pipeline] = await dataOf<{ id: number }[]>(page, '/api/v1/pipeline');
-    const made = await callApi(page, '/api/v1/job', {
-      method: 'POST',
-      body: {
-        ...(await newJob(page, 'Tea Blender')),
-        ...{ questionGroupId: 1, platformId: [site?.id], pipeLineId: pipeline?.id },
-        ...{ designationId: 3, hiringManagerId: 4, recruitingManagerId: 2, jobTypeId: 1 },
-        ...{ numberOfPositions: 1, minExperience: 1 },
-      },
-    });
-    const { data: job } = (await made.json()) as { data: { jobId: number; jobCode: string } };
-    const slug = `tea-blender-${job.jobCode}`.toLowerCase();
-    const asked = await page.request.get(`${url}/api/public/v1/jobs/${slug}/questions`);
-    const { stamp } = ((await asked.json()) as { data: { stamp: string } }).data;
-    await page.waitForTimeout(minAge);
-    const sent = await page.request.post(`${url}/careers/${slug}/apply`, {
-      multipart: {
-        ...{ firstName: 'Noor', lastName: 'Haddad', email: address, phone: '+49 30 901820' },
-        ...{ resumeText: 'Twelve years of tea.', letter: 'I blend tea by smell alone.' },
-        ...{ 'answer-1': 'yes', 'consent-application': '1', stamp },
-      },
-    });
-    expect(sent.status()).toBe(200);
-    const [applicant] = await applicantsOf(page, { jobId: job.jobId });
+    const jobId = await applyForTea(page, url);
+    const [applicant] = await applicantsOf(page, { jobId });
     const id = applicant?.applicantId;
     for (const body of [
       { question: 'Which shift suits you?', type: 'choice', options: ['Early', 'Late'] },
