@@ -61,7 +61,7 @@ export interface Domain {
   waiting?: readonly WaitingSource[];
   /** Kinds of record that the search over everything finds. */
   searched?: readonly SearchSource[];
-  /** What it keeps of applicants, by kind. */
+  /** Data of applicants that the domain keeps, by kind. */
   personalData?: readonly PersonalData[];
   /** Runs once per company date, before any request of that date is answered. */
   dayStart?: DayStart;

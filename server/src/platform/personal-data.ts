@@ -27,7 +27,7 @@ export interface Original {
 }
 
 export interface Erased {
-  /** What brings the person back; kept sealed until that is no longer possible. */
+  /** Rows and values that bring the person back, sealed for as long as that is possible. */
   originals: Original[];
   /** Places that may name the person, for somebody to read. */
   unsure: { owner: Owner; place: string }[];

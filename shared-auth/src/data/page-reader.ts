@@ -24,7 +24,7 @@ export const pageReader = <C extends PagedCall, Row = ReplyRow<C>>(
       useRead(call, inputOf(query, params)),
     useAhead: (query: QueryOf<C> | null, params: ParamsOf<C>): void =>
       usePrefetch(call, query && inputOf(query, params)),
-    /** How many rows there are; asked anew. @throws ApiError */
+    /** Counts the rows by a new call, never from the cache. @throws ApiError */
     readTotal: async (query: QueryOf<C>, params: ParamsOf<C>): Promise<number> => {
       const { meta } = await send(call, { ...inputOf(query, params), silent: true });
       return meta.total;

@@ -68,7 +68,7 @@ export interface ListDefinition<
   withinOf: (params: Params) => object;
   unfiltered: Partial<State>;
   travels: readonly (keyof State)[];
-  /** How many rows a list with this address has. @throws ApiError */
+  /** Counts the rows of the list at an address. @throws ApiError */
   readTotal: (address: Pick<PageAddress, 'search'>, params: Params) => Promise<number>;
   /** Reads the first page before the list renders, for a list without parameters. */
   beginReading: (address: Pick<PageAddress, 'search'>) => Promise<void> | undefined;

@@ -30,7 +30,7 @@ interface ListNoun {
 
 interface ListViewsProps {
   noun: ListNoun;
-  /** How many rows an address of this list has. */
+  /** Counts the rows of the list at an address, such as that of a view. */
   readTotal?: ((search: string) => Promise<number>) | undefined;
 }
 

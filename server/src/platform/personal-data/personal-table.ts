@@ -14,7 +14,7 @@ interface Link {
 
 /** What a table keeps of people. Predicates and values are SQL over the alias `row`. */
 export interface PersonalTable {
-  /** What one row is called, such as `Letter`. */
+  /** Label of one row, such as `Letter`. */
   one: string;
   table: string;
   key: readonly string[];

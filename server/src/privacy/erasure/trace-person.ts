@@ -10,7 +10,7 @@ import { openOriginals, type SealedContent } from './seal-originals';
 export interface Trace {
   /** Every place where something of the person stands. */
   places: string[];
-  /** What is sealed for the days in which the person can be brought back. */
+  /** Last day and files of the sealed originals, while the person can be brought back. */
   sealed: { until: string; files: number } | undefined;
   /** False where no name is known any more, so that texts of others could not be looked through. */
   knowsWords: boolean;

@@ -109,7 +109,7 @@ export const answerRequest = (
     const said = answer.trim();
     if (outcome === 'refused' && said === '') throw invalidField('answer', requestMessages.answer);
     const request = await lockRequest(tx, id);
-    // Who cannot prove to be the person is refused without a confirmed identity.
+    // A request whose sender cannot prove who they are can be refused, though never answered.
     if (!(outcome === 'refused' && request.state === 'unconfirmed')) assertOpen(request);
     await tx.run(sql`
       update privacy_request set state = ${outcome}, answer = ${said}, closed_at = now(),
