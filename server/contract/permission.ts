@@ -45,6 +45,12 @@ export const permissions = [
   'registry:view',
   'registry:deploy',
   'audit:view',
+  'interview:view',
+  'interview:schedule',
+  'interview:take-part',
+  'offer:view',
+  'offer:make',
+  'offer:approve',
   'privacy:view',
   'privacy:edit',
 ] as const;
@@ -53,6 +59,7 @@ export type Permission = (typeof permissions)[number];
 /**
  * `groups`: jobs of the user's groups, and those that they created or are recruiting manager of.
  * `assigned`: jobs that they are hiring manager of or were added to by name.
+ * `interviewing`: interviews that they take part in, until 14 days after each.
  */
 export const scopes = [
   'all',
@@ -61,6 +68,7 @@ export const scopes = [
   'published',
   'payouts',
   'member',
+  'interviewing',
   'own',
 ] as const;
 export type Scope = (typeof scopes)[number];

@@ -72,6 +72,7 @@ import { addReferrersToAudience } from '../referrals/referring/audience';
 import { referringDomain } from '../referrals/referring/referring';
 import { referralRulesDomain } from '../referrals/referral-rules/referral-rules';
 import { questionsDomain } from '../jobs/questions/questions';
+import { competencies } from '../interviews/plans/competencies';
 import { reading } from '../privacy/reading/reading';
 import { privacyReport } from '../privacy/report/report';
 import { privacyRequests } from '../privacy/requests/requests';
@@ -173,6 +174,7 @@ export const domains: readonly Domain[] = [
   employment,
   payoutBatches,
   payoutCalendar,
+  competencies,
   reading,
   privacyRequests,
   privacyReport,

@@ -7,6 +7,7 @@ export const auditedKinds = {
   'demographic-question': 'Demographic question',
   'status-text': 'Status page text',
   'retention-rule': 'Retention rule',
+  'interview-competency': 'Competency',
   'board-account': 'Job board',
   'applicant-source': 'Applicant source',
   'applicant-status': 'Applicant status',

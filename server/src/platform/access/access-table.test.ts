@@ -50,6 +50,12 @@ list:export                 all all    groups -                   payouts -     
 registry:view               all -      -      -                   -       -         all
 registry:deploy             all -      -      -                   -       -         -
 audit:view                  all groups -      -                   payouts -         all
+interview:view              all all    groups assigned            -       -         -
+interview:schedule          all all    groups assigned            -       -         -
+interview:take-part interviewing interviewing interviewing interviewing interviewing interviewing -
+offer:view                  all all    groups assigned            -       -         -
+offer:make                  all all    groups -                   -       -         -
+offer:approve               all all    groups assigned            -       -         -
 privacy:view                all -      -      -                   -       -         all
 privacy:edit                all -      -      -                   -       -         -
 `

@@ -21,9 +21,12 @@ const managersAndPayoutOfficers = {
   'payout-officer': 'all',
 } as const satisfies AccessRow;
 const payoutOfficersOnly = { 'payout-officer': 'all' } as const satisfies AccessRow;
-const applications = {
+const hiringOfJob = {
   ...everyoneInHiring,
   'hiring-manager': 'assigned',
+} as const satisfies AccessRow;
+const applications = {
+  ...hiringOfJob,
   auditor: allMasked,
 } as const satisfies AccessRow;
 const chatParticipation = {
@@ -58,7 +61,7 @@ export const accessTable = {
   'application:resume': applications,
   'application:create': everyoneInHiring,
   'application:import': everyoneInHiring,
-  'application:status': { ...everyoneInHiring, 'hiring-manager': 'assigned' },
+  'application:status': hiringOfJob,
   'application:assign-recruiter': everyoneInHiring,
   'application:merge': everyoneInHiring,
   'application:delete': managersOnly,
@@ -117,6 +120,20 @@ export const accessTable = {
     'payout-officer': 'payouts',
     auditor: 'all',
   },
+  'interview:view': hiringOfJob,
+  'interview:schedule': hiringOfJob,
+  // Everybody, since whoever a plan names may interview.
+  'interview:take-part': {
+    administrator: 'interviewing',
+    'recruiting-manager': 'interviewing',
+    recruiter: 'interviewing',
+    'hiring-manager': 'interviewing',
+    'payout-officer': 'interviewing',
+    referrer: 'interviewing',
+  },
+  'offer:view': hiringOfJob,
+  'offer:make': everyoneInHiring,
+  'offer:approve': hiringOfJob,
   'privacy:view': { administrator: 'all', auditor: 'all' },
   'privacy:edit': { administrator: 'all' },
 } as const satisfies Record<Permission, AccessRow>;
@@ -138,6 +155,7 @@ const widestFirst: readonly Scope[] = [
   'assigned',
   'member',
   'published',
+  'interviewing',
   'own',
 ];
 

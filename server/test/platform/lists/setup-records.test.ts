@@ -6,6 +6,7 @@ import { sourceShapes } from '../../../contract/applicants/sources/source';
 import { demographicQuestionShapes } from '../../../contract/applicants/demographics/demographic-question';
 import { groupShapes } from '../../../contract/company/groups/group';
 import { suiteAppShapes } from '../../../contract/company/suite-apps/suite-app';
+import { competencyShapes } from '../../../contract/interviews/plans/competency';
 import { pipelineShapes } from '../../../contract/jobs/pipelines/pipeline';
 import { stageShapes } from '../../../contract/jobs/pipelines/stage';
 import { applicantStatusShapes } from '../../../contract/jobs/pipelines/status';
@@ -55,6 +56,11 @@ const kinds: Record<string, SetupKind> = {
     ...{ shapes: groupShapes, name: 'groupName' },
     fields: { groupDescription: 'Bakers', activeStatus: 1, enableReferralChat: 0, members: [1, 2] },
     taken: 'There is a group of this name already.',
+  },
+  'interview-competency': {
+    ...{ shapes: competencyShapes, name: 'name', path: '/api/v1/interview-competencies' },
+    fields: { meanings: ['Weak', 'Fair', 'Good', 'Strong'] },
+    taken: 'There is a competency of this name already.',
   },
   'job-priority': {
     ...{ shapes: priorityShapes, name: 'name' },

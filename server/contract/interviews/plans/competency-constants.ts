@@ -1,0 +1,8 @@
+export const scores = [1, 2, 3, 4] as const;
+export type Score = (typeof scores)[number];
+
+export const competencyMessages = {
+  taken: 'There is a competency of this name already.',
+  meanings: 'Say what each score from 1 to 4 means.',
+  used: 'Plans of interviews judge it.',
+} as const;

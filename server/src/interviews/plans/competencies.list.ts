@@ -1,0 +1,41 @@
+import sql from 'sql-template-tag';
+import type { CompetencyFilter } from '../../../contract/interviews/plans/competency';
+import {
+  competencyMessages,
+  scores,
+} from '../../../contract/interviews/plans/competency-constants';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRowSql } from '../../platform/lists/row-sql';
+import { inNaturalOrder } from '../../platform/lists/sort-order';
+
+const name = sql`competency.name`;
+
+export const competencyList: SelectableList<CompetencyFilter, 'id'> & WritableList = {
+  kind: 'interview-competency',
+  one: 'competency',
+  many: 'competencies',
+  field: 'id',
+  from: sql`interview_competency competency`,
+  key: sql`competency.id`,
+  name,
+  row: () =>
+    toRowSql(sql`'id', competency.id, 'name', ${name}, 'meanings', to_json(competency.meanings),
+      'version', competency.version`),
+  search: () => name,
+  sorts: { name: inNaturalOrder(name) },
+  filters: { id: (ids) => sql`competency.id = any (${ids}::integer[])` },
+  uses: [],
+  exportColumns: {
+    Competency: name,
+    ...Object.fromEntries(
+      scores.map((score) => [`Score ${score}`, sql`competency.meanings[${score}::integer]`]),
+    ),
+  },
+  record: {
+    table: 'interview_competency',
+    columns: { name: 'name', meanings: 'meanings' },
+    unique: { name: competencyMessages.taken },
+    storedAs: { meanings: (meanings: readonly string[]) => meanings.map((text) => text.trim()) },
+  },
+};
