@@ -10,6 +10,12 @@ export const maxBodyValues = 20_000;
 
 export const maxBodyFields = 12_000;
 
+/** Different names in one form: more than any form has, few enough to refuse the rest at once. */
+export const maxFieldNames = 1_000;
+
+/** Fields of a form such as `question[2][text]`, each of which may begin an object. */
+export const maxNestedFields = 4_000;
+
 /** Parts of a multipart body, each of which costs far more than a JSON value. */
 export const maxFormParts = 2_000;
 

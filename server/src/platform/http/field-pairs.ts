@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import { maxBodyFields } from './body-limits';
+import { maxBodyFields, maxFieldNames, maxNestedFields } from './body-limits';
 
 export type FieldPair = readonly [name: string, value: string];
 export type FormFields = Record<string, unknown>;
@@ -50,6 +50,17 @@ const toPlainValue = (value: unknown): unknown => {
   return value;
 };
 
+const tooManyFields = (limit: number, kind: string): AppError =>
+  new AppError('TOO_LARGE', {
+    message: `A form may hold ${limit} ${kind}. Send less at once.`,
+  });
+
+/** Bounds the fields of one object before their values are looked at, which costs far more. */
+const setField = (branch: Branch, name: string, value: unknown): void => {
+  branch.set(name, value);
+  if (branch.size > maxFieldNames) throw tooManyFields(maxFieldNames, 'different fields');
+};
+
 const insertValue = (
   branch: Branch,
   [first = '', second, ...rest]: string[],
@@ -58,26 +69,26 @@ const insertValue = (
   if (second === undefined) {
     const held = branch.get(first);
     if (held instanceof EntryList) held.set(held.at(''), value);
-    else if (held === undefined) branch.set(first, value);
+    else if (held === undefined) setField(branch, first, value);
     else {
       const list = new EntryList();
       list.set(0, held);
       list.set(1, value);
-      branch.set(first, list);
+      setField(branch, first, list);
     }
     return;
   }
   if (!isIndex(second)) {
     const held = branch.get(first);
     const inner = held instanceof Map ? (held as Branch) : new Map<string, unknown>();
-    branch.set(first, inner);
+    setField(branch, first, inner);
     insertValue(inner, [second, ...rest], value);
     return;
   }
   const held = branch.get(first);
   const list = held instanceof EntryList ? held : new EntryList();
   if (held !== undefined && held !== list) list.set(list.at(''), held);
-  branch.set(first, list);
+  setField(branch, first, list);
   const index = list.at(second);
   if (rest.length === 0) return list.set(index, value);
   const entry = list.get(index);
@@ -91,6 +102,8 @@ const insertValue = (
  * are, so that validation refuses them by name.
  */
 export const collectFields = (pairs: readonly FieldPair[]): FormFields => {
+  const nested = pairs.filter(([name]) => name.includes('][')).length;
+  if (nested > maxNestedFields) throw tooManyFields(maxNestedFields, 'fields within others');
   const root: Branch = new Map();
   // Browsers send line breaks of a form as CR LF.
   for (const [name, value] of pairs)
@@ -110,10 +123,7 @@ const collectPlainFields = (pairs: readonly FieldPair[]): FormFields | undefined
 const assertFewPairs = (form: string): void => {
   let pairs = 1;
   for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) pairs += 1;
-  if (pairs > maxBodyFields)
-    throw new AppError('TOO_LARGE', {
-      message: `A form may hold ${maxBodyFields} fields. Send less at once.`,
-    });
+  if (pairs > maxBodyFields) throw tooManyFields(maxBodyFields, 'fields');
 };
 
 export const parseForm = (form: string): FormFields => {

@@ -134,6 +134,7 @@ it('deeply nested values and many fields are refused quickly by every call', asy
   const forms: [string, string][] = [
     ['one list by number', Array.from({ length: 12_000 }, (_, at) => `a[${at}]=${at}`).join('&')],
     ['many lists', Array.from({ length: 12_000 }, (_, at) => `a${at}[999999]=1`).join('&')],
+    ['many objects', Array.from({ length: 12_000 }, (_, at) => `a[${at}][b]=1`).join('&')],
     ['one name', 'a=1&'.repeat(200_000)],
     ['brackets', `a${'[b]'.repeat(300_000)}=1`],
     ['open brackets', `a${'['.repeat(900_000)}=1`],
