@@ -1,3 +1,4 @@
+import { measureFastest } from '../../../test/fastest-try';
 import { findSureDetails } from './sure-details.rule';
 
 const resume = `Zoë Müller
@@ -50,11 +51,10 @@ it('years are no phone number, and a number without a country is one of the job�
   expect(findSureDetails('Tel. 030 901820', 'DE').phone).toBe('+49 30 901820');
 });
 
-it('a hostile text costs no more than a moment', () => {
-  findSureDetails(resume, 'DE');
+it('a hostile text costs no more than a moment', async () => {
   for (const piece of ['a@', '1-', 'A ', 'a', '+49 30 901820 ', '.a@a.a']) {
-    const begin = performance.now();
-    findSureDetails(piece.repeat(50_000), 'DE');
-    expect([piece, performance.now() - begin < 100]).toEqual([piece, true]);
+    const text = piece.repeat(50_000);
+    const ms = await measureFastest(() => findSureDetails(text, 'DE'), 100);
+    expect([piece, ms < 100]).toEqual([piece, true]);
   }
 });

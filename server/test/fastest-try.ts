@@ -1,0 +1,17 @@
+const maxTries = 10;
+
+/**
+ * CPU milliseconds of the fastest try, since other processes would count in one of them. Tries end
+ * with the first below `limit`.
+ */
+export const measureFastest = async (run: () => unknown, limit: number): Promise<number> => {
+  let fastest = Infinity;
+  for (let tries = 0; tries < maxTries && fastest >= limit; tries += 1) {
+    const began = performance.now();
+    const cpu = process.cpuUsage();
+    await run();
+    const { user, system } = process.cpuUsage(cpu);
+    fastest = Math.min(fastest, performance.now() - began, (user + system) / 1_000);
+  }
+  return Math.round(fastest);
+};
