@@ -123,13 +123,15 @@ export const addApplications = (
           join job on job.id = (${jobIds}::integer[])[1 + (n::bigint * ${jobIds.length} / ${total})::integer]),
       applied as (
         insert into application (id, applicant_id, job_id, source_id, experience, stage_id, status_id,
-          stage_since, recruiter_id, referrer_id, joining_date, created_at, updated_at)
+          stage_since, recruiter_id, referrer_id, joining_date, created_at, updated_at,
+          kept_since)
         select made.id, ${personOf} - ${again}::integer, job_id,
           ${isReferred ? sql`1` : sql`1 + (n * 13) % 6`},
           nullif(n % 13, 12), way.stage, way.status,
           created_at + least(now() - created_at, interval '30 days') * way.entered, recruiter_id,
           ${referrer(referrers)},
-          case when way.status = 19 and not ${isReferred ? sql`n % 11 = 4` : sql`false`} then (created_at + interval '60 days')::date end, created_at, created_at
+          case when way.status = 19 and not ${isReferred ? sql`n % 11 = 4` : sql`false`} then (created_at + interval '60 days')::date end, created_at, created_at,
+          created_at + least(now() - created_at, interval '30 days') * way.after
         from made join way on way.pipeline = made.pipeline and way.place = made.place and way.is_last)
       insert into application_history (application_id, stage_id, status_id, actor_id, created_at)
       select made.id, way.stage, way.status, case when way.step > 0 then made.recruiter_id end,

@@ -136,6 +136,7 @@ export const makeApplications = (
         latest.status === hiredStatusId ? toDay(addDays(latest.at, random.between(5, 30))) : null,
       created_at: toIsoString(appliedAt),
       updated_at: toIsoString(latest.at),
+      kept_since: toIsoString(latest.at),
     });
     for (const { stage, status, at } of steps)
       made.history.push({

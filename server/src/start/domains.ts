@@ -34,6 +34,7 @@ import { rejectedRows } from '../applicants/intake/import/rejected-rows';
 import { finishedImportMail } from '../applicants/intake/import/finished-import-mail';
 import { registerImport } from '../applicants/intake/import/routes';
 import { runImport } from '../applicants/intake/import/run-import';
+import { createNoteMovesTask } from '../applicants/applications/note-last-moves';
 import { createReadPhonesTask } from '../applicants/intake/read-phones';
 import { createResumeTextTasks } from '../applicants/intake/resume-text/resume-text-tasks';
 import {
@@ -125,6 +126,7 @@ export const domains: readonly Domain[] = [
     },
     follows: [handOverApplicants, movedApplicantMailSubscription, promisesFollowMoves],
     mailKinds: [assignedApplicantMail, movedApplicantMail],
+    tasks: ({ db }) => [createNoteMovesTask(db)],
     waiting: waitingApplicantSources,
     searched: [applicantSearch],
   },

@@ -66,7 +66,7 @@ const pages = defineRecordPages<RetentionRuleValues, RetentionRuleRecord>({
           label="Months to keep"
           {...keepMonths}
           step={1}
-          hint="After the last change of stage, status or recruiter. Of two rules the later date wins."
+          hint="After the last move to a stage or status. Of two rules the later date wins."
           required
         />
       ),

@@ -21,7 +21,7 @@ const RetentionRuleRecord = Type.Object({
   country: Type.Union([Type.String(), Type.Null()]),
   sourceId: IdOrNull,
   source: Type.Union([Type.String(), Type.Null()]),
-  /** Months after the last change of an application. */
+  /** Months after the last move of an application. */
   keepMonths: Type.Integer(),
   isOn: Type.Boolean(),
   version: Type.Integer(),

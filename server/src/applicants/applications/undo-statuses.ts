@@ -100,7 +100,8 @@ const restoreRows = async (
       update application set stage_id = kept.stage_id, status_id = kept.status_id,
         stage_since = coalesce(${stageSince}, application.created_at),
         hired_at = coalesce(${hiredSince}, application.created_at),
-        joining_date = kept.joining_date, updated_at = now(), version = version + 1
+        joining_date = kept.joining_date, kept_since = clock_timestamp(), updated_at = now(),
+        version = version + 1
       from kept where application.id = kept.application_id)
     insert into application_history
       (application_id, stage_id, status_id, actor_id, created_at, undo_of)

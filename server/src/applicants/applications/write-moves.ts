@@ -45,7 +45,7 @@ export const writeMoves = async (
         stage_since = case when application.stage_id is distinct from entry.stage_id
           then entry.created_at else application.stage_since end,
         joining_date = case when ${isHired} then coalesce(${target.joiningDate}::date, application.joining_date) end,
-        updated_at = now(), version = version + 1
+        kept_since = entry.created_at, updated_at = now(), version = version + 1
       from entry where application.id = entry.application_id
       returning application.id),
     kept as (

@@ -1,5 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../../platform/db/database';
+import { newestStep } from '../../applicants/applications/note-last-moves';
 import { listGoverning, listNamed, type GoverningRule, type Rule } from './governing-rules';
 
 /** More than there are rules. */
@@ -9,6 +10,12 @@ const named = (column: Sql, ids: readonly (number | null)[]): Sql =>
   ids.some((id) => id !== null)
     ? sql`case when ${column} = any(${listNamed(ids)}::integer[]) then ${column} else 0 end`
     : sql`0`;
+
+/** Of an earlier release, until the night after the upgrade, the last change. */
+const lastMove = sql`coalesce(application.kept_since, application.updated_at)`;
+
+/** Servers of the last release may still have made a move that is in the history alone. */
+const exactMove = sql`greatest(${lastMove}, ${newestStep(sql`application`)})`;
 
 /** By one hash of all who went: without statistics, joins go through their list for each person. */
 const isNotErased = sql`and applicant_id not in (select id from applicant where erased_at is not null)`;
@@ -29,7 +36,7 @@ const duePeople = (
   return sql`
     found as (
       select application.applicant_id, max(application.id) as application_id,
-        max(date_part('epoch', application.updated_at + make_interval(months => governing.months))::bigint
+        max(date_part('epoch', ${among ? exactMove : lastMove} + make_interval(months => governing.months))::bigint
           * ${raw(String(maxRules))} + governing.index) as code
       from application
         ${hasCountries ? sql`join job on job.id = application.job_id` : empty}

@@ -4,6 +4,7 @@ import {
   RetentionPreview,
   type RetentionRuleShapes,
 } from '../../../contract/privacy/retention/retention-rule';
+import { noteLastMoves } from '../../../src/applicants/applications/note-last-moves';
 import { joinRegistered } from '../../../src/platform/domain';
 import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
@@ -52,14 +53,17 @@ onDatabase(
           select id from applicant where erased_at is not null order by id`)
       ).map(({ id }) => id);
 
-    /** Whole months since the last change, by the table itself; every application is 3 days past one. */
+    /** Whole months since the last move, by the history itself; every move is 3 days past one. */
     const readAll = () =>
       server().db.many<StoredApplication>(sql`
         select application.id, applicant_id as "applicantId", category, job.country_id as "countryId",
           source_id as "sourceId",
-          (extract(year from age(now(), application.updated_at)) * 12
-            + extract(month from age(now(), application.updated_at)))::integer as months
-        from application join status on status.id = status_id join job on job.id = job_id`);
+          (extract(year from age(now(), moved.at)) * 12
+            + extract(month from age(now(), moved.at)))::integer as months
+        from application join (
+            select application_id, max(created_at) as at from application_history group by 1) moved
+            on moved.application_id = application.id
+          join status on status.id = status_id join job on job.id = job_id`);
 
     /** Who is due, told by plain rules over plain rows. */
     const expectDue = async (rules: readonly Omit<Draft, 'name'>[]): Promise<number[]> => {
@@ -87,8 +91,10 @@ onDatabase(
     beforeAll(async () => {
       admin = await server().signInAs('administrator');
       await server().db.run(sql`
-        update application set updated_at = now() - interval '3 days'
-          - make_interval(months => id % 18)`);
+        update application_history set created_at = now() - interval '3 days'
+          - make_interval(months => application_id % 18)`);
+      await server().db.run(sql`update application set kept_since = null`);
+      await noteLastMoves(server().db, new AbortController().signal);
       await server().db.run(sql`update job set country_id = case when id % 3 = 0 then 356
         when id % 3 = 1 then 276 end`);
     });
@@ -125,6 +131,31 @@ onDatabase(
         found.first.map(({ day }) => day).toSorted(),
       );
       expect(await erasedIds()).toEqual([]);
+    });
+
+    it('another recruiter does not keep an applicant longer, and another status does', async () => {
+      const rule = { outcome: 'withdrawn', keepMonths: 6 } as const;
+      const due = await expectDue([rule]);
+      const all = await readAll();
+      const [assigned, moved] = due
+        .map((id) => all.filter(({ applicantId }) => applicantId === id))
+        .flatMap(([one, other]) => (one && !other ? [one] : []));
+      const before = await preview(rule);
+      const send = async (id: number | undefined, payload: object): Promise<void> => {
+        const path = `/api/v1/application/${id}`;
+        const { version } = (await admin.send('GET', path)).json().data;
+        const answer = await admin.send('PUT', path, { payload: { version, ...payload } });
+        expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      };
+      const recruiter = await server().signInAs('recruiter');
+      await send(assigned?.id, { recruitingManagerId: recruiter.userId });
+      expect(await preview(rule)).toEqual(before);
+      const other = await server().db.one<{ stage: number; status: number }>(sql`
+        select stage_id as stage, status.id as status from application join stage_status using (stage_id)
+          join status on status.id = stage_status.status_id
+        where application.id = ${moved?.id} and status.id <> application.status_id limit 1`);
+      await send(moved?.id, { stageId: other?.stage, statusId: other?.status });
+      expect((await preview(rule)).people).toBe(before.people - 1);
     });
 
     it('of two rules the later date wins, and the erasure names the rule', async () => {
@@ -182,7 +213,8 @@ onDatabase(
 
     it('a run that is killed in the middle goes on, with none twice and none half', async () => {
       await server().db.run(sql`
-        update application set updated_at = now() - interval '30 months',
+        with steps as (update application_history set created_at = now() - interval '30 months')
+        update application set kept_since = now() - interval '30 months',
           status_id = (select id from status where category = 'withdrawn' order by id limit 1)
         where applicant_id in (select id from applicant where erased_at is null)`);
       await addRule({ outcome: 'withdrawn', keepMonths: 24 });
