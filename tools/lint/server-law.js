@@ -203,7 +203,7 @@ export const wings = {
       ],
       figures: ['applications', 'offers', 'plans', 'scheduling', 'scorecards'],
     },
-    tables: ['interview_competency'],
+    tables: ['interview_competency', 'interview_plan', 'interview_plan_rounds'],
   },
   console: {
     rooms: {

@@ -73,7 +73,7 @@ import { addReferrersToAudience } from '../referrals/referring/audience';
 import { referringDomain } from '../referrals/referring/referring';
 import { referralRulesDomain } from '../referrals/referral-rules/referral-rules';
 import { questionsDomain } from '../jobs/questions/questions';
-import { competencies } from '../interviews/plans/competencies';
+import { interviewPlans } from '../interviews/plans/plans';
 import { reading } from '../privacy/reading/reading';
 import { privacyReport } from '../privacy/report/report';
 import { privacyRequests } from '../privacy/requests/requests';
@@ -176,7 +176,7 @@ export const domains: readonly Domain[] = [
   employment,
   payoutBatches,
   payoutCalendar,
-  competencies,
+  interviewPlans,
   reading,
   privacyRequests,
   privacyReport,

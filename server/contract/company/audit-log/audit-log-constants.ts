@@ -8,6 +8,7 @@ export const auditedKinds = {
   'status-text': 'Status page text',
   'retention-rule': 'Retention rule',
   'interview-competency': 'Competency',
+  'interview-plan': 'Interview plan',
   'board-account': 'Job board',
   'applicant-source': 'Applicant source',
   'applicant-status': 'Applicant status',

@@ -4,5 +4,4 @@ export type Score = (typeof scores)[number];
 export const competencyMessages = {
   taken: 'There is a competency of this name already.',
   meanings: 'Say what each score from 1 to 4 means.',
-  used: 'Plans of interviews judge it.',
 } as const;

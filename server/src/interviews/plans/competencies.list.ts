@@ -25,7 +25,19 @@ export const competencyList: SelectableList<CompetencyFilter, 'id'> & WritableLi
   search: () => name,
   sorts: { name: inNaturalOrder(name) },
   filters: { id: (ids) => sql`competency.id = any (${ids}::integer[])` },
-  uses: [],
+  uses: [
+    {
+      kind: 'interview-plan',
+      one: 'interview plan',
+      many: 'interview plans',
+      count: sql`(
+        select count(*) from interview_plan plan cross join lateral (
+          select rounds from interview_plan_rounds saved
+          where saved.plan_id = plan.id order by saved.id desc limit 1) newest
+        where newest.rounds @> jsonb_build_array(jsonb_build_object('competencies',
+          jsonb_build_array(jsonb_build_object('id', competency.id)))))`,
+    },
+  ],
   exportColumns: {
     Competency: name,
     ...Object.fromEntries(

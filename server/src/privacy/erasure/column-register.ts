@@ -84,6 +84,8 @@ hiring_group: scim_external_id
 hiring_part: part
 idempotency_key: key action body_hash
 interview_competency: name meanings
+interview_plan: name
+interview_plan_rounds: rounds
 job: code slug seo_meta_title seo_meta_description seo_canonical_tag seo_focus_keyword seo_keywords seo_custom_schema salary_currency salary_unit education_level
 job_address: slug shown_digest
 job_priority: name

@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf } from '../../answer';
+import { roles } from '../../permission';
+import {
+  createRecordShapes,
+  nonBlankText,
+  type RecordFilter,
+  type RecordShapeTypes,
+} from '../../record-shapes';
+import { CompetencyRecord } from './competency';
+import * as limits from './interview-plan-constants';
+
+const Roles = Type.Array(oneOf(roles), { maxItems: roles.length, uniqueItems: true });
+const Person = Type.Object({ id: Id, name: Type.String() });
+
+/** A round as it is sent. */
+const RoundDraft = Type.Object({
+  title: nonBlankText(100, limits.planMessages.title),
+  minutes: Type.Integer({ minimum: limits.roundMinutes.min, maximum: limits.roundMinutes.max }),
+  questions: Type.Array(nonBlankText(500), { maxItems: limits.maxQuestionsOfRound }),
+  competencyIds: Type.Array(Id, { maxItems: limits.maxCompetenciesOfRound, uniqueItems: true }),
+  userIds: Type.Array(Id, { maxItems: limits.maxPeopleOfRound, uniqueItems: true }),
+  roles: Roles,
+});
+export type RoundDraft = Static<typeof RoundDraft>;
+
+/** What a round judges, as it stood when the plan was saved. */
+export const RoundCompetency = Type.Omit(CompetencyRecord, ['version']);
+export type RoundCompetency = Static<typeof RoundCompetency>;
+
+export const InterviewRound = Type.Object({
+  title: Type.String(),
+  minutes: Type.Integer(),
+  questions: Type.Array(Type.String()),
+  competencies: Type.Array(RoundCompetency),
+  /** Who takes part by name, without those who left. */
+  people: Type.Array(Person),
+  roles: Roles,
+});
+export type InterviewRound = Static<typeof InterviewRound>;
+
+const InterviewPlanRecord = Type.Object({
+  id: Id,
+  name: Type.String(),
+  stageId: Id,
+  stage: Type.String(),
+  /** Null for every pipeline with the stage. */
+  pipelineId: Type.Union([Id, Type.Null()]),
+  pipeline: Type.Union([Type.String(), Type.Null()]),
+  /** Names the rounds as they stand; the next change makes others. */
+  roundsId: Id,
+  rounds: Type.Array(InterviewRound),
+  version: Type.Integer(),
+});
+export type InterviewPlanRecord = Static<typeof InterviewPlanRecord>;
+
+export const interviewPlanShapes = createRecordShapes({
+  filter: { stageId: Type.Optional(Id) },
+  sorts: ['name', 'stage'],
+  record: InterviewPlanRecord,
+  create: {
+    name: nonBlankText(),
+    stageId: Id,
+    pipelineId: Type.Optional(Type.Union([Id, Type.Null()])),
+    rounds: Type.Array(RoundDraft, { minItems: 1, maxItems: limits.maxRounds }),
+  },
+  hasNoPicker: true,
+});
+export type InterviewPlanShapes = RecordShapeTypes<typeof interviewPlanShapes>;
+export type InterviewPlanFilter = Omit<RecordFilter<InterviewPlanShapes>, 'id'>;
