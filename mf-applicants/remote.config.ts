@@ -11,6 +11,7 @@ import { createApplicationFeature } from './src/features/create-application/crea
 import { duplicateRecordsFeature } from './src/features/duplicate-records/duplicate-records.feature';
 import { holdApplicantFeature } from './src/features/hold-applicant/hold-applicant.feature';
 import { importApplicationsFeature } from './src/features/import-applications/import-applications.feature';
+import { moveReasonsFeature } from './src/features/move-reasons/move-reasons.feature';
 import { quarantineFeature } from './src/features/quarantine/quarantine.feature';
 import { recruiterProgressFeature } from './src/features/recruiter-progress/recruiter-progress.feature';
 import { resumeFeature } from './src/features/resume/resume.feature';
@@ -30,6 +31,7 @@ export default defineRemote({
     quarantineFeature,
     waitingFeature,
     sourceQualityFeature,
+    moveReasonsFeature,
     applicantSourcesFeature,
     recruiterProgressFeature,
     changeStatusFeature,

@@ -17,6 +17,7 @@ import { statusTextsFeature } from './src/features/status-texts/status-texts.fea
 import { mailTemplatesFeature } from './src/features/mail-templates/mail-templates.feature';
 import { mailFeature } from './src/features/mail/mail.feature';
 import { pipelinesFeature } from './src/features/pipelines/pipelines.feature';
+import { moveReasonsFeature } from './src/features/move-reasons/move-reasons.feature';
 import { prioritiesFeature } from './src/features/priorities/priorities.feature';
 import { privacyRecordsFeature } from './src/features/privacy-records/privacy-records.feature';
 import { privacyRequestsFeature } from './src/features/privacy-requests/privacy-requests.feature';
@@ -79,6 +80,7 @@ export default defineRemote({
     stagesFeature,
     statusesFeature,
     groupsFeature,
+    moveReasonsFeature,
     prioritiesFeature,
     generalSettingsFeature,
     companyFeature,

@@ -74,6 +74,8 @@ export const messages = {
     gone: 'This applicant was deleted, or is not visible to you.',
     movedAgain: 'This applicant has moved on since, so it stays where it is.',
     undoExpired: 'This change can no longer be taken back: that is possible for 30 seconds.',
+    reason: 'Choose a reason',
+    foreignReason: 'This reason is not offered for the status. Choose one of its reasons.',
     recruiter: 'Choose someone of the hiring staff who is active.',
   },
   payout: {

@@ -96,7 +96,7 @@ export const wings = {
   },
   applicants: {
     rooms: {
-      applications: ['mail-templates', 'people', 'postings'],
+      applications: ['mail-templates', 'people', 'postings', 'reasons'],
       'apply-by-mail': ['applying', 'careers', 'replies'],
       applying: [
         ...['applications', 'careers', 'demographics', 'duplicates', 'intake', 'mail-templates'],
@@ -110,6 +110,7 @@ export const wings = {
       'mail-templates': ['postings'],
       'move-over': ['applications', 'pipelines'],
       personal: [],
+      reasons: [],
       replies: ['applications', 'postings'],
       sources: [],
     },
@@ -143,9 +144,7 @@ export const wings = {
       'application_total',
       'duplicate_pair',
       'filed_application',
-      'kept_before_move',
-      'mail_template',
-      'mail_template_status',
+      ...['kept_before_move', 'mail_template', 'mail_template_status', 'move_reason'],
       'stage_stay_total',
       'status_change',
       'status_change_part',

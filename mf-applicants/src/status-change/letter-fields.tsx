@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StatusLetters } from 'server/contract/applicants/letters/letter';
 import { getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
+import { getOfferedReasons } from 'server/contract/applicants/reasons/move-reason.calls';
 import { useRead } from 'shared-auth';
 import { Box, Checkbox, Flex, Stack, Text } from 'shared-ui';
 import { SelectField, useFormikContext } from 'shared-ui/forms';
@@ -50,7 +51,7 @@ const OfferedLetters = ({ letters, total }: { letters: StatusLetters; total: num
 /** What a move tells applicants by mail; nothing where the status has no template. */
 export const LetterFields = ({ selection, options }: Props) => {
   const { values, setFieldValue } = useFormikContext<StatusValues>();
-  const { stageId, statusId, letter } = values;
+  const { stageId, statusId, letter, reasonId } = values;
   const isMove = statusId !== '' && !isCurrentStatus(options, values);
   const { data } = useRead(
     getStatusLetters,
@@ -72,6 +73,16 @@ export const LetterFields = ({ selection, options }: Props) => {
   }, [statusId, setFieldValue]);
 
   const letters = data?.data;
+  const reasons = useRead(getOfferedReasons, reasonId === '' ? null : {});
+  const proposed = reasons.data?.data.reasons.find(
+    ({ id }) => String(id) === reasonId,
+  )?.mailTemplateId;
+  const isOffered =
+    letters?.mode === 'offered' && letters.templates.some(({ id }) => id === proposed);
+  useEffect(() => {
+    if (isOffered) void setFieldValue('letter', String(proposed));
+  }, [isOffered, proposed, setFieldValue]);
+
   if (!isMove || !letters || letters.mode === null) return null;
   const template =
     letters.templates.find(({ id }) => String(id) === letter) ?? letters.templates[0];

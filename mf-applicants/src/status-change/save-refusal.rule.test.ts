@@ -30,6 +30,7 @@ const values = (changes: Partial<StatusValues>): StatusValues => ({
   stageId: '11',
   statusId: '1',
   comment: '',
+  reasonId: '',
   joiningDate: '',
   letter: '',
   ...changes,

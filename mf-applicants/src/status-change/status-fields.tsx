@@ -7,6 +7,7 @@ import {
 } from 'shared-ui/forms';
 import { listStageStatuses, type MoveOptions } from './move-options';
 import { formatReopenText } from './format-reopen-text';
+import { ReasonField } from './reason-field';
 import { ResetOnStageChange } from './reset-on-stage-change';
 import { isHiredStatus, type StatusValues } from './status-values';
 
@@ -48,6 +49,7 @@ export const StatusFields = ({ options }: { options: MoveOptions }) => {
       {isHiredStatus(options, values) ? (
         <DateField name="joiningDate" label="Joining Date" order="month-first" required />
       ) : null}
+      <ReasonField options={options} />
       <TextAreaField name="comment" label="Comment" rows={4} maxLength={2_000} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { StatusCategory } from 'server/contract/applicants/applications/application-constants';
 import type { Move } from 'server/contract/applicants/applications/application';
 import { listStageStatuses, type MoveOptions } from './move-options';
 import { findTargetRefusal } from './target-refusal.rule';
@@ -10,6 +11,8 @@ export interface StatusValues {
   joiningDate: string;
   /** Id of the template by which applicants are told. */
   letter: string;
+  /** Id of the reason of a rejection or withdrawal. */
+  reasonId: string;
 }
 
 /** A rejected applicant starts in the only stage that allows reopening. */
@@ -23,6 +26,7 @@ export const getInitialStatusValues = (options: MoveOptions, target?: number): S
       comment: '',
       joiningDate: options.joiningDate ?? '',
       letter: '',
+      reasonId: '',
     };
   const stageId = String((reopen ?? latest)?.stageId ?? '');
   const isKnown =
@@ -37,13 +41,18 @@ export const getInitialStatusValues = (options: MoveOptions, target?: number): S
     comment: '',
     joiningDate: options.joiningDate ?? '',
     letter: '',
+    reasonId: '',
   };
 };
 
-export const isHiredStatus = (options: MoveOptions, { stageId, statusId }: StatusValues): boolean =>
-  listStageStatuses(options, stageId).some(
-    ({ id, category }) => String(id) === statusId && category === 'hired',
-  );
+export const getTargetCategory = (
+  options: MoveOptions,
+  { stageId, statusId }: StatusValues,
+): StatusCategory | undefined =>
+  listStageStatuses(options, stageId).find(({ id }) => String(id) === statusId)?.category;
+
+export const isHiredStatus = (options: MoveOptions, values: StatusValues): boolean =>
+  getTargetCategory(options, values) === 'hired';
 
 export const isCurrentStatus = (
   { withoutHiringProcess, latest }: MoveOptions,
@@ -64,5 +73,6 @@ export const toStatusMove = (options: MoveOptions, values: StatusValues): Move =
     : { stageId: Number(values.stageId), statusId: Number(values.statusId) }),
   comment: values.comment.trim(),
   ...(isHiredStatus(options, values) && { joiningDate: values.joiningDate }),
+  ...(values.reasonId !== '' && { reasonId: Number(values.reasonId) }),
   ...(values.letter !== '' && { mailTemplateId: Number(values.letter) }),
 });

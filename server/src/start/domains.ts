@@ -21,6 +21,7 @@ import type { Domain } from '../platform/domain';
 import { employment } from '../referrals/employment/employment';
 import { applyByMail } from '../applicants/apply-by-mail/apply-by-mail';
 import { applying } from '../applicants/applying/applying';
+import { moveReasons } from '../applicants/reasons/move-reasons';
 import { consentTexts } from '../applicants/applying/consent-texts';
 import { demographics } from '../applicants/demographics/demographics';
 import { statusTexts } from '../applicants/applying/status-texts';
@@ -153,6 +154,7 @@ export const domains: readonly Domain[] = [
     mailKinds: [finishedImportMail],
   },
   { register: registerDuplicates, waiting: [waitingPairSource] },
+  moveReasons,
   sources,
   pipelines,
   { register: registerMoveOver },

@@ -75,6 +75,7 @@ export const applicationPage = (
 
 export const historyEntry = (id: number, changes: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id,
+  reason: null,
   stageId: screening.id,
   stage: screening,
   statusId: start.id,

@@ -80,6 +80,7 @@ export const applicationList = defineList({
     keeps: addressField.id,
     wasInStage: addressField.id,
     wasInStatus: addressField.id,
+    reason: addressField.id,
     status: addressField.id,
     from: addressField.day,
     to: addressField.day,
@@ -110,6 +111,7 @@ export const applicationList = defineList({
     keptStageId: rest.keeps,
     pastStageId: rest.wasInStage,
     pastStatusId: rest.wasInStatus,
+    reasonId: rest.reason,
     sourceId: source,
     stageId: stage,
     applicantStatusId: status,
@@ -150,5 +152,6 @@ export const applicationList = defineList({
     createLookupFilter('keeps', 'Earlier pipeline with stage', 'stages'),
     createLookupFilter('wasInStage', 'Was in stage', 'stages'),
     createLookupFilter('wasInStatus', 'Was in status', 'applicantStatuses'),
+    createLookupFilter('reason', 'Reason', 'moveReasons'),
   ],
 });

@@ -5,14 +5,18 @@ import { Tabs } from 'shared-ui/page';
 import { leaveThen } from 'shell/sdk/react';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { DefaultsForm, type ProcessKind } from './defaults-form';
+import { ReasonsForm } from './reasons-form';
 
-const processKindNames: Readonly<Record<ProcessKind, string>> = {
+type TabName = ProcessKind | 'reasons';
+
+const tabNames: Readonly<Record<TabName, string>> = {
   without: 'Without Hiring Process',
   with: 'With Hiring Process',
+  reasons: 'Reasons',
 };
 
 export const GeneralSettingsPage = () => {
-  const [kind, setKind] = useState<ProcessKind>('without');
+  const [kind, setKind] = useState<TabName>('without');
   const [saved, setSaved] = useState<GeneralSettings>();
   return (
     <>
@@ -21,11 +25,16 @@ export const GeneralSettingsPage = () => {
       <Tabs
         label="General Settings"
         value={kind}
-        onChange={(id) => void leaveThen(() => setKind(id as ProcessKind))}
-        tabs={(Object.keys(processKindNames) as ProcessKind[]).map((id) => ({
+        onChange={(id) => void leaveThen(() => setKind(id as TabName))}
+        tabs={(Object.keys(tabNames) as TabName[]).map((id) => ({
           id,
-          label: processKindNames[id],
-          content: <DefaultsForm key={id} kind={id} saved={saved} onSaved={setSaved} />,
+          label: tabNames[id],
+          content:
+            id === 'reasons' ? (
+              <ReasonsForm saved={saved} onSaved={setSaved} />
+            ) : (
+              <DefaultsForm key={id} kind={id} saved={saved} onSaved={setSaved} />
+            ),
         }))}
       />
     </>

@@ -10,6 +10,7 @@ const stored: GeneralSettings = {
   withoutPayableStatusId: null,
   withHiringProcessId: null,
   withPayableStatusId: 19,
+  requiresReason: false,
   version: 3,
 };
 const open = (options: RenderPageOptions = {}) =>
@@ -44,6 +45,7 @@ test('both tabs show both selects with the stored values, and All is one of the 
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Without Hiring Process',
     'With Hiring Process',
+    'Reasons',
   ]);
   const begin = await select('Default Applicant Status');
   await waitFor(() => expect(begin).toHaveDisplayValue('Called'));
@@ -117,5 +119,17 @@ test('a person who may only view setup cannot save, and reads why', async () => 
   expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute(
     'aria-disabled',
     'true',
+  );
+});
+
+test('requiring a reason is saved by itself, with the version that was loaded', async () => {
+  const page = open();
+  await user.click(screen.getByRole('tab', { name: 'Reasons' }));
+  await user.click(await screen.findByRole('switch', { name: /^Require a reason/ }));
+  await press('Save');
+  await waitFor(() =>
+    expect(written(page)).toMatchObject([
+      { call: 'PUT /api/v1/general-settings', body: { requiresReason: true, version: 3 } },
+    ]),
   );
 });

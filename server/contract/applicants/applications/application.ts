@@ -38,6 +38,8 @@ export const ApplicationFilter = Type.Object({
   keptStageId: Type.Optional(Id),
   pastStageId: Type.Optional(Id),
   pastStatusId: Type.Optional(Id),
+  /** Reason of the current rejection or withdrawal. */
+  reasonId: Type.Optional(Id),
   /** First and last day of application, in the company's time zone. */
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),
@@ -153,6 +155,8 @@ export const HistoryEntry = Type.Object({
   created_at: Type.String({ format: 'date-time' }),
   /** Id of the entry that this one undoes. */
   undoOf: orNull(Type.Integer()),
+  /** Why somebody was rejected or withdrew, where that was said. */
+  reason: orNull(Type.Object({ id: Id, name: Type.String() })),
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
@@ -198,6 +202,8 @@ export const Move = Type.Object({
   comment: Type.Optional(CommentText),
   /** Required to enter a status of category `hired`. */
   joiningDate: Type.Optional(OptionalDay),
+  /** Why, for a status of the category rejected or withdrawn; a setting can require it. */
+  reasonId: Type.Optional(OptionalId),
   /** Tells those who are moved by this template, which the status offers. */
   mailTemplateId: Type.Optional(Id),
 });

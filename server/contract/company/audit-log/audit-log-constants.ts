@@ -10,6 +10,7 @@ export const auditedKinds = {
   'interview-competency': 'Competency',
   'interview-plan': 'Interview plan',
   'board-account': 'Job board',
+  'move-reason': 'Reject or withdraw reason',
   'applicant-source': 'Applicant source',
   'applicant-status': 'Applicant status',
   pipeline: 'Hiring pipeline',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, OptionalId } from '../../answer';
+import { Flag, Id, OptionalId } from '../../answer';
 
 const StatusName = Type.Object({ id: Id, name: Type.String() });
 
@@ -15,6 +15,8 @@ export const GeneralSettings = Type.Object({
   withoutPayableStatusId: IdOrAll,
   withHiringProcessId: IdOrAll,
   withPayableStatusId: IdOrAll,
+  /** Whether a rejection or withdrawal by staff needs a reason. */
+  requiresReason: Type.Boolean(),
   version: Type.Integer(),
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
@@ -36,6 +38,7 @@ export const GeneralSettingsUpdate = Type.Partial(
     withoutPayableStatusId: OptionalId,
     withHiringProcessId: OptionalId,
     withPayableStatusId: OptionalId,
+    requiresReason: Flag,
     version: Type.Integer(),
   }),
 );

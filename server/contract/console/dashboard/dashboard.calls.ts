@@ -3,6 +3,7 @@ import { call } from '../../call';
 import type { DashboardSummary } from './dashboard';
 import type {
   Figures,
+  ReasonFigures,
   RecruiterProgress,
   RecruiterProgressQuery,
   SourceFigures,
@@ -32,6 +33,14 @@ export const getSourceFigures = call<{
   reply: Figures<SourceFigures>;
 }>('GET', '/api/v1/dashboard/applicant-source', {
   shows: ['job', 'application', 'source'],
+  within,
+});
+
+export const getReasonFigures = call<{
+  query: SourceFiguresQuery;
+  reply: Figures<ReasonFigures>;
+}>('GET', '/api/v1/dashboard/move-reasons', {
+  shows: ['job', 'application', 'move-reason'],
   within,
 });
 

@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Day, Id, One } from '../../answer';
+import { Day, Id, One, oneOf } from '../../answer';
 import { ApplicationFilter, orNull, PersonName } from '../../applicants/applications/application';
+import { reasonCategories } from '../../applicants/reasons/move-reason-constants';
 import { JobFilter } from '../../jobs/postings/job';
 import { mostLines } from './figures-constants';
 
@@ -31,6 +32,15 @@ export const SourceFigures = Type.Object({
   hired: Count,
 });
 export type SourceFigures = Static<typeof SourceFigures>;
+
+/** Applications that are rejected or withdrawn now, by the reason that was given. */
+export const ReasonFigures = Type.Object({
+  reasonId: Id,
+  reason: Type.String(),
+  category: oneOf(reasonCategories),
+  applicants: Count,
+});
+export type ReasonFigures = Static<typeof ReasonFigures>;
 
 export const TrendingJobsQuery = Type.Object({
   ...CardQuery.properties,

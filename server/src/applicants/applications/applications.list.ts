@@ -16,6 +16,7 @@ import {
   type ApplicationReader,
   type StatusFilter,
 } from './criteria';
+import { currentReasonId } from './history-json';
 import { readApplications } from './read-applications';
 import { selectPromisedApplications } from './promised-answers';
 import { getColumnJoins, type ApplicationView } from './row-json';
@@ -56,6 +57,9 @@ export const applicationList: ReadableList<
       select application_id from application_history history where history.stage_id = ${id})`,
     pastStatusId: (id: number) => sql`application.id in (
       select application_id from application_history history where history.status_id = ${id})`,
+    reasonId: (id: number) => sql`application.id in (
+      select application_id from application_history history where history.reason_id = ${id})
+      and ${currentReasonId} = ${id}`,
     sourceId: (id: number) => sql`application.source_id = ${id}`,
     days: (days: DayRange, { timeZone }) =>
       toInstantCondition(sql`application.created_at`, days, timeZone),
@@ -93,6 +97,7 @@ export const applicationList: ReadableList<
     'Recruiter Assigned': sql`btrim(recruiter.first_name || ' ' || recruiter.last_name)`,
     'Application Date': sql`to_char(application.created_at at time zone ${timeZone}, 'MM/DD/YYYY')`,
     'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,
+    Reason: sql`(select name from move_reason where id = ${currentReasonId})`,
   }),
 };
 

@@ -11,6 +11,7 @@ import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announceApplications } from '../../platform/realtime/changes';
 import { assertExpectedCount, toSelectionConditions } from '../../platform/lists/list-selection';
+import { assertReason } from '../reasons/assert-reason';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { readPlainStatuses, readStageStatuses } from './read-status-choices';
@@ -34,6 +35,7 @@ const readMoveTarget = async (db: Db, body: StatusChange): Promise<MoveTarget> =
   if (isFieldError(target)) throw invalidField(target.field, target.message);
   if (target.category === 'hired' && !target.joiningDate)
     throw invalidField('joiningDate', messages.status.joiningDate);
+  await assertReason(db, target.category, body.reasonId);
   return target;
 };
 
@@ -117,6 +119,7 @@ const moveSelectedApplications = async (
       rows: moving,
       target,
       comment: body.comment ?? '',
+      reasonId: body.reasonId,
       actorId,
       changeId: undo?.id,
       letters: { templateId: body.mailTemplateId, isLong: left > 0 || batch !== undefined },

@@ -35,6 +35,7 @@ export interface ApplicationCriteria {
   keptStageId: number | undefined;
   pastStageId: number | undefined;
   pastStatusId: number | undefined;
+  reasonId: number | undefined;
   sourceId: number | undefined;
   days: DayRange | undefined;
   prefix: NamePrefix | undefined;
@@ -141,7 +142,7 @@ export const toApplicationCriteria = (
   { isMasked }: ApplicationReader,
 ): ApplicationCriteria => {
   const { jobId, stageId, recruiterId, keptStageId, pastStageId, pastStatusId } = filter;
-  const { sourceId, applicantId, search } = filter;
+  const { reasonId, sourceId, applicantId, search } = filter;
   return {
     jobId,
     status: toStatusFilter(filter),
@@ -154,6 +155,7 @@ export const toApplicationCriteria = (
     keptStageId,
     pastStageId,
     pastStatusId,
+    reasonId,
     sourceId,
     days: toDayRange(filter),
     ...parseSearch(search, isMasked),

@@ -10,11 +10,19 @@ export const historyEntryJson = (isMasked: boolean): Sql => sql`json_build_objec
   ${isMasked ? empty : sql`, 'comment', entry.comment`},
   'actor', (${personJson(sql`actor`)})::json,
   'created_at', entry.created_at,
-  'undoOf', entry.undo_of)`;
+  'undoOf', entry.undo_of,
+  'reason', (select json_build_object('id', reason.id, 'name', reason.name)
+    from move_reason reason where reason.id = entry.reason_id))`;
 
 /** True for a step that was not undone and is not an undo itself. */
 export const isEffectiveStep = (entry: Sql): Sql => sql`(${entry}.undo_of is null and not exists (
   select 1 from application_history undo where undo.undo_of = ${entry}.id))`;
+
+/** Reason of the latest step of alias `application` that was not undone; null without any. */
+export const currentReasonId = sql`(
+  select entry.reason_id from application_history entry
+  where entry.application_id = application.id and ${isEffectiveStep(sql`entry`)}
+  order by entry.created_at desc, entry.id desc limit 1)`;
 
 export const historyJoins = sql`
   join status on status.id = entry.status_id

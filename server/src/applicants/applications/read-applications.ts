@@ -12,7 +12,7 @@ import { toSearchRowConditions, listedApplications, selectRowsByName } from './s
 /** Criteria that leave few rows, which are found first and sorted afterwards. */
 const hasFewMatches = (criteria: ApplicationCriteria) => {
   const { applicantId, recruiterId, isStalled, isAnswerDue, joining } = criteria;
-  const { keptStageId, pastStageId, pastStatusId } = criteria;
+  const { keptStageId, pastStageId, pastStatusId, reasonId } = criteria;
   return Boolean(
     applicantId ??
     recruiterId ??
@@ -21,7 +21,8 @@ const hasFewMatches = (criteria: ApplicationCriteria) => {
     joining ??
     keptStageId ??
     pastStageId ??
-    pastStatusId,
+    pastStatusId ??
+    reasonId,
   );
 };
 

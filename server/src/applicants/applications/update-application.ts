@@ -12,6 +12,7 @@ import { recordHiringParts } from '../../platform/hiring-parts/record-parts';
 import { assertVersion } from '../../platform/http/assert-version';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { announceApplications } from '../../platform/realtime/changes';
+import { assertReason } from '../reasons/assert-reason';
 import { assignedApplicantMail } from './assigned-applicant-mail';
 import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './read-status-choices';
@@ -80,10 +81,12 @@ const moveApplication = async (
   if (objection) throw invalidField(objection.field, objection.message);
   if (target.category === 'hired' && !target.joiningDate && !row.joiningDate)
     throw invalidField('joiningDate', messages.status.joiningDate);
+  await assertReason(db, target.category, body.reasonId);
   await writeMoves(db, {
     rows: [row],
     target,
     comment: body.comment ?? '',
+    reasonId: body.reasonId,
     actorId: actor.userId,
     changeId: undefined,
     letters: { templateId: body.mailTemplateId },

@@ -13,6 +13,8 @@ interface MovesToWrite {
   >[];
   target: MoveTarget;
   comment: string;
+  /** Of a rejection or withdrawal. */
+  reasonId?: number | null | undefined;
   /** Null where an applicant acts. */
   actorId: number | null;
   /** Change for the undo; undefined where the move cannot be undone. */
@@ -24,7 +26,7 @@ interface MovesToWrite {
 /** Leaving the category hired clears the joining date. Runs the hooks of moves afterwards. */
 export const writeMoves = async (
   tx: Transaction,
-  { rows, target, comment, actorId, changeId, letters }: MovesToWrite,
+  { rows, target, comment, reasonId, actorId, changeId, letters }: MovesToWrite,
 ): Promise<void> => {
   const isHired = target.category === 'hired';
   const steps = await tx.many<{ id: number; applicationId: number }>(sql`
@@ -36,8 +38,8 @@ export const writeMoves = async (
         ${rows.map(({ joiningDate }) => joiningDate)}::date[])
         as stood (id, group_id, stage_id, status_id, joining_date)),
     entry as (
-      insert into application_history (application_id, stage_id, status_id, comment, actor_id, created_at)
-      select id, ${target.stageId}, ${target.statusId}, ${comment}, ${actorId}, clock_timestamp()
+      insert into application_history (application_id, stage_id, status_id, comment, reason_id, actor_id, created_at)
+      select id, ${target.stageId}, ${target.statusId}, ${comment}, ${reasonId || null}, ${actorId}, clock_timestamp()
       from stood
       returning id, application_id, stage_id, created_at),
     moved as (

@@ -53,7 +53,7 @@ export const readGeneralSettings = async (db: Db): Promise<GeneralSettings> => {
         where status.id = without_hiring_process_id) as "withoutHiringPipelineStatus",
       without_payable_status_id as "withoutPayableStatusId",
       with_hiring_process_id as "withHiringProcessId",
-      with_payable_status_id as "withPayableStatusId", version
+      with_payable_status_id as "withPayableStatusId", requires_reason as "requiresReason", version
     from general_settings`);
   if (!row) throw new Error('The general settings are gone');
   return row;
@@ -102,11 +102,19 @@ export const writeGeneralSettings = (
     );
     await assertStatuses(tx, sent);
     const values = sent.map(([field, id]) => sql`${raw(settingColumns[field][0])} = ${id}`);
+    const { requiresReason } = body;
+    if (requiresReason !== undefined) values.push(sql`requires_reason = ${requiresReason}`);
     await tx.run(sql`
       update general_settings set ${join([...values, sql`version = version + 1`])}`);
     await audit(tx, userId, 'general-settings.update', {
       id: 1,
-      changes: getFieldChanges({ ...stored }, Object.fromEntries(sent)),
+      changes: getFieldChanges(
+        { ...stored },
+        {
+          ...Object.fromEntries(sent),
+          ...(requiresReason !== undefined && { requiresReason }),
+        },
+      ),
     });
     announce(tx, { owner: 'general-settings', ids: [1], jobIds: [] });
   });

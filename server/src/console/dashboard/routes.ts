@@ -12,6 +12,7 @@ import type { WaitingSource } from '../../platform/waiting';
 import { registerDashboardFigure } from './register-dashboard-figure';
 import { readSummary } from './get-summary';
 import { selectHireTimes, selectOpenJobAges, selectStageTimes } from './hiring-times';
+import { selectReasonFigures } from './reason-figures';
 import { recruiterProgress } from './recruiter-progress';
 import { selectSourceFigures } from './source-figures';
 import { selectTrendingJobs } from './trending-jobs';
@@ -76,6 +77,12 @@ export const registerDashboard = (app: FastifyInstance, parts: ServerDependencie
     line: figures.SourceFigures,
     summary: 'Applicants of each source, and how many of them were hired.',
     lines: selectSourceFigures,
+  });
+  registerDashboardFigure(app, parts, calls.getReasonFigures, {
+    query: figures.SourceFiguresQuery,
+    line: figures.ReasonFigures,
+    summary: 'Why applicants were rejected or withdrew.',
+    lines: selectReasonFigures,
   });
   registerDashboardFigure(app, parts, calls.getTrendingJobs, {
     query: figures.TrendingJobsQuery,

@@ -60,6 +60,7 @@ user_role: role given_by
 export const notPersonal = `
 application_consent: way
 applicant_source: name identifier description
+move_reason: category name
 application_import: encoding delimiter columns state mapping
 application_import_row: state
 asked_question: type

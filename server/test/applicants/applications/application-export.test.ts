@@ -4,7 +4,7 @@ import { onDatabase, type Caller } from '../../server';
 
 const today = companyToday();
 const contact = 'Email,Contact Detail,';
-const header = `\uFEFFId,First Name,Last Name,${contact}Experience,Job Title,Job Code,Source,Stage,Status,Hiring Manager,Recruiter Assigned,Application Date,Joining Date`;
+const header = `\uFEFFId,First Name,Last Name,${contact}Experience,Job Title,Job Code,Source,Stage,Status,Hiring Manager,Recruiter Assigned,Application Date,Joining Date,Reason`;
 
 onDatabase(
   (server) => {

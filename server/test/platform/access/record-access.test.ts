@@ -30,6 +30,7 @@ const kinds: Record<string, Access> = {
   },
   'hiring-process': hiring,
   'job-priority': hiring,
+  'move-reason': hiring,
   pipeline: hiring,
   'question-group': hiring,
   questions: hiring,

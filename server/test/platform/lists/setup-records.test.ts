@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
 import { sourceShapes } from '../../../contract/applicants/sources/source';
+import { moveReasonShapes } from '../../../contract/applicants/reasons/move-reason';
 import { demographicQuestionShapes } from '../../../contract/applicants/demographics/demographic-question';
 import { groupShapes } from '../../../contract/company/groups/group';
 import { suiteAppShapes } from '../../../contract/company/suite-apps/suite-app';
@@ -65,6 +66,10 @@ const kinds: Record<string, SetupKind> = {
   'job-priority': {
     ...{ shapes: priorityShapes, name: 'name' },
     taken: 'There is a priority of this name already.',
+  },
+  'move-reason': {
+    ...{ shapes: moveReasonShapes, name: 'name', fields: { category: 'rejected' } },
+    taken: 'There is a reason of this name already.',
   },
   pipeline: {
     ...{ shapes: pipelineShapes, name: 'name', fields: { stageId: [1] } },

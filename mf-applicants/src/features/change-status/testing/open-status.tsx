@@ -8,6 +8,7 @@ import {
   undoStatuses,
 } from 'server/contract/applicants/applications/application-status.calls';
 import type { StatusLetters } from 'server/contract/applicants/letters/letter';
+import { getOfferedReasons } from 'server/contract/applicants/reasons/move-reason.calls';
 import { getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
 import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { answer, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
@@ -70,6 +71,7 @@ export const open = (
       answer(getStatusOptions, { data: statusOptions() }),
       answer(changeStatuses, changed()),
       answer(getStatusLetters, { data: noLetters }),
+      answer(getOfferedReasons, { data: { isRequired: false, reasons: [] } }),
       answer(undoStatuses, { data: { moved: 1, refused: 0, results: [] } }),
     ],
   });

@@ -16,7 +16,7 @@ const HistoryComment = ({ comment }: { comment: string | undefined }) =>
   );
 
 const HistoryStepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
-  const { stage, status, comment } = entry;
+  const { stage, status, comment, reason } = entry;
   return (
     <Box as="li" py="2.5" borderTopWidth="1px" borderColor="line">
       <Box fontWeight={550}>
@@ -42,6 +42,11 @@ const HistoryStepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
           </>
         ) : null}
       </Text>
+      {reason ? (
+        <Text size="sm" overflowWrap="anywhere">
+          {`Reason: ${reason.name}`}
+        </Text>
+      ) : null}
       <HistoryComment comment={comment} />
     </Box>
   );

@@ -1,0 +1,33 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { SourceFiguresQuery } from '../../../contract/console/dashboard/figures';
+import type { ApplicationReader } from '../../applicants/applications/criteria';
+import { currentReasonId } from '../../applicants/applications/history-json';
+import { toWhereClause } from '../../platform/db/where-clause';
+import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
+
+/** A reason that was taken back, or that an applicant left again, does not count. */
+export const selectReasonFigures = (
+  { departmentId, ...query }: SourceFiguresQuery,
+  { scope, timeZone }: ApplicationReader,
+): Sql => {
+  const days = toDayRange(query);
+  return sql`
+    select json_build_object('reasonId', reason.id, 'reason', reason.name,
+      'category', reason.category, 'applicants', counted.applicants) as line
+    from (
+      select given.reason_id, count(*) as applicants
+      from (
+        select distinct reason_id, application_id from application_history
+        where reason_id is not null) given
+        join application on application.id = given.application_id
+        join job on job.id = application.job_id
+      ${toWhereClause([
+        scope,
+        sql`${currentReasonId} = given.reason_id`,
+        ...(departmentId ? [sql`job.department_id = ${departmentId}`] : []),
+        ...(days ? [toInstantCondition(sql`application.created_at`, days, timeZone)] : []),
+      ])}
+      group by given.reason_id) counted
+      join move_reason reason on reason.id = counted.reason_id
+    order by counted.applicants desc, reason.id`;
+};
