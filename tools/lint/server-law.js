@@ -202,7 +202,10 @@ export const wings = {
       ],
       figures: ['applications', 'offers', 'plans', 'scheduling', 'scorecards'],
     },
-    tables: ['interview_competency', 'interview_plan', 'interview_plan_rounds'],
+    tables: [
+      ...['interview', 'interview_calendar', 'interview_competency', 'interview_person'],
+      ...['interview_plan', 'interview_plan_rounds', 'interview_setting'],
+    ],
   },
   console: {
     rooms: {

@@ -75,6 +75,7 @@ import { referringDomain } from '../referrals/referring/referring';
 import { referralRulesDomain } from '../referrals/referral-rules/referral-rules';
 import { questionsDomain } from '../jobs/questions/questions';
 import { interviewPlans } from '../interviews/plans/plans';
+import { scheduling } from '../interviews/scheduling/scheduling';
 import { reading } from '../privacy/reading/reading';
 import { privacyReport } from '../privacy/report/report';
 import { privacyRequests } from '../privacy/requests/requests';
@@ -179,6 +180,7 @@ export const domains: readonly Domain[] = [
   payoutBatches,
   payoutCalendar,
   interviewPlans,
+  scheduling,
   reading,
   privacyRequests,
   privacyReport,

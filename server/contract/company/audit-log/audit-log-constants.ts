@@ -9,6 +9,8 @@ export const auditedKinds = {
   'retention-rule': 'Retention rule',
   'interview-competency': 'Competency',
   'interview-plan': 'Interview plan',
+  interview: 'Interview',
+  'interview-settings': 'Settings of interviews',
   'board-account': 'Job board',
   'move-reason': 'Reject or withdraw reason',
   'applicant-source': 'Applicant source',

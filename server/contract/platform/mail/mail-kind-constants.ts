@@ -32,6 +32,8 @@ export const mailKinds = {
   'privacy-confirmation': 'Confirmation of a privacy request',
   'privacy-answer': 'Answer to a privacy request',
   'privacy-request': 'Request about personal data',
+  'interview-invitation': 'Invitation to an interview',
+  'interview-cancellation': 'Cancelled interview',
   test: 'Test message',
 } as const;
 export type MailKindName = keyof typeof mailKinds;

@@ -37,7 +37,12 @@ export const applicationsMoved = defineHook<ApplicationsEvent>();
 export const applicationsDeleted = defineHook<ApplicationsEvent>();
 
 /** Runs after a merge with all applications of the surviving applicant. */
-export const applicantsMerged = defineHook<ApplicationsEvent, HireSettlement>();
+export const applicantsMerged = defineHook<ApplicationsEvent, HireSettlement | undefined>();
 
-/** A merge was undone; subscribers restore the referrals that it changed. */
-export const mergeUndone = defineHook<{ settlement: HireSettlement; actorId: number }>();
+/** A merge was undone, and these applications are the other person's again. */
+export const mergeUndone = defineHook<{
+  ids: readonly number[];
+  /** Of referrals, which is taken back. */
+  settlement: HireSettlement | undefined;
+  actorId: number;
+}>();

@@ -55,7 +55,8 @@ export const mergeDuplicatePair = (
     const filled = await fillMissingDetails(tx, loser.id, survivor.id);
     const pairIds = await carryDuplicatePairs(tx, loser.id, survivor.id);
     const ids = await readApplicationIds(tx, survivor.id);
-    const [settlement] = await applicantsMerged.run(tx, { ids, actorId });
+    const settlements = await applicantsMerged.run(tx, { ids, actorId });
+    const settlement = settlements.find((one) => one !== undefined);
     const merge = {
       ...{ loserId: loser.id, applicationIds: moved.ids, before, after, pairIds },
       ...{ details: filled, ...(settlement && { settlement }) },

@@ -63,7 +63,7 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: MergeUndoRequest)
         actor_id = null, decided_at = null
       where id = ${id}`);
     const { settlement } = merge;
-    if (settlement) await mergeUndone.run(tx, { settlement, actorId });
+    await mergeUndone.run(tx, { ids: moved.ids, settlement, actorId });
     const details = { applicationIds: moved.ids };
     await recordDecision(tx, actorId, 'applicant.undo-merge', pair, details, moved);
   });

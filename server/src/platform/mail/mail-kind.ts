@@ -33,6 +33,12 @@ export interface MailSection {
   button: MailButton | undefined;
 }
 
+/** An iCalendar object; `method` is the one that it names. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  text: string;
+}
+
 export interface MailContent {
   /** Language of the message; default `en`. */
   language?: string;
@@ -44,6 +50,8 @@ export interface MailContent {
   facts?: readonly MailFact[];
   sections?: readonly MailSection[];
   button?: MailButton | SecretButton;
+  /** An invitation that calendars take, or its end. */
+  calendar?: MailCalendar;
   /** Paragraph below the button. */
   note?: string;
   /** Ends the sentence "You get this because …", or is a sentence of another language. */

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailAddress, MailSettings } from '../config-mail';
 import { MailTokenError, type MailError } from './describe-mail-failure.rule';
 import { createMailTokens } from './mail-tokens';
+import type { MailCalendar } from './mail-kind';
 import type { RenderedMail } from './render-mail';
 import { toTaggedAddress } from './tagged-address.rule';
 
@@ -25,6 +26,7 @@ export interface OutgoingMail extends RenderedMail {
   takesReplies: boolean;
   /** Recipient of replies if the settings have no reply address. */
   replyTo?: MailAddress | undefined;
+  calendar?: MailCalendar | undefined;
   /** Name of the sender where the settings have none. */
   company: string;
 }
@@ -71,7 +73,7 @@ export const openMailTransport = (
     return address ? { name, address } : (settings.replyTo ?? mail.replyTo);
   };
   const send = async (mail: OutgoingMail) => {
-    const { messageId, to, unsubscribe, company, subject, text, html } = mail;
+    const { messageId, to, unsubscribe, company, subject, text, html, calendar } = mail;
     const replyTo = toReplyAddress(mail);
     const returnTo = mailbox && toTaggedAddress(mailbox.address, 'b', mail);
     await transport.sendMail({
@@ -80,6 +82,10 @@ export const openMailTransport = (
       to,
       ...(replyTo && { replyTo }),
       ...{ subject, text, html },
+      // Beside the text for Outlook and Apple, and as a file for Google.
+      ...(calendar && {
+        icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' },
+      }),
       messageId: `<${messageId}@${domain}>`,
       headers: {
         'Auto-Submitted': 'auto-generated',

@@ -131,6 +131,7 @@ export const writeMail = (
       unsubscribe: isOptional ? createUnsubscribeAddress(writer, mail) : undefined,
       to: content.to ?? { name: mail.personName, address: mail.address },
       replyTo: content.replyTo,
+      calendar: content.calendar,
       takesReplies: mail.applicationId !== null && mail.personId === null,
       company,
     };

@@ -84,7 +84,11 @@ getting_started: dismissed_steps
 hiring_group: scim_external_id
 hiring_part: part
 idempotency_key: key action body_hash
+interview: title time_zone state
+interview_calendar: time_zone key_hash
 interview_competency: name meanings
+interview_person: answer
+interview_setting: days place_template
 interview_plan: name
 interview_plan_rounds: rounds
 job: code slug seo_meta_title seo_meta_description seo_canonical_tag seo_focus_keyword seo_keywords seo_custom_schema salary_currency salary_unit education_level

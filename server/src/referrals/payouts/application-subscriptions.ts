@@ -32,5 +32,7 @@ export const applicationSubscriptions: readonly HookSubscription[] = [
     await endHires(tx, ids, actorId);
   }),
   applicantsMerged.by((tx, { ids, actorId }) => settleHires(tx, ids, actorId)),
-  mergeUndone.by((tx, { settlement, actorId }) => undoSettlement(tx, settlement, actorId)),
+  mergeUndone.by(async (tx, { settlement, actorId }) => {
+    if (settlement) await undoSettlement(tx, settlement, actorId);
+  }),
 ];

@@ -19,10 +19,12 @@ onDatabase(
       ...{ competencyIds: [competencyId], userIds: [interviewer.userId] },
       ...parts,
     });
-    const stageId = async (place: number): Promise<number> =>
-      (await server().db.one<{ id: number }>(
+    const stageId = async (place: number): Promise<number> => {
+      const stage = await server().db.one<{ id: number }>(
         sql`select id from stage order by id offset ${place} limit 1`,
-      ))!.id;
+      );
+      return stage?.id ?? 0;
+    };
     const create = async (place: number, parts: object = {}) =>
       caller.send('POST', path, {
         payload: {

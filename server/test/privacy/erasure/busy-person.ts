@@ -112,6 +112,11 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
     insert into application_import_row (import_id, line, cells)
     select id, 2, ${[name, contact.email]}::text[] from import`);
   await db.run(sql`
+    insert into interview (application_id, title, local_start, time_zone, starts_at, ends_at, place,
+      reason)
+    values (${sentId}, 'Baking', '2026-01-05 10:00', 'UTC', '2026-01-05 10:00Z',
+      '2026-01-05 11:00Z', 'Room of Quennell', 'Quennell is ill')`);
+  await db.run(sql`
     insert into audit_entry (action, subject, subject_id, details)
     values ('application.correct', 'application', ${sentId},
       '{"changes": {"email": {"before": "old@quennell.example"}}}')`);

@@ -1,0 +1,179 @@
+import { Type, type Static } from 'typebox';
+import { Day, Flag, Id, oneOf, PageQuery } from '../../answer';
+import { orNull } from '../../applicants/applications/application';
+import { nonBlankText } from '../../record-shapes';
+import { RoundCompetency } from '../plans/interview-plan';
+import * as limits from './interview-constants';
+
+const Moment = Type.String({ format: 'date-time' });
+/** What a clock shows, without a zone: YYYY-MM-DDTHH:mm. */
+const WallTime = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$', maxLength: 16 });
+const TimeZone = Type.String({ minLength: 1, maxLength: 64 });
+const Minutes = Type.Integer({
+  minimum: limits.interviewMinutes.min,
+  maximum: limits.interviewMinutes.max,
+});
+const Place = Type.String({ maxLength: limits.maxPlaceLength });
+const Reason = Type.String({ maxLength: limits.maxReasonLength });
+const UserIds = Type.Array(Id, {
+  minItems: 1,
+  maxItems: limits.maxInterviewers,
+  uniqueItems: true,
+});
+const Version = Type.Optional(Type.Integer());
+
+const Participant = Type.Object({
+  id: Id,
+  name: Type.String(),
+  answer: oneOf(limits.answerNames),
+});
+
+export const Interview = Type.Object({
+  id: Id,
+  applicationId: Id,
+  applicant: Type.String(),
+  applicantAnswer: oneOf(limits.answerNames),
+  jobId: Id,
+  job: Type.String(),
+  stage: orNull(Type.String()),
+  title: Type.String(),
+  startsAt: Moment,
+  endsAt: Moment,
+  /** As the clock shows it in the time zone of the interview. */
+  start: Type.String(),
+  timeZone: Type.String(),
+  minutes: Type.Integer(),
+  place: Type.String(),
+  state: oneOf(limits.interviewStateNames),
+  reason: Type.String(),
+  people: Type.Array(Participant),
+  /** True if the viewer takes part. */
+  isMine: Type.Boolean(),
+  /** True if the viewer may open the applicant. */
+  mayOpen: Type.Boolean(),
+  /** True if the viewer may move or cancel it. */
+  mayChange: Type.Boolean(),
+  version: Type.Integer(),
+});
+export type Interview = Static<typeof Interview>;
+
+/** With what an interviewer prepares. */
+export const InterviewRecord = Type.Object({
+  ...Interview.properties,
+  questions: Type.Array(Type.String()),
+  competencies: Type.Array(RoundCompetency),
+  resumeFileId: orNull(Type.String({ format: 'uuid' })),
+});
+export type InterviewRecord = Static<typeof InterviewRecord>;
+
+export const InterviewFilter = Type.Object({
+  /** Those that the caller takes part in. */
+  mine: Type.Optional(Flag),
+  applicationId: Type.Optional(Id),
+  state: Type.Optional(oneOf(limits.interviewStateNames)),
+  from: Type.Optional(Day),
+  /** Those that stand although the applicant moved on, the job closed or an interviewer left. */
+  doubtful: Type.Optional(Flag),
+  /** The last day. */
+  to: Type.Optional(Day),
+});
+export type InterviewFilter = Static<typeof InterviewFilter>;
+
+export const InterviewQuery = Type.Object({
+  ...PageQuery.properties,
+  ...InterviewFilter.properties,
+  sort: Type.Optional(oneOf(['startsAt', '-startsAt'])),
+});
+export type InterviewQuery = Static<typeof InterviewQuery>;
+
+const planned = {
+  title: nonBlankText(),
+  minutes: Minutes,
+  start: WallTime,
+  timeZone: TimeZone,
+  userIds: UserIds,
+  place: Type.Optional(Place),
+  /** It may be outside working hours. */
+  isAgreed: Type.Optional(Flag),
+};
+
+/** Of several applicants, the later ones follow at the next free times. */
+export const InterviewDraft = Type.Object({
+  applicantIds: Type.Array(Id, {
+    minItems: 1,
+    maxItems: limits.maxInterviewsAtOnce,
+    uniqueItems: true,
+  }),
+  roundsId: Type.Optional(Id),
+  /** Counted from 0. */
+  round: Type.Optional(Type.Integer({ minimum: 0, maximum: 11 })),
+  ...planned,
+});
+export type InterviewDraft = Static<typeof InterviewDraft>;
+
+export const InterviewChange = Type.Object({ ...planned, version: Version });
+export type InterviewChange = Static<typeof InterviewChange>;
+
+export const InterviewCancellation = Type.Object({ reason: Reason, version: Version });
+export type InterviewCancellation = Static<typeof InterviewCancellation>;
+
+export const InterviewOutcome = Type.Object({
+  state: oneOf(['done', 'no-show'] as const),
+  version: Version,
+});
+export type InterviewOutcome = Static<typeof InterviewOutcome>;
+
+export const Scheduled = Type.Object({ ids: Type.Array(Id) });
+export type Scheduled = Static<typeof Scheduled>;
+
+export const FreeTimeQuery = Type.Object({
+  userId: Type.Array(Id, { minItems: 1, maxItems: limits.maxInterviewers }),
+  applicantId: Type.Optional(Id),
+  minutes: Minutes,
+  from: Day,
+  days: Type.Optional(
+    Type.Integer({ minimum: limits.freeTimeDays.min, maximum: limits.freeTimeDays.max }),
+  ),
+  timeZone: TimeZone,
+});
+export type FreeTimeQuery = Static<typeof FreeTimeQuery>;
+
+/** `start` is what a clock shows in the zone that was asked for. */
+export const FreeTimes = Type.Array(Type.Object({ startsAt: Moment, start: Type.String() }));
+export type FreeTimes = Static<typeof FreeTimes>;
+
+/** A round that the stage of an applicant has. */
+export const ProposedRounds = Type.Object({
+  roundsId: orNull(Id),
+  timeZone: Type.String(),
+  place: Type.String(),
+  rounds: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      minutes: Type.Integer(),
+      people: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+    }),
+  ),
+});
+export type ProposedRounds = Static<typeof ProposedRounds>;
+
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', maxLength: 5 });
+const settings = {
+  /** Days of the week, 1 for Monday. */
+  days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+    minItems: 1,
+    maxItems: 7,
+    uniqueItems: true,
+  }),
+  dayStart: Clock,
+  dayEnd: Clock,
+  /** An address; {id} stands for a number of the interview. */
+  placeTemplate: Place,
+};
+export const InterviewSettings = Type.Object({ ...settings, version: Type.Integer() });
+export type InterviewSettings = Static<typeof InterviewSettings>;
+export const InterviewSettingsUpdate = Type.Object({
+  ...Type.Partial(Type.Object(settings)).properties,
+  version: Version,
+});
+export type InterviewSettingsUpdate = Static<typeof InterviewSettingsUpdate>;

@@ -1,0 +1,91 @@
+import sql from 'sql-template-tag';
+import { interviewMessages } from '../../../contract/interviews/scheduling/interview-constants';
+import type { Db, Transaction } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+
+/** A time as it was agreed: what a clock in the zone shows. */
+export interface AgreedTime {
+  /** YYYY-MM-DDTHH:mm */
+  start: string;
+  timeZone: string;
+  minutes: number;
+}
+
+/** @throws AppError unless the database knows the zone. */
+export const assertZone = async (db: Db, timeZone: string): Promise<void> => {
+  const known = await db.one(sql`select from pg_timezone_names where name = ${timeZone}`);
+  if (!known) throw invalidField('timeZone', interviewMessages.zone);
+};
+
+/** `Date` reads the 31st of February as a day of March. */
+const isRealDay = (start: string): boolean => {
+  const instant = Date.parse(`${start}:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(start);
+};
+
+/** @throws AppError for a day that no calendar has, and for a time that has passed. */
+export const toInstants = async (
+  db: Db,
+  { start, timeZone, minutes }: AgreedTime,
+): Promise<{ startsAt: string; endsAt: string }> => {
+  await assertZone(db, timeZone);
+  if (!isRealDay(start)) throw invalidField('start', 'Choose a day and a time.');
+  const found = await db.one<{ startsAt: string; endsAt: string; isPast: boolean }>(sql`
+    select at #>> '{}' as "startsAt", to_json(instant + make_interval(mins => ${minutes}::integer)) #>> '{}'
+      as "endsAt", instant < now() as "isPast"
+    from (select to_json(instant) as at, instant from (
+      select ${start}::timestamp at time zone ${timeZone} as instant) one) two`);
+  if (!found || found.isPast) throw invalidField('start', interviewMessages.past);
+  return found;
+};
+
+interface BusyError {
+  code?: string;
+  constraint?: string;
+}
+
+/** The database refuses two interviews of one person at once: the last word in a race. */
+export const sayWhoIsBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, constraint = '' } = (error ?? {}) as BusyError;
+    if (code === '23P01' && constraint.startsWith('interview_person'))
+      throw new AppError('PRECONDITION_FAILED', {
+        message: interviewMessages.busy,
+        fields: { start: interviewMessages.busy },
+      });
+    throw error;
+  }
+};
+
+/** @throws AppError unless all of them are active. Locked in the order of their ids. */
+export const lockInterviewers = async (
+  tx: Transaction,
+  userIds: readonly number[],
+): Promise<void> => {
+  const found = await tx.many(sql`
+    select id from app_user where id = any (${[...userIds]}::integer[]) and is_active
+    order by id for key share`);
+  if (found.length < userIds.length) throw invalidField('userIds', interviewMessages.person);
+};
+
+/** Adds who is new, lets go who is no longer asked, and moves all to the time of the interview. */
+export const holdPeople = async (
+  tx: Transaction,
+  interviewId: number,
+  userIds: readonly number[],
+): Promise<void> => {
+  await tx.run(sql`
+    delete from interview_person where interview_id = ${interviewId} and user_id is not null
+      and user_id <> all (${[...userIds]}::integer[])`);
+  await tx.run(sql`
+    update interview_person part set during = tstzrange(interview.starts_at, interview.ends_at)
+    from interview where interview.id = part.interview_id and interview.id = ${interviewId}`);
+  await tx.run(sql`
+    insert into interview_person (interview_id, user_id, during)
+    select interview.id, person.id, tstzrange(interview.starts_at, interview.ends_at)
+    from interview cross join app_user person
+    where interview.id = ${interviewId} and person.id = any (${[...userIds]}::integer[])
+    order by person.id on conflict (interview_id, user_id) do nothing`);
+};

@@ -1,0 +1,38 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { sightDays } from '../../../contract/interviews/scheduling/interview-constants';
+import type { Viewer } from '../../platform/access/actor';
+import { defineScopes } from '../../platform/access/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
+
+/** Over alias `interview`. */
+export const takesPart = ({ userId }: Pick<Viewer, 'userId'>): Sql => sql`exists (
+  select from interview_person part
+  where part.interview_id = interview.id and part.user_id = ${userId})`;
+
+const interviewing = defineScopes({
+  interviewing: (userId) => sql`(interview.state <> 'cancelled'
+    and interview.ends_at > now() - make_interval(days => ${sightDays}::integer)
+    and interview.id = any (array(
+      select part.interview_id from interview_person part where part.user_id = ${userId})))`,
+});
+
+/** What somebody sees as one who takes part, over alias `interview`. */
+export const ownInterviews = (viewer: Viewer): Sql => {
+  const own = viewer.grants.get('interview:take-part');
+  return own ? interviewing(own, viewer) : sql`false`;
+};
+
+/** What somebody sees of the jobs that they hire for, over alias `job`. */
+export const interviewsOfJobs = (viewer: Viewer): Sql => {
+  const grant = viewer.grants.get('interview:view');
+  return grant ? jobsInScope(grant, viewer) : sql`false`;
+};
+
+export const mayChangeInterview = (viewer: Viewer): Sql => {
+  const grant = viewer.grants.get('interview:schedule');
+  return grant ? jobsInScope(grant, viewer) : sql`false`;
+};
+
+/** Over aliases `interview` and `job`. */
+export const interviewsInScope = (viewer: Viewer): Sql =>
+  sql`(${join([interviewsOfJobs(viewer), ownInterviews(viewer)], ' or ')})`;

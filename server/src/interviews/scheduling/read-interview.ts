@@ -1,0 +1,28 @@
+import sql from 'sql-template-tag';
+import type { Viewer } from '../../platform/access/actor';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { readListRow } from '../../platform/lists/read-list-page';
+import { interviewsInScope } from './interview-scope';
+import { interviewFields, interviewList, interviewSource } from './interviews.list';
+
+/** JSON. @throws AppError where the viewer does not see it. */
+export const readInterview = async (db: Db, id: number, viewer: Viewer): Promise<string> => {
+  const row = await readListRow(db, interviewList, id, viewer);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+};
+
+/** With what an interviewer prepares, as JSON. @throws AppError where the viewer does not see it. */
+export const readInterviewRecord = async (db: Db, id: number, viewer: Viewer): Promise<string> => {
+  const found = await db.one<{ record: string }>(sql`
+    select (jsonb_build_object(${interviewFields(viewer)}) || jsonb_build_object(
+      'questions', coalesce(saved.rounds -> interview.round -> 'questions', '[]'),
+      'competencies', coalesce(saved.rounds -> interview.round -> 'competencies', '[]'),
+      'resumeFileId', application.resume_file_id))::text as record
+    from ${interviewSource}
+      left join interview_plan_rounds saved on saved.id = interview.rounds_id
+    where interview.id = ${id} and ${interviewsInScope(viewer)}`);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found.record;
+};

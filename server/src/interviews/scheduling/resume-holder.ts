@@ -1,0 +1,11 @@
+import sql from 'sql-template-tag';
+import type { FileVisibility } from '../../platform/files/get-file';
+import { ownInterviews } from './interview-scope';
+
+/** An interviewer opens the resume for as long as they see the interview. */
+export const isInterviewResumeVisible: FileVisibility = (viewer) =>
+  viewer.grants.has('interview:take-part')
+    ? sql`exists (
+        select from application join interview on interview.application_id = application.id
+        where application.resume_file_id = stored_file.id and ${ownInterviews(viewer)})`
+    : undefined;

@@ -1,0 +1,124 @@
+import sql from 'sql-template-tag';
+import type { InterviewDraft } from '../../../contract/interviews/scheduling/interview';
+import {
+  freeTimeDays,
+  interviewMessages,
+} from '../../../contract/interviews/scheduling/interview-constants';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Transaction } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
+import { announceInterviews } from './announce-interviews';
+import { isWithinHours, readFreeTimes } from './free-times';
+import { holdPeople, lockInterviewers, sayWhoIsBusy, toInstants } from './hold-time';
+import { mailInvitations } from './invitation-mails';
+import { chooseVenue } from './interview-settings';
+
+interface InvitedApplication {
+  id: number;
+  applicantId: number;
+}
+
+/** Locked, so that none of them is merged or erased meanwhile. */
+const lockInvited = async (
+  tx: Transaction,
+  ids: readonly number[],
+  actor: Actor,
+  grant: JobGrant,
+): Promise<InvitedApplication[]> => {
+  const found = await tx.many<InvitedApplication & { isErased: boolean }>(sql`
+    select application.id, application.applicant_id as "applicantId",
+      applicant.erased_at is not null as "isErased"
+    from application join job on job.id = application.job_id
+      join applicant on applicant.id = application.applicant_id
+    where application.id = any (${[...ids]}::integer[]) and ${jobsInScope(grant, actor)}
+    order by application.id for share of application`);
+  if (found.length < ids.length) throw invalidField('applicantIds', interviewMessages.gone);
+  if (found.some(({ isErased }) => isErased))
+    throw invalidField('applicantIds', interviewMessages.erased);
+  return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+};
+
+const assertRound = async (tx: Transaction, { roundsId, round = 0 }: InterviewDraft) => {
+  if (roundsId === undefined) return;
+  const found = await tx.one(sql`
+    select from interview_plan_rounds
+    where id = ${roundsId} and jsonb_array_length(rounds) > ${round}`);
+  if (!found) throw invalidField('round', interviewMessages.round);
+};
+
+/** @throws AppError unless it was agreed, where somebody does not work then. */
+export const assertHours = async (
+  tx: Transaction,
+  { userIds, isAgreed }: { userIds: readonly number[]; isAgreed?: boolean | string },
+  at: { startsAt: string; endsAt: string },
+): Promise<void> => {
+  if (isAgreed !== true && !(await isWithinHours(tx, userIds, at)))
+    throw invalidField('start', interviewMessages.outside);
+};
+
+/** The first is at the time that was asked for; each other one follows at the next free time. */
+const findStart = async (tx: Transaction, draft: InterviewDraft, id: number): Promise<string> => {
+  const { userIds, minutes, timeZone, start } = draft;
+  const times = await readFreeTimes(tx, {
+    ...{ userIds, minutes, timeZone, applicationIds: [id] },
+    ...{ from: start.slice(0, 10), days: freeTimeDays.max },
+  });
+  const next = times.find((time) => time.start > start);
+  if (!next) throw invalidField('applicantIds', interviewMessages.noTimes);
+  return next.start;
+};
+
+const insertInterview = async (
+  tx: Transaction,
+  { applicantId, id }: InvitedApplication,
+  draft: InterviewDraft,
+  actor: Actor,
+): Promise<number> => {
+  const { roundsId = null, round = 0, title, timeZone, start, userIds } = draft;
+  const { startsAt, endsAt } = await toInstants(tx, draft);
+  const place = await chooseVenue(tx, draft.place);
+  const made = await tx.one<{ id: number }>(sql`
+    insert into interview (application_id, rounds_id, round, title, local_start, time_zone,
+      starts_at, ends_at, place, created_by)
+    values (${id}, ${roundsId}, ${roundsId === null ? null : round}, ${title.trim()},
+      ${start}::timestamp, ${timeZone}, ${startsAt}, ${endsAt}, ${place}, ${actor.userId})
+    returning id`);
+  if (!made) throw new AppError('INTERNAL');
+  await holdPeople(tx, made.id, userIds);
+  await tx.run(sql`
+    insert into interview_person (interview_id, applicant_id, during)
+    values (${made.id}, ${applicantId}, tstzrange(${startsAt}, ${endsAt}))`);
+  return made.id;
+};
+
+/** All of them, or none. */
+export const scheduleInterviews = (
+  db: Database,
+  actor: Actor,
+  grant: JobGrant,
+  draft: InterviewDraft,
+): Promise<number[]> =>
+  sayWhoIsBusy(() =>
+    db.transaction(async (tx) => {
+      const invited = await lockInvited(tx, draft.applicantIds, actor, grant);
+      await assertRound(tx, draft);
+      await lockInterviewers(tx, draft.userIds);
+      await assertHours(tx, draft, await toInstants(tx, draft));
+      const ids: number[] = [];
+      for (const application of invited) {
+        const start = ids.length === 0 ? draft.start : await findStart(tx, draft, application.id);
+        ids.push(await insertInterview(tx, application, { ...draft, start }, actor));
+      }
+      await audit(
+        tx,
+        actor.userId,
+        'interview.schedule',
+        ids.map((id, place) => ({ id, details: { applicationId: invited[place]?.id } })),
+      );
+      await mailInvitations(tx, ids);
+      await announceInterviews(tx, ids);
+      return ids;
+    }),
+  );
