@@ -1,20 +1,18 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../contract/permission';
 import { startPostgres, startRun } from '../test/postgres';
-import { fill } from './fill';
 import { figuresOf } from './figures';
 import { measure } from './load';
 import { startOurServer } from './our-server';
-import { seedInBulk } from './seed-in-bulk';
-import type { Db } from '../src/platform/db/database';
+import { addSearchData } from './search-data';
 
 /** A database that already holds the large set; without it, the run creates one. */
 const prepared = process.env.BENCH_DATABASE_URL;
-const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
-const messages = Number(process.env.BENCH_MESSAGES ?? 1_000_000);
-const jobs = 50_000;
-const referrals = 50_000;
-const people = 50_000;
+const size = {
+  applications: Number(process.env.BENCH_APPLICATIONS ?? 1_000_000),
+  messages: Number(process.env.BENCH_MESSAGES ?? 1_000_000),
+  ...{ jobs: 50_000, referrals: 50_000, people: 50_000 },
+};
 const connections = 8;
 /** Milliseconds. */
 const [duration, warmUp] = [4_000, 2_000];
@@ -29,47 +27,10 @@ const roles: readonly Role[] = [
   ...(['payout-officer', 'auditor', 'referrer'] as const),
 ];
 
-const addPeople = (db: Db): Promise<number> =>
-  db.run(sql`
-    insert into app_user (user_name, first_name, last_name, email)
-    select 'bench.' || n, (array['Asha','Ravi','Meera','Kavya','Arjun'])[1 + n % 5],
-      'Bench' || n, 'bench.' || n || '@kestrelfoods.example'
-    from generate_series(1, ${people}::integer) n`);
-
-const addMessages = (db: Db): Promise<number> =>
-  db.run(sql`
-    with place as (
-      select channel.id, channel.last_sequence, referral.referrer_id,
-        row_number() over (order by channel.id) - 1 as number, count(*) over () as channels
-      from chat_channel channel join referral on referral.application_id = channel.application_id),
-    added as (
-      insert into chat_message (channel_id, sequence, sender_id, session_id, text, updated_at)
-      select place.id, place.last_sequence + line, place.referrer_id, '',
-        (array['Could you send the resume tomorrow?', 'The panel liked the answers on storage',
-          'Please call the store manager first', 'Notice period is sixty days'])[1 + (place.number + line) % 4]
-          || ' ' || md5(place.number || ' ' || line),
-        now() - line * interval '1 hour'
-      from place cross join lateral generate_series(1, ceil(${messages}::numeric / place.channels)::integer) line)
-    update chat_channel set last_sequence = place.last_sequence + ceil(${messages}::numeric / place.channels)::integer,
-      last_said = place.last_sequence + ceil(${messages}::numeric / place.channels)::integer
-    from place where place.id = chat_channel.id`);
-
-const prepare = async (connectionString: string): Promise<void> => {
-  await fill(connectionString, applications, referrals);
-  const { db } = await startOurServer(connectionString, 1);
-  const today = new Date().toISOString().slice(0, 10);
-  const { count = 0 } =
-    (await db.one<{ count: number }>(sql`select count(*) as count from job`)) ?? {};
-  await seedInBulk(db, { jobs: Math.max(0, jobs - count), applications: 0, today });
-  await addPeople(db);
-  await addMessages(db);
-  await db.run(sql`vacuum (analyze)`);
-};
-
 const endRun = await startRun();
 const database = prepared ? undefined : await startPostgres();
 const connectionString = prepared ?? database?.connectionString ?? '';
-if (!prepared) await prepare(connectionString);
+if (!prepared) await addSearchData(connectionString, size);
 const { origin, db, tokenOf } = await startOurServer(connectionString, connections, {
   STATEMENT_TIMEOUT: '60000',
 });

@@ -1,73 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { SearchAnswer, SearchGroup } from '../../../contract/console/search/search';
 import type { Viewer } from '../../platform/access/actor';
-import type { Database, Db } from '../../platform/db/database';
+import type { Database } from '../../platform/db/database';
 import {
   toSearchText,
-  type FoundRecord,
+  type SmallRow,
   type SearchSource,
+  type SearchText,
 } from '../../platform/lists/search-source';
-
-interface HitRow extends FoundRecord {
-  kind: string;
-  detail: string;
-  reason: string;
-}
+import { askSources, type HitRow, type SourceQuery } from './ask-sources';
+import { findAmong } from './find-among.rule';
+import type { ReadSmallRows } from './small-rows';
 
 interface Searcher {
   db: Database;
   log: FastifyBaseLogger;
   sources: readonly SearchSource[];
+  readSmall: ReadSmallRows;
 }
 
-interface SourceQuery {
+interface SmallSource {
   source: SearchSource;
-  statement: Sql;
+  rows: readonly SmallRow[];
 }
-
-const maxSeconds = 2;
-
-const readHits = (db: Database, queries: readonly SourceQuery[]): Promise<HitRow[]> =>
-  db.transaction(async (tx: Db) => {
-    // Few rows are visited, each by an index. PostgreSQL expects more, or that a scan ends early.
-    await tx.run(sql`select set_config('statement_timeout', ${raw(`'${maxSeconds}s'`)}, true),
-      set_config('enable_seqscan', 'off', true), set_config('enable_mergejoin', 'off', true),
-      set_config('enable_hashjoin', 'off', true)`);
-    return tx.many<HitRow>(
-      join(
-        queries.map(({ statement }) => statement),
-        ' union all ',
-      ),
-    );
-  });
-
-/**
- * One statement for all kinds is fastest. Where it fails, each kind is asked by itself, so that the failing
- * one is named; one after another, so that a slow database is not asked for more.
- */
-const readHitsOfAll = async (
-  { db, log }: Searcher,
-  queries: readonly SourceQuery[],
-): Promise<{ rows: HitRow[]; failed: SearchSource[] }> => {
-  const rows: HitRow[] = [];
-  const failed: SearchSource[] = [];
-  try {
-    return { rows: await readHits(db, queries), failed };
-  } catch (error) {
-    log.error({ err: error }, 'A search over all kinds failed');
-  }
-  const end = Date.now() + maxSeconds * 1_000;
-  for (const query of queries)
-    try {
-      if (Date.now() < end) rows.push(...(await readHits(db, [query])));
-      else failed.push(query.source);
-    } catch (error) {
-      log.error({ err: error, kind: query.source.kind }, 'The search of a kind failed');
-      failed.push(query.source);
-    }
-  return { rows, failed };
-};
 
 const toGroup = (
   source: SearchSource,
@@ -88,6 +44,38 @@ const toGroup = (
   }),
 });
 
+/** A kind that could not be read is asked for with the others, which tells whether it fails. */
+const readSmallSources = async (
+  { sources, readSmall, log }: Searcher,
+  viewer: Viewer,
+): Promise<SmallSource[]> => {
+  const small: SmallSource[] = [];
+  try {
+    for (const source of sources) {
+      const rows = source.small?.isVisible(viewer) && (await readSmall(source));
+      if (rows) small.push({ source, rows });
+    }
+  } catch (error) {
+    log.error({ err: error }, 'Rows of a kind could not be read for searches');
+  }
+  return small;
+};
+
+const toQueries = (
+  sources: readonly SearchSource[],
+  search: SearchText,
+  viewer: Viewer,
+  limit: number,
+): SourceQuery[] =>
+  sources.flatMap((source): SourceQuery[] => {
+    const rows = source.rows(search, viewer, limit);
+    if (!rows) return [];
+    const statement = sql`(
+      select ${raw(`'${source.kind}'`)}::text as kind, hit.* from (${rows}) hit
+      order by rank, at desc nulls last, id desc limit ${raw(String(limit))})`;
+    return [{ source, statement }];
+  });
+
 /** Kinds without a hit are left out, so that a kind that the viewer may not see is never told apart. */
 export const readSearch = async (
   searcher: Searcher,
@@ -98,28 +86,33 @@ export const readSearch = async (
     limit,
   }: { search: string; kinds?: readonly string[] | undefined; limit: number },
 ): Promise<SearchAnswer> => {
-  const wanted = toSearchText(search);
-  const queries = (wanted ? searcher.sources : [])
-    .filter(({ kind }) => !kinds || kinds.includes(kind))
-    .flatMap((source): SourceQuery[] => {
-      const rows = wanted && source.rows(wanted, viewer, limit + 1);
-      if (!rows) return [];
-      const statement = sql`(
-        select ${raw(`'${source.kind}'`)}::text as kind, hit.* from (${rows}) hit
-        order by rank, at desc nulls last, id desc limit ${raw(String(limit + 1))})`;
-      return [{ source, statement }];
-    });
-  if (queries.length === 0) return { data: [], meta: { failed: [] } };
-  const { rows, failed } = await readHitsOfAll(searcher, queries);
+  const text = toSearchText(search);
+  const sources = searcher.sources.filter(({ kind }) => !kinds || kinds.includes(kind));
+  if (!text || sources.length === 0) return { data: [], meta: { failed: [] } };
+  const small = await readSmallSources({ ...searcher, sources }, viewer);
+  const others = sources.filter((source) => !small.some((one) => one.source === source));
+  // One more than shown tells whether there are more.
+  const queries = toQueries(others, text, viewer, limit + 1);
+  const { found, failed } = await askSources(searcher, text, queries);
+  const toHits = ({ source: { kind }, rows }: SmallSource): HitRow[] =>
+    (found ? findAmong(rows, found.folded, limit + 1) : []).map((row) => ({
+      ...row,
+      ...{ kind, detail: '', reason: '' },
+    }));
+  const groups = [
+    ...queries.map(({ source }) => ({
+      source,
+      rows: (found?.rows ?? []).filter(({ kind }) => kind === source.kind),
+    })),
+    ...small.map((one) => ({ source: one.source, rows: toHits(one) })),
+  ];
+  const unknown = found ? failed : [...failed, ...small.map(({ source }) => source)];
   return {
-    data: queries
-      .map(({ source }) => source)
+    data: sources
       .toSorted((one, other) => one.order - other.order)
-      .map((source) => {
-        const found = rows.filter(({ kind }) => kind === source.kind);
-        return toGroup(source, found, viewer, limit);
-      })
+      .flatMap((source) => groups.filter((group) => group.source === source))
+      .map(({ source, rows }) => toGroup(source, rows, viewer, limit))
       .filter(({ hits }) => hits.length > 0),
-    meta: { failed: failed.map(({ many }) => many) },
+    meta: { failed: unknown.map(({ many }) => many) },
   };
 };

@@ -5,14 +5,16 @@ import { usualHits } from '../../../contract/console/search/search-constants';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { SearchSource } from '../../platform/lists/search-source';
+import { createSmallRows } from './small-rows';
 import { readSearch } from './read-search';
 
 /** Searches the records of all domains that the caller may see. */
 export const registerSearch = (
   app: FastifyInstance,
-  { db }: ServerDependencies,
+  { db, changeFeed }: ServerDependencies,
   sources: readonly SearchSource[],
-): void =>
+): void => {
+  const searcher = { db, sources, log: app.log, readSmall: createSmallRows(db, changeFeed) };
   route(
     app,
     searchConsole,
@@ -23,5 +25,6 @@ export const registerSearch = (
       summary: 'Records of every kind that hold all words, within what the caller may see.',
     },
     ({ query: { search, kinds, limit = usualHits }, actor }) =>
-      readSearch({ db, sources, log: app.log }, actor, { search, kinds, limit }),
+      readSearch(searcher, actor, { search, kinds, limit }),
   );
+};

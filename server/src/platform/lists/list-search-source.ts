@@ -3,7 +3,7 @@ import type { Viewer } from '../access/actor';
 import { toFilterConditions } from './criteria';
 import { toWhereClause } from '../db/where-clause';
 import type { NarrowedList } from './list';
-import { rankName, selectHit, type SearchSource } from './search-source';
+import { rankName, selectHit, selectSmallRow, type SearchSource } from './search-source';
 
 /** Rows that are ranked; of more than these, any may be left out. */
 const maxRankedRows = 200;
@@ -19,7 +19,16 @@ interface ListSearch<Reader> extends Omit<SearchSource, 'rows'> {
   at?: Sql;
 }
 
-/** Searches what the list's own search finds, so that both agree. */
+/** All rows of a list, with the texts that a reader's search looks in. */
+export const selectSmallRows = <Reader>(
+  { from, key, search }: NarrowedList<Reader>,
+  title: Sql,
+  reader: Reader,
+): Sql => {
+  const texts = search ? [search(reader)].flat() : [];
+  return sql`select ${selectSmallRow(key, title, texts)} from ${from}`;
+};
+
 export const createListSearchSource = <Reader>(search: ListSearch<Reader>): SearchSource => {
   const { searched, toReader, title, code, detail, at, ...source } = search;
   return {

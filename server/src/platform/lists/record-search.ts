@@ -1,5 +1,7 @@
 import type { Permission } from '../../../contract/permission';
-import { createListSearchSource } from './list-search-source';
+import type { Grants } from '../access/access-table';
+import type { Viewer } from '../access/actor';
+import { createListSearchSource, selectSmallRows } from './list-search-source';
 import type { PlainList } from './plain-list';
 import type { FoundRecord, HitAddress, SearchSource } from './search-source';
 
@@ -19,15 +21,29 @@ const toSearchedList = ({ title }: FoundRecord): HitAddress => ({
 /** Set-up comes after the records that people work with. */
 const order = 100;
 
+/** A viewer with this permission and no other, so that what all share shows nobody more than it allows. */
+const toLeastViewer = (view: Permission): Viewer => ({
+  ...{ userId: 0, roles: [] },
+  grants: new Map([[view, { permission: view, scope: 'all' }]]) as Grants,
+});
+
 export const createRecordSearch = (
   records: PlainList,
   view: Permission,
   { route, list, toAddress = route === list ? toSearchedList : undefined }: RecordSearch,
-): SearchSource =>
-  createListSearchSource({
-    ...{ kind: records.kind, one: records.one, many: records.many, order, route },
-    ...{ searched: records, title: records.name },
-    ...(list && { list }),
-    ...(toAddress && { toAddress }),
-    toReader: (viewer) => (viewer.grants.has(view) ? viewer : undefined),
-  });
+): SearchSource => {
+  const isVisible = ({ grants }: Viewer): boolean => grants.has(view);
+  const { kind, one, many, name, scope } = records;
+  return {
+    ...createListSearchSource({
+      ...{ kind, one, many, order, route },
+      ...{ searched: records, title: name },
+      ...(list && { list }),
+      ...(toAddress && { toAddress }),
+      toReader: (viewer) => (isVisible(viewer) ? viewer : undefined),
+    }),
+    ...(!scope && {
+      small: { isVisible, rows: selectSmallRows(records, name, toLeastViewer(view)) },
+    }),
+  };
+};

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { HitAction } from '../../../contract/console/search/search';
 import { maxSearchTerms, searchMessages } from '../../../contract/console/search/search-constants';
 import type { Viewer } from '../access/actor';
@@ -24,6 +24,20 @@ export interface HitAddress {
   query?: Record<string, string>;
 }
 
+/** A row of `selectSmallRow`. */
+export interface SmallRow {
+  id: number;
+  title: string;
+  named: string;
+  searched: string;
+}
+
+/** Rows of a small kind, which each server keeps in memory; all who may see any may see all. */
+export interface SmallKind {
+  rows: Sql;
+  isVisible: (viewer: Viewer) => boolean;
+}
+
 /** One kind of record that the search over everything finds. */
 export interface SearchSource {
   kind: string;
@@ -44,6 +58,8 @@ export interface SearchSource {
    * a limited number of rows, whatever is searched.
    */
   rows(search: SearchText, viewer: Viewer, limit: number): Sql | undefined;
+  /** For kinds of few records; `rows` still serves where there are many. */
+  small?: SmallKind;
 }
 
 /** @throws AppError for more words than a statement is planned for in time. */
@@ -72,6 +88,11 @@ export const selectHit = ({ id, title, detail, reason, rank, at, part }: HitColu
   ${id} as id, ${title} as title, coalesce(${detail ?? none}::text, '') as detail,
   coalesce(${reason ?? none}::text, '') as reason, ${rank} as rank,
   ${at ?? none}::timestamptz as at, ${part ?? none}::integer as part`;
+
+/** Texts are folded and begin with a space, as `matchesTerm` expects; texts of one row are divided by lines. */
+export const selectSmallRow = (id: Sql, title: Sql, texts: readonly Sql[]): Sql => sql`
+  ${id} as id, ${title} as title, coalesce(folded(' ' || ${title}), '') as named,
+  coalesce(concat_ws(E'\\n', ${join(texts.map((text) => sql`folded(' ' || ${text})`))}), '') as searched`;
 
 /** Exact codes and names, then names that begin so, then names of all words, then what else is found. */
 export const rankName = ({ text, words }: SearchText, name: Sql, code: Sql = name): Sql => sql`

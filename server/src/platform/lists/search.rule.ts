@@ -18,7 +18,7 @@ export const toSearchTerms = (search: string | undefined): string[] => {
 };
 
 /** Words with fewer letters match only at the beginning of a word. */
-const minWordLength = 3;
+export const minWordLength = 3;
 
 /** `text` must be `folded` and begin with a space, so that the trigram index applies. */
 export const matchesTerm = (text: Sql, word: string): Sql => {

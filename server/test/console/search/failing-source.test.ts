@@ -1,7 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { createSmallRows } from '../../../src/console/search/small-rows';
 import { readSearch } from '../../../src/console/search/read-search';
 import { getRoleGrants } from '../../../src/platform/access/access-table';
-import { selectHit, textRank, type SearchSource } from '../../../src/platform/lists/search-source';
+import {
+  selectHit,
+  selectSmallRow,
+  textRank,
+  type SearchSource,
+} from '../../../src/platform/lists/search-source';
+import { createChangeFeed } from '../../../src/platform/realtime/change-feed';
 import { onDatabase } from '../../server';
 
 const viewer = {
@@ -16,24 +23,53 @@ const sourceOf = (kind: string, order: number, from: Sql): SearchSource => ({
     sql`select ${selectHit({ id: sql`1`, title: sql`'Oak'`, rank: textRank })} from ${from}`,
 });
 
+const smallSourceOf = (kind: string, order: number, from: Sql): SearchSource => ({
+  ...sourceOf(kind, order, from),
+  small: {
+    isVisible: () => true,
+    rows: sql`select ${selectSmallRow(sql`1`, sql`'Oak'`, [sql`'Oak'`])} from ${from}`,
+  },
+});
+
+const whole = sql`(values (1)) row`;
+const failing = sql`(select 1 / (random() * 0)::integer) row`;
+const hanging = sql`(select pg_sleep(60)) row`;
+
 onDatabase((server) => {
-  const find = (...sources: SearchSource[]) =>
-    readSearch({ db: server().db, sources, log: server().app.log }, viewer, {
+  const find = (...sources: SearchSource[]) => {
+    const { db, app } = server();
+    const changes = createChangeFeed();
+    changes.setComplete(true);
+    const readSmall = createSmallRows(db, changes);
+    return readSearch({ db, sources, log: app.log, readSmall }, viewer, {
       search: 'oak',
       limit: 5,
     });
-  const oak = sourceOf('oak', 1, sql`(values (1)) row`);
-  const elm = sourceOf('elm', 2, sql`(values (1)) row`);
+  };
 
-  it('a kind that fails is named, and the others are found', async () => {
-    const broken = sourceOf('broken', 0, sql`(select 1 / (random() * 0)::integer) row`);
-    const { data, meta } = await find(oak, broken, elm);
-    expect([data.map(({ kind }) => kind), meta.failed]).toEqual([['oak', 'elm'], ['brokens']]);
+  describe.each([
+    ['of records', sourceOf],
+    ['of set-up', smallSourceOf],
+  ])('a kind %s', (_, make) => {
+    const oak = make('oak', 1, whole);
+    const elm = make('elm', 2, whole);
+    const record = sourceOf('record', 4, whole);
+    const setup = smallSourceOf('setup', 5, whole);
+
+    it.each([
+      ['fails', failing],
+      ['hangs', hanging],
+    ])('that %s is named, and the others are found', async (__, from) => {
+      const { data, meta } = await find(oak, elm, record, setup, make('ash', 3, from));
+      expect([data.map(({ kind }) => kind), meta.failed]).toEqual([
+        ['oak', 'elm', 'record', 'setup'],
+        ['ashs'],
+      ]);
+    });
   });
 
-  it('a kind that hangs is named in seconds, and those before it are found', async () => {
-    const hanging = sourceOf('hanging', 3, sql`(select pg_sleep(60)) row`);
-    const { data, meta } = await find(oak, elm, hanging);
-    expect([data.map(({ kind }) => kind), meta.failed]).toEqual([['oak', 'elm'], ['hangings']]);
+  it('a kind that fails among few is named, and nothing else is said', async () => {
+    const { data, meta } = await find(smallSourceOf('ash', 1, failing));
+    expect([data, meta.failed]).toEqual([[], ['ashs']]);
   });
 });

@@ -58,8 +58,14 @@ onDatabase(
         path: '/api/v1/applicant-source',
         field: 'sourceId',
         rows: sql`select id, name from applicant_source`,
-        view: 'setup:view-hiring',
       },
+      ...[
+        { kind: 'department', path: '/api/v1/directory/departments', table: 'department' },
+        { kind: 'skill', path: '/api/v1/directory/skills', table: 'skill' },
+      ].map(({ table, ...one }) => ({
+        ...one,
+        ...{ field: 'id', rows: sql([`select id, name from ${table}`]) },
+      })),
     ];
     const people: { role: Role; userId?: number }[] = [
       { role: 'administrator' },
