@@ -9,6 +9,7 @@ import { changeResumeFeature } from './src/features/change-resume/change-resume.
 import { changeStatusFeature } from './src/features/change-status/change-status.feature';
 import { createApplicationFeature } from './src/features/create-application/create-application.feature';
 import { duplicateRecordsFeature } from './src/features/duplicate-records/duplicate-records.feature';
+import { openSealedFeature } from './src/features/open-sealed/open-sealed.feature';
 import { holdApplicantFeature } from './src/features/hold-applicant/hold-applicant.feature';
 import { importApplicationsFeature } from './src/features/import-applications/import-applications.feature';
 import { moveReasonsFeature } from './src/features/move-reasons/move-reasons.feature';
@@ -43,5 +44,6 @@ export default defineRemote({
     changeResumeFeature,
     anonymiseFeature,
     holdApplicantFeature,
+    openSealedFeature,
   ],
 });

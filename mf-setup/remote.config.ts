@@ -12,6 +12,8 @@ import { consentTextsFeature } from './src/features/consent-texts/consent-texts.
 import { boardAccountsFeature } from './src/features/board-accounts/board-accounts.feature';
 import { demographicFiguresFeature } from './src/features/demographic-figures/demographic-figures.feature';
 import { demographicQuestionsFeature } from './src/features/demographic-questions/demographic-questions.feature';
+import { privacySettingsFeature } from './src/features/privacy-settings/privacy-settings.feature';
+import { retentionLimitsFeature } from './src/features/retention-limits/retention-limits.feature';
 import { retentionRulesFeature } from './src/features/retention-rules/retention-rules.feature';
 import { statusTextsFeature } from './src/features/status-texts/status-texts.feature';
 import { mailTemplatesFeature } from './src/features/mail-templates/mail-templates.feature';
@@ -96,6 +98,8 @@ export default defineRemote({
     consentTextsFeature,
     demographicQuestionsFeature,
     demographicFiguresFeature,
+    retentionLimitsFeature,
+    privacySettingsFeature,
     retentionRulesFeature,
     statusTextsFeature,
     boardAccountsFeature,

@@ -70,6 +70,10 @@ export const anonymiseApplicant = 'applicants.anonymise' as PanelRef<
   undefined
 >;
 
+export const openSealedRecord = 'applicants.open-sealed' as PanelRef<
+  { applicantId: number },
+  undefined
+>;
 export const holdApplicant = 'applicants.hold' as PanelRef<{ applicantId: number }, undefined>;
 
 export const changeResume = 'applicants.change-resume' as PanelRef<

@@ -123,6 +123,7 @@ export const wings = {
       'applicant_upload_piece',
       'asked_question',
       'application',
+      'applicant_notice',
       'application_consent',
       'application_sending',
       'consent_text',
@@ -185,7 +186,14 @@ export const wings = {
     },
     tables: [
       ...['erasure', 'privacy_request', 'privacy_setting', 'record_reading'],
-      ...['retention_hold', 'retention_rule', 'retention_run'],
+      ...[
+        'applicant_notice',
+        'renewal_ask',
+        'retention_hold',
+        'retention_limit',
+        'retention_rule',
+        'retention_run',
+      ],
     ],
   },
   interviews: {

@@ -13,6 +13,8 @@ import {
   mailTemplates,
   privacyRecords,
   privacyRequests,
+  privacySettings,
+  retentionLimits,
   retentionRules,
   roles,
   serviceTokens,
@@ -40,6 +42,8 @@ const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
   [privacyRequests, 'Privacy requests'],
   [privacyRecords, 'Records of privacy'],
   [retentionRules, 'Retention rules'],
+  [retentionLimits, 'Times by country'],
+  [privacySettings, 'Privacy settings'],
   [auditLog, 'Audit log'],
   [backgroundWork, 'Background work'],
 ];

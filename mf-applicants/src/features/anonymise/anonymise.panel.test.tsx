@@ -10,7 +10,7 @@ const state: ErasureState = {
     { id: 31, job: 'Tea Taster' },
     { id: 44, job: 'Buyer' },
   ],
-  ...{ erasure: null, hold: null },
+  ...{ erasure: null, hold: null, mayOpen: false },
   goes: ['Name and contact', 'Resumes'],
   stays: ['Payouts'],
 };

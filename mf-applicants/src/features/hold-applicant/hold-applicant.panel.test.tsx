@@ -4,7 +4,7 @@ import { answer, press, renderPanel, type } from 'shell/sdk/testing';
 import { holdApplicant } from '../../../contract';
 import { HoldApplicantPanel } from './hold-applicant.panel';
 
-const state = { applications: [], erasure: null, hold: null, goes: [], stays: [] };
+const state = { applications: [], erasure: null, mayOpen: false, hold: null, goes: [], stays: [] };
 
 test('a hold is sent with its reason, and not without one', async () => {
   const close = jest.fn();

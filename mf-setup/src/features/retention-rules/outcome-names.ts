@@ -5,6 +5,3 @@ export const outcomeNames: Readonly<Record<RetentionOutcome, string>> = {
   withdrawn: 'Withdrawn',
   hired: 'Hired',
 };
-
-export const formatMonths = (months: number): string =>
-  months === 1 ? '1 month' : `${months} months`;

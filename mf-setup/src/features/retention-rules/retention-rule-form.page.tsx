@@ -7,7 +7,8 @@ import { editRetentionRule, retentionRules } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordPages } from '../../setup/define-record-pages';
 import { pickerField, textField } from '../../setup/fields';
-import { formatMonths, outcomeNames } from './outcome-names';
+import { formatMonths } from '../../setup/format-months';
+import { outcomeNames } from './outcome-names';
 import { RetentionPreviewPart } from './retention-preview';
 import type { RetentionRuleValues } from './retention-values';
 

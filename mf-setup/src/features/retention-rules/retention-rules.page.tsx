@@ -3,7 +3,8 @@ import { StatusDot } from 'shared-ui';
 import * as refs from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
-import { formatMonths, outcomeNames } from './outcome-names';
+import { formatMonths } from '../../setup/format-months';
+import { outcomeNames } from './outcome-names';
 import { RunsNote } from './runs-note';
 
 export const RetentionRulesPage = defineRecordListPage({

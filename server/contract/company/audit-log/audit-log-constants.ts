@@ -7,6 +7,7 @@ export const auditedKinds = {
   'demographic-question': 'Demographic question',
   'status-text': 'Status page text',
   'retention-rule': 'Retention rule',
+  'retention-limit': 'Time by country',
   'interview-competency': 'Competency',
   'interview-plan': 'Interview plan',
   interview: 'Interview',

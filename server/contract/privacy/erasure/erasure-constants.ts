@@ -1,5 +1,8 @@
 export const maxReasonLength = 500;
 
+/** Records that one answer shows of what is sealed. */
+export const maxSealedParts = 300;
+
 /** Days in which an administrator can bring an anonymised person back. */
 export const restorableDays = 30;
 
@@ -15,5 +18,8 @@ export const erasureMessages = {
   notErased: 'This person is not anonymised.',
   tooLate: 'The days in which this person could be brought back are over.',
   lostKey: 'The key that these data were sealed with is gone, so nobody can bring them back.',
+  officerOnly:
+    'Only the privacy officer opens what is sealed. An administrator names one in the privacy settings.',
+  gone: 'What was sealed is deleted for ever.',
   held: 'This person is on hold, so their data must stay. End the hold first.',
 } as const;

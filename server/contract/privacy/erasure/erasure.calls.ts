@@ -1,7 +1,7 @@
 import type { One } from '../../answer';
 import type { ApplicationParams } from '../../applicants/applications/application';
 import { call } from '../../call';
-import type { ErasureReason, ErasureState } from './erasure';
+import type { ErasureReason, ErasureState, SealedRecord } from './erasure';
 
 export const getErasure = call<{ params: ApplicationParams; reply: One<ErasureState> }>(
   'GET',
@@ -20,3 +20,10 @@ export const bringBack = call<{ params: ApplicationParams; reply: One<ErasureSta
   '/api/v1/application/:id/bring-back',
   { changes: ['application', 'duplicate'] },
 );
+
+/** Leaves a line of who looked and why. */
+export const openSealed = call<{
+  params: ApplicationParams;
+  body: ErasureReason;
+  reply: One<SealedRecord>;
+}>('POST', '/api/v1/application/:id/sealed-record', { changes: ['record-reading'] });

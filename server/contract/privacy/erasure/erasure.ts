@@ -18,6 +18,10 @@ const StoredErasure = Type.Object({
   rule: Type.String(),
   /** Until then an administrator can bring the person back; null once nobody can. */
   restorableUntil: orNull(Instant),
+  /** As the law of a country wants it; null where none does. */
+  sealedUntil: orNull(Instant),
+  /** Name of that country. */
+  sealedFor: Type.String(),
   /** False until the last of their files is deleted. */
   isFinished: Type.Boolean(),
   /** Places that may name the person, for somebody to read. */
@@ -31,7 +35,25 @@ export const ErasureState = Type.Object({
   erasure: orNull(StoredErasure),
   /** Why the data of this person must stay; null where they need not. */
   hold: orNull(Type.Object({ reason: Type.String(), setAt: Instant })),
+  /** True for the privacy officer, while there is something sealed. */
+  mayOpen: Type.Boolean(),
   goes: Type.Array(Type.String()),
   stays: Type.Array(Type.String()),
 });
 export type ErasureState = Static<typeof ErasureState>;
+
+/** What the records of an anonymised person said. */
+export const SealedRecord = Type.Object({
+  names: Type.Array(Type.String()),
+  emails: Type.Array(Type.String()),
+  phones: Type.Array(Type.String()),
+  parts: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      values: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+    }),
+  ),
+  /** Records beyond those that are shown. */
+  left: Type.Integer(),
+});
+export type SealedRecord = Static<typeof SealedRecord>;

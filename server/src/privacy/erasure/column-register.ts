@@ -40,7 +40,7 @@ file_ticket: secret_hash target
 /** Kept on purpose: sealed, hashed, or figures that tax law asks for. */
 export const purposelyLasting = `
 content_piece: name bytes
-erasure: applicant_ids application_ids email_hashes sealed sealed_with file_ids
+erasure: sealed_for applicant_ids application_ids email_hashes sealed sealed_with file_ids
 paid_hire: mark
 payout_batch_row: employee_number employee email job_code department currency
 `;

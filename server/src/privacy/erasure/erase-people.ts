@@ -37,6 +37,16 @@ const eraseEverywhere = async (
   return { originals, unsure };
 };
 
+/** Of several countries the one whose law keeps the originals longest. */
+const longestLaw = sql`
+  select coalesce(application.kept_since, application.updated_at)
+      + make_interval(months => "limit".min_months) as until, country.name as country
+  from application join job on job.id = application.job_id
+    join retention_limit "limit" on "limit".country_id = job.country_id
+    join country on country.id = job.country_id
+  where application.id = any (person."applicationIds") and "limit".min_months is not null
+  order by until desc limit 1`;
+
 const storeErasures = (
   tx: Transaction,
   { keys }: ErasureParts,
@@ -64,13 +74,15 @@ const storeErasures = (
   }));
   return tx.many<StoredErasure>(sql`
     insert into erasure (applicant_ids, application_ids, email_hashes, unsure, sealed, sealed_with,
-      file_ids, erased_at, erased_by, reason, rule, restorable_until)
+      file_ids, erased_at, erased_by, reason, rule, restorable_until, sealed_until, sealed_for)
     select person."applicantIds", person."applicationIds", person."emailHashes", person.unsure,
       decode(person.sealed, 'base64'), ${keyId}, person."fileIds", moment.at, ${actorId}::integer,
-      ${reason}, ${rule}, moment.at + make_interval(days => ${restorableDays}::integer)
+      ${reason}, ${rule}, moment.at + make_interval(days => ${restorableDays}::integer),
+      law.until, coalesce(law.country, '')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as person ("applicantIds" integer[],
         "applicationIds" integer[], "emailHashes" text[], unsure text[], sealed text, "fileIds" uuid[])
       cross join (select coalesce(${erasedAt ?? null}::timestamptz, now()) as at) moment
+      left join lateral (${longestLaw}) law on law.until > moment.at
     returning id, applicant_ids as "applicantIds", application_ids as "applicationIds",
       to_json(erased_at) #>> '{}' as "erasedAt", reason, rule`);
 };

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { One } from '../../../contract/answer';
 import { ApplicationParams } from '../../../contract/applicants/applications/application';
-import { ErasureReason, ErasureState } from '../../../contract/privacy/erasure/erasure';
+import {
+  ErasureReason,
+  ErasureState,
+  SealedRecord,
+} from '../../../contract/privacy/erasure/erasure';
 import * as calls from '../../../contract/privacy/erasure/erasure.calls';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
@@ -9,6 +13,7 @@ import type { PersonalData } from '../../platform/personal-data';
 import { anonymisePerson, bringPersonBack } from './anonymise';
 import { applyLedger } from './apply-ledger';
 import { createFinishErasuresTask } from './finish-erasures';
+import { openSealed } from './open-sealed';
 import { readErasureState } from './read-erasure-state';
 
 const tag = 'Privacy';
@@ -35,7 +40,9 @@ const registerErasures = (
       tag,
       summary: 'What anonymising the person of an application takes and leaves, or took.',
     },
-    async ({ params: { id } }) => ({ data: await readErasureState(db, id, data) }),
+    async ({ params: { id }, actor }) => ({
+      data: await readErasureState(db, id, data, actor.userId),
+    }),
   );
 
   route(
@@ -50,8 +57,28 @@ const registerErasures = (
     async ({ params: { id }, body: { reason }, actor }) => {
       const request = { applicationId: id, actorId: actor.userId, folder };
       await anonymisePerson(db, parts, request, reason);
-      return { data: await readErasureState(db, id, data) };
+      return { data: await readErasureState(db, id, data, actor.userId) };
     },
+  );
+
+  route(
+    app,
+    calls.openSealed,
+    {
+      schemas: {
+        params: ApplicationParams,
+        body: ErasureReason,
+        reply: One(SealedRecord),
+      },
+      access: 'privacy:view',
+      tag,
+      summary: 'What is sealed of an anonymised person, for the privacy officer with a reason.',
+    },
+    async ({ params: { id }, body: { reason }, actor }) => ({
+      data: await openSealed(db, keys, {
+        ...{ applicationId: id, actorId: actor.userId, reason: reason.trim() },
+      }),
+    }),
   );
 
   route(
@@ -65,7 +92,7 @@ const registerErasures = (
     },
     async ({ params: { id }, actor }) => {
       await bringPersonBack(db, parts, { applicationId: id, actorId: actor.userId, folder });
-      return { data: await readErasureState(db, id, data) };
+      return { data: await readErasureState(db, id, data, actor.userId) };
     },
   );
 };

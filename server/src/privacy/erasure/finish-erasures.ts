@@ -19,7 +19,7 @@ const finishPortion = async ({ db, storage }: FinishParts): Promise<number> => {
   const late = await db.many<{ id: number; fileIds: string[] }>(sql`
     update erasure set sealed = null where id in (
       select id from erasure
-      where restorable_until <= now() and finished_at is null and restored_at is null
+      where restorable_until <= now() and coalesce(sealed_until <= now(), true) and finished_at is null and restored_at is null
       order by restorable_until limit ${portion})
     returning id, file_ids as "fileIds"`);
   for (const { id, fileIds } of late) {

@@ -11,6 +11,7 @@ export const readErasureState = async (
   db: Db,
   applicationId: number,
   data: readonly PersonalData[],
+  readerId: number,
 ): Promise<ErasureState> => {
   const applicantId = await findApplicant(db, applicationId);
   if (applicantId === undefined) throw new AppError('NOT_FOUND');
@@ -21,6 +22,7 @@ export const readErasureState = async (
     select to_json(erased_at) #>> '{}' as "erasedAt", reason, rule, unsure,
       case when sealed is not null and restorable_until > now()
         then to_json(restorable_until) #>> '{}' end as "restorableUntil",
+      to_json(sealed_until) #>> '{}' as "sealedUntil", sealed_for as "sealedFor",
       finished_at is not null as "isFinished"
     from erasure where applicant_ids @> array[${applicantId}::integer] and restored_at is null
     order by id desc limit 1`);
@@ -28,8 +30,13 @@ export const readErasureState = async (
     select hold.reason, to_json(hold.set_at) #>> '{}' as "setAt"
     from retention_hold hold join applicant person on person.id = hold.applicant_id
     where ${applicantId} in (person.id, person.merged_into_id) order by hold.set_at limit 1`);
+  const officer = await db.one(sql`
+    select from privacy_setting where officer_id = ${readerId} and exists (
+      select from erasure where applicant_ids @> array[${applicantId}::integer]
+        and restored_at is null and sealed is not null)`);
   return {
     applications,
+    mayOpen: officer !== undefined,
     hold: hold ?? null,
     erasure: erasure ?? null,
     goes: data.filter(({ isKept }) => !isKept).map(({ title }) => title),

@@ -1,7 +1,14 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../../platform/db/database';
 import { newestStep } from '../../applicants/applications/note-last-moves';
-import { listGoverning, listNamed, type GoverningRule, type Rule } from './governing-rules';
+import {
+  listGoverning,
+  listNamed,
+  readMaxMonths,
+  type GoverningRule,
+  type Limit,
+  type Rule,
+} from './governing-rules';
 
 /** More than there are rules. */
 const maxRules = 1_000;
@@ -20,18 +27,24 @@ const exactMove = sql`greatest(${lastMove}, ${newestStep(sql`application`)})`;
 /** By one hash of all who went: without statistics, joins go through their list for each person. */
 const isNotErased = sql`and applicant_id not in (select id from applicant where erased_at is not null)`;
 
+interface Governed {
+  rules: readonly Rule[];
+  limits: readonly Limit[];
+  governing: readonly GoverningRule[];
+}
+
+const readGoverned = async (db: Db, rules: readonly Rule[]): Promise<Governed> => {
+  const limits = await readMaxMonths(db);
+  return { rules, limits, governing: await listGoverning(db, rules, limits) };
+};
+
 /**
  * `due`: people whose every application is past its day. The code holds the latest of these days and
  * its rule in one number, so that a million applications are read once and sorted never. An open
  * application, or one that no rule concerns, keeps its person.
  */
-const duePeople = (
-  rules: readonly Rule[],
-  governing: readonly GoverningRule[],
-  until: Sql,
-  among?: Sql,
-): Sql => {
-  const countries = rules.map(({ countryId }) => countryId);
+const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: Sql): Sql => {
+  const countries = [...rules, ...limits].map(({ countryId }) => countryId);
   const hasCountries = countries.some((id) => id !== null);
   return sql`
     found as (
@@ -93,7 +106,7 @@ export const readDuePeople = (
   db.transaction(async (tx) => {
     await allowMemory(tx);
     const rows = await tx.many<DueRow>(sql`
-      with ${duePeople(rules, await listGoverning(tx, rules), sql`now()`)}
+      with ${duePeople(await readGoverned(tx, rules), sql`now()`)}
       select applicant_id as "applicantId", index from due where not is_on_hold
       order by day, applicant_id limit ${max}`);
     return toDue(rules, rows);
@@ -110,7 +123,7 @@ export const keepDue = async (
     select id from application where applicant_id = any(${ids}::integer[]) order by id for update`);
   const among = sql`application.applicant_id = any(${ids}::integer[])`;
   const rows = await db.many<DueRow>(sql`
-    with ${duePeople(rules, await listGoverning(db, rules), sql`now()`, among)}
+    with ${duePeople(await readGoverned(db, rules), sql`now()`, among)}
     select applicant_id as "applicantId", index from due where not is_on_hold
     order by applicant_id`);
   return toDue(rules, rows);
@@ -141,7 +154,7 @@ export const previewDue = (
   db.transaction(async (tx) => {
     await allowMemory(tx);
     const row = await tx.one<Preview>(sql`
-      with ${duePeople(rules, await listGoverning(tx, rules), until)}
+      with ${duePeople(await readGoverned(tx, rules), until)}
       select count(*) filter (where not is_on_hold)::integer as people,
         (count(*) filter (where not is_on_hold
           and index = ${rules.findIndex(({ id }) => id === ruleId)}))::integer as "byThisRule",

@@ -20,6 +20,17 @@ export const readRulesInForce = (db: Db): Promise<Rule[]> =>
       keep_months as "keepMonths"
     from retention_rule where is_on order by id`);
 
+/** What the law of a country says; a country of 0 is every other. */
+export interface Limit {
+  countryId: number;
+  maxMonths: number;
+}
+
+export const readMaxMonths = (db: Db): Promise<Limit[]> =>
+  db.many<Limit>(sql`
+    select country_id as "countryId", max_months as "maxMonths" from retention_limit
+    where max_months is not null`);
+
 /** A status, country and source with the rule that governs them; 0 is every other country or source. */
 export interface GoverningRule {
   statusId: number;
@@ -54,10 +65,15 @@ export const listNamed = (ids: readonly (number | null)[]): number[] => [
   ...new Set([0, ...ids.map((id) => id ?? 0)]),
 ];
 
-export const listGoverning = async (db: Db, rules: readonly Rule[]): Promise<GoverningRule[]> => {
+/** No rule keeps longer than the law of the country allows. */
+export const listGoverning = async (
+  db: Db,
+  rules: readonly Rule[],
+  limits: readonly Limit[],
+): Promise<GoverningRule[]> => {
   const statuses = await db.many<{ id: number; category: string }>(sql`
     select id, category from status`);
-  const countries = listNamed(rules.map((rule) => rule.countryId));
+  const countries = listNamed([...rules, ...limits].map((one) => one.countryId));
   const sources = listNamed(rules.map((rule) => rule.sourceId));
   return statuses.flatMap(({ id, category }) =>
     countries.flatMap((countryId) =>
@@ -65,10 +81,11 @@ export const listGoverning = async (db: Db, rules: readonly Rule[]): Promise<Gov
         const index = isOutcome(category)
           ? findGoverning(rules, category, countryId, sourceId)
           : undefined;
-        const months = index === undefined ? undefined : rules[index]?.keepMonths;
-        return index === undefined || months === undefined
-          ? []
-          : { statusId: id, countryId, sourceId, months, index };
+        const keepMonths = index === undefined ? undefined : rules[index]?.keepMonths;
+        if (index === undefined || keepMonths === undefined) return [];
+        const limit = limits.find((one) => one.countryId === countryId);
+        const months = Math.min(keepMonths, limit?.maxMonths ?? keepMonths);
+        return { statusId: id, countryId, sourceId, months, index };
       }),
     ),
   );

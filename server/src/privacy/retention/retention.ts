@@ -12,14 +12,23 @@ import {
   type RetentionRun,
 } from '../../../contract/privacy/retention/retention-rule';
 import * as calls from '../../../contract/privacy/retention/retention-rule.calls';
+import {
+  PrivacySetting,
+  PrivacySettingChange,
+} from '../../../contract/privacy/retention/privacy-setting';
+import * as settingCalls from '../../../contract/privacy/retention/privacy-setting.calls';
+import { retentionLimitShapes } from '../../../contract/privacy/retention/retention-limit';
+import { retentionLimitCalls } from '../../../contract/privacy/retention/retention-limit.calls';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { PersonalData } from '../../platform/personal-data';
-import { createRecordDomain } from '../../platform/record-domain';
+import { createRecordDomain, joinDomains } from '../../platform/record-domain';
 import { readErasureState } from '../erasure/read-erasure-state';
 import { endHold, holdPerson } from './hold-person';
 import { previewRule } from './preview-rule';
 import { retentionReport } from './retention-report';
+import { readPrivacySetting, writePrivacySetting } from './privacy-setting';
+import { retentionLimitList } from './retention-limits.list';
 import { retentionRuleList } from './retention-rules.list';
 import { createRetentionTask } from './run-retention';
 
@@ -34,6 +43,16 @@ const rules = createRecordDomain({
   edit: 'privacy:edit',
   isClosed: true,
 });
+
+const limits = createRecordDomain({
+  list: retentionLimitList,
+  calls: retentionLimitCalls,
+  shapes: retentionLimitShapes,
+  view: 'privacy:view',
+  edit: 'privacy:edit',
+  isClosed: true,
+});
+const records = joinDomains(rules, limits);
 
 const registerRetention = (
   app: FastifyInstance,
@@ -50,6 +69,33 @@ const registerRetention = (
       summary: 'Whom the rules would anonymise until the end of the month, were this one saved.',
     },
     async ({ body }) => ({ data: await previewRule(db, body, (await companyDay()).timeZone) }),
+  );
+
+  route(
+    app,
+    settingCalls.getPrivacySetting,
+    {
+      schemas: { reply: One(PrivacySetting) },
+      access: 'privacy:view',
+      tag,
+      summary: 'Who may open sealed records, and in how many days people have to agree.',
+    },
+    async () => ({ data: await readPrivacySetting(db) }),
+  );
+
+  route(
+    app,
+    settingCalls.updatePrivacySetting,
+    {
+      schemas: { body: PrivacySettingChange, reply: One(PrivacySetting) },
+      access: 'privacy:edit',
+      tag,
+      summary: 'Changes the privacy officer and the days in which people have to agree.',
+    },
+    async ({ body, actor }) => {
+      await writePrivacySetting(db, actor, body);
+      return { data: await readPrivacySetting(db) };
+    },
   );
 
   route(
@@ -80,7 +126,7 @@ const registerRetention = (
     },
     async ({ params: { id }, body: { reason }, actor }) => {
       await holdPerson(db, id, actor.userId, reason);
-      return { data: await readErasureState(db, id, data) };
+      return { data: await readErasureState(db, id, data, actor.userId) };
     },
   );
 
@@ -95,16 +141,16 @@ const registerRetention = (
     },
     async ({ params: { id }, actor }) => {
       await endHold(db, id, actor.userId);
-      return { data: await readErasureState(db, id, data) };
+      return { data: await readErasureState(db, id, data, actor.userId) };
     },
   );
 };
 
 /** `data`: what all domains keep of applicants. */
 export const createRetention = (data: readonly PersonalData[]): Domain => ({
-  ...rules,
+  ...records,
   register: (app, parts) => {
-    rules.register(app, parts);
+    records.register(app, parts);
     registerRetention(app, parts, data);
   },
   mailKinds: [retentionReport],

@@ -107,7 +107,15 @@ const kinds: Record<string, SetupKind> = {
 
 /** Not created by a name alone, or without one of their own. */
 const others = [
-  ...['application', 'board-account', 'consent-text', 'hiring-process', 'job', 'referal-payable'],
+  ...[
+    'application',
+    'board-account',
+    'consent-text',
+    'hiring-process',
+    'job',
+    'referal-payable',
+    'retention-limit',
+  ],
   ...['referral-amount', 'referral-eligibility', 'service-token', 'status', 'status-text'],
 ];
 

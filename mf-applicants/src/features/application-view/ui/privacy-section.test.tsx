@@ -17,13 +17,13 @@ afterEach(closeAllPanels);
 
 const standing: ErasureState = {
   applications: [{ id: 31, job: 'Tea Taster' }],
-  ...{ erasure: null, hold: null, goes: [], stays: [] },
+  ...{ erasure: null, hold: null, mayOpen: false, goes: [], stays: [] },
 };
 const gone: ErasureState = {
   ...standing,
   erasure: {
     ...{ erasedAt: '2026-03-24T18:30:00Z', reason: 'Asked by mail', rule: '', isFinished: false },
-    restorableUntil: '2026-04-23T18:30:00Z',
+    ...{ restorableUntil: '2026-04-23T18:30:00Z', sealedUntil: null, sealedFor: '' },
     unsure: ['Message 2 in the chat of application 31'],
   },
 };
@@ -62,4 +62,18 @@ test('of a person on hold the page says since when and why, and ends it after a 
   await press('End Hold', await question());
   expect(await screen.findByText('Your change has been successfully submitted')).toBeVisible();
   expect(page.sent(endHold)).toHaveLength(1);
+});
+
+test('the officer alone is offered what the law keeps sealed, and everybody reads until when', async () => {
+  const sealed: ErasureState = {
+    ...gone,
+    erasure: gone.erasure && {
+      ...gone.erasure,
+      ...{ restorableUntil: null, sealedUntil: '2027-03-24T18:30:00Z', sealedFor: 'India' },
+    },
+  };
+  open({ ...sealed, mayOpen: true });
+  expect(await screen.findByText('Sealed until (India)')).toBeVisible();
+  await press('Open What Is Sealed');
+  expect(openedPanels().map(({ id }) => id)).toEqual(['applicants.open-sealed']);
 });

@@ -7,21 +7,30 @@ import { usePermission, useRead, useWrite } from 'shared-auth';
 import { Box, Button, ConfirmDialog, EntryButton, notify, Stack } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';
-import { anonymiseApplicant, holdApplicant } from '../../../../contract';
+import { anonymiseApplicant, holdApplicant, openSealedRecord } from '../../../../contract';
 import { useCompanyDays } from '../../../application/use-company-days';
 
 type Erasure = NonNullable<ErasureState['erasure']>;
 
 const useErasureFacts = () => {
   const { momentAt } = useCompanyDays();
-  return ({ erasedAt, reason, rule, restorableUntil, isFinished, unsure }: Erasure) => [
-    { name: 'Anonymised', value: momentAt(erasedAt) },
-    { name: rule ? 'Rule' : 'Reason', value: rule || reason },
-    ...(restorableUntil
-      ? [{ name: 'Can be brought back until', value: momentAt(restorableUntil) }]
-      : [{ name: 'Files', value: isFinished ? 'Deleted' : 'Being deleted' }]),
-    ...(unsure.length > 0 ? [{ name: 'Read for the name', value: unsure.join(', ') }] : []),
-  ];
+  return (erasure: Erasure) => {
+    const { erasedAt, reason, rule, restorableUntil, sealedUntil, isFinished, unsure } = erasure;
+    return [
+      { name: 'Anonymised', value: momentAt(erasedAt) },
+      { name: rule ? 'Rule' : 'Reason', value: rule || reason },
+      ...(restorableUntil
+        ? [{ name: 'Can be brought back until', value: momentAt(restorableUntil) }]
+        : []),
+      ...(sealedUntil && !isFinished
+        ? [{ name: `Sealed until (${erasure.sealedFor})`, value: momentAt(sealedUntil) }]
+        : []),
+      ...(restorableUntil || (sealedUntil && !isFinished)
+        ? []
+        : [{ name: 'Files', value: isFinished ? 'Deleted' : 'Being deleted' }]),
+      ...(unsure.length > 0 ? [{ name: 'Read for the name', value: unsure.join(', ') }] : []),
+    ];
+  };
 };
 
 interface ConfirmedProps {
@@ -96,18 +105,31 @@ const OnHold = ({ id, hold, mayEdit }: OnHoldProps) => {
   );
 };
 
+const OpenSealed = ({ id }: { id: number }) => {
+  const open = usePanelEntry(openSealedRecord, (applicantId: number) => ({ applicantId }));
+  return (
+    <EntryButton
+      entry={open(id, { label: 'Open What Is Sealed', isOpen: true, reason: undefined })}
+    />
+  );
+};
+
 interface ErasedProps {
   id: number;
+  mayOpen: boolean;
   erasure: Erasure;
   mayEdit: boolean;
 }
 
-const Erased = ({ id, erasure, mayEdit }: ErasedProps) => {
+const Erased = ({ id, erasure, mayEdit, mayOpen }: ErasedProps) => {
   const toFacts = useErasureFacts();
   return (
     <Stack gap="3" alignItems="flex-start">
       <FactList facts={toFacts(erasure)} />
-      {erasure.restorableUntil && mayEdit ? <BringBack id={id} /> : null}
+      <Stack direction="row" gap="2" flexWrap="wrap">
+        {erasure.restorableUntil && mayEdit ? <BringBack id={id} /> : null}
+        {mayOpen ? <OpenSealed id={id} /> : null}
+      </Stack>
     </Stack>
   );
 };
@@ -140,7 +162,7 @@ const ReadSection = ({ id }: { id: number }) => {
   if (erasure)
     return (
       <Part title="Privacy">
-        <Erased id={id} erasure={erasure} mayEdit={mayEdit} />
+        <Erased id={id} erasure={erasure} mayEdit={mayEdit} mayOpen={data.data.mayOpen} />
       </Part>
     );
   const hold = data?.data.hold;

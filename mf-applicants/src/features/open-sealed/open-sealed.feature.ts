@@ -1,0 +1,10 @@
+import type { Feature } from 'shell/sdk/define';
+import { openSealedRecord } from '../../../contract';
+
+export const openSealedFeature: Feature = {
+  panels: {
+    OpenSealedPanel: {
+      ...{ id: openSealedRecord, title: 'Sealed Record', width: 560, can: 'privacy:view' },
+    },
+  },
+};

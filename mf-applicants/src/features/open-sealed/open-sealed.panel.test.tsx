@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { openSealed } from 'server/contract/privacy/erasure/erasure.calls';
+import { answer, press, renderPanel, type } from 'shell/sdk/testing';
+import { openSealedRecord } from '../../../contract';
+import { OpenSealedPanel } from './open-sealed.panel';
+
+test('nothing is opened without a reason, and then the officer reads what is sealed', async () => {
+  const page = renderPanel(openSealedRecord, <OpenSealedPanel />, {
+    input: { applicantId: 31 },
+    close: jest.fn(),
+    answers: [
+      answer(openSealed, {
+        data: {
+          ...{ names: ['Asha Rao'], emails: ['asha@mail.example'], phones: [], left: 2 },
+          parts: [{ title: 'Applicant details', values: [{ name: 'Father', value: 'Ravi Rao' }] }],
+        },
+      }),
+    ],
+  });
+  await press('Open');
+  expect((await screen.findAllByText(/^Say why you open it/))[0]).toBeVisible();
+  expect(page.sent(openSealed)).toEqual([]);
+  await type('Reason', ' Case 7 ');
+  await press('Open');
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(screen.getByText('Ravi Rao')).toBeVisible();
+  expect(screen.getByText('And 2 records more.')).toBeVisible();
+  expect(page.sent(openSealed)).toEqual([{ reason: 'Case 7' }]);
+});

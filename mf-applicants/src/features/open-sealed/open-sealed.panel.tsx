@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SealedRecord } from 'server/contract/privacy/erasure/erasure';
+import { maxReasonLength } from 'server/contract/privacy/erasure/erasure-constants';
+import { openSealed } from 'server/contract/privacy/erasure/erasure.calls';
+import { useWrite } from 'shared-auth';
+import { Notice, Stack, Text } from 'shared-ui';
+import { TextAreaField, yup } from 'shared-ui/forms';
+import { FactList, Part } from 'shared-ui/page';
+import { PanelForm, useForm } from 'shell/sdk/forms';
+import { Panel, usePanel } from 'shell/sdk/react';
+import { openSealedRecord } from '../../../contract';
+
+const schema = yup.object({
+  reason: yup
+    .string()
+    .trim()
+    .required('Say why you open it, such as the number of the case.')
+    .max(maxReasonLength, `Use at most ${maxReasonLength} characters.`),
+});
+
+const ReasonForm = ({ id, onOpened }: { id: number; onOpened: (record: SealedRecord) => void }) => {
+  const { send } = useWrite(openSealed);
+  const form = useForm({
+    initial: { reason: '' },
+    schema,
+    labels: { reason: 'Reason' },
+    save: async ({ reason }) =>
+      (await send({ params: { id }, body: { reason: reason.trim() } })).data,
+    refusal: 'The record was not opened.',
+    goOn: onOpened,
+  });
+  return (
+    <PanelForm form={form} submitLabel="Open">
+      <Stack gap="4">
+        <Notice
+          title="Your reason is kept"
+          words="The log and the page of this person say that you looked, when and why."
+        />
+        <TextAreaField name="reason" label="Reason" rows={3} maxLength={maxReasonLength} required />
+      </Stack>
+    </PanelForm>
+  );
+};
+
+const Opened = ({ record }: { record: SealedRecord }) => (
+  <Stack gap="4">
+    <FactList
+      facts={[
+        { name: 'Name', value: record.names.join(', ') },
+        { name: 'E-mail', value: record.emails.join(', ') },
+        { name: 'Phone', value: record.phones.join(', ') },
+      ].filter(({ value }) => value !== '')}
+    />
+    {record.parts.map(({ title, values }, at) => (
+      // Several records have one title, and none changes while it is shown.
+      <Part key={at} title={title}>
+        <FactList facts={values} />
+      </Part>
+    ))}
+    {record.left > 0 ? <Text tone="second">{`And ${record.left} records more.`}</Text> : null}
+  </Stack>
+);
+
+export const OpenSealedPanel = () => {
+  const id = usePanel(openSealedRecord).input.applicantId;
+  const [record, setRecord] = useState<SealedRecord>();
+  return (
+    <Panel>
+      {record ? <Opened record={record} /> : <ReasonForm id={id} onOpened={setRecord} />}
+    </Panel>
+  );
+};

@@ -1,0 +1,2 @@
+export const formatMonths = (months: number): string =>
+  months === 1 ? '1 month' : `${months} months`;

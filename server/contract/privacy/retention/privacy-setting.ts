@@ -1,0 +1,23 @@
+import { Type, type Static } from 'typebox';
+import { Id } from '../../answer';
+import { orNull } from '../../applicants/applications/application';
+import { ownWordDays } from './retention-rule-constants';
+
+const settable = {
+  officerId: orNull(Id),
+  /** Null where nobody is asked. */
+  ownWordDays: orNull(Type.Integer({ minimum: ownWordDays.min, maximum: ownWordDays.max })),
+};
+
+export const PrivacySetting = Type.Object({
+  ...settable,
+  officer: Type.String(),
+  version: Type.Integer(),
+});
+export type PrivacySetting = Static<typeof PrivacySetting>;
+
+export const PrivacySettingChange = Type.Object({
+  ...settable,
+  version: Type.Optional(Type.Integer()),
+});
+export type PrivacySettingChange = Static<typeof PrivacySettingChange>;

@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+import { Id } from '../../answer';
+import { createRecordShapes, type RecordFilter, type RecordShapeTypes } from '../../record-shapes';
+import { keepMonths } from './retention-rule-constants';
+
+const MonthsOrNull = Type.Union([
+  Type.Integer({ minimum: keepMonths.min, maximum: keepMonths.max }),
+  Type.Null(),
+]);
+
+const RetentionLimitRecord = Type.Object({
+  id: Id,
+  countryId: Id,
+  country: Type.String(),
+  /** Months after the last move for which originals stay sealed; null for none. */
+  minMonths: MonthsOrNull,
+  /** No rule keeps longer; null for no such limit. */
+  maxMonths: MonthsOrNull,
+  version: Type.Integer(),
+});
+export type RetentionLimitRecord = Static<typeof RetentionLimitRecord>;
+
+export const retentionLimitShapes = createRecordShapes({
+  filter: {},
+  sorts: ['country'],
+  record: RetentionLimitRecord,
+  create: {
+    countryId: Id,
+    minMonths: Type.Optional(MonthsOrNull),
+    maxMonths: Type.Optional(MonthsOrNull),
+  },
+  hasNoPicker: true,
+});
+export type RetentionLimitShapes = RecordShapeTypes<typeof retentionLimitShapes>;
+export type RetentionLimitFilter = Omit<RecordFilter<RetentionLimitShapes>, 'id'>;

@@ -1,0 +1,74 @@
+import sql from 'sql-template-tag';
+import type { SealedRecord } from '../../../contract/privacy/erasure/erasure';
+import {
+  erasureMessages,
+  maxSealedParts,
+} from '../../../contract/privacy/erasure/erasure-constants';
+import type { KeyRing } from '../../platform/access/key-ring';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import type { Original } from '../../platform/personal-data';
+import { openOriginals } from './seal-originals';
+
+/** `applicant_details` and `first_name` as people write them. */
+const toLabel = (name: string): string =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? '');
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || value === '{}';
+
+const toPart = ({ table, columns }: Original): SealedRecord['parts'][number] => ({
+  title: toLabel(table),
+  values: Object.entries(columns)
+    .filter(([, value]) => !isEmpty(value))
+    .map(([name, value]) => ({ name: toLabel(name), value: toText(value) })),
+});
+
+interface Sealed {
+  applicantIds: number[];
+  sealed: Buffer | null;
+  isOfficer: boolean;
+}
+
+/**
+ * What an anonymised person's records said, while they are sealed. The officer alone reads it, and
+ * who looked and why is kept. @throws AppError for everybody else.
+ */
+export const openSealed = (
+  db: Database,
+  keys: KeyRing,
+  { applicationId, actorId, reason }: { applicationId: number; actorId: number; reason: string },
+): Promise<SealedRecord> =>
+  db.transaction(async (tx) => {
+    const found = await tx.one<Sealed>(sql`
+      select erasure.applicant_ids as "applicantIds", erasure.sealed,
+        coalesce(setting.officer_id = ${actorId}, false) as "isOfficer"
+      from erasure cross join privacy_setting setting
+      where applicant_ids @> array[(select applicant_id from application where id = ${applicationId})]
+        and restored_at is null
+      order by erasure.id desc limit 1`);
+    if (!found) throw new AppError('NOT_FOUND');
+    if (!found.isOfficer) throw new AppError('FORBIDDEN', { message: erasureMessages.officerOnly });
+    if (!found.sealed) throw new AppError('STALE_VERSION', { message: erasureMessages.gone });
+    const content = openOriginals(found.sealed, keys);
+    if (!content) throw new AppError('STALE_VERSION', { message: erasureMessages.lostKey });
+    await audit(tx, actorId, 'application.open-sealed', { id: applicationId, details: { reason } });
+    await tx.run(sql`
+      insert into record_reading (reader_id, kind, application_id, day)
+      values (${actorId}, 'record', ${applicationId}, (now() at time zone company_zone())::date)
+      on conflict do nothing`);
+    const parts = content.originals
+      .filter(({ table }) => table !== 'stored_file')
+      .map(toPart)
+      .filter(({ values }) => values.length > 0);
+    return {
+      ...{ names: [...content.words.names], emails: [...content.words.emails] },
+      phones: [...content.words.phones],
+      parts: parts.slice(0, maxSealedParts),
+      left: Math.max(0, parts.length - maxSealedParts),
+    };
+  });
