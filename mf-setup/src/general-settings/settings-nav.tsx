@@ -24,40 +24,78 @@ import {
 } from '../../contract';
 import { LinkRow } from '../setup/link-row';
 
-const settingsScreens: readonly (readonly [to: RouteRef, label: string])[] = [
-  [generalSettings, 'Hiring defaults'],
-  [company, 'Company'],
-  [directory, 'Directory'],
-  [roles, 'Roles'],
-  [singleSignOn, 'Single sign-on'],
-  [suiteApps, 'All Apps'],
-  [serviceTokens, 'Service tokens'],
-  [mail, 'Mail'],
-  [mailTemplates, 'Mail templates'],
-  [consentTexts, 'Consent texts'],
-  [demographicQuestions, 'Demographic questions'],
-  [demographicFigures, 'Demographic figures'],
-  [statusTexts, 'Status page'],
-  [boardAccounts, 'Job boards'],
-  [privacyRequests, 'Privacy requests'],
-  [privacyRecords, 'Records of privacy'],
-  [retentionRules, 'Retention rules'],
-  [retentionLimits, 'Times by country'],
-  [privacySettings, 'Privacy settings'],
-  [auditLog, 'Audit log'],
-  [backgroundWork, 'Background work'],
+type Screen = readonly [to: RouteRef, label: string];
+
+const settingsGroups: readonly (readonly [group: string, screens: readonly Screen[]])[] = [
+  [
+    'Company',
+    [
+      [generalSettings, 'Hiring defaults'],
+      [company, 'Company'],
+      [directory, 'Directory'],
+    ],
+  ],
+  [
+    'Access',
+    [
+      [roles, 'Roles'],
+      [singleSignOn, 'Single sign-on'],
+      [suiteApps, 'All Apps'],
+      [serviceTokens, 'Service tokens'],
+    ],
+  ],
+  [
+    'Mail',
+    [
+      [mail, 'Mail'],
+      [mailTemplates, 'Mail templates'],
+    ],
+  ],
+  [
+    'Careers',
+    [
+      [consentTexts, 'Consent texts'],
+      [demographicQuestions, 'Demographic questions'],
+      [demographicFigures, 'Demographic figures'],
+      [statusTexts, 'Status page'],
+      [boardAccounts, 'Job boards'],
+    ],
+  ],
+  [
+    'Privacy',
+    [
+      [privacyRequests, 'Privacy requests'],
+      [privacyRecords, 'Records of privacy'],
+      [retentionRules, 'Retention rules'],
+      [retentionLimits, 'Times by country'],
+      [privacySettings, 'Privacy settings'],
+    ],
+  ],
+  [
+    'System',
+    [
+      [auditLog, 'Audit log'],
+      [backgroundWork, 'Background work'],
+    ],
+  ],
 ];
+
+const settingsScreens = settingsGroups.flatMap(([, screens]) => screens);
 
 export const SettingsNav = ({ at }: { at?: RouteRef }) => {
   const shell = useShell();
   const { id, path } = useRoute();
   const isListed = settingsScreens.some(([to]) => to === (at ?? id));
-  const open = settingsScreens.flatMap(([to, label]) => {
+  const toLink = ([to, label]: Screen) => {
     const { href } = resolve({ to }, shell);
     if (href === undefined) return [];
     // The path of the first screen is a prefix of all others.
     const isBelow = !isListed && to !== generalSettings && path.startsWith(`${href}/`);
     return [{ label, href, isHere: to === (at ?? id) || isBelow }];
-  });
-  return open.length < 2 ? null : <LinkRow label="General Settings" links={open} />;
+  };
+  const groups = settingsGroups
+    .map(([label, screens]) => ({ label, links: screens.flatMap(toLink) }))
+    .filter(({ links }) => links.length > 0);
+  const isUseful = groups.flatMap(({ links }) => links).length > 1;
+  return isUseful ? <LinkRow label="General Settings" groups={groups} /> : null;
 };

@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Box, Flex, Link } from 'shared-ui';
+import { Box, Flex, Link, Text } from 'shared-ui';
+
+interface LinkGroup {
+  /** Shown before the links; a row of one kind needs none. */
+  label?: string;
+  links: readonly { label: string; href: string; isHere: boolean }[];
+}
 
 interface Props {
   label: string;
-  links: readonly { label: string; href: string; isHere: boolean }[];
+  groups: readonly LinkGroup[];
 }
 
 const linkStyle = {
@@ -17,9 +23,9 @@ const linkStyle = {
 } as const;
 
 /** On phones one row that scrolls, since the links would take a third of the screen. */
-export const LinkRow = ({ label, links }: Props) => {
+export const LinkRow = ({ label, groups }: Props) => {
   const row = useRef<HTMLDivElement>(null);
-  const here = links.find(({ isHere }) => isHere)?.href;
+  const here = groups.flatMap(({ links }) => links).find(({ isHere }) => isHere)?.href;
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (row.current && current)
@@ -30,22 +36,41 @@ export const LinkRow = ({ label, links }: Props) => {
       as="nav"
       ref={row}
       aria-label={label}
-      gap="1"
+      columnGap="5"
+      rowGap="1"
       mb="4"
       py="1"
       wrap={{ base: 'nowrap', md: 'wrap' }}
       overflowX={{ base: 'auto', md: 'visible' }}
     >
-      {links.map(({ label: words, href, isHere }) => (
-        <Box
-          key={href}
-          asChild
-          {...linkStyle}
+      {groups.map(({ label: group, links }) => (
+        <Flex
+          key={group ?? label}
+          role={group && 'group'}
+          aria-label={group}
+          align="baseline"
+          gap="1"
           flexShrink={0}
-          aria-current={isHere ? 'page' : undefined}
+          wrap={{ base: 'nowrap', md: 'wrap' }}
+          maxW={{ md: 'full' }}
         >
-          <Link to={href}>{words}</Link>
-        </Box>
+          {group && (
+            <Text aria-hidden fontSize="xs" color="ink3" pe="1">
+              {group}
+            </Text>
+          )}
+          {links.map(({ label: text, href, isHere }) => (
+            <Box
+              key={href}
+              asChild
+              {...linkStyle}
+              flexShrink={0}
+              aria-current={isHere ? 'page' : undefined}
+            >
+              <Link to={href}>{text}</Link>
+            </Box>
+          ))}
+        </Flex>
       ))}
     </Flex>
   );

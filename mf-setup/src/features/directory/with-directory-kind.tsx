@@ -32,7 +32,7 @@ export const DirectoryNav = ({ kind }: { kind: DirectoryKind }) => {
   return (
     <>
       <SettingsNav at={refs.directory} />
-      <LinkRow label="Directory" links={links} />
+      <LinkRow label="Directory" groups={[{ links }]} />
     </>
   );
 };
