@@ -28,7 +28,7 @@ type Screen = readonly [to: RouteRef, label: string];
 
 const settingsGroups: readonly (readonly [group: string, screens: readonly Screen[]])[] = [
   [
-    'Company',
+    'Organisation',
     [
       [generalSettings, 'Hiring defaults'],
       [company, 'Company'],
@@ -45,14 +45,14 @@ const settingsGroups: readonly (readonly [group: string, screens: readonly Scree
     ],
   ],
   [
-    'Mail',
+    'Messages',
     [
       [mail, 'Mail'],
       [mailTemplates, 'Mail templates'],
     ],
   ],
   [
-    'Careers',
+    'Careers site',
     [
       [consentTexts, 'Consent texts'],
       [demographicQuestions, 'Demographic questions'],

@@ -55,7 +55,7 @@ export const LinkRow = ({ label, groups }: Props) => {
           maxW={{ md: 'full' }}
         >
           {group && (
-            <Text aria-hidden fontSize="xs" color="ink3" pe="1">
+            <Text aria-hidden fontSize="12px" fontWeight={600} color="ink" pe="1">
               {group}
             </Text>
           )}

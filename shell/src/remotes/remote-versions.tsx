@@ -29,7 +29,9 @@ const renderHealthCells = (health: RemoteHealth | undefined): ReactNode[] =>
   health
     ? [
         health.loads.toLocaleString('en'),
-        formatLoadFailures(health),
+        <Box key="failures" minW="180px">
+          {formatLoadFailures(health)}
+        </Box>,
         formatLoadTime(health),
         <OpenTabs key="tabs" health={health} />,
       ]
