@@ -212,7 +212,8 @@ export const wings = {
     },
     tables: [
       ...['interview', 'interview_calendar', 'interview_competency', 'interview_person'],
-      ...['interview_plan', 'interview_plan_rounds', 'interview_setting'],
+      ...['interview_plan', 'interview_plan_rounds', 'interview_scorecard'],
+      ...['interview_scorecard_edit', 'interview_setting'],
     ],
   },
   console: {

@@ -76,6 +76,7 @@ import { referralRulesDomain } from '../referrals/referral-rules/referral-rules'
 import { questionsDomain } from '../jobs/questions/questions';
 import { interviewPlans } from '../interviews/plans/plans';
 import { scheduling } from '../interviews/scheduling/scheduling';
+import { scorecards } from '../interviews/scorecards/scorecards';
 import { reading } from '../privacy/reading/reading';
 import { privacyReport } from '../privacy/report/report';
 import { privacyRequests } from '../privacy/requests/requests';
@@ -181,6 +182,7 @@ export const domains: readonly Domain[] = [
   payoutCalendar,
   interviewPlans,
   scheduling,
+  scorecards,
   reading,
   privacyRequests,
   privacyReport,

@@ -11,6 +11,7 @@ export const auditedKinds = {
   'interview-competency': 'Competency',
   'interview-plan': 'Interview plan',
   interview: 'Interview',
+  scorecard: 'Scorecard',
   'interview-settings': 'Settings of interviews',
   'board-account': 'Job board',
   'move-reason': 'Reject or withdraw reason',

@@ -72,6 +72,8 @@ export const InterviewFilter = Type.Object({
   applicationId: Type.Optional(Id),
   state: Type.Optional(oneOf(limits.interviewStateNames)),
   from: Type.Optional(Day),
+  /** Those with a scorecard to send: one’s own, or anybody’s a day late. */
+  cards: Type.Optional(oneOf(['mine', 'late'] as const)),
   /** Those that stand although the applicant moved on, the job closed or an interviewer left. */
   doubtful: Type.Optional(Flag),
   /** The last day. */

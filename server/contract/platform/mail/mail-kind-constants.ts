@@ -34,6 +34,8 @@ export const mailKinds = {
   'privacy-request': 'Request about personal data',
   'interview-invitation': 'Invitation to an interview',
   'interview-cancellation': 'Cancelled interview',
+  'interview-declined': 'Declined interview',
+  'scorecard-reminder': 'Scorecard to be sent',
   test: 'Test message',
 } as const;
 export type MailKindName = keyof typeof mailKinds;

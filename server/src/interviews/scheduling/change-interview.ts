@@ -15,6 +15,7 @@ import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/assert-version';
 import { announceInterviews } from './announce-interviews';
 import { holdPeople, lockInterviewers, sayWhoIsBusy, toInstants } from './hold-time';
+import { interviewsPlanned } from './hooks';
 import { mailCancellations, mailInvitations, readInvited, type Invited } from './invitation-mails';
 import { mayChangeInterview } from './interview-scope';
 import { readInterview } from './read-interview';
@@ -98,6 +99,7 @@ export const changeInterview = (
       );
       await mailCancellations(tx, id, gone);
       await mailInvitations(tx, [id]);
+      await interviewsPlanned.run(tx, { ids: [id] });
       await audit(tx, actor.userId, 'interview.change', { id });
       await announceInterviews(tx, [id]);
     }),

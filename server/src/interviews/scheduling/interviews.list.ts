@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { InterviewFilter } from '../../../contract/interviews/scheduling/interview';
+import { lateHours } from '../../../contract/interviews/scorecards/scorecard-constants';
 import type { Viewer } from '../../platform/access/actor';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { companyTimeZone } from '../../platform/lists/company-zone';
@@ -58,6 +59,16 @@ export const isDoubtful = sql`(interview.state = 'booked' and interview.starts_a
   or exists (select from interview_person part join app_user person on person.id = part.user_id
     where part.interview_id = interview.id and not person.is_active)))`;
 
+const hasOpenCard = (whose: 'mine' | 'late', { userId }: Viewer): Sql => sql`(
+  interview.state in ('booked', 'done') and interview.ends_at < now() - make_interval(
+    hours => ${whose === 'late' ? lateHours : 0}::integer)
+  and exists (select from interview_person part
+    where part.interview_id = interview.id and part.user_id is not null
+      and (${whose === 'late'}::boolean or part.user_id = ${userId})
+      and not exists (select from interview_scorecard card
+        where card.interview_id = interview.id and card.user_id = part.user_id
+          and card.sent_at is not null)))`;
+
 const toDayStart = (day: string, days = 0): Sql =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone ${companyTimeZone})`;
 
@@ -73,6 +84,7 @@ export const interviewList: ReadableList<Viewer, InterviewFilter> = {
     mine: (mine: boolean | string, viewer: Viewer) =>
       mine === true ? takesPart(viewer) : sql`true`,
     doubtful: (doubtful: boolean | string) => (doubtful === true ? isDoubtful : sql`true`),
+    cards: (cards: 'mine' | 'late', viewer: Viewer) => hasOpenCard(cards, viewer),
     applicationId: (id: number) => sql`interview.application_id = ${id}`,
     state: (state: string) => sql`interview.state = ${state}`,
     from: (day: string) => sql`interview.ends_at > ${toDayStart(day)}`,

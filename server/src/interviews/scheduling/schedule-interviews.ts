@@ -12,6 +12,7 @@ import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scop
 import { announceInterviews } from './announce-interviews';
 import { isWithinHours, readFreeTimes } from './free-times';
 import { holdPeople, lockInterviewers, sayWhoIsBusy, toInstants } from './hold-time';
+import { interviewsPlanned } from './hooks';
 import { mailInvitations } from './invitation-mails';
 import { chooseVenue } from './interview-settings';
 
@@ -118,6 +119,7 @@ export const scheduleInterviews = (
         ids.map((id, place) => ({ id, details: { applicationId: invited[place]?.id } })),
       );
       await mailInvitations(tx, ids);
+      await interviewsPlanned.run(tx, { ids });
       await announceInterviews(tx, ids);
       return ids;
     }),

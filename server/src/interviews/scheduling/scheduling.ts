@@ -1,10 +1,13 @@
 import type { Domain } from '../../platform/domain';
 import { interviewAudience } from './interview-audience';
 import { interviewsFollow } from './follow-applicants';
+import { declinedMail } from './declined-mail';
 import { invitationMails } from './invitation-mails';
 import { personalInterviews } from './personal-interviews';
 import { isInterviewResumeVisible } from './resume-holder';
 import { registerInterviews } from './routes';
+import { receiveAnswers } from './take-answer';
+import { waitingInterviews } from './waiting-interviews';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 
 export const scheduling: Domain = {
@@ -15,6 +18,8 @@ export const scheduling: Domain = {
   },
   fileHolders: [isInterviewResumeVisible],
   follows: interviewsFollow,
-  mailKinds: invitationMails,
+  mailKinds: [...invitationMails, declinedMail],
+  receiveMail: () => receiveAnswers,
+  waiting: [waitingInterviews],
   personalData: [personalInterviews],
 };

@@ -4,6 +4,7 @@ import type { MailError } from '../mail/describe-mail-failure.rule';
 import type { MailTokens } from '../mail/mail-tokens';
 import type { TaskRun } from '../queue/task';
 import { isAutomaticMail } from './automatic-mail.rule';
+import { readCalendarReply } from './calendar-reply.rule';
 import { readDeliveryReport } from './delivery-report.rule';
 import { describeMailboxFailure } from './describe-mailbox-failure.rule';
 import { parseInboundMail, type MailSource } from './inbound-mail';
@@ -41,11 +42,14 @@ const chooseTaker = async (
   const mail = await parse(source);
   const report = readDeliveryReport(mail.parsed);
   if (report) return (tx) => storeDeliveryReport(tx, report, mail.tags);
-  if (isAutomaticMail(mail.parsed)) return takeNothing;
+  const isAutomatic = isAutomaticMail(mail.parsed);
+  // Google marks what people answer in its calendar as automatic.
+  if (isAutomatic && !readCalendarReply(mail.parsed)) return takeNothing;
   for (const receive of receivers) {
     const take = await receive(mail, async () => (mail.isCut ? parse(await readWhole()) : mail));
     if (take) return take;
   }
+  if (isAutomatic) return takeNothing;
   return async (tx) => {
     const reply = await findReply(tx, mail);
     return reply !== undefined && takeReply(tx, reply);

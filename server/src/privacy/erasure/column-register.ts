@@ -88,6 +88,8 @@ interview: title time_zone state
 interview_calendar: time_zone key_hash
 interview_competency: name meanings
 interview_person: answer
+interview_scorecard: recommendation
+interview_scorecard_edit: recommendation
 interview_setting: days place_template
 interview_plan: name
 interview_plan_rounds: rounds

@@ -58,6 +58,7 @@ it('a person turns a kind of mail off on their profile, and on again', async () 
     ...{ 'expiring-job': 'at-once', 'assigned-applicant': 'at-once', 'applicant-reply': 'at-once' },
     ...{ 'applicant-answer': 'at-once', 'hand-over': 'at-once' },
     ...{ 'new-applications': 'at-once', 'finished-import': 'at-once' },
+    ...{ 'interview-declined': 'at-once' },
     ...{ 'chat-mention': 'at-once', 'referral-progress': 'at-once' },
     ...{ 'quiet-job': 'daily', 'moved-applicant': 'daily', 'unread-chats': 'daily' },
   });

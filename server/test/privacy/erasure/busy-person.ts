@@ -112,10 +112,17 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
     insert into application_import_row (import_id, line, cells)
     select id, 2, ${[name, contact.email]}::text[] from import`);
   await db.run(sql`
+    with interview as (
     insert into interview (application_id, title, local_start, time_zone, starts_at, ends_at, place,
       reason)
     values (${sentId}, 'Baking', '2026-01-05 10:00', 'UTC', '2026-01-05 10:00Z',
-      '2026-01-05 11:00Z', 'Room of Quennell', 'Quennell is ill')`);
+      '2026-01-05 11:00Z', 'Room of Quennell', 'Quennell is ill') returning id),
+    card as (
+      insert into interview_scorecard (interview_id, user_id, scores, notes)
+      select id, 1, '[{"competencyId": 1, "score": 3, "evidence": "Quennell bakes"}]', 'Quennell'
+      from interview returning id)
+    insert into interview_scorecard_edit (scorecard_id, scores, notes)
+    select id, '[]', 'Quennell was late' from card`);
   await db.run(sql`
     insert into audit_entry (action, subject, subject_id, details)
     values ('application.correct', 'application', ${sentId},

@@ -1,0 +1,26 @@
+export const recommendations = {
+  'strong-no': 'Strong no',
+  no: 'No',
+  yes: 'Yes',
+  'strong-yes': 'Strong yes',
+} as const;
+export type Recommendation = keyof typeof recommendations;
+export const recommendationNames = Object.keys(recommendations) as Recommendation[];
+
+export const maxEvidenceLength = 2_000;
+export const maxNotesLength = 10_000;
+
+/** Hours after the interview. */
+export const reminderHours = [4, 24] as const;
+export const lateHours = 24;
+
+/** From this difference on, people saw something different. */
+export const farApart = 2;
+
+export const scorecardMessages = {
+  scores: 'Give each competency a score from 1 to 4.',
+  recommendation: 'Say whether you recommend the applicant.',
+  notYet: 'Send the card once the interview has begun.',
+  sent: 'This card was sent already.',
+  competency: 'The round judges other competencies. Open the card again.',
+} as const;

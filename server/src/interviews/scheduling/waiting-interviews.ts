@@ -1,0 +1,18 @@
+import sql from 'sql-template-tag';
+import type { WaitingSource } from '../../platform/waiting';
+import { mayChangeInterview } from './interview-scope';
+import { interviewSource, isDoubtful } from './interviews.list';
+
+/** An applicant moved on, a job closed or an interviewer left, and the invitations still stand. */
+export const waitingInterviews: WaitingSource = {
+  kind: 'doubtful-interview',
+  one: 'interview stands, although its applicant, job or interviewer is no longer there for it',
+  many: 'interviews stand, although their applicants, jobs or interviewers are no longer there for them',
+  order: 5,
+  route: 'applicants.interviews',
+  search: () => ({ doubtful: '1' }),
+  rows: (actor) =>
+    actor.grants.has('interview:schedule')
+      ? sql`${interviewSource} where ${isDoubtful} and ${mayChangeInterview(actor)}`
+      : undefined,
+};
