@@ -82,3 +82,40 @@ test('the search page says how many applicants there are, and its link leads to 
   await expect(page.getByText(`${count} applicants`, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Search applicants')).toHaveValue('a');
 });
+
+test('Ctrl Enter opens a hit in a new tab, and Copy link takes its address along', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(page, 'recruiting-manager', emptyPage);
+  await openSearch(page, 'sharma');
+  const first = options(page).first();
+  await expect(first).toContainText('Sharma');
+  const name = (await first.locator('span').first().textContent()) ?? '';
+  const opening = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const tab = await opening;
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(new URL(page.url()).pathname).toBe(emptyPage);
+  for (let presses = 0; presses < 8; presses += 1) {
+    const label = await page.evaluate(() => document.activeElement?.textContent);
+    if (label === 'Copy link') break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tab.url());
+});
+
+test('the search page says how many departments there are, and its link leads to that many', async ({
+  page,
+}) => {
+  await signInAs(page, 'administrator', '/search?search=a');
+  const link = page.getByRole('link', { name: /^All [\d,]+ departments$/ });
+  await expect(link).toBeVisible();
+  const count = ((await link.textContent()) ?? '').replaceAll(/\D/g, '');
+  await link.click();
+  await expect(page.getByText(`${count} departments`, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/directory\/departments\?search=a$/);
+});

@@ -10,6 +10,7 @@ const list = { id: 'applicants.list', path: '/application', title: 'Applicants' 
 
 const groupOf = (title: string, more: Partial<SearchGroup> = {}): SearchGroup => ({
   ...{ kind: 'application', one: 'applicant', many: 'applicants', list: 'applicants.list' },
+  listParams: {},
   hasMore: false,
   hits: [
     {
@@ -20,12 +21,14 @@ const groupOf = (title: string, more: Partial<SearchGroup> = {}): SearchGroup =>
   ...more,
 });
 
+const directory = { id: 'setup.directory-kind', path: '/directory/:kind', title: 'Directory' };
+
 const replies = new Map<string, () => Promise<SearchGroup[]> | SearchGroup[]>();
 let failed: string[] = [];
 const open = () =>
   renderPage(<SearchPage />, {
     address: '/search?search=nila',
-    routes: [applicant, list],
+    routes: [applicant, list, directory],
     answers: [
       answer(searchConsole, async ({ query }) => ({
         data: (await replies.get(query?.search ?? '')?.()) ?? [],
@@ -51,6 +54,28 @@ test('a hit opens its record, and its kind leads to the list with the same searc
     'href',
     '/application?search=nila',
   );
+});
+
+test('the list of a kind of the directory keeps the kind and the search', async () => {
+  const places = { ...{ kind: 'city', one: 'city', many: 'cities' }, list: 'setup.directory-kind' };
+  replies.set('nila', () => [groupOf('Nilambur', { ...places, listParams: { kind: 'cities' } })]);
+  open();
+  expect(await screen.findByRole('link', { name: 'All cities that match' })).toHaveAttribute(
+    'href',
+    '/directory/cities?search=nila',
+  );
+});
+
+test('a kind is hidden by its checkbox, and the address says so', async () => {
+  replies.set('nila', () => [
+    groupOf('Nila Rao'),
+    groupOf('Nilambur', { kind: 'city', one: 'city', many: 'cities' }),
+  ]);
+  const { address } = open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'cities' }));
+  expect(screen.queryByRole('link', { name: 'Nilambur' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Nila Rao' })).toBeVisible();
+  expect(address()).toBe('/search?search=nila&without=city');
 });
 
 test('a slow answer to an older word never replaces that of the newer one', async () => {

@@ -21,6 +21,7 @@ import {
 } from 'shared-ui';
 import { resolve, useDocumentTitle, useShell } from '../../sdk/react';
 import { useConsoleSearch } from './use-console-search';
+import { resolveList } from './resolve-list';
 import { useListTotals } from './use-list-totals';
 
 const pageTitle = 'Search';
@@ -60,14 +61,12 @@ interface GroupCardProps {
 }
 
 const GroupCard = ({ group, text, total }: GroupCardProps) => {
-  const list = resolve({ to: group.list, search: { search: text } }, useShell());
+  const list = resolveList(group, text, useShell());
   return (
     <Card p="4">
       <Flex align="baseline" justify="space-between" gap="3" wrap="wrap" pb="1">
         <Heading textTransform="capitalize">{group.many}</Heading>
-        {group.list && list.href && total !== 0 ? (
-          <Link to={list.href}>{formatAll(group, total)}</Link>
-        ) : null}
+        {list && total !== 0 ? <Link to={list}>{formatAll(group, total)}</Link> : null}
       </Flex>
       <Box as="ul" listStyleType="none" m="0" p="0">
         {group.hits.map((hit) => (

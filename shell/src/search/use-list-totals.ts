@@ -1,9 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import type { SearchGroup } from 'server/contract/console/search/search';
-import { resolve, useShell } from '../../sdk/react';
+import { useShell } from '../../sdk/react';
 import { RemoteLoaderContext } from '../loader/remote-loader-context';
 import { loadRequestedPage } from '../pages/begin-page';
 import { useConsoleMap } from '../registry/use-console-map';
+import { resolveList } from './resolve-list';
 
 /** Milliseconds without typing after which rows are counted. */
 const typingPause = 300;
@@ -26,9 +27,9 @@ export const useListTotals = (
   const shell = useShell();
   const [counted, setCounted] = useState<ListTotals>({ text: '', totals: {} });
   const asked = JSON.stringify(
-    groups.flatMap(({ kind, list }) => {
-      const { href } = list ? resolve({ to: list, search: { search: text } }, shell) : {};
-      return href === undefined ? [] : [[kind, href]];
+    groups.flatMap((group) => {
+      const href = resolveList(group, text, shell);
+      return href === undefined ? [] : [[group.kind, href]];
     }),
   );
   useEffect(() => {

@@ -96,6 +96,11 @@ export const DirectoryPage: Page = () => (
   </WithDirectoryKind>
 );
 
+DirectoryPage.readTotal = async (address) => {
+  const kind = getKindParam(address.params);
+  return (kind && listPagesByKind[kind].readTotal?.(address)) ?? 0;
+};
+
 DirectoryPage.beginReading = (address) => {
   const kind = getKindParam(address.params);
   return kind && listPagesByKind[kind].beginReading?.(address);

@@ -41,6 +41,8 @@ export const SearchGroup = Type.Object({
   many: Type.String(),
   /** Route of the list that takes the same search in its address; empty where there is none. */
   list: Type.String(),
+  /** Placeholders of that route. */
+  listParams: Type.Record(Type.String(), Type.String()),
   hasMore: Type.Boolean(),
   hits: Type.Array(SearchHit, { maxItems: maxHits }),
 });

@@ -52,7 +52,11 @@ export const directory: Domain = {
     .filter((kind) => kind !== 'people')
     .map((kind) =>
       createRecordSearch(directoryLists[kind], viewPermission, {
-        ...{ route: 'setup.view-directory-record' },
+        ...{
+          route: 'setup.view-directory-record',
+          list: 'setup.directory-kind',
+          listParams: { kind },
+        },
         toAddress: ({ id }) => ({ params: { kind, id: String(id) } }),
       }),
     ),

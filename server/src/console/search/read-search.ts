@@ -32,6 +32,7 @@ const toGroup = (
   limit: number,
 ): SearchGroup => ({
   ...{ kind: source.kind, one: source.one, many: source.many, list: source.list ?? '' },
+  listParams: source.listParams ?? {},
   hasMore: rows.length > limit,
   hits: rows.slice(0, limit).map((row) => {
     const { id, title, detail, reason } = row;

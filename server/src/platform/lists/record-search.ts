@@ -10,6 +10,7 @@ export interface RecordSearch {
   route: string;
   /** Route of the list, which takes `search` in its address. */
   list?: string;
+  listParams?: Record<string, string>;
   toAddress?: (found: FoundRecord) => HitAddress;
 }
 
@@ -30,7 +31,12 @@ const toLeastViewer = (view: Permission): Viewer => ({
 export const createRecordSearch = (
   records: PlainList,
   view: Permission,
-  { route, list, toAddress = route === list ? toSearchedList : undefined }: RecordSearch,
+  {
+    route,
+    list,
+    listParams,
+    toAddress = route === list ? toSearchedList : undefined,
+  }: RecordSearch,
 ): SearchSource => {
   const isVisible = ({ grants }: Viewer): boolean => grants.has(view);
   const { kind, one, many, name, scope } = records;
@@ -39,6 +45,7 @@ export const createRecordSearch = (
       ...{ kind, one, many, order, route },
       ...{ searched: records, title: name },
       ...(list && { list }),
+      ...(listParams && { listParams }),
       ...(toAddress && { toAddress }),
       toReader: (viewer) => (isVisible(viewer) ? viewer : undefined),
     }),

@@ -49,6 +49,7 @@ export interface SearchSource {
   route: string | ((viewer: Viewer) => string);
   /** Id of the route of the list with the same search. */
   list?: string;
+  listParams?: Record<string, string>;
   /** Default: the `id` as the only placeholder. */
   toAddress?: (found: FoundRecord, viewer: Viewer) => HitAddress;
   /** Panels that the viewer may open for a hit. */
