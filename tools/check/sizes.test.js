@@ -43,7 +43,7 @@ describe('sizes of a built folder', () => {
     expect(sizesOf(dist)).toEqual({ first: 65, later: 33 });
   });
 
-  it('are compressed sizes, also of a script that the build has not compressed', () => {
+  it('count a script compressed, as browsers load it, also one that the build has not compressed', () => {
     writeFileSync(join(dist, 'index.html'), '<script src="a.js"></script>');
     writeFileSync(join(dist, 'a.js'), 'a'.repeat(10_000));
     expect(sizesOf(dist).first).toBeLessThan(100);

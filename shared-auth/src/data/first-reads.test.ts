@@ -56,7 +56,7 @@ test('first reads of one person are never repeated for another person', async ()
   expect(asked).toEqual([]);
 });
 
-test('for a page without reads, or with unreadable storage, no reads are started early', async () => {
+test('a page that read nothing before, or whose storage is unreadable, is not slowed by reads of other pages', async () => {
   rememberFirstReads('/', () => undefined);
   await beginRead(getFooter, {});
   asked = [];

@@ -140,7 +140,7 @@ describe('entries of a menu', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('the text above the entries is not part of the menu', async () => {
+  test('a screen reader does not take the text above the entries for an entry of the menu', async () => {
     show([entry('Sign out')], 'Mira Rao');
     await open();
     expect(screen.getByText('Mira Rao')).toBeVisible();

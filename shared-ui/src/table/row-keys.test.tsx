@@ -73,7 +73,7 @@ test('j and k lead through the rows, on to the next page and back', async () => 
   expect(link(1)).toHaveFocus();
 });
 
-test('arrows lead on from a row, and scroll the page elsewhere', async () => {
+test('arrow keys move the focus between rows, and scroll the page when no row has it', async () => {
   render(<Jobs />);
   await keys('{ArrowDown}');
   expect(document.body).toHaveFocus();

@@ -45,7 +45,7 @@ it('with two addresses or two numbers none is guessed, and one that is repeated 
   expect(findSureDetails(numbers, undefined).phone).toBe('');
 });
 
-it('years are no phone number, and a number without a country is one of the job’s', () => {
+it('years are not taken for a phone number, and a number without a country code gets that of the job’s country', () => {
   expect(findSureDetails('Work 2015 - 2019, 20 000 people', 'DE').phone).toBe('');
   expect(findSureDetails('Tel. 030 901820', undefined).phone).toBe('');
   expect(findSureDetails('Tel. 030 901820', 'DE').phone).toBe('+49 30 901820');

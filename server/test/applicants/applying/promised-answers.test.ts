@@ -109,7 +109,7 @@ it('a letter to the applicant begins the promise anew', async () => {
   expect(await listDue()).not.toContain(id);
 });
 
-it('who withdraws is waited for no more', async () => {
+it('recruiters are not asked to answer an applicant who withdrew', async () => {
   const { id, path } = await apply();
   await waitedFor(id, 20);
   await tests.server.app.inject({ method: 'POST', url: `${path}/withdraw` });

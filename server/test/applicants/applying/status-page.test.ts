@@ -46,7 +46,7 @@ onPostedJob((server, job) => {
     expect(after.body).not.toMatch(/Too slow|>Rejected|knock/i);
   });
 
-  it('the status follows the recruiter to hired', async () => {
+  it('the applicant reads on the status page how far the recruiter moved them, up to hired', async () => {
     const { id, path } = await apply();
     await moveTo(id, 'active');
     expect((await open(path)).body).toContain('in review');
@@ -75,7 +75,7 @@ onPostedJob((server, job) => {
     expect(sent?.at).not.toBeNull();
   });
 
-  it('who is hired cannot withdraw any more', async () => {
+  it('an applicant who is hired can no longer withdraw', async () => {
     const { id, path } = await apply();
     await moveTo(id, 'hired');
     await post(`${path}/withdraw`, {});

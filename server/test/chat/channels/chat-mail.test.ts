@@ -71,7 +71,7 @@ it.each<[string, (sequence: number) => Promise<unknown>]>([
     where application_id = ${channel.applicantId}`);
 });
 
-it('chats with unread messages stand in the digest of the next morning, until they are read', async () => {
+it('chats with unread messages are listed in the digest of the next morning, until they are read', async () => {
   await chatCalls(channel.recruiter).send(channel.id, 'Anything new?');
   await mailUnreadChats(tests.server.db, today);
   await mailUnreadChats(tests.server.db, today);

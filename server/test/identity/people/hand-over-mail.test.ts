@@ -57,7 +57,7 @@ it('nobody is mailed who took the work themselves, or handed it on before the ma
   expect(tests.smtp.received).toHaveLength(1);
 });
 
-it('who turned it off is not mailed', async () => {
+it('a person who turned this mail off gets none', async () => {
   await tests.choose(heir, 'hand-over', 'off');
   await handOver(heir);
   await tests.send();

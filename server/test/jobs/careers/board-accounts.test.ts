@@ -23,7 +23,7 @@ onDatabase(
     const readFirst = async (name: string) =>
       jobsOf(parseXml((await open(`/careers/feeds/${name}`)).body))[0];
 
-    it('boards read in their feeds at once whose jobs these are', async () => {
+    it('a changed account is in the feed at once, so that the board knows whose jobs these are', async () => {
       expect(await readFirst('linkedin.xml')).toMatchObject({ companyId: '7654321' });
       const changed = await update(linkedin, {
         companyId: '1234567',

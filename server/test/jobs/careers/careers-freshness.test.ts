@@ -49,7 +49,7 @@ type ChangeFeed = Parameters<typeof careers.register>[1]['changeFeed'];
 
 /** Remembers nothing, since it may have missed changes: what it answers is the truth. */
 const forgetfulFeed: ChangeFeed = { listen: () => undefined, isComplete: () => false };
-/** Believes that it hears of all changes, and hears of none. */
+/** Says that it reports all changes, and reports none. */
 const deafFeed: ChangeFeed = { listen: () => undefined, isComplete: () => true };
 
 const createSite = async (

@@ -120,7 +120,7 @@ onDatabase(
       }
     });
 
-    it('hostile text of records stays text', async () => {
+    it('HTML in the text of a record is shown as text, and never runs', async () => {
       const { path, id } = await create();
       await calls.update(id, {
         jobTitle: '"><script>alert(1)</script>',
@@ -155,7 +155,7 @@ onDatabase(
       expect((await open(path, { 'if-modified-since': since })).statusCode).toBe(200);
     });
 
-    it('bytes are sent as small as the browser can read them, within the first round trip', async () => {
+    it('pages are compressed as the browser accepts it, and fit in the first round trip', async () => {
       const { path } = await create();
       for (const url of ['/careers', path]) {
         const whole = await open(url);

@@ -3,7 +3,7 @@ import { seedInBulk } from '../../../bench/seed-in-bulk';
 import { onDatabase } from '../../server';
 import { careersSite, jobFeed, openWith } from './careers-calls';
 
-/** More than are kept in memory. */
+/** More jobs than the server caches in memory. */
 const jobs = 600;
 const feeds = ['/careers/feeds/jobs.xml', '/careers/feeds/jobs.json'];
 

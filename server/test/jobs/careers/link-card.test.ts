@@ -116,7 +116,7 @@ onDatabase(
       return longest;
     };
 
-    it('others do not wait while pictures are drawn', async () => {
+    it('other requests do not wait while pictures of shared links are drawn', async () => {
       let shortest = Infinity;
       for (let series = 0; series < 5 && shortest >= maxBlocked; series += 1)
         shortest = Math.min(shortest, await measureLongestWait(series));

@@ -38,7 +38,7 @@ onDatabase(
       ]);
     });
 
-    it('answers tell nothing that is not public', async () => {
+    it('answers contain nothing that is not public', async () => {
       const { id, jobCode } = await calls.create({
         ...{ ...whole, slug: '', platformId: [careersSite] },
         ...{ salaryMin: 77_123, salaryCurrency: 'INR', salaryUnit: 'MONTH' },

@@ -81,7 +81,7 @@ onDatabase(
       };
       for (const path of await listPaths()) {
         const { jobLocation, ...posting } = readPosting((await open(path)).body) ?? {};
-        // It takes no array of places, which Google does.
+        // Unlike Google, this validator accepts one place only, so each is checked alone.
         const places = jobLocation === undefined ? [undefined] : asList(jobLocation);
         for (const place of places)
           expect([

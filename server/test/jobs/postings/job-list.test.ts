@@ -39,7 +39,7 @@ onDatabase(
       expect(page.data).toHaveLength(10);
     });
 
-    it('page and limit select a page of jobs, and the meta gives its number and the numbers of its rows', async () => {
+    it('a long list of jobs is read page by page, and its meta says which of how many rows a page has', async () => {
       const total = await count();
       const page = await list({ allJobs: 'true', page: '2', limit: '10' });
       expect(page.meta).toMatchObject({ total, current_page: 2, from: 11, to: 20 });

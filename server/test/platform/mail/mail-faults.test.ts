@@ -118,7 +118,7 @@ it.each([
 });
 
 it.each([['"a b"@example.com'], ['a@b.example>\r\nBcc: x@y.example'], ['a,b@example.com']])(
-  'the address %p reaches nobody',
+  'nothing is sent to the unsafe address %p, and its mail is suppressed',
   async (address) => {
     await enqueue([address]);
     await run();

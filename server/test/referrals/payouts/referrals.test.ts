@@ -64,7 +64,7 @@ onDatabase(
       expect(found.length).toBeLessThan(n);
     });
 
-    it('each payout state has an id and a name', async () => {
+    it('the filter can offer every payout state by its name', async () => {
       const { data } = (await officer.send('GET', '/api/v1/referral-status')).json();
       expect(data).toEqual(
         Object.values(payoutStates).map(({ id, label }) => ({ id, referralStatus: label })),

@@ -74,7 +74,7 @@ it('a move that was taken back in time is not mailed', async () => {
   expect(subjects()).toEqual([]);
 });
 
-it('who turned it off gets none', async () => {
+it('a referrer who turned this mail off gets none', async () => {
   await tests.choose(referred.referrer, 'referral-progress', 'off');
   await undo(await reject());
   await reject().then(async (changeId) => {

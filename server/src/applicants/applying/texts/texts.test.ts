@@ -19,7 +19,7 @@ const readAll = (language: 'en' | 'de') => [
   ...flatten(usualStatusTexts[language], 'status'),
 ];
 const german = new Map(readAll('de'));
-/** Staff alone meet these. */
+/** Only staff see these messages, so they have no German text. */
 const ofStaff = ['job', 'phoneRounded', 'experience', 'document', 'documentNotKept'];
 const faults = [applyingMessages, answerMessages, intakeMessages].flatMap((messages) =>
   Object.entries(messages).filter(([key]) => !ofStaff.includes(key)),
@@ -30,7 +30,7 @@ it.each(readAll('en'))('who applies in German reads %s in German', (key, text) =
   expect(german.get(key)).not.toBe(text);
 });
 
-it.each(faults)('the fault %s is told in German', (_, message) => {
+it.each(faults)('who applies in German reads the error %s in German', (_, message) => {
   const english = typeof message === 'function' ? sample(message) : message;
   const told = translateFault('de', english);
   expect(told).not.toBe(english);

@@ -9,7 +9,7 @@ it.each([
   expect(isSpf(text)).toBe(expected);
 });
 
-it('terms are read with their values, and those that refuse are told from those that allow', () => {
+it('SPF terms are read with their values, and each as one that allows or refuses a sender', () => {
   expect(parseSpf('v=spf1 a MX:mail.example.com ip4:192.0.2.0/24 ?include:x.example ~all')).toEqual(
     [
       { name: 'a', value: '', allows: true },

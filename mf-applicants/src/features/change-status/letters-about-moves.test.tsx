@@ -23,7 +23,7 @@ const openWith = (letters: StatusLetters, applicantIds = [31]) =>
     { applicantIds },
   );
 
-test('nobody is told unless the box is ticked, and then by the template of the status', async () => {
+test('no applicant gets a letter unless the box is ticked, and then the one of the status', async () => {
   const page = openWith(offered);
   await pick('Status', 'Rejected');
   const box = await screen.findByRole('checkbox', { name: 'Tell the applicant' });
@@ -35,7 +35,7 @@ test('nobody is told unless the box is ticked, and then by the template of the s
   await waitFor(() => expect(page.sent(changeStatuses)).toMatchObject([{ mailTemplateId: 7 }]));
 });
 
-test('another status unticks the box', async () => {
+test('choosing another status unticks the box, so that no letter meant for the first one is sent', async () => {
   const page = openWith(offered);
   await pick('Status', 'Rejected');
   await user.click(await screen.findByRole('checkbox', { name: 'Tell the applicant' }));
@@ -47,7 +47,7 @@ test('another status unticks the box', async () => {
   expect(page.sent(changeStatuses)[0]).not.toHaveProperty('mailTemplateId');
 });
 
-test('of several templates one is chosen', async () => {
+test('with several templates, the chosen one is sent', async () => {
   const page = openWith({ ...offered, templates: [template(7, 'Kind no'), template(8, 'Nein')] });
   await pick('Status', 'Rejected');
   await user.click(await screen.findByRole('checkbox', { name: 'Tell the applicant' }));
