@@ -1,6 +1,6 @@
 import { domains } from '../src/start/domains';
 import { createMail } from '../src/platform/mail/mail';
-import type { MailPatience } from '../src/platform/mail/mail-transport';
+import type { MailTimeouts } from '../src/platform/mail/mail-transport';
 import type { MailKind } from '../src/platform/mail/mail-kind';
 import type { TestServer } from './server';
 
@@ -10,9 +10,9 @@ export const registeredKinds = domains.flatMap(({ mailKinds: kinds = [] }) => ki
 export const runMail = async (
   { app, db, config, keys }: Pick<TestServer, 'app' | 'db' | 'config' | 'keys'>,
   kinds: readonly MailKind[] = registeredKinds,
-  patience?: MailPatience,
+  timeouts?: MailTimeouts,
 ): Promise<void> => {
-  const mail = createMail({ db, config, keys, kinds, ...(patience && { patience }) });
+  const mail = createMail({ db, config, keys, kinds, ...(timeouts && { timeouts }) });
   await mail.task.run({}, { log: app.log, signal: new AbortController().signal });
   mail.close();
 };

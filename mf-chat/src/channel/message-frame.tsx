@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Box, Flex, Tag, Text } from 'shared-ui';
 import { DayLine } from './day-line';
 
-export interface Landing {
+export interface MessageFocus {
   /**
    * True once the focus has moved to the message: it moves once, and is never taken from another
    * element.
@@ -25,11 +25,11 @@ interface Props extends Omit<MessageLineFrame, 'clockTime'> {
   trace?: string | undefined;
   menu?: ReactNode;
   foot?: ReactNode;
-  landing?: Landing | undefined;
+  landing?: MessageFocus | undefined;
   children: ReactNode;
 }
 
-const useFocusOnce = (landing: Landing | undefined) => {
+const useFocusOnce = (landing: MessageFocus | undefined) => {
   const line = useRef<HTMLDivElement>(null);
   const isAwaited = landing !== undefined && !landing.isDone;
   const land = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { MessageEditor } from 'shared-ui/log';
 import { getSenderMark } from './audience.rule';
 import { isMessageChangeable } from './message-changeable.rule';
 import { MentionInput } from './mention-input';
-import { MessageFrame, type Landing, type MessageLineFrame } from './message-frame';
+import { MessageFrame, type MessageFocus, type MessageLineFrame } from './message-frame';
 import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
 import { toMessageId, type useMessageEditing } from './use-message-changes';
@@ -17,7 +17,7 @@ interface Props {
   reader: number | undefined;
   isReadOnly: boolean;
   changes: ReturnType<typeof useMessageEditing>;
-  landing?: Landing | undefined;
+  landing?: MessageFocus | undefined;
 }
 
 const MessageBody = ({

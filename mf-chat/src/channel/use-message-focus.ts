@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Landing } from './message-frame';
+import type { MessageFocus } from './message-frame';
 import type { useConversation } from './use-conversation';
 
 export const useMessageFocus = (
@@ -11,6 +11,6 @@ export const useMessageFocus = (
   useEffect(() => {
     if (at !== undefined) void loadBackTo(at);
   }, [at]);
-  return (sequence: number): Landing | undefined =>
+  return (sequence: number): MessageFocus | undefined =>
     sequence === at ? { isDone: landed === at, onLand: () => setLanded(at) } : undefined;
 };

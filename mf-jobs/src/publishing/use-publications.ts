@@ -2,14 +2,14 @@ import type { JobPublications } from 'server/contract/jobs/publishing/publishing
 import { getPublications } from 'server/contract/jobs/publishing/publishing.calls';
 import { useRead, type ApiError } from 'shared-auth';
 
-export interface PublicationsRead {
+export interface PublicationsResult {
   live: JobPublications | undefined;
   error: ApiError | undefined;
   reload: () => void;
 }
 
 /** `undefined` as id reads nothing. */
-export const usePublications = (id: number | undefined): PublicationsRead => {
+export const usePublications = (id: number | undefined): PublicationsResult => {
   const { data, error, reload } = useRead(
     getPublications,
     id === undefined ? null : { params: { id } },

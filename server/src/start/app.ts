@@ -77,7 +77,7 @@ import { createPrivacyDomains } from './privacy-domains';
 import { registerAssets } from '../console/web/assets';
 import { registerConsolePage } from '../console/web/console-page';
 import { registerEmbedding } from '../console/web/embedding';
-import { registerFaces } from '../console/web/face-routes';
+import { registerFacePictures } from '../console/web/face-routes';
 import { createFileAddresses } from '../console/web/file-addresses';
 import { registerFramePage } from '../console/web/frame-page';
 import { registerHealth } from '../console/web/health';
@@ -274,7 +274,7 @@ export const createApp = async (
   const places = createFileAddresses(config.filesUrl, { assets, remotes });
   registerEmbedding(app, { db, config, platform, places, folder: shell });
   registerFramePage(app, config);
-  registerFaces(app);
+  registerFacePictures(app);
   // Files with an integrity hash on another origin require CORS.
   const isElsewhere = config.filesUrl !== undefined;
   await registerAssets(app, [

@@ -6,7 +6,7 @@ import {
 import { exportedApplications } from '../applicants/applications/applications.list';
 import { isResumeVisible } from '../applicants/applications/resume-holder';
 import { jobApplications } from '../applicants/applications/job-applications';
-import { registerApplicants } from '../applicants/applications/routes';
+import { registerApplicationRoutes } from '../applicants/applications/routes';
 import { applicantSearch } from '../applicants/applications/applicant-search';
 import { waitingApplicantSources } from '../applicants/applications/waiting-applicant-sources';
 import { handOverApplicants } from '../applicants/applications/hand-over-applicants';
@@ -47,7 +47,10 @@ import { registerIntake } from '../applicants/intake/routes';
 import { jobAudience } from '../jobs/postings/audience';
 import { expireJobs } from '../jobs/postings/expire-jobs';
 import { expiringJobMail, mailExpiringJobs } from '../jobs/postings/expiring-job-mail';
-import { mailQuietJobs, quietJobMail } from '../jobs/postings/quiet-job-mail';
+import {
+  mailJobsWithoutApplicants,
+  jobWithoutApplicantsMail,
+} from '../jobs/postings/jobs-without-applicants-mail';
 import { failedWorkMail } from '../platform/background-work/failed-work-mail';
 import { failingProviderMail } from '../identity/single-sign-on/failing-provider-mail';
 import { isJobImageVisible } from '../jobs/postings/image-holder';
@@ -104,9 +107,9 @@ export const domains: readonly Domain[] = [
     dayStart: async (db, day) => {
       await expireJobs(db, day);
       await mailExpiringJobs(db, day);
-      await mailQuietJobs(db);
+      await mailJobsWithoutApplicants(db);
     },
-    mailKinds: [expiringJobMail, quietJobMail],
+    mailKinds: [expiringJobMail, jobWithoutApplicantsMail],
     lists: [exportedJobs],
     fileHolders: [isJobImageVisible],
     audiences: { job: jobAudience('job:view') },
@@ -121,7 +124,7 @@ export const domains: readonly Domain[] = [
   },
   careers,
   {
-    register: registerApplicants,
+    register: registerApplicationRoutes,
     lists: [exportedApplications],
     fileHolders: [isResumeVisible],
     audiences: {

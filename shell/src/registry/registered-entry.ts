@@ -15,12 +15,12 @@ export interface Remote {
   refusal?: string;
 }
 
-export type Part<Entry> = Entry & { remote: Remote };
+type Registered<Entry> = Entry & { remote: Remote };
 
-export type RegisteredMenuEntry = Part<MenuEntry>;
-export type RegisteredRoute = Part<RouteEntry>;
-export type RegisteredCard = Part<CardEntry>;
-export type RegisteredPanel = Part<PanelEntry>;
+export type RegisteredMenuEntry = Registered<MenuEntry>;
+export type RegisteredRoute = Registered<RouteEntry>;
+export type RegisteredCard = Registered<CardEntry>;
+export type RegisteredPanel = Registered<PanelEntry>;
 
 export interface CheckedRemote {
   remote: Remote;

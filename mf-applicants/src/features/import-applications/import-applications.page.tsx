@@ -8,7 +8,7 @@ import { useApplicationImport } from './api/get-import';
 import { useUploadImport } from './api/upload-import';
 import { importAddress, getImportStep, stepAddressFields } from './import-address';
 import { StoredImport } from './ui/stored-import';
-import { UnreadImport } from './ui/unread-import';
+import { ImportPlaceholder } from './ui/import-placeholder';
 
 const introText =
   'One line names the columns, each line below it is one person with name, e-mail address or ' +
@@ -50,7 +50,7 @@ export const ImportApplicationsPage = () => {
   if (!imported)
     return (
       <ImportFrame title={title} step={asked} subject={id}>
-        <UnreadImport error={error} onRetry={reload} onAnother={toFile} />
+        <ImportPlaceholder error={error} onRetry={reload} onAnother={toFile} />
       </ImportFrame>
     );
   const step = getImportStep(imported, asked);

@@ -7,7 +7,7 @@ import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { leadTo, Link, useDestination } from 'shell/sdk/react';
 import { applications } from '../../../contract';
 import { useCompanyDays } from '../../application/use-company-days';
-import { describeLack } from './describe-lack';
+import { describeMissing } from './describe-missing';
 import { quarantineList } from './quarantine-list';
 import { RoomNotice } from './room-notice';
 import { useResumeOffer } from './use-resume-offer';
@@ -44,7 +44,7 @@ const useColumns = (): Column<QuarantinedApplication>[] => {
       share: 3,
       wraps: true,
       cell: ({ reasons, ...row }) =>
-        [...reasons.map((reason) => holdReasons[reason]), ...describeLack(row)].join('. '),
+        [...reasons.map((reason) => holdReasons[reason]), ...describeMissing(row)].join('. '),
     },
     {
       id: 'heldAt',

@@ -3,7 +3,7 @@ import { payoutRemoval } from '../../../contract';
 
 export const takeOutFeature: Feature = {
   panels: {
-    TakeOutPanel: {
+    TakeOutPayoutPanel: {
       id: payoutRemoval,
       title: 'Take out of the batch',
       width: 400,

@@ -4,13 +4,13 @@ import { takeOutPayout } from 'server/contract/referrals/payout-batches/payout-b
 import { answer, failure, press, renderPanel, user } from 'shell/sdk/testing';
 import { payoutRemoval } from '../../../contract';
 import { batchRecord } from '../../referral/testing/batch-answers';
-import { TakeOutPanel } from './take-out.panel';
+import { TakeOutPayoutPanel } from './take-out.panel';
 
 const close = jest.fn();
 beforeEach(() => close.mockClear());
 
 const open = (refusal?: Error) =>
-  renderPanel(payoutRemoval, <TakeOutPanel />, {
+  renderPanel(payoutRemoval, <TakeOutPayoutPanel />, {
     input: { batchId: 12, applicantId: 31 },
     close,
     answers: [

@@ -10,7 +10,7 @@ import { payoutRemoval } from '../../../contract';
 const labels = { remark: 'Remark' };
 const schema = yup.object({ remark: yup.string().trim().required(messages.payout.remark) });
 
-export const TakeOutPanel = () => {
+export const TakeOutPayoutPanel = () => {
   const { input, close } = usePanel(payoutRemoval);
   const { batchId: id, applicantId } = input;
   const { send } = useWrite(takeOutPayout);

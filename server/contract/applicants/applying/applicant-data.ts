@@ -7,8 +7,8 @@ const Instant = Type.String({ format: 'date-time' });
 const { firstTouch, lastTouch } = SentApplication.properties;
 
 /**
- * What is held of one application that its applicant gave or that is about them alone, as they get it
- * from their page. Remarks, marks, amounts and other people are no part of it.
+ * Stored data of one application, as its applicant can get it from the status page: what they gave
+ * and what is about them alone, without remarks, marks, amounts and other people.
  */
 export const ApplicantData = Type.Object({
   job: Type.String(),
@@ -47,7 +47,7 @@ export const ApplicantData = Type.Object({
       withdrawnAt: orNull(Instant),
     }),
   ),
-  /** Where it stood and since when, in the words of their page. */
+  /** Earlier states and their beginnings, with the texts of the status page. */
   history: Type.Array(Type.Object({ at: Instant, status: Type.String() })),
   /** Mail that was sent to them. */
   mail: Type.Array(Type.Object({ sentAt: Instant, subject: Type.String() })),

@@ -28,7 +28,7 @@ const AskedQuestion = Type.Object({
 export type AskedQuestion = Static<typeof AskedQuestion>;
 
 const AskedConsent = Type.Object({
-  /** Its value is the version that was agreed to. */
+  /** Form field whose value is the version that was agreed to. */
   field: Type.String(),
   purpose: oneOf(Object.keys(consentPurposes) as ConsentPurpose[]),
   version: Type.Integer(),
@@ -42,7 +42,7 @@ const Text = Type.Object({ en: Type.String(), de: Type.String() });
 
 /** Never required. The answer is counted, and not stored with the application. */
 const AskedDemographic = Type.Object({
-  /** Its value is that of a choice. */
+  /** Form field whose value is that of a choice. */
   field: Type.String(),
   question: Text,
   choices: Type.Array(Type.Object({ value: Type.String(), text: Text })),

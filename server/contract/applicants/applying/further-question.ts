@@ -29,7 +29,7 @@ export const QuestionToAsk = Type.Object({
   question: Type.Optional(nonBlankText(1_000)),
   /** Default: text. */
   type: Type.Optional(QuestionTypeName),
-  /** Of a choice. */
+  /** Options of a choice. */
   options: Type.Optional(Type.Array(nonBlankText(maxOptionLength), { maxItems: maxOptions })),
 });
 export type QuestionToAsk = Static<typeof QuestionToAsk>;

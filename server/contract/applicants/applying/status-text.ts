@@ -8,7 +8,7 @@ const Category = oneOf(statusCategories);
 const Heading = Type.String({ maxLength: statusTextLimits.heading });
 const Sentence = Type.String({ maxLength: statusTextLimits.sentence });
 const Next = Type.String({ maxLength: statusTextLimits.next });
-/** Days until an applicant hears of it; 0 promises none. */
+/** Days within which applicants are promised an answer; 0 promises none. */
 const AnswerDays = Type.Integer({ minimum: 0, maximum: maxAnswerDays });
 
 const texts = {

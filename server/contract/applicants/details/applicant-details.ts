@@ -20,7 +20,7 @@ export const ApplicantDetails = Type.Object({
 });
 export type ApplicantDetails = Static<typeof ApplicantDetails>;
 
-/** Absent fields stay. */
+/** Absent fields stay unchanged. */
 export const ApplicantDetailsUpdate = Type.Object({
   fatherName: Type.Optional(detailFields.fatherName),
   birthDate: Type.Optional(OptionalDay),

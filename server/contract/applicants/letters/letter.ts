@@ -14,7 +14,7 @@ export const StatusLettersQuery = Type.Object({
 });
 export type StatusLettersQuery = Static<typeof StatusLettersQuery>;
 
-/** `mode` is null where nobody is told: then there are no templates. */
+/** `mode` is null where applicants get no letter: then `templates` is empty. */
 export const StatusLetters = Type.Object({
   mode: orNull(oneOf(['offered', 'always'])),
   templates: Type.Array(

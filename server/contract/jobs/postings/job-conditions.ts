@@ -24,7 +24,7 @@ export const conditionInput = {
   educationLevel: Type.Union([oneOf(educationLevels), Type.Literal(''), Type.Null()]),
 };
 
-/** The same in a job's record. */
+/** These fields as a job's record has them. */
 export const conditionRecord = {
   hybrid: Type.Boolean(),
   remoteCountries: Type.Array(Type.Object({ countryId: Id, country: Type.String() })),

@@ -22,7 +22,7 @@ export interface JobFacts {
   minExperience: number | null;
   education: string;
   educationLevel?: EducationLevel | null;
-  /** Only one that the page shows. */
+  /** Only a salary that the page shows. */
   salary?: JobSalary | null;
   skills: readonly string[];
   image: string;

@@ -13,9 +13,6 @@ export type QuestionType = keyof typeof questionTypes;
 export const maxOptions = 50;
 export const maxOptionLength = 200;
 
-/** Types whose answers can mark an applicant. */
-export const markableTypes: readonly QuestionType[] = ['number', 'choice', 'yes-no'];
-
 export const questionMessages = {
   options: 'Enter at least two options, one in each line.',
   optionsTwice: 'Each option can stand here once.',

@@ -4,7 +4,7 @@ import type { Task, TaskRun } from '../../platform/queue/task';
 
 const perChunk = 2_000;
 
-/** By the history itself. */
+/** Time of the last move, computed from the history. */
 export const newestStep = (application: Sql): Sql => sql`(
   select max(step.created_at) from application_history step
   where step.application_id = ${application}.id)`;

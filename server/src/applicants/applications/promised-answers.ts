@@ -39,7 +39,7 @@ export const selectPromisedApplications = (columns: Sql): Sql => sql`
     join status_text promise on promise.category = status.category and promise.answer_days > 0
   where sent.waiting_since < ${latestSince(sql`promise.answer_days`)} and ${isOpen}) application`;
 
-/** The clock of a promise begins anew: an applicant was written to. */
+/** Counts the days to a promised answer from now, since the applicant was written to. */
 export const restartPromise = async (db: Db, applicationId: number | null): Promise<void> => {
   await db.run(sql`
     update sent_application set waiting_since = now()
@@ -50,7 +50,7 @@ export const endPromise = (tx: Transaction, applicationId: number): Promise<numb
   tx.run(sql`
     update sent_application set waiting_since = null where application_id = ${applicationId}`);
 
-/** A move begins the clock anew, or ends it. */
+/** A move counts the days to a promised answer from now, or ends the promise. */
 export const promisesFollowMoves = applicationsMoved.by(async (tx, { ids }) => {
   await tx.run(sql`
     update sent_application sent set waiting_since = case when ${isOpen} then now() end

@@ -3,7 +3,7 @@ import { joinByAnd } from '../../platform/lists/criteria';
 
 /** Newest applications whose resumes are read through, where frequent words are found at once. */
 const maxNewest = raw('300');
-/** Resumes by which is told whether a word is too frequent for the index of words. */
+/** Resumes that are sampled to find out whether a word is too frequent for the index of words. */
 const sampleSize = raw('200');
 const maxInSample = raw('10');
 /** Resumes visited by the index of words, and those that are ranked. */

@@ -34,7 +34,7 @@ import { updateApplication } from './update-application';
 
 const tag = 'Applicants';
 
-export const registerApplicants = (
+export const registerApplicationRoutes = (
   app: FastifyInstance,
   { db, companyDay }: ServerDependencies,
 ): void => {

@@ -13,7 +13,7 @@ import type { MailedApplication } from './store-mailed';
 
 type Inspected = Pick<ServerDependencies, 'inspector' | 'keys'>;
 
-/** All mail waits in one line of the inspector, beside those of people and networks. */
+/** The inspector's lane in which all mail waits; people and networks have lanes of their own. */
 const mailLane = -1_000_000_001;
 
 const findResume = async (

@@ -8,9 +8,9 @@ import type { ApplicantForm } from '../applying/judge-form';
 import type { MailedJob } from './job-mail-addresses';
 import { refuseApplication } from './refused-mail';
 
-/** Of one address; further ones stay unread in the mailbox. */
+/** Applications of one address; further ones stay unread in the mailbox. */
 const maxPerDay = 10;
-/** In the quarantine, so that mail leaves room for forms. */
+/** Mailed applications in the quarantine, so that mail leaves room for forms. */
 const maxWaiting = 2_000;
 
 export interface MailedApplication {
@@ -27,7 +27,7 @@ interface Room {
   isFull: boolean;
 }
 
-/** False where it came before: the mailbox was numbered anew, or the message was sent twice. */
+/** False for a message that is recorded already: the mailbox was renumbered, or it was sent twice. */
 const recordMessage = async (
   tx: Transaction,
   { messageHash, senderHash }: MailedApplication,

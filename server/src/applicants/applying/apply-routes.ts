@@ -67,7 +67,7 @@ export const registerApplyPages = (
     errorHandler: pages.answerFailure(({ slug }: JobParams) => toFormPath(slug), true),
   };
 
-  /** The reader's choice on the page of the job goes before the language of its text. */
+  /** The language that the reader chose on the page of the job takes precedence over that of its text. */
   const requireJob = async (request: Request): Promise<LiveJob> => {
     const job = await requireLiveJob(db, request.params.slug);
     return { ...job, language: readChosenLanguage(request) ?? job.language };

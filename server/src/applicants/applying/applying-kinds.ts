@@ -1,5 +1,5 @@
 /** To the sender of an application that looks like spam. */
 export const confirmKind = { name: 'confirm-application' } as const;
 
-/** The link to where an application stands, where no receipt is sent, or when it is asked for. */
+/** The link to the status page of an application: sent when no receipt is, and on request. */
 export const linkKind = { name: 'application-link' } as const;

@@ -11,7 +11,7 @@ import { registerLinkRequest } from './link-request-routes';
 import { createSendingLimits } from './sending-limit';
 import { registerMyData } from './my-data-routes';
 import { registerStaffConsents } from './staff-consents/consent-routes';
-import { registerStaffCalls } from './staff-routes';
+import { registerQuarantine } from './staff-routes';
 import { registerStatusPage } from './status-routes';
 import { registerUploads } from './upload-routes';
 import { waitingQuarantineSource } from './waiting-quarantine-source';
@@ -26,7 +26,7 @@ export const applying: Domain = {
     registerStatusPage(app, parts, limits);
     registerMyData(app, parts, limits);
     registerLinkRequest(app, parts, limits);
-    registerStaffCalls(app, parts);
+    registerQuarantine(app, parts);
     registerFurtherQuestions(app, parts);
     registerStaffConsents(app, parts);
   },

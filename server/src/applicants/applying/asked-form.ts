@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { readAskedDemographics } from '../demographics/asked-demographics';
 import { readConsentsInForce } from './consents';
-import { isRateBusy, workBits } from './hold.rule';
+import { isRateBusy, proofOfWorkBits } from './hold.rule';
 import type { AskedForm } from './judge-form';
 import { readSendingRate } from './sendings';
 import { createStamp } from './stamp';
@@ -52,6 +52,6 @@ export const readAskedForm = async (
     ...toAskedOfApplicant(await readAsked(db, jobId)),
     demographics: demographics.map(({ questionId: _, ...asked }) => asked),
     stamp: createStamp(jobId, keys),
-    workBits: isRateBusy(rate) ? workBits : 0,
+    workBits: isRateBusy(rate) ? proofOfWorkBits : 0,
   };
 };

@@ -42,6 +42,6 @@ export const requireLiveJob = async (db: Db, slug: string): Promise<LiveJob> => 
   return { jobId: job.jobId, slug: job.slug, title: job.title, language };
 };
 
-/** Also of a job that is closed. */
+/** Language of a job, also of a closed one. */
 export const findSlugLanguage = async (db: Db, slug: string): Promise<CareersLanguage> =>
   detectLanguage((await findJobBySlug(db, slug))?.description ?? '');

@@ -21,16 +21,16 @@ interface Rate {
   ofAll: number;
 }
 
-/** Other sendings from which one without work is held. */
+/** From this many other sendings on, an application without proof of work is held. */
 const suspicious: Rate = { ofNetwork: 3, ofAll: 10 };
-/** Those from which work is asked already, since others may come until the form is sent. */
+/** From this many on, a form asks for proof of work, since more may come before it is sent. */
 const busy: Rate = { ofNetwork: 2, ofAll: 5 };
 
 const isReached = (rate: Rate, limit: Rate): boolean =>
   rate.ofNetwork >= limit.ofNetwork || rate.ofAll >= limit.ofAll;
 
-/** Leading zero bits: about a second of a phone. */
-export const workBits = 16;
+/** Leading zero bits of the proof of work: about a second on a phone. */
+export const proofOfWorkBits = 16;
 
 export const isRateSuspicious = (rate: Rate): boolean => isReached(rate, suspicious);
 export const isRateBusy = (rate: Rate): boolean => isReached(rate, busy);

@@ -34,7 +34,7 @@ export interface ApplicantForm {
   firstTouch: Touch;
   lastTouch: Touch;
   resumeFileId?: string;
-  /** Of an application that is held; see `sealAnswers`. */
+  /** Encrypted answers of an application in quarantine; see `sealAnswers`. */
   sealedDemographics?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ const findUnasked = (asked: AskedForm, { texts, files }: FormFields): string[] =
   );
 };
 
-/** Answers and agreements alone. */
+/** Judges only answers and consents. */
 export const judgeAsked = (
   asked: AskedForm,
   fields: FormFields,

@@ -6,7 +6,7 @@ import { toNetworkAddress } from '../../platform/http/client-address';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 import { renderMyDataPage } from './page/my-data-page';
 import { createPageSender } from './page/page-sender';
-import { readApplicantData, type ReadData } from './read-applicant-data';
+import { readApplicantData, type LocalizedApplicantData } from './read-applicant-data';
 import type { SendingLimits } from './sending-limit';
 import { findLinkedApplication } from './status-links';
 import { applicantTexts } from './texts/applicant-texts';
@@ -16,7 +16,7 @@ type Params = Static<typeof Params>;
 
 const path = '/careers/my/:token/data';
 
-/** What is held of one application, for whoever has the link of its page. */
+/** Data that is stored of one application, for anybody with the link of its status page. */
 export const registerMyData = (
   app: FastifyInstance,
   parts: ServerDependencies,
@@ -33,7 +33,7 @@ export const registerMyData = (
   const read = async ({
     ip,
     params,
-  }: FastifyRequest<{ Params: Params }>): Promise<ReadData | undefined> => {
+  }: FastifyRequest<{ Params: Params }>): Promise<LocalizedApplicantData | undefined> => {
     limits.assertMayRead(toNetworkAddress(ip));
     const id = await findLinkedApplication(db, params.token);
     return id === undefined ? undefined : readApplicantData(db, id);

@@ -2,9 +2,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { QuarantineRoom } from '../../../contract/applicants/applying/held-application';
 import type { Db } from '../../platform/db/database';
 
-/** Above it nothing more is taken, and senders are told so. */
+/** Applications; beyond, no more are accepted, and senders read that. */
 export const maxInQuarantine = 20_000;
-/** Bytes of files in it. */
+/** Bytes of all files in the quarantine. */
 export const maxBytesInQuarantine = 2 * 1024 ** 3;
 
 /** `jobs` is a predicate over alias `job`. */

@@ -50,7 +50,7 @@ interface Step {
   category: StatusCategory;
 }
 
-/** Steps within one category look alike from outside, so the first stands for them. */
+/** Applicants see categories only, so of the steps within one category the first is listed. */
 const readHistory = async (
   db: Db,
   applicationId: number,
@@ -74,7 +74,7 @@ const readHistory = async (
   );
 };
 
-export interface ReadData {
+export interface LocalizedApplicantData {
   data: ApplicantData;
   language: CareersLanguage;
 }
@@ -82,7 +82,7 @@ export interface ReadData {
 export const readApplicantData = async (
   db: Db,
   applicationId: number,
-): Promise<ReadData | undefined> => {
+): Promise<LocalizedApplicantData | undefined> => {
   const row = await db.one<{ description: string; data: Omit<ApplicantData, 'history'> }>(sql`
     select job.description, json_build_object('job', job.title,
       'firstName', applicant.first_name, 'lastName', applicant.last_name,

@@ -19,7 +19,7 @@ import { readAsked } from './asked-form';
 import { checkFiles } from './check-files';
 import { storeFiles } from './form-files';
 import { readFormFields, type FormFields } from './form-fields.rule';
-import { findHoldReasons, isRateSuspicious, workBits } from './hold.rule';
+import { findHoldReasons, isRateSuspicious, proofOfWorkBits } from './hold.rule';
 import { holdApplication } from './hold-application';
 import { judgeForm } from './judge-form';
 import { countSending, markStamp } from './sendings';
@@ -30,7 +30,7 @@ export interface Sending {
   jobId: number;
   body: unknown;
   sentFiles: readonly SentFile[];
-  /** Of the sender. */
+  /** Network from which the form was sent. */
   network: string;
   key: string | undefined;
 }
@@ -47,7 +47,7 @@ const assertJobLive = async (tx: Transaction, jobId: number): Promise<void> => {
   if (!job) throw new AppError('GONE', { message: applyingMessages.closed });
 };
 
-/** A file of the form itself goes before one that came in pieces. */
+/** Adds the file that was uploaded in pieces, unless the form itself has one. */
 const addUploadedFile = async (
   db: ServerDependencies['db'],
   jobId: number,
@@ -71,7 +71,7 @@ const judgeSending = async (
     isTrapped: (texts.get('website') ?? '') !== '',
     age: readStampAge(jobId, stamp, keys),
     isRateSuspicious: isRateSuspicious(await countSending(db, networkHash)),
-    isWorkDone: isWorkDone(stamp, texts.get('work') ?? '', workBits),
+    isWorkDone: isWorkDone(stamp, texts.get('work') ?? '', proofOfWorkBits),
   };
 };
 

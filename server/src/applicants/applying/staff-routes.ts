@@ -16,7 +16,7 @@ import { readSentApplication } from './read-sent-application';
 
 const options = { access: 'application:create', tag: 'Quarantine' } as const;
 
-export const registerStaffCalls = (app: FastifyInstance, parts: ServerDependencies): void => {
+export const registerQuarantine = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db } = parts;
   route(
     app,

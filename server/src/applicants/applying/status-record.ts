@@ -46,7 +46,7 @@ interface StoredRecord extends Omit<StatusRecord, 'language' | 'text' | 'openQue
   isRejectionDelayed: boolean;
 }
 
-/** Below it stands why the mail came. */
+/** Separates the text of a mail from its footer, which says why it was sent. */
 const footerMark = '\n\n-- \n';
 
 const toCategory = ({

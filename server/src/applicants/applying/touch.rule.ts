@@ -1,4 +1,4 @@
-/** One way by which a person came. */
+/** A visit that led to an application: from which site or campaign the person came. */
 export interface Touch {
   source?: string;
   medium?: string;

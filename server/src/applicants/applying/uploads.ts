@@ -8,7 +8,7 @@ import type { SentFile } from '../../platform/http/body';
 
 /** Uploads of one network at a time. */
 const maxOfNetwork = 20;
-/** Announced bytes of all together: they stand in the database for up to two hours. */
+/** Announced bytes of all uploads together, which are stored in the database for up to two hours. */
 const maxBytesOfAll = 1024 * 1024 * 1024;
 
 interface UploadOwner {

@@ -8,7 +8,7 @@ const createAnswerSeal = (keys: KeyRing) =>
     'demographic answers',
   );
 
-/** For an application that waits in the quarantine: its answers are unreadable beside its sender. */
+/** Encrypts the answers of an application in quarantine, so that they cannot be read with its sender's name. */
 export const sealAnswers = (
   answers: readonly DemographicAnswer[],
   keys: KeyRing,
@@ -17,7 +17,7 @@ export const sealAnswers = (
     ? undefined
     : createAnswerSeal(keys).seal?.(JSON.stringify(answers)).toString('base64url');
 
-/** None where the key is gone meanwhile: then the answers are forgotten. */
+/** Empty when the key no longer exists: then the answers are lost. */
 export const openAnswers = (sealed: string, keys: KeyRing): DemographicAnswer[] => {
   const opened = createAnswerSeal(keys).open(Buffer.from(sealed, 'base64url'));
   return opened ? (JSON.parse(opened.text) as DemographicAnswer[]) : [];

@@ -40,7 +40,7 @@ const isStepCurrent = async (db: Db, cause: string): Promise<boolean> => {
   return step !== undefined;
 };
 
-/** Who sent their application themselves gets the way to where it stands. */
+/** A button to the status page, for applicants who applied themselves. */
 const findStatusButton = async (
   db: Db,
   { applicationId }: { applicationId: number },

@@ -18,7 +18,7 @@ const isRefused = sql`suppression.address is not null`;
 
 const takesMail = sql`btrim(applicant.email) <> '' and not ${isRefused}`;
 
-/** Who of a selection would hear of a move, and by which template. */
+/** Number of applicants of a selection who would get a letter about a move, and its templates. */
 export const readStatusLetters = async (
   db: Db,
   { targetStatusId, stageId, ...selection }: StatusLettersQuery,

@@ -21,7 +21,7 @@ export interface LetterValues {
 
 export type PlaceholderTexts = Readonly<Record<PlaceholderName, string>>;
 
-/** What stands for each placeholder; where the record has no value, what stands instead. */
+/** The text for each placeholder; a substitute where the record has no value. */
 export const toPlaceholderTexts = (
   language: TemplateLanguage,
   values: LetterValues,

@@ -8,7 +8,7 @@ import { readUnreadMentions } from './mentions';
 /** Milliseconds in which a person may read the mention in the console. */
 const patience = 600_000;
 
-/** The bell has mentions from the chat itself. */
+/** Leaves no notice in the bell, which shows mentions from the chats themselves. */
 export const mentionMail: MailKind = {
   name: 'chat-mention',
   optionalFor: 'chat:take-part',

@@ -4,7 +4,7 @@ import type { SelectableList } from '../../platform/lists/list-selection';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { readMailPage } from './read-mail-page';
 
-/** Waits, failed, or was only kept from its address, and nobody read it in the console. */
+/** Mail that waits or failed, or was suppressed only for its address and not read in the console. */
 export const canRetrySql = sql`(mail.state in ('queued', 'deferred', 'failed', 'bounced')
   or mail.state = 'suppressed' and mail.address_problem and mail.read_at is null)`;
 

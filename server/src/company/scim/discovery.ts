@@ -49,7 +49,7 @@ const assertNoFilter = ({ filter }: { filter?: string }): void => {
 
 const FilterQuery = Type.Object({ filter: Type.Optional(Type.String({ maxLength: 2_000 })) });
 
-export const registerDiscovery = (room: FastifyInstance, parts: ServerDependencies): void => {
+export const registerScimDiscovery = (room: FastifyInstance, parts: ServerDependencies): void => {
   route(
     room,
     calls.getProviderConfig,

@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain';
-import { registerDiscovery } from './discovery';
+import { registerScimDiscovery } from './discovery';
 import { groups } from './groups';
 import { registerScimReads } from './read-routes';
 import { registerScimRoutes } from './register-scim-routes';
@@ -9,7 +9,7 @@ import { registerScimWrites } from './write-routes';
 export const scimDomain: Domain = {
   register: (app, parts) =>
     registerScimRoutes(app, (room) => {
-      registerDiscovery(room, parts);
+      registerScimDiscovery(room, parts);
       registerScimReads(room, parts, scimUsers);
       registerScimWrites(room, parts, scimUsers);
       registerScimReads(room, parts, groups);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors';
 import { drawFace, faceCount } from './draw-face';
 
-export const registerFaces = (app: FastifyInstance): void => {
+export const registerFacePictures = (app: FastifyInstance): void => {
   app.get<{ Params: { face: string } }>(
     '/brand/faces/:face',
     { schema: { hide: true } },

@@ -19,7 +19,7 @@ const SentQuery = Type.Object({ sent: Type.Optional(Type.Boolean()) });
 
 const path = '/account/forgot';
 
-export const registerForgot = (app: FastifyInstance, service: AccountService): void => {
+export const registerForgottenPassword = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, attempts } = service;
 
   const show = async (reply: FastifyReply, content: Html, status = 200) =>

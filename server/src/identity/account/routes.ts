@@ -6,7 +6,7 @@ import { readDeviceCookie } from './browser-cookies';
 import { parseDeviceNote } from './known-browser';
 import { registerHandOverCalls } from './hand-over-calls';
 import { registerHandOverPage } from './hand-over-page';
-import { registerForgot } from './forgot-routes';
+import { registerForgottenPassword } from './forgot-routes';
 import { registerInvitation } from './invitation-routes';
 import { registerLogin } from './login-routes';
 import { registerLogout } from './logout-routes';
@@ -48,7 +48,7 @@ export const registerAccount = (
     registerHandOverCalls(room, service);
     registerSetup(room, service);
     registerInvitation(room, service);
-    registerForgot(room, service);
+    registerForgottenPassword(room, service);
     registerProfile(room, service);
     registerUnsubscribe(room, service);
     registerNotices(room, service);

@@ -6,7 +6,7 @@ type AddressConfig = Pick<Config, 'publicUrl' | 'careersUrl' | 'host' | 'port'>;
 export interface CareersAddresses {
   /** Path of a careers page for links; `path` is empty for the list, else begins with a slash. */
   toPath(path: string): string;
-  /** The same with its origin, for other systems. */
+  /** Address of a careers page with its origin, for other systems. */
   toUrl(path: string): string;
   /** Address of a file or call of the console, such as a logo, which may have another origin. */
   toConsoleUrl(path: string): string;

@@ -48,7 +48,7 @@ export const registerMachineAddresses = (app: FastifyInstance, site: CareersSite
       ...{ ...openHeaders, 'content-type': feed.contentType },
       ...toValidators(tag, modifiedAt),
     });
-    // A job that goes leaves the time of the last change as it was.
+    // Removing a job does not change the time of the last change: only a tag proves the feed unchanged.
     const hasTag = request.headers['if-none-match'] !== undefined;
     if (hasTag && isUnchanged(request, tag, modifiedAt)) return reply.status(304).send();
     return reply.send(streamFeed(db, feed, toContext(content, state)));

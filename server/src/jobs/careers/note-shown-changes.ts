@@ -30,8 +30,8 @@ interface Changed {
 }
 
 /**
- * Search engines are told exactly when a page changed, also by a renamed department, location or
- * company. Whoever reads the jobs after a change notes it; all servers note the same.
+ * Stores a digest of what the page of each job shows, so that search engines learn of every change,
+ * also of a renamed department, location or company. Each server computes the same digest.
  */
 export const noteShownChanges = async <Job extends LiveJobEntry>(
   db: Database,

@@ -61,7 +61,7 @@ const readLivePublications = (db: Db, platforms: Sql, jobId?: number): Promise<L
       and ${jobId === undefined ? sql`true` : sql`job.id = ${jobId}`}
     order by publication.id`);
 
-/** Tabs hear of what is new alone, since every announcement has the careers pages written anew. */
+/** Announces only new findings, since an announcement makes the careers pages render again. */
 const storeFindings = (db: Database, findings: readonly Finding[]): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = await tx.many<{ jobId: number; isNew: boolean }>(sql`
@@ -134,7 +134,7 @@ export const createCheckTask = ({ db, config }: { db: Database; config: Config }
     for (const page of pages) {
       const finding = await skipUnreachable(lookAtPage(page, addresses, pauses, signal));
       signal.throwIfAborted();
-      // One origin serves all pages, so that none of the others would answer either.
+      // All pages have one origin: when one does not answer, the others would not either.
       if (!finding) return;
       await storeFindings(db, [finding]);
     }

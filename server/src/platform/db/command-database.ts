@@ -39,7 +39,7 @@ export const withDatabase = async <Result>(
   }
 };
 
-/** Beside a running server as well: its own PostgreSQL is asked by its socket. */
+/** Works while the server runs, too: then it connects to the PostgreSQL that the server started. */
 export const withRunningDatabase = async <Result>(
   config: Config,
   work: (db: Database) => Promise<Result>,

@@ -11,7 +11,7 @@ export interface ExportRequest {
   /** The company's date, `YYYY-MM-DD`. */
   today: string;
   origin: string;
-  /** Told of the rows of each batch that is sent. */
+  /** Called with the number of rows of each batch that is sent. */
   count?: (rows: number) => void;
 }
 

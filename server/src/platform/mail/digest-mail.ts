@@ -68,7 +68,7 @@ const renderPart = async (
 
 const formatMore = (count: number): string => (count === 1 ? '1 more' : `${count} more`);
 
-/** Its parts are written with the records and rights of this moment; those with nothing to say end. */
+/** Renders each part with current records and permissions; a part without content is left out. */
 export const createDigestMail = (kinds: readonly MailKind[]): MailKind => ({
   name: digestKindName,
   optionalFor: 'everybody',

@@ -27,7 +27,7 @@ export const storeSuppressed = (
       address_problem = ${isAddressProblem === true}::boolean
     where id = ${id}`);
 
-/** There is nothing to say any more, in the bell neither. */
+/** For a message without a reason any more: it is not sent, and its notice leaves the bell. */
 export const storeObsolete = async (db: Db, id: number, reason: SuppressedMail): Promise<void> => {
   await storeSuppressed(db, id, reason);
   await db.run(sql`update mail_message set notice = null where id = ${id}`);

@@ -9,12 +9,12 @@ import { toTaggedAddress } from './tagged-address.rule';
 /** Messages sent at once, each over a connection of its own. */
 export const maxConnections = 5;
 
-/** Milliseconds. */
-export interface MailPatience {
+/** Timeouts in milliseconds. */
+export interface MailTimeouts {
   connect: number;
   answer: number;
 }
-const usualPatience: MailPatience = { connect: 30_000, answer: 60_000 };
+const usualTimeouts: MailTimeouts = { connect: 30_000, answer: 60_000 };
 
 export interface OutgoingMail extends RenderedMail {
   id: number;
@@ -32,14 +32,14 @@ export interface OutgoingMail extends RenderedMail {
 }
 
 export interface MailTransport {
-  /** @throws the mail server's refusal, or what kept the message from it. */
+  /** @throws the mail server's refusal, or the error that prevented sending. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
 export const openMailTransport = (
   settings: MailSettings,
-  patience = usualPatience,
+  timeouts = usualTimeouts,
 ): MailTransport => {
   const { host, port, encryption, credentials, oauth, from, mailbox } = settings;
   const transport = createTransport({
@@ -50,9 +50,9 @@ export const openMailTransport = (
     ...(credentials && {
       auth: oauth ? { type: 'OAuth2' as const, user: credentials.user } : credentials,
     }),
-    connectionTimeout: patience.connect,
-    greetingTimeout: patience.connect,
-    socketTimeout: patience.answer,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.answer,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -82,7 +82,7 @@ export const openMailTransport = (
       to,
       ...(replyTo && { replyTo }),
       ...{ subject, text, html },
-      // Beside the text for Outlook and Apple, and as a file for Google.
+      // Outlook and Apple read the alternative of the text, Google the attached file.
       ...(calendar && {
         icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' },
       }),

@@ -6,7 +6,7 @@ import type { Task } from '../queue/task';
 import { StartError } from '../start-error';
 import { createDigestMail } from './digest-mail';
 import type { MailKind } from './mail-kind';
-import { openMailTransport, type MailPatience } from './mail-transport';
+import { openMailTransport, type MailTimeouts } from './mail-transport';
 import { sendDueMail } from './send-mail';
 import { sendMailTask } from './send-mail-task';
 
@@ -21,14 +21,14 @@ interface MailDependencies {
   keys: KeyRing;
   kinds: readonly MailKind[];
   /** Default: a minute. */
-  patience?: MailPatience;
+  timeouts?: MailTimeouts;
 }
 
-/** @throws StartError where links in mail would lead nowhere. */
-export const createMail = ({ db, config, keys, kinds, patience }: MailDependencies): Mail => {
+/** @throws StartError when mail is set up without an address of the console for its links. */
+export const createMail = ({ db, config, keys, kinds, timeouts }: MailDependencies): Mail => {
   if (config.mail && !getConsoleAddress(config))
     throw new StartError('Mail needs the address that its links lead to. Set PUBLIC_URL.');
-  const transport = config.mail && openMailTransport(config.mail, patience);
+  const transport = config.mail && openMailTransport(config.mail, timeouts);
   const sender = { db, config, keys, kinds: [...kinds, createDigestMail(kinds)], transport };
   return {
     task: {

@@ -79,7 +79,7 @@ const renderButton = (label: string, link: string | undefined, language: string)
           <a class="link" href="${link}" style="${style.linkText}">${link}</a>
         </p>`;
 
-/** The logo stands on a ground of its own, since a dark scheme inverts none of its colours. */
+/** The logo has its own background, since a dark scheme does not change its colours. */
 const renderHead = (company: string, logo: string | undefined): Html =>
   logo === undefined
     ? html`<p class="dim" style="${style.company}">${company}</p>`

@@ -62,7 +62,7 @@ const listPeople = (mails: readonly DueMail[]): number[] => [
   ...new Set(mails.flatMap(({ personId }) => personId ?? [])),
 ];
 
-/** Sends all that is due; ends early while the mail server is away. */
+/** Sends all that is due; ends early when the mail server cannot be reached. */
 export const sendDueMail = async (sender: MailSender, { log, signal }: TaskRun): Promise<void> => {
   const { db, transport } = sender;
   if (transport) await announceMail(db, await failExpiredMail(db));

@@ -12,7 +12,7 @@ const addressPattern = /[^\s<>,;:"()]+@[^\s<>,;:"()]+/g;
 
 export interface InboundMail {
   parsed: ParsedMail;
-  /** Of tagged addresses of the mailbox that it was sent to; not checked. */
+  /** Tags in the addresses that the message was sent to; their signatures are not checked. */
   tags: AddressTag[];
   /** True where the message is longer than what was read. */
   isCut: boolean;

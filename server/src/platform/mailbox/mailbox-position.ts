@@ -33,7 +33,11 @@ export const storePosition = (
       last_uid = excluded.last_uid, unmatched = mailbox_position.unmatched + excluded.unmatched`);
 
 /** `problem` is empty after a reading that succeeded. */
-export const storeReading = (db: Db, settings: MailboxSettings, problem: string): Promise<number> =>
+export const storeReadingResult = (
+  db: Db,
+  settings: MailboxSettings,
+  problem: string,
+): Promise<number> =>
   db.run(sql`
     insert into mailbox_position (mailbox, uid_validity, last_uid, problem)
     values (${toKey(settings)}, '', 0, ${problem})

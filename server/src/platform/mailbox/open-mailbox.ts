@@ -69,7 +69,7 @@ const toOpenMailbox = (client: ImapFlow): OpenMailbox => {
   };
 };
 
-/** @throws what kept the mailbox from being opened, or from being used. */
+/** @throws the error that prevented opening or using the mailbox. */
 export const withMailbox = async (
   { host, port, encryption, credentials, oauth, folder }: MailboxSettings,
   {

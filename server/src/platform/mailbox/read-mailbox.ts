@@ -13,7 +13,7 @@ import { findReply, type ReplyTaker } from './mail-reply';
 import {
   readPosition,
   storePosition,
-  storeReading,
+  storeReadingResult,
   type MailboxPosition,
 } from './mailbox-position';
 import { withMailbox, type OpenMailbox } from './open-mailbox';
@@ -129,9 +129,9 @@ export const readMailbox = async (reader: MailboxReader, run: TaskRun): Promise<
     await withMailbox(settings, { tokens, log, signal }, (mailbox) =>
       takeNewMail(reader, mailbox, run),
     );
-    await storeReading(db, settings, '');
+    await storeReadingResult(db, settings, '');
   } catch (error) {
     run.log.warn({ err: error }, 'The mailbox could not be read');
-    await storeReading(db, settings, describeMailboxFailure(error as MailError));
+    await storeReadingResult(db, settings, describeMailboxFailure(error as MailError));
   }
 };

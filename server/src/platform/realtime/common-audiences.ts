@@ -21,7 +21,7 @@ export const everyoneAudience: Audience = {
 
 /** For changes whose ids are user ids: only these users get an event, with or without the ids. */
 export const affectedUserAudience = (detail: 'all' | 'something'): Audience => ({
-  // A page that connects asks anew: it is not stored for whom an earlier change was.
+  // Recipients of earlier changes are not stored, so a page that connects must read again.
   mayReceive: () => detail === 'something',
   recipients: (_db, { ids }, listeners) =>
     Promise.resolve(

@@ -94,7 +94,8 @@ const payableStatusId = sql`
 const otherPayableStatus = sql`
   from status payable where payable.id = ${payableStatusId} and payable.id <> status.id`;
 
-export const partSince = (person: Sql): Sql => selectHiringPart(person, toCompanyDay);
+/** The person's part in the hiring of the job, and the days from and to which they had it. */
+export const selectHiringPartByDay = (person: Sql): Sql => selectHiringPart(person, toCompanyDay);
 
 const excludedPosition = sql`
   from referral_eligibility eligibility
@@ -151,7 +152,7 @@ export const referralJoins = joinAllTables(
 
 export const referralFactJoins = sql`
   ${referralJoins} cross join lateral (${selectOtherRecordFacts}) others
-  left join lateral (${partSince(sql`referral.referrer_id`)}) part on true`;
+  left join lateral (${selectHiringPartByDay(sql`referral.referrer_id`)}) part on true`;
 
 export const referralFactsJson = sql`json_build_object(${join(
   Object.entries(factColumns).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`),

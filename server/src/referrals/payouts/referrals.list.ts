@@ -21,7 +21,7 @@ import {
   isDueOn,
   isToBePaid,
   missingConfirmation,
-  partSince,
+  selectHiringPartByDay,
 } from './referral-facts';
 import {
   toReferralCriteria,
@@ -86,7 +86,7 @@ export const referralPairs = ({
     'remark', referral.remark, 'resumeFileId', application.resume_file_id,
     'recused', (
       select case when own.stands then 'now' else 'before' end
-      from (${partSince(sql`${userId}::integer`)}) own),
+      from (${selectHiringPartByDay(sql`${userId}::integer`)}) own),
     'version', referral.version${batches ? sql`, 'batchId', ${currentBatchId}` : empty}`;
 
 /** Rows are the JSON of `ReferralSource`: stored values and the facts for the payout rules. */

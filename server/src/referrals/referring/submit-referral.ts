@@ -62,7 +62,7 @@ const assertFirstReferral = async (
   if (first) throw invalidField('applicantEmail', referringMessages.repeated(first.day));
 };
 
-/** @throws AppError when a record of the same person has the referrer's mailbox. */
+/** @throws AppError when any record of the referred person has the referrer's e-mail address. */
 const assertNotOneself = async (
   tx: Transaction,
   referrerId: number,

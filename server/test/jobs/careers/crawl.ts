@@ -3,7 +3,7 @@ import { jobsOf, parseXml } from './feed-elements';
 
 interface Seen {
   status: number;
-  /** Of a picture or a font nothing is kept. */
+  /** Empty for pictures and fonts. */
   body: string;
 }
 

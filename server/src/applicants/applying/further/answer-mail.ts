@@ -59,7 +59,7 @@ interface Recipient {
   askedIds: number[];
 }
 
-/** Whoever asked hears of it; in place of who has left, the recruiter. */
+/** Mails the people who asked; the recruiter gets the mail of somebody who has left. */
 export const enqueueAnswerMail = async (
   tx: Transaction,
   askedIds: readonly number[],

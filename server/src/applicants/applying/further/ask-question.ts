@@ -14,7 +14,7 @@ import { announceApplications } from '../../../platform/realtime/changes';
 import { lockApplications } from '../../applications/lock-applications';
 import { enqueueQuestionMail } from './question-mail';
 
-export interface Asking {
+export interface AskQuestionOptions {
   actorId: number;
   applicationId: number;
   question: QuestionToAsk;
@@ -78,7 +78,7 @@ const assertMayAsk = async (tx: Transaction, id: number, category: string): Prom
 
 export const askQuestion = (
   db: Database,
-  { actorId, applicationId, question, scope, key }: Asking,
+  { actorId, applicationId, question, scope, key }: AskQuestionOptions,
 ): Promise<number> =>
   createIdempotently(db, actorId, `application.ask:${applicationId}`, key, async (tx) => {
     const isAsked = sql`application.id = ${applicationId}`;

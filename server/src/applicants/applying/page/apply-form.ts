@@ -5,7 +5,7 @@ import { renderAsked, renderSummary } from './asked-parts';
 import { getDemographicLabels, renderDemographics } from './demographics-part';
 import { renderFile, renderHidden, renderInput, renderTextArea, type FormState } from './field';
 
-/** One of both is enough, as the sentence above them says. */
+/** An e-mail address or a phone number is enough, as the sentence above the fields says. */
 const either = { isEither: true } as const;
 
 const renderPerson = (state: FormState): Html => {
@@ -83,17 +83,17 @@ export interface ApplyForm {
   asked: JobQuestions;
   language: CareersLanguage;
   state: FormState;
-  /** Sent along unseen. */
+  /** Values of hidden inputs. */
   hidden: Readonly<Record<string, string>>;
   jobPath: string;
   formPath: string;
-  /** Reads the resume. */
+  /** Path of the call that reads the resume. */
   readPath: string;
   /** Name of a resume that is here already. */
   resumeName: string | undefined;
 }
 
-/** Works without a script; errors stand in place, all at once. */
+/** Works without a script; all errors are shown at once, each at its field. */
 export const renderApplyForm = (form: ApplyForm): Html => {
   const { asked, language, state, hidden, jobPath, formPath } = form;
   const { apply } = state.texts;

@@ -40,6 +40,6 @@ addEventListener('pageshow',event=>{if(!event.persisted)return;sending=false;for
 
 export const applyScripts = mapTexts(writeApplyScript);
 
-/** The draft of what was sent goes; the person's own data go with it. */
+/** Once the form was sent, removes its draft and the personal data in it from the browser. */
 export const sentScript = `
 (()=>{try{localStorage.removeItem('apply:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:upload:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:person')}catch{}})()`;

@@ -103,7 +103,7 @@ export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' |
       const body = renderClosed({ jobs: await readOtherOpenJobs(db, null), toPath, texts });
       return send(reply, { language, title: texts.closed.title, body }, 410);
     },
-    /** For a route whose reader is a person: what fails is told by a page of their language. */
+    /** For a route that people open in a browser: an error becomes a page in their language. */
     answerFailure:
       <Params>(toBackPath: (params: Params) => string, isForm = false) =>
       (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

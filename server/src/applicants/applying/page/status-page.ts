@@ -9,10 +9,10 @@ import { formatAnswer } from './format-answer';
 import { renderFile, renderInput, type FormState } from './field';
 import { renderFurtherForm } from './further-form';
 
-/** One of both is enough. */
+/** An e-mail address or a phone number is enough. */
 const either = { isEither: true } as const;
 
-/** Position among the steps. */
+/** Position of a category among the steps that the page shows. */
 const stepPositions: Readonly<Record<StatusCategory, 0 | 1 | 2>> = {
   ...{ start: 0, active: 1, 'on-hold': 1 },
   ...{ hired: 2, rejected: 2, withdrawn: 2 },
@@ -131,7 +131,7 @@ const renderPromise = (record: StatusRecord, { status }: ApplicantTexts): Html |
   return html`<p><strong>${isAnswerLate ? status.late(day) : status.promise(day)}</strong></p>`;
 };
 
-/** What the recruiter wrote stands in place of the usual words, and a question is the next step. */
+/** The recruiter's letter replaces the usual text, and an open question replaces the next step. */
 const renderLead = (
   { letterOfRejection, text, openQuestions }: StatusRecord,
   texts: ApplicantTexts,

@@ -49,7 +49,7 @@ export const recordConsent = (
     if (written > 0) await noteChange(tx, change, jobId);
   });
 
-/** Twice is once. */
+/** Taking a consent back again changes nothing. */
 export const takeConsentBack = (db: Database, change: StaffChange): Promise<void> =>
   db.transaction(async (tx) => {
     const jobId = await requireJob(tx, change);

@@ -33,7 +33,7 @@ export const germanAnswerMessages: Fixed<typeof answerMessages> = {
   gone: 'Diese Frage wird nicht mehr gestellt. Bitte sehen Sie das Formular noch einmal an.',
 };
 
-/** Those that staff alone meet are left out. */
+/** Only staff see these messages, so they have no German text. */
 type StaffMessage = 'job' | 'phoneRounded' | 'experience' | 'document' | 'documentNotKept';
 
 export const germanIntakeMessages: Omit<Fixed<typeof intakeMessages>, StaffMessage> = {

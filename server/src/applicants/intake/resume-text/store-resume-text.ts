@@ -4,10 +4,10 @@ import { AppError } from '../../../platform/errors';
 import { toStorageName } from '../../../platform/files/storage/storage';
 import { documentTextInspection } from '../../../platform/files/text/read-document-text';
 
-/** Bytes of one resume that are kept: some six pages. */
+/** Bytes of text that are stored of one resume: some six pages. */
 const maxStored = 20 * 1024;
 
-/** Stored resumes wait in a line of their own in the inspector. */
+/** Stored resumes wait in a lane of their own in the inspector. */
 const storedLane = -1_000_000_002;
 
 type ResumeReader = Pick<ServerDependencies, 'db' | 'storage' | 'inspector'>;
@@ -23,7 +23,7 @@ const readText = async ({ inspector }: ResumeReader, content: Buffer): Promise<s
   try {
     return await inspector.inspect(documentTextInspection, file, storedLane);
   } catch (error) {
-    // It takes too long or too much memory, and would the next time.
+    // The file takes too much time or memory to read, and would again.
     if (error instanceof AppError && error.fields) return '';
     throw error;
   }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import type { SenderFinding } from '../../../../contract/company/outbox/sender-check';
-import { isNamedBySpf, readSpf, type ReadSpf } from './read-spf';
+import { isNamedBySpf, readSpf, type SpfReading } from './read-spf';
 import type { SenderDns } from './sender-dns';
 import { addToSpf, findProviderInclude } from './spf.rule';
 
@@ -31,7 +31,7 @@ const toMechanism = (host: string, [address]: readonly string[]): string | undef
 
 const isNamed = (
   dns: SenderDns,
-  read: ReadSpf,
+  read: SpfReading,
   host: string,
   addresses: readonly string[],
 ): boolean | Promise<boolean> => {

@@ -5,20 +5,20 @@ import { isSpf, parseSpf, type SpfTerm } from './spf.rule';
 /** Lookups that receivers grant a record (RFC 7208, 4.6.4). */
 const maxLookups = 10;
 
-export interface ReadSpf {
+export interface SpfReading {
   /** Of the domain itself; several make all of them void. */
   records: string[];
   /** Terms that allow a sender, each with the domain that it speaks of. */
   terms: SpfTerm[];
   /** Domains that the record includes, and those that these include. */
   includes: Set<string>;
-  /** False where parts could not be read, so that what is not found may stand there. */
+  /** False when parts could not be read, which may name a sender that is not found. */
   isComplete: boolean;
 }
 
 const addRecord = async (
   dns: SenderDns,
-  read: ReadSpf,
+  read: SpfReading,
   domain: string,
   record: string,
 ): Promise<void> => {
@@ -29,7 +29,7 @@ const addRecord = async (
   }
 };
 
-const addIncluded = async (dns: SenderDns, read: ReadSpf, domain: string): Promise<void> => {
+const addIncluded = async (dns: SenderDns, read: SpfReading, domain: string): Promise<void> => {
   if (read.includes.has(domain)) return;
   if (domain.includes('%') || read.includes.size >= maxLookups) {
     read.isComplete = false;
@@ -44,9 +44,9 @@ const addIncluded = async (dns: SenderDns, read: ReadSpf, domain: string): Promi
   if (record) await addRecord(dns, read, domain, record);
 };
 
-export const readSpf = async (dns: SenderDns, domain: string): Promise<ReadSpf> => {
+export const readSpf = async (dns: SenderDns, domain: string): Promise<SpfReading> => {
   const records = (await dns.readTxtRecords(domain)).texts.filter(isSpf);
-  const read: ReadSpf = { records, terms: [], includes: new Set(), isComplete: true };
+  const read: SpfReading = { records, terms: [], includes: new Set(), isComplete: true };
   const [record] = records;
   if (record) await addRecord(dns, read, domain, record);
   return read;
@@ -63,7 +63,7 @@ const isAddressIn = (address: string, network: string): boolean => {
 /** True where mail from one of the addresses, or from the server of that name, passes. */
 export const isNamedBySpf = async (
   dns: SenderDns,
-  { terms }: ReadSpf,
+  { terms }: SpfReading,
   host: string,
   addresses: readonly string[],
 ): Promise<boolean> => {

@@ -21,7 +21,7 @@ const isInFeed = (kind: string): Sql => sql`exists (
   where fed.job_id = job.id and fed.state = 'live' and board.type = 'feed' and board.feed = ${kind})`;
 
 export interface FeedState extends Pick<FeedContext, 'count' | 'changedAt' | 'account'> {
-  /** Changes with each job that comes, changes or goes. */
+  /** Changes whenever a job is added, changed or removed. */
   digest: string;
 }
 

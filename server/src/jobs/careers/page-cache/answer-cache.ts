@@ -36,7 +36,7 @@ interface CacheOptions {
   now?: () => number;
 }
 
-/** Also a limit for what a lost connection, not noticed yet, may leave unchanged. */
+/** Milliseconds after which a page is rendered again, in case a lost connection hid a change. */
 const maxAge = 60_000;
 /** After a failed read, the last bytes are sent without another try. */
 const pauseAfterFailure = 2_000;
@@ -120,7 +120,7 @@ export const createAnswerCache = ({
   ): Promise<StoredAnswer> => {
     const [generation, readAt] = [gate.generation(), now()];
     const answer = toStored(await render(), entries.get(key)?.answer, now());
-    // Kept even if a change came meanwhile: not as fresh, but for a time without a database.
+    // Stored even if a change came meanwhile: an outdated answer serves while the database is down.
     store(key, { answer, generation, day, readAt });
     return answer;
   };

@@ -27,7 +27,7 @@ export const writePolicy = ({
   [
     "default-src 'none'",
     ...(scripts.length > 0 ? [`script-src ${scripts.map(toPolicyHash).join(' ')}`] : []),
-    // Also for tools that look at a page from within, and ask for robots.txt there.
+    // Lets audit tools that run inside the page read robots.txt, too.
     "connect-src 'self'",
     `style-src ${[styleHash, ...styles.map(toPolicyHash)].join(' ')}`,
     `img-src 'self' data: ${imageOrigin}`.trim(),

@@ -11,7 +11,7 @@ interface Props {
 /**
  * Replaces an import that is loading, or that cannot be shown, with the reason and the next action.
  */
-export const UnreadImport = ({ error, onRetry, onAnother }: Props) => {
+export const ImportPlaceholder = ({ error, onRetry, onAnother }: Props) => {
   if (!error) return <ImportSkeleton />;
   return error.status === 404 ? (
     <EmptyState

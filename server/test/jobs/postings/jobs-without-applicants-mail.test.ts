@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { mailQuietJobs } from '../../../src/jobs/postings/quiet-job-mail';
+import { mailJobsWithoutApplicants } from '../../../src/jobs/postings/jobs-without-applicants-mail';
 import { makeUser } from '../../factories';
 import { startMailTests } from '../../mail-tests';
 
@@ -34,7 +34,7 @@ const publishBefore = async (days: number) => {
     where job_id = ${job.id}`);
 };
 const tell = async () => {
-  await mailQuietJobs(tests.server.db);
+  await mailJobsWithoutApplicants(tests.server.db);
   await tests.send();
   await tests.sendLater();
 };
@@ -64,7 +64,7 @@ it.each<[string, () => Promise<unknown>]>([
 });
 
 it('an applicant before the digest takes the message back, and who turned it off gets none', async () => {
-  await mailQuietJobs(tests.server.db);
+  await mailJobsWithoutApplicants(tests.server.db);
   await tests.send();
   await tests.server.db.run(sql`
     update application set created_at = now() where job_id = ${job.id}`);

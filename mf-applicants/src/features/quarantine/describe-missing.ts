@@ -1,9 +1,9 @@
 import type { QuarantinedApplication } from 'server/contract/applicants/applying/held-application';
 
-type Lack = Pick<QuarantinedApplication, 'unanswered' | 'lacksConsent'>;
+type MissingParts = Pick<QuarantinedApplication, 'unanswered' | 'lacksConsent'>;
 
 /** Sentences on what an application lacks; none where it is whole. */
-export const describeLack = ({ unanswered, lacksConsent }: Lack): string[] => [
+export const describeMissing = ({ unanswered, lacksConsent }: MissingParts): string[] => [
   ...(unanswered.length > 0
     ? [`Not answered: ${unanswered.map((question) => `“${question}”`).join(', ')}`]
     : []),
