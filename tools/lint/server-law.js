@@ -181,19 +181,14 @@ export const wings = {
       numbers: [],
       reading: ['applications'],
       requests: ['applications', 'applying', 'careers', 'erasure', 'people'],
-      retention: ['applications', 'erasure'],
+      'own-word': ['applications', 'applying', 'careers'],
+      retention: ['applications', 'erasure', 'own-word'],
       report: ['erasure', 'reading', 'requests', 'retention'],
     },
     tables: [
       ...['erasure', 'privacy_request', 'privacy_setting', 'record_reading'],
-      ...[
-        'applicant_notice',
-        'renewal_ask',
-        'retention_hold',
-        'retention_limit',
-        'retention_rule',
-        'retention_run',
-      ],
+      ...['applicant_notice', 'renewal_ask', 'retention_hold'],
+      ...['retention_limit', 'retention_rule', 'retention_run'],
     ],
   },
   interviews: {

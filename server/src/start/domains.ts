@@ -82,6 +82,7 @@ import { scheduling } from '../interviews/scheduling/scheduling';
 import { scorecards } from '../interviews/scorecards/scorecards';
 import { reading } from '../privacy/reading/reading';
 import { privacyReport } from '../privacy/report/report';
+import { ownWordDomain } from '../privacy/own-word/own-word';
 import { privacyRequests } from '../privacy/requests/requests';
 import { prioritiesDomain } from '../jobs/priorities/priorities';
 import { seoGraphJobExtension } from '../jobs/seo/job-seo-graphs';
@@ -187,6 +188,7 @@ export const domains: readonly Domain[] = [
   scheduling,
   scorecards,
   reading,
+  ownWordDomain,
   privacyRequests,
   privacyReport,
   peopleDomain,

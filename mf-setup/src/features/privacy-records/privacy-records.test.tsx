@@ -9,7 +9,15 @@ import { PrivacyRecordsPage } from './privacy-records.page';
 
 const rule = {
   ...{ id: 1, name: 'Germany, rejected', outcome: 'rejected' as const, countryId: 4 },
-  ...{ country: 'Germany', sourceId: null, source: null, keepMonths: 6, isOn: true, version: 1 },
+  ...{
+    country: 'Germany',
+    sourceId: null,
+    source: null,
+    keepMonths: 6,
+    askDays: null,
+    isOn: true,
+    version: 1,
+  },
 };
 const requests = [
   { kind: 'access' as const, asked: 4, answered: 2, refused: 1, late: 1, medianDays: 6 },

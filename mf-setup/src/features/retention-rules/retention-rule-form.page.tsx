@@ -1,5 +1,5 @@
 import type { RetentionRuleRecord } from 'server/contract/privacy/retention/retention-rule';
-import { keepMonths } from 'server/contract/privacy/retention/retention-rule-constants';
+import { askDays, keepMonths } from 'server/contract/privacy/retention/retention-rule-constants';
 import { retentionRuleCalls } from 'server/contract/privacy/retention/retention-rule.calls';
 import { Stack } from 'shared-ui';
 import { NumberField, SelectField, SwitchField, yup } from 'shared-ui/forms';
@@ -12,6 +12,7 @@ import { outcomeNames } from './outcome-names';
 import { RetentionPreviewPart } from './retention-preview';
 import type { RetentionRuleValues } from './retention-values';
 
+const wholeDays = `Enter whole days, ${askDays.min} to ${askDays.max}, or nothing.`;
 const wholeMonths = `Enter whole months, ${keepMonths.min} to ${keepMonths.max}.`;
 
 const pages = defineRecordPages<RetentionRuleValues, RetentionRuleRecord>({
@@ -69,6 +70,29 @@ const pages = defineRecordPages<RetentionRuleValues, RetentionRuleRecord>({
           step={1}
           hint="After the last move to a stage or status. Of two rules the later date wins."
           required
+        />
+      ),
+    },
+    askDays: {
+      label: 'Ask before',
+      empty: '',
+      read: ({ askDays: days }) => days ?? '',
+      write: (days) => ({ askDays: days === '' ? null : Number(days) }),
+      show: (days) => (days === '' ? 'Nobody is asked' : `${days} days before`),
+      rule: yup
+        .number()
+        .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+        .typeError(wholeDays)
+        .integer(wholeDays)
+        .min(askDays.min, wholeDays)
+        .max(askDays.max, wholeDays),
+      input: ({ name }) => (
+        <NumberField
+          name={name}
+          label="Ask before"
+          {...askDays}
+          step={1}
+          hint="So many days before the end a mail asks the applicant whether to go on. Empty: nobody is asked."
         />
       ),
     },

@@ -11,7 +11,7 @@ import { RetentionRulesPage } from './retention-rules.page';
 
 const rule = (id: number, name: string) => ({
   ...{ id, name, outcome: 'rejected' as const, countryId: null, country: null },
-  ...{ sourceId: null, source: null, keepMonths: 6, isOn: true, version: 3 },
+  ...{ sourceId: null, source: null, keepMonths: 6, askDays: null, isOn: true, version: 3 },
 });
 const rules = {
   calls: retentionRuleCalls,
@@ -39,10 +39,10 @@ testRecordPages({
     'Months to keep': 'Enter whole months, 1 to 240.',
   },
   create: {
-    change: { 'Name of the rule': 'Fairs', 'Months to keep': '12' },
+    change: { 'Name of the rule': 'Fairs', 'Months to keep': '12', 'Ask before': '14' },
     sends: {
       ...{ name: 'Fairs', outcome: 'rejected', countryId: null, sourceId: null },
-      ...{ keepMonths: 12, isOn: true },
+      ...{ keepMonths: 12, askDays: 14, isOn: true },
     },
   },
   edit: { change: { 'Months to keep': '9' }, sends: { keepMonths: 9 } },

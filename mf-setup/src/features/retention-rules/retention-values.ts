@@ -7,5 +7,6 @@ export interface RetentionRuleValues {
   country: PickerItem | null;
   source: PickerItem | null;
   keepMonths: number | '';
+  askDays: number | '';
   isOn: boolean;
 }

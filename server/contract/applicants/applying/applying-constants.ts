@@ -49,6 +49,8 @@ export const consentWays = {
   referrer: 'By word of the referrer',
   staff: 'Recorded by staff',
   import: 'With an import',
+  page: 'On their own page',
+  renewal: 'When asked to keep their data longer',
 } as const;
 export type ConsentWay = keyof typeof consentWays;
 

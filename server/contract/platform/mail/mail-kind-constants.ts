@@ -29,6 +29,8 @@ export const mailKinds = {
   'applicant-status': 'Status to an applicant',
   'applicant-question': 'Question to an applicant',
   'applicant-withdrawal': 'Withdrawal to an applicant',
+  'applicant-notice': 'Notice to an applicant whom others added',
+  'applicant-renewal': 'Question to an applicant whose time ends',
   'privacy-confirmation': 'Confirmation of a privacy request',
   'privacy-answer': 'Answer to a privacy request',
   'privacy-request': 'Request about personal data',

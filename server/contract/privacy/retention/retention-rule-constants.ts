@@ -3,6 +3,9 @@ export type RetentionOutcome = (typeof retentionOutcomes)[number];
 
 export const keepMonths = { min: 1, max: 240 };
 
+/** Days before the end of the time at which a mail asks whether to go on. */
+export const askDays = { min: 1, max: 90 };
+
 /** Days in which somebody whom others added has to agree. */
 export const ownWordDays = { min: 1, max: 365 };
 

@@ -6,10 +6,14 @@ import {
   type RecordFilter,
   type RecordShapeTypes,
 } from '../../record-shapes';
-import { keepMonths, retentionOutcomes } from './retention-rule-constants';
+import { askDays, keepMonths, retentionOutcomes } from './retention-rule-constants';
 
 const IdOrNull = Type.Union([Id, Type.Null()]);
 const Months = Type.Integer({ minimum: keepMonths.min, maximum: keepMonths.max });
+const DaysOrNull = Type.Union([
+  Type.Integer({ minimum: askDays.min, maximum: askDays.max }),
+  Type.Null(),
+]);
 const Outcome = oneOf(retentionOutcomes);
 
 const RetentionRuleRecord = Type.Object({
@@ -23,6 +27,8 @@ const RetentionRuleRecord = Type.Object({
   source: Type.Union([Type.String(), Type.Null()]),
   /** Months after the last move of an application. */
   keepMonths: Type.Integer(),
+  /** So many days before the end a mail asks whether to go on; null for no mail. */
+  askDays: DaysOrNull,
   isOn: Type.Boolean(),
   version: Type.Integer(),
 });
@@ -34,6 +40,7 @@ const created = {
   countryId: Type.Optional(IdOrNull),
   sourceId: Type.Optional(IdOrNull),
   keepMonths: Months,
+  askDays: Type.Optional(DaysOrNull),
   isOn: Type.Optional(Flag),
 };
 

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { ConsentWay } from '../../../contract/applicants/applying/applying-constants';
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ConsentInForce } from './judge-form';
 
@@ -15,4 +16,19 @@ export const storeConsents = async (
   await tx.run(sql`
     insert into application_consent (application_id, consent_id)
     select ${applicationId}, id from unnest(${[...consentIds]}::integer[]) as agreed (id)`);
+};
+
+/** What somebody said on their own page; taken back, it can be given again. */
+export const recordOwnConsent = async (
+  tx: Transaction,
+  applicationId: number,
+  consentId: number,
+  way: ConsentWay,
+): Promise<void> => {
+  await tx.run(sql`
+    insert into application_consent (application_id, consent_id, way)
+    values (${applicationId}, ${consentId}, ${way})
+    on conflict (application_id, consent_id) do update
+      set agreed_at = now(), way = excluded.way, recorded_by = null, withdrawn_at = null,
+        withdrawn_by = null`);
 };

@@ -40,16 +40,25 @@ const isStepCurrent = async (db: Db, cause: string): Promise<boolean> => {
   return step !== undefined;
 };
 
-/** A button to the status page, for applicants who applied themselves. */
-const findStatusButton = async (
+/**
+ * Who sent their application themselves gets the way to where it stands, everybody else to what is
+ * kept of them: there they take an agreement back as easily as they gave it.
+ */
+const findOwnButton = async (
   db: Db,
   { applicationId }: { applicationId: number },
   { language }: LetterText,
 ): Promise<Pick<MailContent, 'button'>> => {
   const sent = await db.one(sql`
     select from sent_application where application_id = ${applicationId}`);
-  const label = letterTexts[language].statusLink;
-  return sent ? { button: { label, createPath: (tx) => createStatusLink(tx, applicationId) } } : {};
+  const { statusLink, dataLink } = letterTexts[language];
+  return {
+    button: {
+      label: sent ? statusLink : dataLink,
+      createPath: async (tx) =>
+        `${await createStatusLink(tx, applicationId)}${sent ? '' : '/keep'}`,
+    },
+  };
 };
 
 const renderLetter = async (
@@ -66,7 +75,7 @@ const renderLetter = async (
   if (!record.email) return toAddressProblem('The applicant has no e-mail address.');
   return {
     ...(await composeLetter(template, { ...record, company })),
-    ...(cause.startsWith('application:') && (await findStatusButton(db, record, template))),
+    ...(await findOwnButton(db, record, template)),
     to: { name: record.fullName, address: record.email },
     replyTo: toReplyAddress(record),
     origin: { templateName: template.name, templateVersion: template.version },

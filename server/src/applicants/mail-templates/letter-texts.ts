@@ -8,6 +8,8 @@ interface LetterTexts {
   team: string;
   /** Label of the link to the applicant's own page. */
   statusLink: string;
+  /** Label of the link to what is kept of an applicant whom others added. */
+  dataLink: string;
   reason(company: string): string;
 }
 
@@ -23,6 +25,7 @@ export const letterTexts: Readonly<Record<TemplateLanguage, LetterTexts>> = {
     },
     team: 'the hiring team',
     statusLink: 'See where it stands',
+    dataLink: 'See what we keep of you',
     reason: (company) => `You get this because of your application to ${company}.`,
   },
   de: {
@@ -36,6 +39,7 @@ export const letterTexts: Readonly<Record<TemplateLanguage, LetterTexts>> = {
     },
     team: 'das Recruiting-Team',
     statusLink: 'Stand ansehen',
+    dataLink: 'Ansehen, was wir von Ihnen haben',
     reason: (company) => `Sie erhalten diese Nachricht wegen Ihrer Bewerbung bei ${company}.`,
   },
   fr: {
@@ -49,6 +53,7 @@ export const letterTexts: Readonly<Record<TemplateLanguage, LetterTexts>> = {
     },
     team: 'l’équipe de recrutement',
     statusLink: 'Voir où elle en est',
+    dataLink: 'Voir ce que nous conservons de vous',
     reason: (company) => `Vous recevez ce message en raison de votre candidature chez ${company}.`,
   },
   es: {
@@ -62,6 +67,7 @@ export const letterTexts: Readonly<Record<TemplateLanguage, LetterTexts>> = {
     },
     team: 'el equipo de selección',
     statusLink: 'Ver en qué punto está',
+    dataLink: 'Ver qué guardamos sobre usted',
     reason: (company) => `Recibe este mensaje por su candidatura en ${company}.`,
   },
 };

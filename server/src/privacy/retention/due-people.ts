@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { Database, Db } from '../../platform/db/database';
+import type { Database, Db, Transaction } from '../../platform/db/database';
 import { newestStep } from '../../applicants/applications/note-last-moves';
 import {
   listGoverning,
@@ -97,6 +97,47 @@ const toDue = (rules: readonly Rule[], rows: readonly DueRow[]): DuePerson[] =>
 /** The default is too small to hold a million people at once, and would sort them on disk. */
 const allowMemory = (tx: Db): Promise<number> => tx.run(sql`set local work_mem = '96MB'`);
 
+const indexesThatAsk = (rules: readonly Rule[]): number[] =>
+  rules.flatMap(({ askDays }, index) => (askDays === null ? [] : [index]));
+
+/** Days to ask before, of the rule of the row of `due`. */
+const askDays = (rules: readonly Rule[]): Sql =>
+  sql`(${rules.map((rule) => rule.askDays ?? 0)}::integer[])[due.index + 1]`;
+
+const hasAddress = sql`exists (
+  select from applicant where applicant.id = due.applicant_id and btrim(applicant.email) <> '')`;
+
+/** Nobody goes by a rule that asks before they had its days to answer; nobody without an address. */
+const hadTime = (rules: readonly Rule[]): Sql =>
+  indexesThatAsk(rules).length === 0
+    ? sql`true`
+    : sql`(due.index <> all(${indexesThatAsk(rules)}::integer[]) or not ${hasAddress} or exists (
+        select from renewal_ask ask where ask.application_id = due.application_id
+          and ask.asked_at <= now() - make_interval(days => ${askDays(rules)}) + interval '1 hour'))`;
+
+export interface EndingPerson {
+  applicationId: number;
+  endsAt: Date;
+}
+
+/** Whom to ask now whether to go on; the day leaves them the rule's days to answer. */
+export const readEnding = async (
+  tx: Transaction,
+  rules: readonly Rule[],
+  max: number,
+): Promise<EndingPerson[]> => {
+  await allowMemory(tx);
+  const longest = Math.max(...rules.map((rule) => rule.askDays ?? 0));
+  return tx.many<EndingPerson>(sql`
+    with ${duePeople(await readGoverned(tx, rules), sql`now() + make_interval(days => ${longest})`)}
+    select application_id as "applicationId",
+      greatest(day, now() + make_interval(days => ${askDays(rules)})) as "endsAt"
+    from due where not is_on_hold and due.index = any(${indexesThatAsk(rules)}::integer[])
+      and day <= now() + make_interval(days => ${askDays(rules)}) and ${hasAddress}
+      and not exists (select from renewal_ask ask where ask.application_id = due.application_id)
+    order by day, applicant_id limit ${max}`);
+};
+
 /** Those whose day has come, the longest due first. */
 export const readDuePeople = (
   db: Pick<Database, 'transaction'>,
@@ -107,7 +148,7 @@ export const readDuePeople = (
     await allowMemory(tx);
     const rows = await tx.many<DueRow>(sql`
       with ${duePeople(await readGoverned(tx, rules), sql`now()`)}
-      select applicant_id as "applicantId", index from due where not is_on_hold
+      select applicant_id as "applicantId", index from due where not is_on_hold and ${hadTime(rules)}
       order by day, applicant_id limit ${max}`);
     return toDue(rules, rows);
   });
@@ -124,7 +165,7 @@ export const keepDue = async (
   const among = sql`application.applicant_id = any(${ids}::integer[])`;
   const rows = await db.many<DueRow>(sql`
     with ${duePeople(await readGoverned(db, rules), sql`now()`, among)}
-    select applicant_id as "applicantId", index from due where not is_on_hold
+    select applicant_id as "applicantId", index from due where not is_on_hold and ${hadTime(rules)}
     order by applicant_id`);
   return toDue(rules, rows);
 };

@@ -12,12 +12,14 @@ export interface Rule {
   countryId: number | null;
   sourceId: number | null;
   keepMonths: number;
+  /** So many days before the end a mail asks whether to go on; null for no mail. */
+  askDays: number | null;
 }
 
 export const readRulesInForce = (db: Db): Promise<Rule[]> =>
   db.many<Rule>(sql`
     select id, name, outcome, country_id as "countryId", source_id as "sourceId",
-      keep_months as "keepMonths"
+      keep_months as "keepMonths", ask_days as "askDays"
     from retention_rule where is_on order by id`);
 
 /** What the law of a country says; a country of 0 is every other. */

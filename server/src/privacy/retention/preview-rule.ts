@@ -19,6 +19,7 @@ const toRule = ({
 }: RetentionDraft): Rule => ({
   ...{ id, name: draft.name.trim(), outcome: draft.outcome, countryId, sourceId },
   keepMonths: draft.keepMonths,
+  askDays: draft.askDays ?? null,
 });
 
 /** Whom the rules would anonymise until the end of this month, were this one saved. */

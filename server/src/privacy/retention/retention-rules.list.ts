@@ -24,7 +24,7 @@ export const retentionRuleList: SelectableList<RetentionRuleFilter, 'id'> & Writ
     toRowSql(sql`
       'id', rule.id, 'name', rule.name, 'outcome', rule.outcome, 'countryId', rule.country_id,
       'country', ${country}, 'sourceId', rule.source_id, 'source', ${source},
-      'keepMonths', rule.keep_months, 'isOn', rule.is_on, 'version', rule.version`),
+      'keepMonths', rule.keep_months, 'askDays', rule.ask_days, 'isOn', rule.is_on, 'version', rule.version`),
   search: () => sql`rule.name || ' ' || coalesce(${country}, '') || ' ' || coalesce(${source}, '')`,
   sorts: {
     name: sql`lower(rule.name)`,
@@ -39,13 +39,14 @@ export const retentionRuleList: SelectableList<RetentionRuleFilter, 'id'> & Writ
     Country: country,
     Source: source,
     'Months to keep': sql`rule.keep_months`,
+    'Asks days before': sql`rule.ask_days`,
     'In force': sql`case when rule.is_on then 'Yes' else 'No' end`,
   },
   record: {
     table: 'retention_rule',
     columns: {
       ...{ name: 'name', outcome: 'outcome', countryId: 'country_id', sourceId: 'source_id' },
-      ...{ keepMonths: 'keep_months', isOn: 'is_on' },
+      ...{ keepMonths: 'keep_months', askDays: 'ask_days', isOn: 'is_on' },
     },
     unique: { name: retentionMessages.taken },
     references: {

@@ -7,6 +7,8 @@ import { toLedgerEntry } from '../erasure/anonymise';
 import type { ErasureParts } from '../erasure/erasure-dependencies';
 import { erasePeople, type StoredErasure } from '../erasure/erase-people';
 import { appendLedger } from '../erasure/ledger-file';
+import { askToRenew } from './ask-to-renew';
+import { ownWordRule, readUnagreed } from '../own-word/missing-word';
 import { keepDue, readDuePeople, type DuePerson } from './due-people';
 import { readRulesInForce, type Rule } from './governing-rules';
 import { retentionReport } from './retention-report';
@@ -58,6 +60,42 @@ const erasePortion = (
     return erased;
   });
 
+/** Of these people, those who still did not agree when their records are locked. */
+const eraseUnagreed = (
+  { db, ...parts }: RetentionParts,
+  runId: number,
+  ids: readonly number[],
+): Promise<StoredErasure[]> =>
+  db.transaction(async (tx) => {
+    await tx.many(sql`
+      select id from application where applicant_id = any(${ids}::integer[]) order by id for update`);
+    const still = await readUnagreed(
+      tx,
+      ids.length,
+      sql`application.applicant_id = any(${ids}::integer[])`,
+    );
+    const cause = { actorId: null, reason: 'Consent', rule: ownWordRule };
+    const gone = await erasePeople(tx, parts, still, cause);
+    if (gone.length > 0) await countErased(tx, runId, ownWordRule, gone.length);
+    return gone;
+  });
+
+const eraseAllUnagreed = async (
+  parts: RetentionParts,
+  runId: number,
+  signal: AbortSignal,
+): Promise<void> => {
+  for (;;) {
+    signal.throwIfAborted();
+    const ids = await readUnagreed(parts.db, portion);
+    if (ids.length === 0) return;
+    const erased = await eraseUnagreed(parts, runId, ids);
+    await appendLedger(parts.folder, erased.map(toLedgerEntry));
+    // All of them agreed or were held meanwhile.
+    if (erased.length === 0) return;
+  }
+};
+
 const finishRun = (db: Database, runId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const run = await tx.one<{ erased: number }>(sql`
@@ -81,6 +119,8 @@ export const runRetention = async (
   const { db, folder } = parts;
   const rules = await readRulesInForce(db);
   const runId = await openRun(db);
+  await eraseAllUnagreed(parts, runId, signal);
+  await askToRenew(db, rules, signal);
   for (;;) {
     const due = rules.length > 0 ? await readDuePeople(db, rules, perReading) : [];
     if (due.length === 0) break;

@@ -1,0 +1,39 @@
+import sql from 'sql-template-tag';
+import { recordOwnConsent } from '../../applicants/applying/consents';
+import { restartKeeping } from '../../applicants/applications/restart-keeping';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Transaction } from '../../platform/db/database';
+import type { ConsentInForce } from '../../applicants/applying/judge-form';
+import type { AskedPerson } from './read-own-word';
+
+interface Agreement {
+  word: AskedPerson;
+  /** What the page showed. */
+  consent: ConsentInForce;
+}
+
+const noteConsent = async (
+  tx: Transaction,
+  { word: { applicationId }, consent }: Agreement,
+  way: 'page' | 'renewal',
+): Promise<void> => {
+  await recordOwnConsent(tx, applicationId, consent.id, way);
+  await audit(tx, null, 'application.consent', {
+    id: applicationId,
+    details: { consentId: consent.id, way },
+  });
+};
+
+/** Said twice it is said once. */
+export const agree = (db: Database, given: Agreement): Promise<void> =>
+  db.transaction((tx) => noteConsent(tx, given, 'page'));
+
+/** The time to keep begins again. */
+export const keepLonger = (db: Database, given: Agreement): Promise<void> =>
+  db.transaction(async (tx) => {
+    const asked = await tx.run(sql`
+      delete from renewal_ask where application_id = ${given.word.applicationId}`);
+    if (asked === 0) return;
+    await noteConsent(tx, given, 'renewal');
+    await restartKeeping(tx, given.word.applicationId);
+  });

@@ -1,0 +1,57 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+
+/** Laws want people told within a month; a mail takes its time. */
+export const daysToTell = 25;
+
+/** As reports and ledger name it, beside the rules. */
+export const ownWordRule = 'No word of their own';
+
+/** They sent an application, agreed to one, or work here now. */
+const hasAgreed = sql`exists (
+  select from application other join status on status.id = other.status_id
+  where other.applicant_id = application.applicant_id and (status.category = 'hired'
+    or exists (select from sent_application sent where sent.application_id = other.id)
+    or exists (
+      select from application_consent agreed join consent_text consent on consent.id = agreed.consent_id
+      where agreed.application_id = other.id and agreed.withdrawn_at is null
+        and consent.purpose = 'application' and agreed.way not in ('referrer', 'import'))))`;
+
+/** Whoever has no address was not told; their days begin when they should have been. */
+const lastDay = sql`
+  coalesce(notice.told_at, application.created_at + interval '1 month')
+    + make_interval(days => (select own_word_days from privacy_setting))`;
+
+/**
+ * `unagreed`: applications whose people were added by others, and did not agree yet. Nobody is asked
+ * who was added before this began, or where the days are empty. The few that are new enough go first,
+ * since the rest is asked of each. `among` is a predicate over alias `application`.
+ */
+export const withUnagreed = (among: Sql): Sql => sql`
+  fresh as materialized (
+    select application.id, application.applicant_id, application.created_at from application
+    where application.created_at >= (
+        select own_word_since from privacy_setting where own_word_days is not null)
+      and ${among}),
+  unagreed as materialized (
+    select application.id, application.applicant_id, notice.told_at is not null as is_told,
+      application.created_at, btrim(applicant.email) as address, ${lastDay} as last_day
+    from fresh application join applicant on applicant.id = application.applicant_id
+      left join applicant_notice notice on notice.application_id = application.id
+    where applicant.erased_at is null and not ${hasAgreed})`;
+
+/** Whose last day is over on all their applications. */
+export const readUnagreed = async (
+  db: Db,
+  max: number,
+  among: Sql = sql`true`,
+): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    with ${withUnagreed(among)}
+    select applicant_id as id from unagreed
+    where applicant_id not in (
+      select unnest(merged_up(hold.applicant_id)) from retention_hold hold)
+    group by applicant_id having max(last_day) <= now()
+    order by applicant_id limit ${max}`);
+  return rows.map(({ id }) => id);
+};

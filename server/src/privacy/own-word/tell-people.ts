@@ -1,0 +1,49 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../platform/db/database';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import type { Task, TaskRun } from '../../platform/queue/task';
+import { daysToTell, withUnagreed } from './missing-word';
+import { noticeKind } from './own-word-kinds';
+
+const portion = 500;
+
+/** Whoever got a first message, or has to be told by now. */
+const tellPortion = (db: Database): Promise<number> =>
+  db.transaction(async (tx) => {
+    const people = await tx.many<{ id: number; address: string }>(sql`
+      with ${withUnagreed(sql`true`)},
+      told as (
+        insert into applicant_notice (application_id)
+        select id from unagreed
+        where not is_told and address <> ''
+          and (created_at < now() - ${daysToTell} * interval '1 day' or exists (
+            select from mail_message message
+            where message.application_id = unagreed.id and message.person_id is null))
+        order by id limit ${portion}
+        on conflict do nothing returning application_id)
+      select unagreed.id, unagreed.address from told join unagreed on unagreed.id = told.application_id`);
+    await enqueueMail(
+      tx,
+      noticeKind,
+      people.map(({ id, address }) => ({
+        ...{ cause: `notice:${id}`, to: { address }, applicationId: id },
+      })),
+    );
+    return people.length;
+  });
+
+export const tellPeople = async (
+  db: Database,
+  { signal }: Pick<TaskRun, 'signal'>,
+): Promise<void> => {
+  while (!signal.aborted && (await tellPortion(db)) === portion);
+};
+
+/** With the first message, which leaves a minute or more after its cause. */
+export const createTellPeopleTask = (db: Database): Task => ({
+  name: 'tell-people',
+  label: 'Tell people whom others added that their data are here',
+  maxTries: 10,
+  schedule: '*/10 * * * *',
+  run: (_, run) => tellPeople(db, run),
+});
