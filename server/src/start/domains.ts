@@ -21,6 +21,7 @@ import type { Domain } from '../platform/domain';
 import { employment } from '../referrals/employment/employment';
 import { applyByMail } from '../applicants/apply-by-mail/apply-by-mail';
 import { applying } from '../applicants/applying/applying';
+import { offers } from '../interviews/offers/offers';
 import { moveReasons } from '../applicants/reasons/move-reasons';
 import { consentTexts } from '../applicants/applying/consent-texts';
 import { demographics } from '../applicants/demographics/demographics';
@@ -187,6 +188,7 @@ export const domains: readonly Domain[] = [
   interviewPlans,
   scheduling,
   scorecards,
+  offers,
   reading,
   ownWordDomain,
   privacyRequests,

@@ -38,6 +38,10 @@ export const mailKinds = {
   'interview-cancellation': 'Cancelled interview',
   'interview-declined': 'Declined interview',
   'scorecard-reminder': 'Scorecard to be sent',
+  'offer-sent': 'Offer to an applicant',
+  'offer-withdrawn': 'Withdrawal of an offer',
+  'offer-approval': 'Offer waits for approval',
+  'offer-answer': 'Answer to an offer',
   test: 'Test message',
 } as const;
 export type MailKindName = keyof typeof mailKinds;

@@ -36,6 +36,8 @@ export interface StatusRecord {
   answers: { question: string; type: QuestionType; answer: string }[];
   /** Questions that staff asked after the application, without an answer yet. */
   openQuestions: OpenQuestion[];
+  /** True once an offer was sent. */
+  hasOffer: boolean;
   consents: { consentId: number; text: string; agreedOn: string; isRequired: boolean }[];
 }
 
@@ -77,6 +79,8 @@ export const readStatusRecord = async (
       ${toDay(sql`sent.sent_at`)} as "sentOn",
       coalesce((select ${toDay(sql`max(created_at)`)} from application_history
         where application_id = application.id), '') as "movedOn",
+      exists (select from offer where offer.application_id = application.id
+        and offer.sent_at is not null) as "hasOffer",
       resume.name as "resumeName", sent.letter, sent.resume_text <> '' as "hasResumeText",
       coalesce((select json_agg(json_build_object('question', given.text,
           'type', given.type, 'answer', given.answer) order by given.later, given.id)

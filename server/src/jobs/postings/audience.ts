@@ -34,7 +34,7 @@ const countExistingJobs = async (db: Db, jobIds: readonly number[]): Promise<num
  * permissions get the event without ids.
  */
 export const jobAudience = (
-  ...permissions: readonly ('job:view' | 'application:view' | 'interview:view')[]
+  ...permissions: readonly ('job:view' | 'application:view' | 'interview:view' | 'offer:view')[]
 ): Audience => {
   const grantsFor = ({ grants }: Subscriber): JobGrant[] | undefined => {
     const held = permissions.flatMap((permission) => grants.get(permission) ?? []);

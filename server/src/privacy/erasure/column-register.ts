@@ -61,6 +61,11 @@ export const notPersonal = `
 application_consent: way
 applicant_source: name identifier description
 move_reason: category name
+offer: state position currency period
+offer_approval: role
+offer_edition: position currency period
+offer_rule: currency period roles
+offer_template: name title body
 application_import: encoding delimiter columns state mapping
 application_import_row: state
 asked_question: type

@@ -60,6 +60,7 @@ it('a person turns a kind of mail off on their profile, and on again', async () 
     ...{ 'new-applications': 'at-once', 'finished-import': 'at-once' },
     ...{ 'interview-declined': 'at-once' },
     ...{ 'chat-mention': 'at-once', 'referral-progress': 'at-once' },
+    ...{ 'offer-approval': 'at-once', 'offer-answer': 'at-once' },
     ...{ 'quiet-job': 'daily', 'moved-applicant': 'daily', 'unread-chats': 'daily' },
   });
   await mailNewApplicants();

@@ -31,6 +31,8 @@ const kinds: Record<string, Access> = {
   'hiring-process': hiring,
   'job-priority': hiring,
   'move-reason': hiring,
+  'offer-rule': hiring,
+  'offer-template': hiring,
   pipeline: hiring,
   'question-group': hiring,
   questions: hiring,

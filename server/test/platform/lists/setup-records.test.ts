@@ -4,6 +4,7 @@ import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
 import { sourceShapes } from '../../../contract/applicants/sources/source';
 import { moveReasonShapes } from '../../../contract/applicants/reasons/move-reason';
+import { offerTemplateShapes } from '../../../contract/interviews/offers/offer-setup';
 import { demographicQuestionShapes } from '../../../contract/applicants/demographics/demographic-question';
 import { groupShapes } from '../../../contract/company/groups/group';
 import { suiteAppShapes } from '../../../contract/company/suite-apps/suite-app';
@@ -71,6 +72,14 @@ const kinds: Record<string, SetupKind> = {
     ...{ shapes: moveReasonShapes, name: 'name', fields: { category: 'rejected' } },
     taken: 'There is a reason of this name already.',
   },
+  'offer-template': {
+    ...{
+      shapes: offerTemplateShapes,
+      name: 'name',
+      fields: { title: 'Offer', body: 'Dear {name}' },
+    },
+    taken: 'There is an offer template of this name already.',
+  },
   pipeline: {
     ...{ shapes: pipelineShapes, name: 'name', fields: { stageId: [1] } },
     taken: 'There is a pipeline of this name already.',
@@ -113,6 +122,7 @@ const others = [
     'consent-text',
     'hiring-process',
     'job',
+    'offer-rule',
     'referal-payable',
     'retention-limit',
   ],

@@ -100,6 +100,19 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
       ('new-applications', 'test:4', 1, 'staff@x.example', null,
         ${JSON.stringify({ jobId })}, '2 new', ${`Ana Rao, ${name}`}, ${`<p>${name}</p>`}, 'sent')`);
   await db.run(sql`
+    with made as (
+      insert into offer (application_id, state, position, pay_minor, currency, period, starts_on,
+        expires_on, template_id, made_by, sent_at, closed_at, signed_name, reason)
+      values (${sentId}, 'declined', 'Baker', 100, 'INR', 'month', '2027-01-01', '2026-12-01', 1, 1,
+        now(), now(), ${name}, 'Quennell moved') returning id),
+    shown as (
+      insert into offer_edition (offer_id, number, position, pay_minor, currency, period, starts_on,
+        made_by, file_id)
+      select id, 1, 'Baker', 100, 'INR', 'month', '2027-01-01', 1, (
+        select id from stored_file order by id limit 1) from made)
+    insert into offer_approval (offer_id, number, place, role, decided_by, is_approved, note)
+    select id, 1, 1, 'administrator', 1, true, 'Quennell is good' from made`);
+  await db.run(sql`
     insert into mail_suppression (address, reason) values (${contact.email}, 'Unknown user')`);
   await db.run(sql`
     insert into held_application (job_id, first_name, last_name, email, form, reasons)

@@ -152,6 +152,7 @@ export const renderStatusPage = ({ record, path, state, note }: StatusPage): Htm
       <p class="hint">${record.title}</p>
       <h1>${record.text.heading}</h1>
       ${renderLead(record, texts)} ${renderPromise(record, texts)}
+      ${record.hasOffer && html`<p><a class="btn main" href="${path}/offer">${texts.status.offer}</a></p>`}
       ${renderFurtherForm(path, record.openQuestions, state)}
       <section class="part" aria-label="${texts.status.where}">
         ${renderTrack(step, record, texts)}

@@ -139,6 +139,7 @@ export const englishTexts = {
     withdrawLead:
       'The hiring team stops working on it. You cannot take this back, but you can apply again.',
     withdrawButton: 'Yes, withdraw it',
+    offer: 'See your offer',
     notes: {
       contact: 'Your contact data are saved.',
       resume: 'Your resume has arrived.',

@@ -137,6 +137,7 @@ export const germanTexts: ApplicantTexts = {
     withdrawLead:
       'Das Recruiting-Team arbeitet nicht weiter daran. Sie können das nicht rückgängig machen, sich aber wieder bewerben.',
     withdrawButton: 'Ja, zurückziehen',
+    offer: 'Ihr Angebot ansehen',
     notes: {
       contact: 'Ihre Kontaktdaten sind gespeichert.',
       resume: 'Ihr Lebenslauf ist da.',

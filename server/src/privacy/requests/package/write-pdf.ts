@@ -16,7 +16,7 @@ const styles = {
 } as const;
 type Style = keyof typeof styles;
 
-interface Paragraph {
+export interface Paragraph {
   style: Style;
   text: string;
 }
@@ -53,13 +53,16 @@ const toParagraphs = (collected: CollectedPackage): Paragraph[] => [
   ...describeFiles(collected),
 ];
 
-/** For people. Text in it can be searched, copied and read aloud. */
-export const writePdf = async (collected: CollectedPackage): Promise<Buffer> => {
+/** Text in it can be searched, copied and read aloud. */
+export const writeParagraphs = async (
+  title: string,
+  paragraphs: readonly Paragraph[],
+): Promise<Buffer> => {
   const { PDFDocument } = await openCanvas();
-  const document = new PDFDocument({ title: `Your data at ${collected.company}` });
+  const document = new PDFDocument({ title });
   let context = document.beginPage(page.width, page.height);
   let top = page.margin;
-  for (const { style, text } of toParagraphs(collected)) {
+  for (const { style, text } of paragraphs) {
     const { font, line, color, before } = styles[style];
     top += before;
     context.font = font;
@@ -80,3 +83,7 @@ export const writePdf = async (collected: CollectedPackage): Promise<Buffer> => 
   document.endPage();
   return document.close();
 };
+
+/** For people. */
+export const writePdf = (collected: CollectedPackage): Promise<Buffer> =>
+  writeParagraphs(`Your data at ${collected.company}`, toParagraphs(collected));

@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { Id, oneOf } from '../../answer';
+import { roles } from '../../permission';
+import { createRecordShapes, nonBlankText, type RecordShapeTypes } from '../../record-shapes';
+import { maxOfferText, maxPay, payPeriodNames } from './offer-constants';
+
+export const offerTemplateShapes = createRecordShapes({
+  filter: {},
+  sorts: ['name'],
+  record: Type.Object({
+    id: Id,
+    name: Type.String(),
+    title: Type.String(),
+    body: Type.String(),
+    version: Type.Integer(),
+  }),
+  create: {
+    name: nonBlankText(100, 'Enter the name.'),
+    title: nonBlankText(200, 'Enter the title.'),
+    /** Plain text with placeholders such as `{name}`. */
+    body: nonBlankText(maxOfferText, 'Enter the text.'),
+  },
+});
+export type OfferTemplateShapes = RecordShapeTypes<typeof offerTemplateShapes>;
+
+export const offerRuleShapes = createRecordShapes({
+  filter: {},
+  sorts: ['currency', 'minPay'],
+  record: Type.Object({
+    id: Id,
+    currency: Type.String(),
+    period: oneOf(payPeriodNames),
+    /** Major units. */
+    minPay: Type.Number(),
+    /** Who approves, one after the other. */
+    roles: Type.Array(oneOf(roles)),
+    version: Type.Integer(),
+  }),
+  create: {
+    currency: Type.String({ minLength: 3, maxLength: 3 }),
+    period: oneOf(payPeriodNames),
+    minPay: Type.Number({ minimum: 0, maximum: maxPay }),
+    roles: Type.Array(oneOf(roles), { minItems: 1, maxItems: 5 }),
+  },
+});
+export type OfferRuleShapes = RecordShapeTypes<typeof offerRuleShapes>;

@@ -1,0 +1,56 @@
+import type { Many, One } from '../../answer';
+import { call } from '../../call';
+import type {
+  NewOffer,
+  Offer,
+  OfferChange,
+  OfferDecision,
+  OfferQuery,
+  OfferStep,
+  OfferWithdrawal,
+} from './offer';
+
+const path = '/api/v1/offers';
+const shows = ['offer', 'application'];
+const changes = { changes: ['offer'] };
+interface Id {
+  id: number;
+}
+
+export const getOffers = call<{ query: OfferQuery; reply: Many<Offer> }>('GET', path, { shows });
+
+export const getOffer = call<{ params: Id; reply: One<Offer> }>('GET', `${path}/:id`, { shows });
+
+export const createOffer = call<{ body: NewOffer; reply: One<Offer> }>('POST', path, changes);
+
+/** After it was handed in, the approval begins anew. */
+export const updateOffer = call<{ params: Id; body: OfferChange; reply: One<Offer> }>(
+  'PUT',
+  `${path}/:id`,
+  changes,
+);
+
+/** Makes the document, and asks the first of those who approve. */
+export const handInOffer = call<{ params: Id; body: OfferStep; reply: One<Offer> }>(
+  'POST',
+  `${path}/:id/hand-in`,
+  changes,
+);
+
+export const decideOffer = call<{ params: Id; body: OfferDecision; reply: One<Offer> }>(
+  'POST',
+  `${path}/:id/decision`,
+  changes,
+);
+
+export const sendOffer = call<{ params: Id; body: OfferStep; reply: One<Offer> }>(
+  'POST',
+  `${path}/:id/send`,
+  changes,
+);
+
+export const withdrawOffer = call<{ params: Id; body: OfferWithdrawal; reply: One<Offer> }>(
+  'POST',
+  `${path}/:id/withdrawal`,
+  changes,
+);

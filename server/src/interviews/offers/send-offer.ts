@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import {
+  offerMessages,
+  openOfferStates,
+} from '../../../contract/interviews/offers/offer-constants';
+import type { OfferWithdrawal } from '../../../contract/interviews/offers/offer';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { announceOffer, closeOffer, lockOffer, readCompanyToday, refuse } from './lock-offer';
+import { mailApplicant } from './offer-mails';
+import type { OfferReader } from './offers.list';
+
+export const sendOffer = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  version: number | undefined,
+  reader: OfferReader,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const offer = await lockOffer(tx, id, reader, version);
+    if (offer.state !== 'approved') throw refuse(offerMessages.notApproved);
+    if (offer.expiresOn < (await readCompanyToday(tx))) throw refuse(offerMessages.lapsed);
+    await tx.run(sql`
+      update offer set state = 'sent', sent_at = now(), version = version + 1 where id = ${id}`);
+    if (!(await mailApplicant(tx, id, 'offer-sent'))) throw refuse(offerMessages.noAddress);
+    await audit(tx, actor.userId, 'offer.send', { id, groupId: offer.application.groupId });
+    announceOffer(tx, id, offer.application.jobId);
+  });
+
+export const withdrawOffer = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  { reason, version }: OfferWithdrawal,
+  reader: OfferReader,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const offer = await lockOffer(tx, id, reader, version);
+    if (!openOfferStates.some((open) => open === offer.state)) throw refuse(offerMessages.notOpen);
+    await closeOffer(tx, id, 'withdrawn', { reason: reason.trim() });
+    if (offer.state === 'sent') await mailApplicant(tx, id, 'offer-withdrawn');
+    await audit(tx, actor.userId, 'offer.withdraw', { id, groupId: offer.application.groupId });
+    announceOffer(tx, id, offer.application.jobId);
+  });

@@ -1,0 +1,37 @@
+import type { Offer } from '../../../contract/interviews/offers/offer';
+import { dayOffset } from '../../jobs/postings/job-parts';
+import type { Caller } from '../../server';
+
+export const offersPath = '/api/v1/offers';
+
+export const toTerms = (parts: object = {}) => ({
+  ...{ position: 'Baker', pay: 52_000.5, currency: 'EUR', period: 'year', templateId: 1 },
+  ...{ startsOn: dayOffset(40), expiresOn: dayOffset(7) },
+  ...parts,
+});
+
+const toOffer = (answer: Awaited<ReturnType<Caller['send']>>): Offer => {
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return (answer.json() as { data: Offer }).data;
+};
+
+export const makeOffer = async (
+  by: Caller,
+  applicantId: number,
+  parts: object = {},
+): Promise<Offer> =>
+  toOffer(await by.send('POST', offersPath, { payload: { applicantId, ...toTerms(parts) } }));
+
+export const act = async (by: Caller, id: number, what: string, payload: object = {}) =>
+  by.send('POST', `${offersPath}/${id}/${what}`, { payload });
+
+/** Without a rule for its pay, an offer that is handed in is approved. */
+export const sendOffer = async (
+  by: Caller,
+  applicantId: number,
+  parts: object = {},
+): Promise<Offer> => {
+  const { id } = await makeOffer(by, applicantId, parts);
+  toOffer(await act(by, id, 'hand-in'));
+  return toOffer(await act(by, id, 'send'));
+};
