@@ -1,6 +1,8 @@
 import type { ConsentTextRecord } from 'server/contract/applicants/applying/consent-text';
 import {
+  consentLanguages,
   consentPurposes,
+  type ConsentLanguage,
   type ConsentPurpose,
 } from 'server/contract/applicants/applying/applying-constants';
 import { consentTextCalls } from 'server/contract/applicants/applying/consent-text.calls';
@@ -13,12 +15,14 @@ import type { RecordField } from '../../setup/record-field';
 
 interface ConsentTextValues {
   purpose: ConsentPurpose;
+  language: ConsentLanguage;
   text: string;
 }
 
 const hints: Readonly<Record<ConsentPurpose, string>> = {
   application: 'Nobody can apply without it.',
   'talent-pool': 'Applicants choose it freely, and can take it back.',
+  group: 'Applicants choose freely whether other companies of your group may see their data.',
 };
 
 const PurposeInput = () => {
@@ -47,6 +51,21 @@ const pages = defineRecordPages<ConsentTextValues, ConsentTextRecord>({
   calls: consentTextCalls,
   fields: {
     purpose: purposeField,
+    language: {
+      label: 'Language',
+      empty: 'en',
+      show: (language) => consentLanguages[language],
+      input: ({ name }) => (
+        <SelectField
+          name={name}
+          label="Language"
+          options={Object.entries(consentLanguages).map(([value, label]) => ({ value, label }))}
+          hint="Pages of a language without its own text show the English one."
+          alwaysSet
+          required
+        />
+      ),
+    },
     text: longTextField({
       label: 'Text',
       rows: 4,

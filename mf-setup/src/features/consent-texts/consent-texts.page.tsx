@@ -1,4 +1,7 @@
-import { consentPurposes } from 'server/contract/applicants/applying/applying-constants';
+import {
+  consentLanguages,
+  consentPurposes,
+} from 'server/contract/applicants/applying/applying-constants';
 import { consentTextCalls } from 'server/contract/applicants/applying/consent-text.calls';
 import { StatusDot } from 'shared-ui';
 import * as refs from '../../../contract';
@@ -20,6 +23,10 @@ export const ConsentTextsPage = defineRecordListPage({
     {
       ...{ id: 'purpose', header: 'Purpose', sortable: true, least: 160, share: 1 },
       cell: ({ purpose, number }) => `${consentPurposes[purpose]}, version ${number}`,
+    },
+    {
+      ...{ id: 'language', header: 'Language', least: 110 },
+      cell: ({ language }) => consentLanguages[language],
     },
     {
       ...{ id: 'isInForce', header: 'State', least: 130 },

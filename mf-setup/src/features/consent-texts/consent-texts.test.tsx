@@ -6,7 +6,7 @@ import { CreateConsentTextPage } from './consent-text-form.page';
 import { ConsentTextsPage } from './consent-texts.page';
 
 const text = (number: number, isInForce: boolean): ConsentTextRecord => ({
-  ...{ id: number, purpose: 'application', number, text: `I agree ${number}.` },
+  ...{ id: number, purpose: 'application', number, language: 'en', text: `I agree ${number}.` },
   ...{ isInForce, agreed: 12, version: 1 },
 });
 const meta = { total: 2, current_page: 1, last_page: 1, from: 1, to: 2 };
@@ -18,6 +18,7 @@ test('each text says what it is for, whether it is in force, and how many agreed
   });
   const row = await screen.findByRole('row', { name: /I agree 2/ });
   expect(row).toHaveTextContent('This application, version 2');
+  expect(row).toHaveTextContent('English');
   expect(row).toHaveTextContent('In force');
   expect(screen.getByRole('row', { name: /I agree 1/ })).toHaveTextContent('Earlier');
 });
@@ -27,12 +28,13 @@ test('a newer text is sent with its purpose', async () => {
     address: '/general-settings/consent-texts/create',
     answers: [answer(consentTextCalls.create, { data: text(3, true) })],
   });
-  await pick('Purpose', 'Other jobs later');
+  await pick('Purpose', 'Companies of the group');
+  await pick('Language', 'German');
   await type('Text', 'Keep me in mind.');
   await press('Save');
   await waitFor(() =>
     expect(page.sent(consentTextCalls.create)).toEqual([
-      { purpose: 'talent-pool', text: 'Keep me in mind.' },
+      { purpose: 'group', language: 'de', text: 'Keep me in mind.' },
     ]),
   );
 });

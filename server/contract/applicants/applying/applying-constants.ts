@@ -40,8 +40,13 @@ export const dynamicFieldPattern = '^((answer|demographic)-[1-9][0-9]{0,9}|conse
 export const consentPurposes = {
   application: 'This application',
   'talent-pool': 'Other jobs later',
+  group: 'Companies of the group',
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;
+
+/** Of consent texts; a page of another language shows the English ones. */
+export const consentLanguages = { en: 'English', de: 'German' } as const;
+export type ConsentLanguage = keyof typeof consentLanguages;
 
 /** How somebody agreed. */
 export const consentWays = {

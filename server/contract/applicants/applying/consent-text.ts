@@ -1,16 +1,24 @@
 import { Type, type Static } from 'typebox';
 import { Id, oneOf } from '../../answer';
 import { createRecordShapes, nonBlankText, type RecordShapeTypes } from '../../record-shapes';
-import { consentPurposes, type ConsentPurpose } from './applying-constants';
+import {
+  consentLanguages,
+  consentPurposes,
+  type ConsentLanguage,
+  type ConsentPurpose,
+} from './applying-constants';
 
 const Purpose = oneOf(Object.keys(consentPurposes) as ConsentPurpose[]);
 
-/** What applicants agree to; a newer one of a purpose takes the place of the earlier. */
+const Language = oneOf(Object.keys(consentLanguages) as ConsentLanguage[]);
+
+/** What applicants agree to; a newer one of a purpose and language takes the place of the earlier. */
 const ConsentTextRecord = Type.Object({
   id: Id,
   purpose: Purpose,
   /** Counts the texts of a purpose. */
   number: Type.Integer(),
+  language: Language,
   text: Type.String(),
   isInForce: Type.Boolean(),
   agreed: Type.Integer(),
@@ -23,6 +31,6 @@ export const consentTextShapes = createRecordShapes({
   filter: { purpose: Type.Optional(Purpose) },
   sorts: ['purpose', 'number'],
   record: ConsentTextRecord,
-  create: { purpose: Purpose, text: nonBlankText(2_000) },
+  create: { purpose: Purpose, language: Type.Optional(Language), text: nonBlankText(2_000) },
 });
 export type ConsentTextShapes = RecordShapeTypes<typeof consentTextShapes>;

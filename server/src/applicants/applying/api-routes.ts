@@ -99,10 +99,11 @@ export const registerApplyingCalls = (
     handler: async (request: Request) => {
       const network = toNetworkAddress(request.ip);
       await companyDay();
-      const { jobId } = await requireLiveJob(db, request.params.slug);
+      const { jobId, language } = await requireLiveJob(db, request.params.slug);
       const { body, sentFiles } = request;
       const key = readIdempotencyKey(request)?.key;
-      const state = await receiveApplication(parts, { jobId, body, sentFiles, network, key });
+      const sending = { jobId, language, body, sentFiles, network, key };
+      const state = await receiveApplication(parts, sending);
       return { data: { state } };
     },
   });

@@ -181,7 +181,8 @@ export const registerApplyPages = (
           limits.assertMaySend(network);
           const { body, sentFiles } = request;
           const key = readFormFields(body, []).texts.get('key') || undefined;
-          const sending = { jobId: job.jobId, body, sentFiles, network, key };
+          const { jobId, language } = job;
+          const sending = { jobId, language, body, sentFiles, network, key };
           const state = await receiveApplication(parts, sending);
           const chosen = readChosenLanguage(request);
           return await reply.redirect(

@@ -3,6 +3,7 @@ import {
   toAnswerField,
   toConsentField,
 } from '../../../contract/applicants/applying/applying-constants';
+import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { readAskedQuestions } from '../../jobs/questions/asked-questions';
 import { hashSecret } from '../../platform/access/secret-hash';
 import type { Db } from '../../platform/db/database';
@@ -18,6 +19,8 @@ interface AskedJob {
   jobId: number;
   slug: string;
   title: string;
+  /** Of the page. */
+  language: CareersLanguage;
 }
 
 export type AskedOfApplicant = Pick<JobQuestions, 'questions' | 'consents'>;
@@ -34,22 +37,26 @@ export const toAskedOfApplicant = ({ questions, consents }: AskedForm): AskedOfA
   })),
 });
 
-export const readAsked = async (db: Db, jobId: number): Promise<AskedForm> => ({
+export const readAsked = async (
+  db: Db,
+  { jobId, language }: Pick<AskedJob, 'jobId' | 'language'>,
+): Promise<AskedForm> => ({
   questions: await readAskedQuestions(db, jobId),
-  consents: await readConsentsInForce(db),
+  consents: await readConsentsInForce(db, language),
 });
 
 /** What the form of a job asks, for page and API alike. */
 export const readAskedForm = async (
   { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
-  { jobId, slug, title }: AskedJob,
+  job: AskedJob,
   network: string,
 ): Promise<JobQuestions> => {
+  const { jobId, slug, title } = job;
   const rate = await readSendingRate(db, hashSecret(`applying ${network}`, keys));
   const demographics = await readAskedDemographics(db);
   return {
     ...{ slug, title },
-    ...toAskedOfApplicant(await readAsked(db, jobId)),
+    ...toAskedOfApplicant(await readAsked(db, job)),
     demographics: demographics.map(({ questionId: _, ...asked }) => asked),
     stamp: createStamp(jobId, keys),
     workBits: isRateBusy(rate) ? proofOfWorkBits : 0,

@@ -23,14 +23,16 @@ export const consentTextList: SelectableList<Filter, 'id'> & WritableList = {
   row: () =>
     toRowSql(sql`
       'id', consent.id, 'purpose', consent.purpose, 'number', consent.number,
-      'text', consent.text, 'agreed', ${agreedCount}, 'version', consent.version,
+      'language', consent.language, 'text', consent.text, 'agreed', ${agreedCount}, 'version', consent.version,
       'isInForce', not exists (select from consent_text newer
-        where newer.purpose = consent.purpose and newer.number > consent.number)`),
+        where newer.purpose = consent.purpose and newer.language = consent.language
+          and newer.number > consent.number)`),
   search: () => sql`consent.text`,
   sorts: { purpose: sql`consent.purpose`, number: sql`consent.number` },
   filters: { purpose: (purpose) => sql`consent.purpose = ${purpose}` },
   exportColumns: {
     Purpose: sql`consent.purpose`,
+    Language: sql`consent.language`,
     Number: sql`consent.number`,
     Text: sql`consent.text`,
     Agreed: agreedCount,
@@ -38,8 +40,8 @@ export const consentTextList: SelectableList<Filter, 'id'> & WritableList = {
   uses: [{ kind: 'application', one: 'applicant', many: 'applicants', count: agreedCount }],
   record: {
     table: 'consent_text',
-    columns: { purpose: 'purpose', text: 'text' },
-    fixed: { purpose: fixedMessage, text: fixedMessage },
+    columns: { purpose: 'purpose', language: 'language', text: 'text' },
+    fixed: { purpose: fixedMessage, language: fixedMessage, text: fixedMessage },
     given: ({ purpose }) => ({
       number: sql`(
         select coalesce(max(number), 0) + 1 from consent_text where purpose = ${purpose})`,

@@ -1,12 +1,17 @@
 import sql from 'sql-template-tag';
-import type { ConsentWay } from '../../../contract/applicants/applying/applying-constants';
+import type {
+  ConsentLanguage,
+  ConsentWay,
+} from '../../../contract/applicants/applying/applying-constants';
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ConsentInForce } from './judge-form';
 
-export const readConsentsInForce = (db: Db): Promise<ConsentInForce[]> =>
+/** Of each purpose the newest text of the language, else of English, else of any. */
+export const readConsentsInForce = (db: Db, language: ConsentLanguage): Promise<ConsentInForce[]> =>
   db.many<ConsentInForce>(sql`
     select distinct on (purpose) id, purpose, number as version, text, purpose = 'application' as "isRequired"
-    from consent_text order by purpose, number desc`);
+    from consent_text
+    order by purpose, language = ${language} desc, language = 'en' desc, number desc`);
 
 export const storeConsents = async (
   tx: Transaction,

@@ -30,8 +30,9 @@ const readLinked = async (db: Db, condition: Sql): Promise<LinkedApplication | u
     from held_application held join job on job.id = held.job_id where ${condition}`);
   if (!row) return undefined;
   const { description, isMailed, ...linked } = row;
-  const asked = isMailed ? await readAsked(db, linked.jobId) : { questions: [], consents: [] };
-  return { ...linked, language: detectLanguage(description), asked };
+  const job = { jobId: linked.jobId, language: detectLanguage(description) };
+  const asked = isMailed ? await readAsked(db, job) : { questions: [], consents: [] };
+  return { ...linked, language: job.language, asked };
 };
 
 export const findLinked = (db: Db, secret: string): Promise<LinkedApplication | undefined> => {

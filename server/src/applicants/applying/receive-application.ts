@@ -10,6 +10,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import type { SentFile } from '../../platform/http/body';
 import { createIdempotently } from '../../platform/http/idempotency';
+import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { readAskedDemographics } from '../demographics/asked-demographics';
 import { countDemographics } from '../demographics/count-demographics';
 import { judgeDemographics } from '../demographics/judge-demographics.rule';
@@ -28,6 +29,8 @@ import { isWorkDone, readStampAge } from './stamp';
 
 export interface Sending {
   jobId: number;
+  /** Of the page that was shown. */
+  language: CareersLanguage;
   body: unknown;
   sentFiles: readonly SentFile[];
   /** Network from which the form was sent. */
@@ -94,7 +97,7 @@ export const receiveApplication = async (
   const { jobId, body, sentFiles, network, key } = sending;
   const networkHash = hashSecret(`applying ${network}`, keys);
   const fields = readFormFields(body, sentFiles);
-  const { form, faults } = judgeForm(await readAsked(db, jobId), fields, new Date());
+  const { form, faults } = judgeForm(await readAsked(db, sending), fields, new Date());
   const demographics = judgeDemographics(await readAskedDemographics(db), fields.texts);
   const upload = fields.texts.get('resumeUpload') ?? '';
   const files = await addUploadedFile(db, jobId, upload, fields.files);

@@ -76,7 +76,7 @@ career_department: name
 chat_message: session_id client_message_id
 city: name external_id
 company: name logo_url favicon_url time_zone currency footer_content footer_version copyright_content job_code_prefix date_order everyone_role
-consent_text: purpose text
+consent_text: purpose text language
 country: name code
 demographic_question: english_question english_choices german_question german_choices
 department: name external_id

@@ -63,7 +63,7 @@ export const registerKeepPage = (app: FastifyInstance, parts: ServerDependencies
     async (request, reply) => {
       const word = await find(request);
       if (!word) return pages.sendUnknown(reply);
-      const consent = chooseConsent(await readConsentsInForce(db), word);
+      const consent = chooseConsent(await readConsentsInForce(db, word.language), word);
       return show(reply, request.params.token, word, consent, request.query.done);
     },
   );
@@ -77,7 +77,7 @@ export const registerKeepPage = (app: FastifyInstance, parts: ServerDependencies
       const word = await find(request);
       limits.assertMaySend(toNetworkAddress(request.ip));
       if (!word) return pages.sendUnknown(reply);
-      const consent = chooseConsent(await readConsentsInForce(db), word);
+      const consent = chooseConsent(await readConsentsInForce(db, word.language), word);
       const again = `${pages.toPath(`/my/${token}/keep`)}?done=true`;
       if (!consent) return reply.redirect(again, 303);
       if (consent.id !== request.body.consentId) return show(reply, token, word, consent);

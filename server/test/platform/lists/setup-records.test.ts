@@ -124,7 +124,6 @@ const others = [
     'job',
     'offer-rule',
     'referal-payable',
-    'retention-limit',
   ],
   ...['referral-amount', 'referral-eligibility', 'service-token', 'status', 'status-text'],
 ];

@@ -25,7 +25,8 @@ export const readRecordedConsents = async (
         left join app_user person on person.id = agreed.recorded_by
       where agreed.consent_id is not null or not exists (
         select from consent_text newer
-        where newer.purpose = consent.purpose and newer.number > consent.number)), '[]') as consents
+        where newer.purpose = consent.purpose and newer.language = consent.language
+          and newer.number > consent.number)), '[]') as consents
     from application join job on job.id = application.job_id
     where application.id = ${id} and ${scope}`);
   if (!row) throw new AppError('NOT_FOUND');
