@@ -12,6 +12,10 @@ import { duplicateRecordsFeature } from './src/features/duplicate-records/duplic
 import { openSealedFeature } from './src/features/open-sealed/open-sealed.feature';
 import { holdApplicantFeature } from './src/features/hold-applicant/hold-applicant.feature';
 import { importApplicationsFeature } from './src/features/import-applications/import-applications.feature';
+import { debriefFeature } from './src/features/debrief/debrief.feature';
+import { interviewFeature } from './src/features/interview/interview.feature';
+import { interviewsFeature } from './src/features/interviews/interviews.feature';
+import { scheduleInterviewFeature } from './src/features/schedule-interview/schedule-interview.feature';
 import { moveReasonsFeature } from './src/features/move-reasons/move-reasons.feature';
 import { quarantineFeature } from './src/features/quarantine/quarantine.feature';
 import { recruiterProgressFeature } from './src/features/recruiter-progress/recruiter-progress.feature';
@@ -44,6 +48,10 @@ export default defineRemote({
     changeResumeFeature,
     anonymiseFeature,
     holdApplicantFeature,
+    interviewsFeature,
+    interviewFeature,
+    debriefFeature,
+    scheduleInterviewFeature,
     openSealedFeature,
   ],
 });

@@ -3,6 +3,7 @@ import { applicantStatusesFeature } from './src/features/applicant-statuses/appl
 import { auditLogFeature } from './src/features/audit-log/audit-log.feature';
 import { backgroundWorkFeature } from './src/features/background-work/background-work.feature';
 import { companyFeature } from './src/features/company/company.feature';
+import { competenciesFeature } from './src/features/competencies/competencies.feature';
 import { directoryFeature } from './src/features/directory/directory.feature';
 import { eligibilityFeature } from './src/features/eligibility/eligibility.feature';
 import { generalSettingsFeature } from './src/features/general-settings/general-settings.feature';
@@ -16,6 +17,7 @@ import { privacySettingsFeature } from './src/features/privacy-settings/privacy-
 import { retentionLimitsFeature } from './src/features/retention-limits/retention-limits.feature';
 import { retentionRulesFeature } from './src/features/retention-rules/retention-rules.feature';
 import { statusTextsFeature } from './src/features/status-texts/status-texts.feature';
+import { interviewPlansFeature } from './src/features/interview-plans/interview-plans.feature';
 import { mailTemplatesFeature } from './src/features/mail-templates/mail-templates.feature';
 import { mailFeature } from './src/features/mail/mail.feature';
 import { pipelinesFeature } from './src/features/pipelines/pipelines.feature';
@@ -80,6 +82,8 @@ export default defineRemote({
     processesFeature,
     pipelinesFeature,
     stagesFeature,
+    interviewPlansFeature,
+    competenciesFeature,
     statusesFeature,
     groupsFeature,
     moveReasonsFeature,

@@ -80,3 +80,15 @@ export const changeResume = 'applicants.change-resume' as PanelRef<
   { applicantId: number },
   undefined
 >;
+
+export const interviews = 'applicants.interviews' as RouteRef;
+export const interview = 'applicants.interview' as RouteRef<{ id: number }>;
+export const debrief = 'applicants.debrief' as RouteRef<{ id: number }>;
+export const scheduleInterview = 'applicants.schedule-interview' as PanelRef<
+  { applicantIds: number[] },
+  undefined
+>;
+export const moveInterview = 'applicants.move-interview' as PanelRef<
+  { interviewId: number },
+  undefined
+>;

@@ -58,6 +58,7 @@ export const lookups = {
   referralSettingTypes: { path: '/api/v1/referral-setting-type', id: 'id', label: 'name' },
   stages: { path: '/api/v1/stage', id: 'id', label: 'name' },
   pipelines: { path: '/api/v1/pipeline', id: 'id', label: 'name' },
+  competencies: { path: '/api/v1/interview-competencies', id: 'id', label: 'name' },
   platforms: { path: '/api/v1/platform', id: 'id', label: 'name' },
   jobs: {
     path: '/api/v1/job',

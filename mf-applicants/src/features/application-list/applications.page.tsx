@@ -10,6 +10,7 @@ import { AddApplicantButtons } from './ui/add-applicant-buttons';
 import { ApplicantFilterTag } from './ui/applicant-filter-tag';
 import { useApplicationDeletion, useApplicationExport } from './use-application-actions';
 import { useApplicationColumns } from './use-application-columns';
+import { useScheduleEntry } from './use-schedule-entry';
 import { useStatusChangeEntry } from './use-status-change-entry';
 
 export const ApplicationsPage = () => {
@@ -19,6 +20,7 @@ export const ApplicationsPage = () => {
   const deletion = useApplicationDeletion(list.selection.clear);
   const exportOf = useApplicationExport();
   const moveOf = useStatusChangeEntry();
+  const scheduleOf = useScheduleEntry();
   const entries = useApplicationEntries();
   const columns = useApplicationColumns(preset.columns);
   useEffect(() => noteSeenVersions(list.rows ?? []), [list.rows]);
@@ -59,6 +61,7 @@ export const ApplicationsPage = () => {
         }
         selectionActions={[
           moveOf(list.selected),
+          scheduleOf(list.selected),
           exportOf(list.selected),
           deletion.of(list.selected),
         ]}

@@ -100,7 +100,7 @@ test('the referrer’s name and e-mail are shown for a referral only', async () 
   expect(await card('Referral Information')).toHaveTextContent('Nobody referred this applicant.');
 });
 
-test('the page of an applicant has nine cards with the expected titles', async () => {
+test('the page of an applicant has ten cards with the expected titles', async () => {
   open();
   await card('Applicant Information');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -110,6 +110,7 @@ test('the page of an applicant has nine cards with the expected titles', async (
     'Referral Information',
     'Hiring Manager Information',
     'Recruiting Manager Information',
+    'Interviews',
     'Hiring States Information',
     'Mail to the Applicant',
     'Requests about Their Data',

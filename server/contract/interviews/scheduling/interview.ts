@@ -47,6 +47,8 @@ export const Interview = Type.Object({
   state: oneOf(limits.interviewStateNames),
   reason: Type.String(),
   people: Type.Array(Participant),
+  /** False while nobody can say yet how it went. */
+  hasBegun: Type.Boolean(),
   /** True if the viewer takes part. */
   isMine: Type.Boolean(),
   /** True if the viewer may open the applicant. */

@@ -40,7 +40,7 @@ export const interviewFields = (viewer: Viewer): Sql => sql`
   'timeZone', interview.time_zone,
   'minutes', (extract(epoch from interview.ends_at - interview.starts_at) / 60)::integer,
   'place', interview.place, 'state', interview.state, 'reason', interview.reason,
-  'people', ${people}, 'isMine', ${takesPart(viewer)}, 'mayOpen', ${mayOpenApplicant(viewer)},
+  'people', ${people}, 'hasBegun', interview.starts_at <= now(), 'isMine', ${takesPart(viewer)}, 'mayOpen', ${mayOpenApplicant(viewer)},
   'mayChange', ${mayChangeInterview(viewer)}, 'version', interview.version`;
 
 export const interviewSource = sql`interview

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain';
 import { interviewAudience } from './interview-audience';
 import { interviewsFollow } from './follow-applicants';
+import { registerCalendar } from './calendar-routes';
 import { declinedMail } from './declined-mail';
 import { invitationMails } from './invitation-mails';
 import { personalInterviews } from './personal-interviews';
@@ -11,7 +12,10 @@ import { waitingInterviews } from './waiting-interviews';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 
 export const scheduling: Domain = {
-  register: registerInterviews,
+  register: (app, parts) => {
+    registerInterviews(app, parts);
+    registerCalendar(app, parts);
+  },
   audiences: {
     interview: interviewAudience,
     'interview-settings': permissionAudience('setup:view-hiring'),

@@ -10,6 +10,7 @@ import { ColleagueSection } from './colleague-section';
 import { RequestsSection } from './requests-section';
 import { ReferralSection } from './referral-section';
 import { ApplicationStatesSection } from './application-states-section';
+import { InterviewsSection } from './interviews-section';
 import { LettersSection } from './letters-section';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';
@@ -65,6 +66,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
           person={application.recruitingManager[0]}
           nobody="No recruiter is assigned yet. Assign Recruiter chooses one."
         />
+        <InterviewsSection applicantId={application.applicantId} />
         <ApplicationStatesSection application={application} />
         <LettersSection applicantId={application.applicantId} />
         <RepliesSection applicantId={application.applicantId} />

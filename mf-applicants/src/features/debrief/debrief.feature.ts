@@ -1,0 +1,12 @@
+import { route, type Feature } from 'shell/sdk/define';
+import { debrief } from '../../../contract';
+
+export const debriefFeature: Feature = {
+  pages: {
+    DebriefPage: route(debrief, '/interviews/debrief/:id', {
+      title: 'Scorecards',
+      menu: 'applicants.interviews-menu',
+      can: 'interview:take-part',
+    }),
+  },
+};

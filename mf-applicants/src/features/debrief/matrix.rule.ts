@@ -1,0 +1,43 @@
+import type { Scorecard } from 'server/contract/interviews/scorecards/scorecard';
+import { farApart } from 'server/contract/interviews/scorecards/scorecard-constants';
+
+interface Cell {
+  score: number;
+  evidence: string;
+}
+
+export interface MatrixRow {
+  competencyId: number;
+  name: string;
+  /** By the id of a card; undefined where it does not judge this. */
+  cells: ReadonlyMap<number, Cell>;
+  average: number;
+  /** True where two people saw something different. */
+  isFarApart: boolean;
+}
+
+/** What readable cards say, by competency. */
+export const toMatrix = (cards: readonly Scorecard[]): MatrixRow[] => {
+  const names = new Map(
+    cards.flatMap(({ card, competencies }) =>
+      card ? competencies.map(({ id, name }) => [id, name] as const) : [],
+    ),
+  );
+  return [...names].map(([competencyId, name]) => {
+    const cells = new Map(
+      cards.flatMap(({ id, card }) => {
+        const found = card?.scores.find((one) => one.competencyId === competencyId);
+        return found && found.score !== null
+          ? [[id, { score: found.score, evidence: found.evidence }] as const]
+          : [];
+      }),
+    );
+    const scores = [...cells.values()].map(({ score }) => score);
+    const sum = scores.reduce((total, score) => total + score, 0);
+    return {
+      ...{ competencyId, name, cells },
+      average: scores.length > 0 ? sum / scores.length : 0,
+      isFarApart: Math.max(...scores, 0) - Math.min(...scores, Infinity) >= farApart,
+    };
+  });
+};

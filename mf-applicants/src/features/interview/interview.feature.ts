@@ -1,0 +1,12 @@
+import { route, type Feature } from 'shell/sdk/define';
+import { interview } from '../../../contract';
+
+export const interviewFeature: Feature = {
+  pages: {
+    InterviewPage: route(interview, '/interviews/:id', {
+      title: 'Interview',
+      menu: 'applicants.interviews-menu',
+      can: 'interview:take-part',
+    }),
+  },
+};

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getInterviews } from 'server/contract/interviews/scheduling/interview.calls';
+import {
+  endFeed,
+  getOwnCalendar,
+  renewFeed,
+  updateOwnCalendar,
+} from 'server/contract/interviews/scheduling/own-calendar.calls';
+import { answer, pageOf, pick, press, renderPage, user } from 'shell/sdk/testing';
+import { interviewRecord } from '../../interview/testing/interview-answers';
+import { InterviewsPage } from './interviews.page';
+
+const open = (address: string) =>
+  renderPage(<InterviewsPage />, {
+    address,
+    answers: [
+      answer(getOwnCalendar, { data: { timeZone: null, hasFeed: false } }),
+      answer(renewFeed, { data: { address: 'https://hiring.example/calendar.ics?key=one' } }),
+      answer(endFeed, { data: { timeZone: null, hasFeed: false } }),
+      answer(updateOwnCalendar, { data: { timeZone: 'Europe/Berlin', hasFeed: false } }),
+      answer(
+        getInterviews,
+        pageOf([
+          interviewRecord(),
+          interviewRecord({ id: 5, applicant: 'Dev Menon', startsAt: '2026-03-27T09:00:00Z' }),
+          interviewRecord({ id: 6, applicant: 'Gone Person', state: 'cancelled' }),
+        ]),
+      ),
+    ],
+  });
+
+test('the week shows each interview on the day of the company, without cancelled ones', async () => {
+  open('/interviews?day=2026-03-25');
+  const tuesday = within(await screen.findByRole('region', { name: '24 March 2026' }));
+  expect(await tuesday.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
+  expect(tuesday.getByText('10:00, 60 min')).toBeVisible();
+  const friday = within(screen.getByRole('region', { name: '27 March 2026' }));
+  expect(friday.getByRole('link', { name: 'Dev Menon' })).toBeVisible();
+  expect(screen.queryByText('Gone Person')).toBeNull();
+});
+
+test('one’s own interviews are asked for, and the team’s by a press', async () => {
+  const page = open('/interviews?day=2026-03-25');
+  await screen.findByRole('link', { name: 'Asha Rao' });
+  expect(page.queries(getInterviews).at(-1)).toMatchObject({ from: '2026-03-22', mine: true });
+  await user.click(screen.getByRole('radio', { name: 'The team’s' }));
+  await press('Next week');
+  expect(await screen.findByText('Week of 30 March 2026')).toBeVisible();
+  expect(page.queries(getInterviews).at(-1)).not.toHaveProperty('mine');
+});
+
+test('late scorecards, to which the dashboard leads, are shown as a table', async () => {
+  const page = open('/interviews?cards=late');
+  expect(await screen.findByRole('columnheader', { name: /^When/ })).toBeVisible();
+  expect(page.queries(getInterviews).at(-1)).toMatchObject({ cards: 'late' });
+});
+
+test('an address for one’s calendar is shown once made, and can be ended', async () => {
+  const page = open('/interviews');
+  await press('My calendar');
+  await press('Make an address');
+  expect(await screen.findByLabelText('Address of your calendar')).toHaveValue(
+    'https://hiring.example/calendar.ics?key=one',
+  );
+  await press('End the address');
+  await waitFor(() => expect(screen.queryByLabelText('Address of your calendar')).toBeNull());
+  expect(page.sent(endFeed)).toHaveLength(1);
+});
+
+test('the zone by whose clock one works is chosen from all zones', async () => {
+  const page = open('/interviews');
+  await press('My calendar');
+  await pick('Your time zone', 'Europe/Berlin');
+  await press('Save');
+  await waitFor(() =>
+    expect(page.sent(updateOwnCalendar)).toEqual([{ timeZone: 'Europe/Berlin' }]),
+  );
+});

@@ -1,0 +1,159 @@
+import type { Interview } from 'server/contract/interviews/scheduling/interview';
+import { getInterviews } from 'server/contract/interviews/scheduling/interview.calls';
+import { useCompanyClock, useRead } from 'shared-auth';
+import {
+  Box,
+  Button,
+  Flex,
+  formatLongDay,
+  Grid,
+  Heading,
+  LinkLook,
+  Skeleton,
+  Text,
+} from 'shared-ui';
+import { Link } from 'shell/sdk/react';
+import { interview as interviewRoute } from '../../../contract';
+import { InterviewStateDot } from '../../interview/interview-state';
+import { addDays, getMonday, getWeek } from './week.rule';
+
+const maxOfWeek = 500;
+
+const InterviewCard = ({ interview, at }: { interview: Interview; at: string }) => (
+  <Box
+    as="li"
+    listStyleType="none"
+    p="2"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="md"
+    bg="panel"
+    minWidth="0"
+  >
+    <Text size="sm" tone="second" fontVariantNumeric="tabular-nums">
+      {`${at}, ${interview.minutes} min`}
+    </Text>
+    <Text fontWeight={550} overflowWrap="anywhere">
+      <LinkLook>
+        <Link to={interviewRoute} params={{ id: interview.id }}>
+          {interview.applicant}
+        </Link>
+      </LinkLook>
+    </Text>
+    <Text size="sm" overflowWrap="anywhere">
+      {interview.title}
+    </Text>
+    <Text size="sm" tone="second" overflowWrap="anywhere">
+      {interview.people.map(({ name }) => name).join(', ')}
+    </Text>
+    {interview.state === 'booked' ? null : <InterviewStateDot state={interview.state} />}
+  </Box>
+);
+
+interface DayProps {
+  day: string;
+  isToday: boolean;
+  interviews: readonly Interview[];
+  timeOf: (instant: string) => string;
+}
+
+const WeekDay = ({ day, isToday, interviews, timeOf }: DayProps) => {
+  const [weekday = '', date = ''] = [
+    new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }).format(new Date(day)),
+    new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      new Date(day),
+    ),
+  ];
+  return (
+    <Box
+      as="section"
+      aria-label={formatLongDay(day)}
+      minWidth="0"
+      display={{ base: interviews.length === 0 ? 'none' : 'block', lg: 'block' }}
+    >
+      <Heading
+        level={3}
+        mb="2"
+        pb="1"
+        borderBottomWidth="2px"
+        borderColor={isToday ? 'accent' : 'line'}
+        {...(isToday && { 'aria-current': 'date' as const })}
+      >
+        {`${weekday} ${date}`}
+      </Heading>
+      <Grid as="ul" gap="2" p="0">
+        {interviews.map((interview) => (
+          <InterviewCard key={interview.id} interview={interview} at={timeOf(interview.startsAt)} />
+        ))}
+      </Grid>
+      {interviews.length === 0 ? (
+        <Text size="sm" tone="third">
+          Nothing
+        </Text>
+      ) : null}
+    </Box>
+  );
+};
+
+interface Props {
+  /** Any day of the week. */
+  day: string;
+  isMine: boolean;
+  onDay: (day: string) => void;
+}
+
+/** Days stand beside each other where there is room, and below each other on a phone. */
+export const WeekView = ({ day, isMine, onDay }: Props) => {
+  const clock = useCompanyClock();
+  const week = getWeek(day);
+  const monday = getMonday(day);
+  // A day more on both sides, since days are the company’s and instants are not.
+  const { data, error, reload } = useRead(getInterviews, {
+    query: {
+      ...{ from: addDays(monday, -1), to: addDays(monday, 7), limit: maxOfWeek },
+      ...(isMine && { mine: true }),
+    },
+  });
+  const shown = (data?.data ?? []).filter(({ state }) => state !== 'cancelled');
+  const listDay = (each: string) => shown.filter(({ startsAt }) => clock.dayOf(startsAt) === each);
+  const isFree = week.every((each) => listDay(each).length === 0);
+  return (
+    <>
+      <Flex gap="2" mb="4" wrap="wrap" alignItems="center">
+        <Button size="sm" onClick={() => onDay(addDays(monday, -7))}>
+          Previous week
+        </Button>
+        <Button size="sm" onClick={() => onDay(clock.today())}>
+          This week
+        </Button>
+        <Button size="sm" onClick={() => onDay(addDays(monday, 7))}>
+          Next week
+        </Button>
+        <Heading level={2} aria-live="polite">
+          {`Week of ${formatLongDay(monday)}`}
+        </Heading>
+      </Flex>
+      {error ? <Button onClick={reload}>The week could not be loaded. Try again</Button> : null}
+      {!data && !error ? <Skeleton height="240px" /> : null}
+      {data ? (
+        <>
+          {isFree ? <Text mb="3">No interviews this week.</Text> : null}
+          <Grid
+            gap="3"
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(7, minmax(0, 1fr))' }}
+          >
+            {week.map((each) => (
+              <WeekDay
+                key={each}
+                day={each}
+                isToday={each === clock.today()}
+                interviews={listDay(each)}
+                timeOf={clock.timeOf}
+              />
+            ))}
+          </Grid>
+        </>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import type {
+  InterviewChange,
+  InterviewRecord,
+} from 'server/contract/interviews/scheduling/interview';
+import {
+  interviewMinutes,
+  maxInterviewers,
+} from 'server/contract/interviews/scheduling/interview-constants';
+import { yup, type PickerItem } from 'shared-ui/forms';
+
+export interface InterviewValues {
+  /** Index of the round; empty for none of the plan. */
+  round: string;
+  title: string;
+  minutes: number | '';
+  people: readonly PickerItem[];
+  day: string;
+  time: string;
+  timeZone: PickerItem | null;
+  place: string;
+  isAgreed: boolean;
+}
+
+export const interviewLabels = {
+  round: 'Round',
+  title: 'Title',
+  minutes: 'Minutes',
+  people: 'Interviewers',
+  day: 'Day',
+  time: 'Time',
+  timeZone: 'Time zone',
+  place: 'Place or link',
+  isAgreed: 'Outside working hours is agreed',
+};
+
+const minutesText = `Enter whole minutes, ${interviewMinutes.min} to ${interviewMinutes.max}.`;
+
+export const interviewSchema = yup.object({
+  title: yup.string().trim().required('Say what the interview is called.'),
+  minutes: yup
+    .number()
+    .typeError(minutesText)
+    .required(minutesText)
+    .integer(minutesText)
+    .min(interviewMinutes.min, minutesText)
+    .max(interviewMinutes.max, minutesText),
+  people: yup
+    .array()
+    .min(1, 'Choose who interviews.')
+    .max(maxInterviewers, `Choose at most ${maxInterviewers} people.`),
+  day: yup.string().required('Choose the day.'),
+  time: yup.string().required('Choose the time.'),
+  timeZone: yup.mixed().nullable().required('Choose the time zone.'),
+});
+
+/** The server names a time as a whole, the form its parts. */
+export const toInterviewField = (field: string): string | undefined =>
+  ({ start: 'time', userIds: 'people', applicantIds: 'day' })[field] ??
+  (field in interviewLabels ? field : undefined);
+
+export const toInterviewBody = (values: InterviewValues): Omit<InterviewChange, 'version'> => ({
+  title: values.title.trim(),
+  minutes: Number(values.minutes),
+  start: `${values.day}T${values.time}`,
+  timeZone: String(values.timeZone?.id ?? ''),
+  userIds: values.people.map(({ id }) => Number(id)),
+  place: values.place.trim(),
+  isAgreed: values.isAgreed,
+});
+
+export const toInterviewValues = (interview: InterviewRecord): InterviewValues => ({
+  ...{ round: '', title: interview.title, minutes: interview.minutes, place: interview.place },
+  people: interview.people.map(({ id, name }) => ({ id, label: name })),
+  day: interview.start.slice(0, 10),
+  time: interview.start.slice(11),
+  timeZone: { id: interview.timeZone, label: interview.timeZone },
+  isAgreed: false,
+});
+
+/** Every quarter of an hour, with the time of a stored interview that is none. */
+export const listTimes = (stored: string): { value: string; label: string }[] => {
+  const times = Array.from({ length: 96 }, (_, quarter) => {
+    const [hour, minute] = [Math.floor(quarter / 4), (quarter % 4) * 15];
+    return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  });
+  return [...new Set([...times, ...(stored ? [stored] : [])])]
+    .toSorted()
+    .map((value) => ({ value, label: value }));
+};

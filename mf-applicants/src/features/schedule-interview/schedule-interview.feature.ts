@@ -1,0 +1,11 @@
+import type { Feature } from 'shell/sdk/define';
+import { moveInterview, scheduleInterview } from '../../../contract';
+
+const can = 'interview:schedule';
+
+export const scheduleInterviewFeature: Feature = {
+  panels: {
+    ScheduleInterviewPanel: { id: scheduleInterview, title: 'Schedule Interview', width: 600, can },
+    MoveInterviewPanel: { id: moveInterview, title: 'Change Interview', width: 600, can },
+  },
+};

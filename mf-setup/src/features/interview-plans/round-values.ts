@@ -1,0 +1,66 @@
+import type { InterviewRound, RoundDraft } from 'server/contract/interviews/plans/interview-plan';
+import {
+  maxRounds,
+  planMessages,
+  roundMinutes,
+} from 'server/contract/interviews/plans/interview-plan-constants';
+import type { Role } from 'server/contract/permission';
+import { yup, type PickerItem } from 'shared-ui/forms';
+
+export interface RoundValues {
+  title: string;
+  minutes: number | '';
+  competencies: readonly PickerItem[];
+  people: readonly PickerItem[];
+  roles: readonly string[];
+  /** One question a line. */
+  questions: string;
+}
+
+export const emptyRound: RoundValues = {
+  ...{ title: '', minutes: 45, competencies: [], people: [], roles: [], questions: '' },
+};
+
+export const toRoundValues = (round: InterviewRound): RoundValues => ({
+  title: round.title,
+  minutes: round.minutes,
+  competencies: round.competencies.map(({ id, name }) => ({ id, label: name })),
+  people: round.people.map(({ id, name }) => ({ id, label: name })),
+  roles: round.roles,
+  questions: round.questions.join('\n'),
+});
+
+export const toRoundDraft = (round: RoundValues): RoundDraft => ({
+  title: round.title,
+  minutes: Number(round.minutes),
+  competencyIds: round.competencies.map(({ id }) => Number(id)),
+  userIds: round.people.map(({ id }) => Number(id)),
+  roles: round.roles as Role[],
+  questions: round.questions
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+});
+
+const minutesText = `Enter whole minutes, ${roundMinutes.min} to ${roundMinutes.max}.`;
+
+export const roundsSchema = yup
+  .array()
+  .of(
+    yup.object({
+      title: yup
+        .string()
+        .trim()
+        .required(planMessages.title)
+        .max(100, 'Use at most 100 characters.'),
+      minutes: yup
+        .number()
+        .typeError(minutesText)
+        .required(minutesText)
+        .integer(minutesText)
+        .min(roundMinutes.min, minutesText)
+        .max(roundMinutes.max, minutesText),
+    }),
+  )
+  .min(1, planMessages.rounds)
+  .max(maxRounds, `A plan has at most ${maxRounds} rounds.`);

@@ -1,0 +1,18 @@
+import type { One } from '../../answer';
+import { call } from '../../call';
+import type { FeedAddress, OwnCalendar, OwnCalendarUpdate } from './own-calendar';
+
+const path = '/api/v1/interview-calendar';
+const changes = ['interview-calendar'] as const;
+
+export const getOwnCalendar = call<{ reply: One<OwnCalendar> }>('GET', path);
+
+export const updateOwnCalendar = call<{ body: OwnCalendarUpdate; reply: One<OwnCalendar> }>(
+  'PUT',
+  path,
+  { changes },
+);
+
+export const renewFeed = call<{ reply: One<FeedAddress> }>('POST', `${path}/feed`, { changes });
+
+export const endFeed = call<{ reply: One<OwnCalendar> }>('DELETE', `${path}/feed`, { changes });

@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox';
+import { orNull } from '../../applicants/applications/application';
+
+const Zone = orNull(Type.String({ minLength: 1, maxLength: 64 }));
+
+export const OwnCalendar = Type.Object({
+  /** Null for the company’s. */
+  timeZone: Zone,
+  /** True while an address of the feed is in force. */
+  hasFeed: Type.Boolean(),
+});
+export type OwnCalendar = Static<typeof OwnCalendar>;
+
+export const OwnCalendarUpdate = Type.Object({ timeZone: Zone });
+export type OwnCalendarUpdate = Static<typeof OwnCalendarUpdate>;
+
+/** Shown once. */
+export const FeedAddress = Type.Object({ address: Type.String() });
+export type FeedAddress = Static<typeof FeedAddress>;

@@ -1,0 +1,69 @@
+import sql from 'sql-template-tag';
+import type { OwnCalendar } from '../../../contract/interviews/scheduling/own-calendar';
+import type { Actor } from '../../platform/access/actor';
+import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
+import type { Database, Db } from '../../platform/db/database';
+import type { CalendarEvent } from './calendar-file';
+import { assertZone } from './hold-time';
+
+export const feedPath = '/api/v1/interviews/calendar.ics';
+
+export const readOwnCalendar = async (db: Db, { userId }: Actor): Promise<OwnCalendar> => {
+  const own = await db.one<OwnCalendar>(sql`
+    select time_zone as "timeZone", key_hash is not null as "hasFeed"
+    from interview_calendar where user_id = ${userId}`);
+  return own ?? { timeZone: null, hasFeed: false };
+};
+
+export const writeOwnZone = async (
+  db: Database,
+  { userId }: Actor,
+  timeZone: string | null,
+): Promise<void> => {
+  if (timeZone !== null) await assertZone(db, timeZone);
+  await db.run(sql`
+    insert into interview_calendar (user_id, time_zone) values (${userId}, ${timeZone})
+    on conflict (user_id) do update set time_zone = excluded.time_zone`);
+};
+
+/** Path of a new feed, known from now on to its owner alone; the earlier address ends. */
+export const renewFeed = async (db: Database, { userId }: Actor): Promise<string> => {
+  const key = createRandomSecret();
+  await db.run(sql`
+    insert into interview_calendar (user_id, key_hash) values (${userId}, ${digestSecret(key)})
+    on conflict (user_id) do update set key_hash = excluded.key_hash`);
+  return `${feedPath}?key=${key}`;
+};
+
+export const endFeed = async (db: Database, { userId }: Actor): Promise<void> => {
+  await db.run(sql`update interview_calendar set key_hash = null where user_id = ${userId}`);
+};
+
+interface FeedOwner {
+  userId: number;
+  company: string;
+}
+
+export const findFeedOwner = (db: Db, key: string): Promise<FeedOwner | undefined> =>
+  db.one<FeedOwner>(sql`
+    select own.user_id as "userId", company.name as company from interview_calendar own
+      join app_user person on person.id = own.user_id and person.is_active
+      cross join company
+    where own.key_hash = ${digestSecret(key)}`);
+
+const maxEvents = 1_000;
+
+/** What a person takes part in, for as long as they see it, and a year ahead. */
+export const readFeedEvents = (db: Db, userId: number): Promise<CalendarEvent[]> =>
+  db.many<CalendarEvent>(sql`
+    select part.uid, interview.sequence, interview.place, '' as about,
+      btrim(applicant.first_name || ' ' || applicant.last_name) || ': ' || interview.title as title,
+      to_json(interview.starts_at) #>> '{}' as "startsAt",
+      to_json(interview.ends_at) #>> '{}' as "endsAt"
+    from interview_person part join interview on interview.id = part.interview_id
+      join application on application.id = interview.application_id
+      join applicant on applicant.id = application.applicant_id
+    where part.user_id = ${userId} and interview.state <> 'cancelled'
+      and interview.ends_at > now() - interval '14 days'
+      and interview.starts_at < now() + interval '1 year'
+    order by interview.starts_at limit ${maxEvents}`);
