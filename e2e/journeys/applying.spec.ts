@@ -239,7 +239,7 @@ test('journey: a friend applies by a shared link, and is the referral of who sha
   expect(JSON.stringify(referrals)).toContain('Tariq');
 });
 
-test('journey: what looks like spam waits until a recruiter releases it', async ({
+test('journey: an application that looks like spam waits until a recruiter releases it', async ({
   page,
   startServer,
 }) => {
@@ -265,7 +265,7 @@ test('journey: what looks like spam waits until a recruiter releases it', async 
   expect(applicant?.firstName).toBe('Robin');
 });
 
-test('journey: who is at a computer has the form filled from the resume, checks it, and finds the button that sends', async ({
+test('journey: an applicant at a computer has the form filled from the resume, checks it, and finds the button that sends', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 });

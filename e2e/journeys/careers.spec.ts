@@ -40,7 +40,7 @@ const postJob = async (page: Page, jobTitle: string): Promise<{ jobId: number; p
   return { jobId: data.jobId, path: `/careers/${slug}` };
 };
 
-test('a stranger finds a job without a script, reads it and comes to its form', async ({
+test('a stranger finds a job without a script, reads it and opens its form', async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,7 @@ test('everybody can read the careers pages, in both schemes and at each width', 
   }
 });
 
-test('a reader comes by keyboard to the content, to a job and to its form', async ({ page }) => {
+test('a reader gets by keyboard to the content, to a job and to its form', async ({ page }) => {
   await page.goto('/careers');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -129,7 +129,9 @@ test('a reader comes by keyboard to the content, to a job and to its form', asyn
   await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toBeVisible();
 });
 
-test('who sends too much is told so in words that everybody can read', async ({ page }) => {
+test('a person who sends too much reads so on a page that everybody can understand', async ({
+  page,
+}) => {
   await page.goto('/careers');
   const path = await page.getByRole('listitem').getByRole('link').first().getAttribute('href');
   for (const [language, message] of [
@@ -172,7 +174,7 @@ const openSite = async (content: string): Promise<{ url: string; close: () => vo
   return { url: `http://127.0.0.1:${port}/`, close: () => void site.close() };
 };
 
-test('the list of jobs stands in the page of another site, by a script and in a frame', async ({
+test('another site can show the list of jobs in its page, by a script and in a frame', async ({
   page,
   baseURL,
 }) => {

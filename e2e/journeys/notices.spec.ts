@@ -14,7 +14,7 @@ interface Person {
   userId: number;
 }
 
-test('journey: a recruiter hears of an applicant by bell and mail, reads it in one, and turns the mail off', async ({
+test('journey: a recruiter gets a notice of an applicant by bell and mail, reads one of them, and turns the mail off', async ({
   page: administrator,
   browser,
   startServer,

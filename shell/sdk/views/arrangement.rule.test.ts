@@ -24,7 +24,7 @@ test('order, widths and hidden columns come back from the address', () => {
   expect(arrange(address)[0]).toMatchObject({ least: 180, share: 0 });
 });
 
-test('a column that no choice names, as after an update, stands at the end', () => {
+test('a column that an update added is shown at the end', () => {
   expect(arrange('?columns=date.name').map(({ id }) => id)).toEqual([
     ...['date', 'name', 'recruiter', 'manager'],
   ]);

@@ -14,7 +14,7 @@ const openColumns = async (address = '/crew') => {
 
 beforeEach(() => localStorage.clear());
 
-test('columns that somebody moved and hid are so at the next visit, in this list alone', async () => {
+test('columns that a person moved or hid stay so at the next visit, in this list only', async () => {
   const page = await openColumns();
   const names = lines().getAllByRole('checkbox');
   expect(names.length).toBeGreaterThan(1);

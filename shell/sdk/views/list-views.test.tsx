@@ -61,7 +61,7 @@ test('a changed view says so, and saves what is set now with the version that wa
   expect(page.sent(updateSavedView)).toEqual([{ query: 'search=elm', version: 2 }]);
 });
 
-test('a new view is saved under its name, and a refused name is said in place', async () => {
+test('a new view is saved under its name, and a refused name is reported at its field', async () => {
   const page = open('/ships?search=elm');
   await press('Views');
   await choose(/^Save as a view/);
@@ -77,7 +77,7 @@ test('a new view is saved under its name, and a refused name is said in place', 
   });
 });
 
-test('what a colleague shared is named so, and cannot be changed', async () => {
+test('a view that a colleague shared is marked as shared, and cannot be changed', async () => {
   views = [{ ...saved, isMine: false, isEditable: false, owner: 'Dev Menon' }];
   open('/ships?search=elm&view=7');
   await userEvent.click(await screen.findByRole('button', { name: /^View: Mine/ }));

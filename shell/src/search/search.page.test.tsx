@@ -117,7 +117,7 @@ test('a hit whose page is not deployed is left out', async () => {
   expect(screen.queryByText('Elsewhere')).toBeNull();
 });
 
-test('a server that is away is said, with the request to name', async () => {
+test('a failed search says that the server cannot be reached, with the request id for support', async () => {
   replies.set('nila', () => {
     throw failure(503, 'The server is away.');
   });

@@ -23,7 +23,7 @@ const open = () =>
     answers: [answer(getErasure, { data: state }), answer(anonymise, { data: state })],
   });
 
-test('an administrator reads which applications, what goes and what stays before a reason is sent', async () => {
+test('before anonymising, an administrator reads what is erased and what stays, and must give a reason', async () => {
   const page = open();
   expect(await screen.findByText(/Tea Taster \(31\), Buyer \(44\)/)).toBeVisible();
   for (const text of ['Resumes', 'Payouts']) expect(screen.getByText(text)).toBeVisible();

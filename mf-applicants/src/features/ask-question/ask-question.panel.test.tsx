@@ -33,7 +33,7 @@ const open = (answers: RenderPageOptions['answers'] = []) =>
     ],
   });
 
-test('a question of the library is sent as it is, and asks for no words', async () => {
+test('a question from the library is sent unchanged, and its text need not be typed', async () => {
   const page = open();
   await pick('From the library', 'Do you drive?');
   expect(screen.queryByRole('textbox', { name: /^Question of/ })).toBeNull();
@@ -43,7 +43,7 @@ test('a question of the library is sent as it is, and asks for no words', async 
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a question of one’s own is sent with its options, and without words nothing is sent', async () => {
+test('a question of one’s own is sent with its options, and a question without text is not sent', async () => {
   const page = open();
   await pick('Answer', 'Choice');
   await press('Send');

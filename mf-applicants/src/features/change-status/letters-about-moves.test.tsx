@@ -83,7 +83,7 @@ test('an applicant without an address is not offered a preview', async () => {
   expect(screen.queryByRole('button', { name: 'Preview the mail' })).toBeNull();
 });
 
-test('an applicant whose mail came back is not promised any', async () => {
+test('for an applicant whose earlier mail came back, the drawer does not promise a letter', async () => {
   const page = openWith({ ...offered, addressed: 0, refused: 1, sampleId: null });
   await pick('Status', 'Rejected');
   expect(

@@ -13,7 +13,7 @@ const reasons = [
 const openWith = (isRequired: boolean, answers: RenderPageOptions['answers'] = []) =>
   open([...answers, answer(getOfferedReasons, { data: { isRequired, reasons: [...reasons] } })]);
 
-test('a rejection says why by a reason of its category, and other moves ask for none', async () => {
+test('a rejection is given a reason of its category, and other moves ask for none', async () => {
   const page = openWith(false);
   await pick('Stage', 'Interview');
   await pick('Status', 'Invited');
@@ -25,7 +25,7 @@ test('a rejection says why by a reason of its category, and other moves ask for 
   await waitFor(() => expect(page.sent(changeStatuses)).toMatchObject([{ reasonId: 4 }]));
 });
 
-test('a required reason is marked, and a move that is no rejection any more sends none', async () => {
+test('a required reason is marked as such, and no reason is sent when the move is changed to another status', async () => {
   const page = openWith(true);
   await pick('Status', 'Rejected');
   expect(await screen.findByRole('combobox', { name: /^Reason/ })).toBeRequired();

@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(page.sent(call)).toEqual([{ id: [5] }]));
 });
 
-test('an empty quarantine says what would stand there', async () => {
+test('an empty quarantine says what would be listed there', async () => {
   open([]);
   expect(await screen.findByText('Nothing waits here')).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('who pasted the text has no file to download, and the menu says so', async 
   expect(await actionOf('Noor Haddad', 'Download Resume')).toHaveAccessibleDescription(/pasted/);
 });
 
-test('who releases what came by mail reads before what nobody answered or agreed to', async () => {
+test('before releasing a mailed application, a recruiter reads which answers and consents it lacks', async () => {
   open([{ ...held, unanswered: ['Which shift suits you?'], lacksConsent: true }]);
   const row = await screen.findByRole('row', { name: /Noor Haddad/ });
   expect(row).toHaveTextContent(

@@ -6,7 +6,7 @@ import { openEdit } from './testing/open-form';
 // The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
-test('a link to what has to be mended opens the form at that field', async () => {
+test('a link to a missing value opens the form at that field', async () => {
   openEdit(jobRecord(61), { address: '/job/edit/61?field=education' });
   await waitFor(() => expect(field('Education')).toHaveFocus());
 });

@@ -4,7 +4,7 @@ import { openCreate } from './testing/open-form';
 
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
-test('whoever makes a job remote and goes on by keyboard keeps the focus, and is asked for countries', async () => {
+test('a keyboard user who makes a job remote keeps the focus, and is asked for countries', async () => {
   openCreate();
   const remote = await screen.findByRole('switch', { name: 'Remote' });
   const hybrid = screen.getByRole('switch', { name: 'Hybrid' });

@@ -237,7 +237,7 @@ test('a shared link to a job of another team opens the drawer with Apply disable
   expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
 });
 
-test('what keeps a job off a chosen board is said before it is published, with a way to mend it', async () => {
+test('before publishing, a recruiter reads why a chosen board would refuse the job, with a link to correct it', async () => {
   const faults = [
     { field: 'jobDescription', locationId: null, message: 'The description is empty.' },
     { field: 'region', locationId: 4, message: 'Pune has no region.' },

@@ -38,7 +38,7 @@ test('the latest period is shown for all departments, with shares, and says what
   expect(screen.getByText(/80 answers. Others are choices of fewer than 10/)).toBeVisible();
 });
 
-test('one department and another period can be chosen, and what is too small is said in words', async () => {
+test('another department and period can be chosen, and a text explains groups that are too small to show', async () => {
   open([figure]);
   await screen.findByRole('row', { name: 'Under 40 60 75' });
   await choose('Department All', 'Galley');
@@ -51,7 +51,7 @@ test('one department and another period can be chosen, and what is too small is 
   expect(screen.getByText(/No department is large enough/)).toBeVisible();
 });
 
-test('before a quarter has ended, and before anything was asked, the page says what it waits for', async () => {
+test('before a quarter has ended, and before any question was asked, the page says why it has no figures', async () => {
   const { unmount } = open([{ ...figure, periods: [] }]);
   expect(await screen.findByText(/Figures begin when a quarter has ended/)).toBeVisible();
   unmount();

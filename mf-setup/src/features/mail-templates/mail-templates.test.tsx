@@ -89,7 +89,7 @@ test('a template is stored with placeholders that were chosen, not typed', async
   );
 });
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and nothing is sent', async () => {
   const page = open('create');
   await type('Name', 'Kind no');
   await press('Save');

@@ -106,7 +106,7 @@ test('a failed message is tried again after a question, a sent one is not offere
   await waitFor(() => expect(page.sent(retryMail)).toEqual([{ id: [4] }]));
 });
 
-test('a test message goes to the address that was typed, and its page says what became of it', async () => {
+test('a test message is sent to the typed address, and its page opens', async () => {
   const page = open();
   await press('Send a test message');
   await type('E-mail', 'asha@example.com');
@@ -160,7 +160,7 @@ test('a test message shows what DNS says about its sender, other messages do not
   expect(await screen.findByRole('list', { name: /example.com/ })).toBeVisible();
 });
 
-test('an address that mail came back from is named, and mail goes there again when somebody says so', async () => {
+test('an address that mail came back from is named, and an administrator can allow mail to it again', async () => {
   const page = renderPage(<MailMessagePage />, {
     address: '/general-settings/mail/4',
     path: '/general-settings/mail/:id',
@@ -198,7 +198,7 @@ test('a mailbox that cannot be read is said, with the reason', async () => {
   expect(screen.getByText(/wrong password/)).toBeVisible();
 });
 
-test('a message that left in a digest leads to the digest, and is not offered to be sent again', async () => {
+test('a message that was sent in a digest links to the digest, and cannot be sent again alone', async () => {
   renderPage(<MailMessagePage />, {
     address: '/general-settings/mail/4',
     path: '/general-settings/mail/:id',

@@ -48,7 +48,7 @@ testRecordPages({
   edit: { change: { 'Months to keep': '9' }, sends: { keepMonths: 9 } },
 });
 
-test('a preview says how many would go and whom, and an answer to earlier values is taken away', async () => {
+test('a preview says how many people would be erased and who, and disappears when the values change', async () => {
   const page = renderPage(<CreateRetentionRulePage />, {
     answers: [
       answer(previewRetention, {

@@ -6,7 +6,7 @@ zoe.mueller@example.org · +49 30 901820
 Experience
 2015 - 2019 React and PostgreSQL`;
 
-it('a name, an address and a number that stand there once are filled in', () => {
+it('a name, an address and a number that a resume has only once are filled in', () => {
   expect(findSureDetails(resume, undefined)).toEqual({
     firstName: 'Zoë',
     lastName: 'Müller',
@@ -35,7 +35,7 @@ it.each([
   expect(findSureDetails(text, undefined)).toMatchObject({ firstName: '', lastName: '' });
 });
 
-it('with two addresses or two numbers none is guessed, and one that is repeated is one', () => {
+it('of two different addresses or numbers in a resume none is filled in; a repeated one counts once', () => {
   const two = 'Mira Sen\nmira@example.org\nReference: boss@example.com';
   expect(findSureDetails(two, undefined).email).toBe('');
   expect(findSureDetails('mira@example.org MIRA@example.org', undefined).email).toBe(

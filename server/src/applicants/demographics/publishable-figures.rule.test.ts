@@ -14,7 +14,7 @@ test('a choice of few people is joined with others, and never shown by itself', 
   expect(period?.groups).toMatchObject([{ departmentId: null, answers: [40, 30, 17] }, {}]);
 });
 
-test('a quarter of too few people waits for the next, and is shown with it alone', () => {
+test('a quarter with too few people is shown only together with the next one', () => {
   const small = [cell(1, 9), cell(2, 9)];
   expect(publishFigures(small)).toEqual([]);
   const next = [cell(1, 2, 1, '2026-04-01'), cell(2, 1, 1, '2026-04-01')];

@@ -30,7 +30,7 @@ it('a long answer of the mail server is cut, on one line', () => {
   expect(problem).not.toMatch(/[\r\n]/);
 });
 
-it('a sender who is refused blames no recipient', () => {
+it('when the mail server refuses the sender, the recipient’s address is not marked as bad', () => {
   const refused = { code: 'EENVELOPE', responseCode: 550, response: '550 5.1.1 no such user' };
   expect(failureOf('x', { ...refused, command: 'RCPT TO' })).toHaveProperty('addressProblem');
   expect(failureOf('x', { ...refused, command: 'MAIL FROM' })).not.toHaveProperty('addressProblem');

@@ -18,11 +18,11 @@ it.each<[Role[], MailFrequency | null, MailFrequency]>([
   expect(getFrequency(kind, roles, chosen)).toBe(frequency);
 });
 
-it('a kind that nobody may turn off comes at once, whatever is stored', () => {
+it('mail of a kind that nobody may turn off is sent at once, whatever the person’s stored choice', () => {
   expect(getFrequency({ usual: 'daily' }, ['recruiter'], 'off')).toBe('at-once');
 });
 
-it('a choice that a kind does not offer counts as none', () => {
+it('a stored frequency that a kind of mail does not offer is ignored', () => {
   const digestOnly = { ...kind, usual: 'daily', frequencies: ['daily', 'off'] } as const;
   expect(getFrequency(digestOnly, ['referrer'], 'at-once')).toBe('daily');
 });

@@ -4,7 +4,7 @@ const mailbox = 'Hiring@kestrel.example';
 const mail = { id: 2_147_483_647, messageId: '6f1c2f0e-8a34-4a53-9f4b-0d4a3a3a3a3a' };
 const address = toTaggedAddress(mailbox, 'b', mail) ?? '';
 
-it('an address leads back to its message, however its letters were written on the way', () => {
+it('a return address is matched to its message, even if a mail server changed the case of its letters', () => {
   expect(address).toMatch(/^Hiring\+b-2147483647\.[0-9a-f]{20}@kestrel\.example$/);
   for (const text of [address, address.toLowerCase(), address.toUpperCase()]) {
     const tag = parseTaggedAddress(mailbox, text);
@@ -36,6 +36,6 @@ it.each([
   expect(parseTaggedAddress(mailbox, text)).toBeUndefined();
 });
 
-it('a mailbox with a name that is too long gets no such address', () => {
+it('a mailbox whose name is too long gets no return address for single messages', () => {
   expect(toTaggedAddress(`${'a'.repeat(40)}@kestrel.example`, 'r', mail)).toBeUndefined();
 });

@@ -65,7 +65,7 @@ it('the recruiter finds moves by others in the digest, one line for those of a j
   await back();
 });
 
-it('somebody who moves applicants is not told so, nor who turned it off', async () => {
+it('no mail goes to the person who moved the applicants, nor to a recruiter who turned it off', async () => {
   await move(await tests.server.signInAs('recruiter', recruiter), [applicants[0]?.id ?? 0]);
   await tests.sendLater();
   await tests.sendLater();

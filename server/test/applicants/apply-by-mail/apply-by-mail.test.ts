@@ -12,7 +12,7 @@ const { tests, callSwitch, mail, heldOf, mailTo, admin, job, address, nextSender
 const deleteJob = ({ id }: PostedJob) =>
   admin().send('POST', '/api/v1/multiple-job-delete', { payload: { jobId: [id] } });
 
-it('the same message counts once, also when the mailbox is numbered anew', async () => {
+it('a mailed application is stored once, also when the mail server renumbers the mailbox', async () => {
   const email = await mail({ id: '<once@friends.example>' });
   await mail({ from: email, id: '<once@friends.example>' });
   await tests.server.db.run(sql`update mailbox_position set uid_validity = 'another'`);
@@ -104,7 +104,7 @@ it('one address has ten applications a day, and the rest stays unread', async ()
   expect((await tests.imap.readUnseen()).join('')).toContain(email);
 });
 
-it('who writes to a job that was turned off, closed or deleted hears so once', async () => {
+it('a person who applies by mail to a job that is turned off, closed or deleted is answered so, once', async () => {
   const gone = await postJob(tests.server);
   const to = (await callSwitch(true, admin(), gone)).json().data.address;
   await callSwitch(false, admin(), gone);

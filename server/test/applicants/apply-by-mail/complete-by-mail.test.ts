@@ -113,7 +113,7 @@ it('a letter for a German job is asked about in German, mail and page and faults
   expect((await press(link, {})).body).toContain('Bitte beantworten Sie diese Frage.');
 });
 
-it('a recruiter reads what a letter left out, and the release records who took it in without it', async () => {
+it('a recruiter reads what a mailed application lacks, and the history records who released it without', async () => {
   const email = await mail();
   const path = '/api/v1/held-applications';
   const { data } = (await admin().send('GET', path, { query: { search: email } })).json();

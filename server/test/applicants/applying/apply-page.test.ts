@@ -32,7 +32,7 @@ onPostedJob((server, job) => {
     expect(page.body).not.toMatch(/ on[a-z]+="/);
   });
 
-  it('a form without a script is taken in, and leads to a page that thanks', async () => {
+  it('a form sent without a script is stored, and leads to a page that thanks', async () => {
     const fields = filledForm(server(), job());
     const answer = await send(fields, { files: { resume } });
     const sent = `${path()}/sent?state=received`;
@@ -41,7 +41,7 @@ onPostedJob((server, job) => {
     expect((await server().app.inject(sent)).body).toContain('Thank you');
   });
 
-  it('all faults stand at their fields, and what was typed stays, whatever it holds', async () => {
+  it('all errors are shown at their fields, and whatever was typed stays', async () => {
     const letter = '</textarea><script>alert(1)</script>';
     const answer = await send({ firstName: '', letter, 'answer-2': 'Day only' });
     expect(answer.statusCode).toBe(422);
@@ -64,7 +64,7 @@ onPostedJob((server, job) => {
     expect((await server().app.inject('/careers/never/apply')).statusCode).toBe(404);
   });
 
-  it('a link of an employee refers who applies by it, also by way of the page of the job', async () => {
+  it('a person who applies by an employee’s link counts as their referral, also after reading the page of the job', async () => {
     const { userId } = await server().signInAs('referrer');
     const { code } = await ensureReferralLink(server().db, userId, job().id);
     const page = await server().app.inject({

@@ -39,7 +39,7 @@ onPostedJob((server, job) => {
     return taken;
   };
 
-  it('a stranger learns what a live job asks, without the answers that mark', async () => {
+  it('a stranger can read the questions of a live job, but not which answers mark an applicant', async () => {
     const answer = await server().app.inject(`/api/public/v1/jobs/${job().slug}/questions`);
     expect([...Value.Errors(One(JobQuestions), answer.json())]).toEqual([]);
     const { questions, consents, workBits } = answer.json().data;
@@ -53,7 +53,7 @@ onPostedJob((server, job) => {
     expect([workBits, answer.headers['access-control-allow-origin']]).toEqual([0, '*']);
   });
 
-  it('an application comes in whole: person, resume, answers with marks, consents and how they came', async () => {
+  it('an application is stored with person, resume, marked answers, consents and where the person came from', async () => {
     const fields = filled({
       ...{ 'answer-2': 'Day only', 'answer-3': '2027-01-04', 'consent-talent-pool': '1' },
       ...{ letter: 'Tea is my life.', utm_source: 'LinkedIn', utm_campaign: 'spring' },

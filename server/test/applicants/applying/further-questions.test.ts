@@ -71,7 +71,7 @@ const reply = async (path: string, fields: Record<string, string>, files: object
   return tests.server.app.inject({ method: 'POST', url: `${path}/answers`, payload, headers });
 };
 
-it('a question reaches the applicant by mail, and its answer stands on their page and rings the bell of who asked', async () => {
+it('a question is mailed to the applicant, and its answer appears on their page and in the bell of the person who asked', async () => {
   const { id, email } = await apply();
   const first = await askFor(id, { question: 'When can you <b>start</b>?', type: 'date' });
   const second = await askFor(id, { question: 'Which tea?', type: 'choice', options: ['A', 'B'] });
@@ -119,7 +119,7 @@ it('who turned the mail off is not mailed, and finds the answer in the bell', as
   await tests.choose(recruiterId, 'applicant-answer', 'at-once');
 });
 
-it('a question of the library is asked as it stands, marks its answer, and is offered to all staff', async () => {
+it('a question from the library is asked unchanged, marks the applicant by the answer, and is offered to all staff', async () => {
   const { id, path } = await apply();
   const row = await db().one<{ id: number }>(sql`
     insert into question (question_group_id, text, type, knock_out)
@@ -143,7 +143,7 @@ it('a question of the library is asked as it stands, marks its answer, and is of
   ]);
 });
 
-it('an answer that is wrong is told at its field, those beside it are kept, and none counts twice', async () => {
+it('an invalid answer is reported at its field, the other answers are stored, and none counts twice', async () => {
   const { id, path } = await apply();
   const number = await askFor(id, { question: 'How many?', type: 'number' });
   const text = await askFor(id, { question: 'Why?' });

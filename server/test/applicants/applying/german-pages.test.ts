@@ -34,7 +34,7 @@ const findPath = async (email: string): Promise<string> => {
 /** Sentences of the English page, none of which may stand on the German one. */
 const english = /your application|hiring team|your resume|\bplease\b|enter an e-mail|optional\)/i;
 
-it('who applies for a German job fills a German form, whose faults are German too', async () => {
+it('a person who applies for a German job fills in a German form, whose errors are German, too', async () => {
   const page = await open(path());
   expect(page.body).toContain('<html lang="de">');
   expect(page.body).toContain('Bewerben als Teemischer');
@@ -47,7 +47,7 @@ it('who applies for a German job fills a German form, whose faults are German to
   expect(answer.body.replace(/<span lang="en">.*?<\/span>/gs, '')).not.toMatch(english);
 });
 
-it('who chose English on the page of the job goes on in English', async () => {
+it('a person who chose English on the page of the job continues in English', async () => {
   const page = await open(`${path()}?lang=en`);
   expect(page.body).toContain('<html lang="en">');
   expect(page.body).toContain('Send application');
@@ -72,7 +72,7 @@ it('receipt and status page of a German job are German, with days and numbers as
   expect(status.body).toContain('<dd>Ja</dd>');
 });
 
-it('what is held asks for its confirmation in German', async () => {
+it('the mail that asks to confirm a suspicious application is German', async () => {
   const { email, answer } = await send({ stamp: '' });
   expect((await open(String(answer.headers.location))).body).toContain('Noch ein Schritt');
   await tests.send();
@@ -94,7 +94,7 @@ it('a page of no job speaks as the browser asks, or as its reader chose', async 
   expect((await open('/careers/my')).body).toContain('Where does my application');
 });
 
-it('what a page cannot take is told by a page, never by data', async () => {
+it('input that a page cannot accept is answered by a page, never by JSON', async () => {
   const { email } = await send();
   const form = formOf({}, (name) => name);
   form.append('resume', new Blob([new Uint8Array(13 * 1024 * 1024)]), 'large.pdf');

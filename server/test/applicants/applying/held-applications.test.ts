@@ -50,7 +50,7 @@ onPostedJob((server, job) => {
     expect(await heldOf(again.email)).toEqual([['stamp-used']]);
   });
 
-  it('from the fourth of a network on, work is asked, and who proves it is not held', async () => {
+  it('from the fourth application of a network on, the form asks for proof of work, and one with it is not held', async () => {
     const from = '192.0.2.17';
     for (let count = 0; count < 3; count += 1) expect(await send(filled(), from)).toBe('received');
     const asked = await server().app.inject({
@@ -65,7 +65,7 @@ onPostedJob((server, job) => {
     expect(await send({ ...fields, work: findWork(fields.stamp) }, from)).toBe('received');
   });
 
-  it('who has no e-mail address waits for a person, and is told so', async () => {
+  it('a suspicious application without an e-mail address waits for a recruiter, and its sender reads so', async () => {
     expect(await send({ ...filled({ stamp: '' }), email: '', phone: '+49 30 901820' })).toBe(
       'waits',
     );
@@ -94,7 +94,7 @@ onPostedJob((server, job) => {
     expect(await countTaken(fields.email)).toBe(1);
   });
 
-  it('honest people beside a flood of scripted sendings are not held', async () => {
+  it('during a flood of scripted applications, those of honest people are not held', async () => {
     const scripted = Array.from({ length: 200 }, (_, at) =>
       sendForm(server(), job(), filled({ firstName: 'Flood', stamp: '' }), {
         from: `198.18.0.${at % 40}`,
@@ -115,7 +115,7 @@ onPostedJob((server, job) => {
     expect(stored).toEqual({ flood: 0, honest: 20 });
   });
 
-  it('of many scripted sendings few reach the list, none is lost, and a network is bounded', async () => {
+  it('of many scripted applications few reach the list, none is lost, and each network has a limit', async () => {
     const from = '198.51.100.4';
     const answers = [];
     for (let count = 0; count < 70; count += 1)

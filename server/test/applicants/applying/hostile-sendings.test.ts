@@ -39,7 +39,7 @@ describe.each(Object.entries(entrances))('by %s', (_name, path) => {
   const send = (fields: object, options = {}) =>
     sendForm(tests.server, job, fields, { path: path(), ...options });
 
-  it('a resume of 30 MB, an empty one and a disguised program are refused in words', async () => {
+  it('a resume of 30 MB, an empty one and a disguised program are refused with a message', async () => {
     const files: [Buffer, RegExp, number][] = [
       [Buffer.alloc(30 * megabyte, 'a'), /10 MB/, 413],
       [Buffer.alloc(0), /\.pdf/, 422],
@@ -99,7 +99,7 @@ describe.each(Object.entries(entrances))('by %s', (_name, path) => {
     expect(await countApplicants(fields.email)).toBe(1);
   });
 
-  it('while the database is away a form is told to come again, and is taken in then', async () => {
+  it('a form sent while the database is down is answered with a request to try again, and is stored then', async () => {
     const fields = filledForm(tests.server, job);
     const { connectionString } = tests.server;
     try {

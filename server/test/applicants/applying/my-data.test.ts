@@ -20,7 +20,7 @@ onPostedJob((server, job) => {
   };
   const open = (url: string) => server().app.inject(url);
 
-  it('an applicant reads and downloads what is held of them, and nothing that staff wrote', async () => {
+  it('an applicant reads and downloads their stored data, and nothing that staff wrote', async () => {
     const { id, path, email } = await apply();
     const caller = await server().signInAs('administrator');
     await server().db.run(sql`

@@ -67,7 +67,7 @@ const setTexts = async (category: string, parts: object) => {
   return by.send('PUT', `/api/v1/status-text/${row?.id}`, { payload: parts });
 };
 
-it('an applicant reads by which day they hear, and is waited for from two days before on', async () => {
+it('an applicant reads by which day they get an answer, and recruiters see them as due two days before', async () => {
   const { id, path } = await apply();
   expect(await open(path)).toMatch(/You hear from us by \d{1,2} \w+ 20\d\d\./);
   await waitedFor(id, 11);
@@ -82,7 +82,7 @@ it('an applicant reads by which day they hear, and is waited for from two days b
   expect(sent.data).toMatchObject({ answerBy: expect.any(String), isAnswerLate: true });
 });
 
-it('a move begins the promise anew, and a decision ends it', async () => {
+it('a move restarts the days of a promised answer, and a decision ends the promise', async () => {
   const { id, path } = await apply();
   await waitedFor(id, 20);
   await move(id, 'active');
@@ -93,7 +93,7 @@ it('a move begins the promise anew, and a decision ends it', async () => {
   expect(await open(path)).not.toMatch(/hear(d)? from us by/);
 });
 
-it('a letter to the applicant begins the promise anew', async () => {
+it('a letter to the applicant restarts the days of a promised answer', async () => {
   const by = await administrator();
   const { id } = await apply();
   const statusId = await move(id, 'active');
@@ -116,7 +116,7 @@ it('recruiters are not asked to answer an applicant who withdrew', async () => {
   expect(await listDue()).not.toContain(id);
 });
 
-it('who is rejected by a letter reads what the recruiter wrote, once it cannot be taken back', async () => {
+it('an applicant who is rejected by a letter reads it on their page, once it cannot be taken back', async () => {
   const by = await administrator();
   const { id, path } = await apply();
   const rejected = await db().one<{ id: number }>(sql`

@@ -32,7 +32,7 @@ onPostedJob((server, job) => {
   const countFiles = async () =>
     (await server().db.many(sql`select from stored_file where name = 'noor.pdf'`)).length;
 
-  it('what is held is listed with its reasons, and found by name and address', async () => {
+  it('held applications are listed with the reasons, and found by name and address', async () => {
     const id = await hold({ firstName: 'Zenobia', email: 'zen@friends.example' });
     const page = await list(caller, { search: 'zenob' });
     expect([...Value.Errors(Many(QuarantinedApplication), page)]).toEqual([]);
@@ -56,7 +56,7 @@ onPostedJob((server, job) => {
     await server().db.run(sql`delete from held_application where first_name = 'Many'`);
   });
 
-  it('released, an application is in the list with its resume and answers; deleted, its file goes', async () => {
+  it('a released application is in the list with its resume and answers; a deleted one loses its file, too', async () => {
     const [good, bad] = [await hold({ firstName: 'Good' }), await hold({ firstName: 'Bad' })];
     const before = await countFiles();
     const send = (deed: string, id: number) =>
@@ -133,7 +133,7 @@ onPostedJob((server, job) => {
     expect((await room()).percent).toBe(0);
   });
 
-  it('staff see what an applicant sent, with marks and the way by which they came', async () => {
+  it('staff see what an applicant sent, with marks and where they came from', async () => {
     const fields = filledForm(server(), job(), {
       ...{ 'answer-1': 'no', source: 'linkedin', utm_campaign: 'spring' },
     });

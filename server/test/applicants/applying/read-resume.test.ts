@@ -38,7 +38,7 @@ onPostedJob((server, job) => {
     });
   });
 
-  it('what was typed is never written over, and half a name is not completed by another’s', async () => {
+  it('a resume never overwrites what was typed, nor completes half a name with another person’s', async () => {
     const typed = { ...empty, firstName: 'Noor', email: 'noor@friends.example' };
     const { body } = await read(typed, { files: { resume: zoe } });
     expect([valueIn(body, 'firstName'), valueIn(body, 'lastName')]).toEqual(['Noor', '']);
@@ -47,7 +47,7 @@ onPostedJob((server, job) => {
     expect(valueIn(body, 'phone')).toBe('+49 30 901820');
   });
 
-  it('a resume that says nothing, a disguised file and none at all are told in words, and what was typed stays', async () => {
+  it('for an empty resume, a disguised file and no file there is a message each, and what was typed stays', async () => {
     const scan = await read({ ...empty, lastName: 'Haddad' }, { files: { resume } });
     expect(scan.body).toContain('Nothing was filled in');
     expect(valueIn(scan.body, 'lastName')).toBe('Haddad');
@@ -60,7 +60,7 @@ onPostedJob((server, job) => {
     }
   });
 
-  it('hostile text of a resume stands on the page as text', async () => {
+  it('HTML in a resume is shown as text on the page, and never runs', async () => {
     const body =
       '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>"&gt;&lt;script&gt;alert(1)&lt;/script&gt;@x.example</w:t></w:r></w:p></w:body></w:document>';
     const answer = await read(empty, { files: { resume: [docxOf({ body }), 'cv.docx'] } });
@@ -79,7 +79,7 @@ onPostedJob((server, job) => {
     expect((await call({ letter: 'no' })).statusCode).toBe(422);
   });
 
-  it('one network that sends resume after resume is told to wait, and another is not', async () => {
+  it('a network that sends resume after resume has to wait, and other networks do not', async () => {
     const from = '203.0.113.9';
     const answers = [];
     for (let count = 0; count <= 120; count += 1)

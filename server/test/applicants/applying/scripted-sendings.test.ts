@@ -22,7 +22,7 @@ onPostedJob((server, job) => {
     );
   };
 
-  it('of scripted sendings from 200 networks at most ten reach the list, and no honest one is held', async () => {
+  it('of scripted applications from 200 networks at most ten reach the list, and no honest one is held', async () => {
     const lost: number[] = [];
     const every = Math.max(2, Math.ceil(sendings / networks));
     let honest = 0;

@@ -26,7 +26,7 @@ onDatabase(
     const takeBack = (consentId: number, by = admin) =>
       by.send('POST', `${path()}/${consentId}/withdrawal`);
 
-    it('what somebody agreed to by phone is recorded with the way and who wrote it down', async () => {
+    it('a consent that an applicant gave by phone is recorded as such, with who recorded it', async () => {
       const [first] = await read();
       expect(first).toMatchObject({ agreedAt: null, way: null });
       const consentId = first?.consentId ?? 0;

@@ -30,7 +30,7 @@ onPostedJob((server, job) => {
         where id = ${id}`);
   };
 
-  it('who has the link sees what was sent and where it stands, and never a stage, a mark or a remark', async () => {
+  it('a person with the link sees what was sent and its status, and never a stage, a mark or a remark', async () => {
     const { id, path } = await apply({ 'answer-2': 'Day only', letter: '<b>Tea</b>' });
     const page = await open(path);
     expect(page.statusCode).toBe(200);
@@ -84,7 +84,7 @@ onPostedJob((server, job) => {
     expect(sent?.at).toBeNull();
   });
 
-  it('contact data are corrected, faults stand at their fields, and what was typed stays', async () => {
+  it('an applicant can correct contact data, errors are shown at their fields, and what was typed stays', async () => {
     const { id, path } = await apply();
     const wrong = await post(`${path}/contact`, { email: 'nobody', phone: '' });
     expect([wrong.statusCode, wrong.body.includes('value="nobody"')]).toEqual([422, true]);

@@ -22,7 +22,7 @@ onPostedJob((server, job) => {
     resumeText: '',
   });
 
-  it('a resume comes in pieces, goes on after a break where it stopped, and is that of the application', async () => {
+  it('a resume is uploaded in pieces, continues after a break where it stopped, and is attached to the application', async () => {
     const begun = (await start({ name: 'noor.pdf', size: pdf.length })).json();
     expect([...Value.Errors(One(UploadState), begun)]).toEqual([]);
     const { upload } = begun.data;
@@ -62,7 +62,7 @@ onPostedJob((server, job) => {
     expect(beyond.json().data.received).toBe(0);
   });
 
-  it('a network has a bound of files on their way', async () => {
+  it('unfinished uploads of one network are limited', async () => {
     const codes = [];
     for (let count = 0; count < 22; count += 1)
       codes.push((await start({ name: 'a.pdf', size: 5 }, '203.0.113.77')).statusCode);

@@ -50,7 +50,7 @@ onPostedJob((server, job) => {
     expect(page.body).not.toContain('Equal opportunity');
   });
 
-  it('page and API ask last, in both languages, with a way not to say, and require nothing', async () => {
+  it('demographic questions come last, in both languages, can be declined, and none is required', async () => {
     const asked = await server().app.inject(`/api/public/v1/jobs/${job().slug}/questions`);
     expect(asked.json().data.demographics).toEqual([
       {
@@ -148,7 +148,7 @@ onPostedJob((server, job) => {
     expect(data.body).not.toMatch(words);
   });
 
-  it('what is held is counted when it is released, cannot be read before, and is forgotten when deleted', async () => {
+  it('demographic answers of a held application are counted on release, unreadable before, and lost when it is deleted', async () => {
     const hold = async () => {
       const { email, answer } = await send('2', { stamp: '' });
       expect(answer.json()).toEqual({ data: { state: 'confirm' } });

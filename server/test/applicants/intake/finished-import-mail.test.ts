@@ -37,7 +37,7 @@ const run = async (startedBefore: string, end: 'run' | 'gaveUp' = 'run') => {
 };
 const mails = () => tests.receivedBy(address);
 
-it('who started an import that took longer than a minute is told that it is ready', async () => {
+it('a person whose import took longer than a minute is mailed when it is finished', async () => {
   const id = await run('2 minutes');
   expect(mails().map(({ subject }) => subject)).toEqual(['people.csv is imported']);
   expect(mails()[0]?.text).toContain('Imported: 1 row');

@@ -76,7 +76,7 @@ it('nothing is sent about applicants who were deleted meanwhile, or to a recipie
   ).toHaveLength(2);
 });
 
-it('a recruiter who is not on the job is told of their own applicants alone', async () => {
+it('a recruiter who is not on the job is mailed only about their own applicants', async () => {
   const own = await makeUser(tests.server.db, ['recruiter'], { email: 'own@example.com' });
   const first = await add();
   await add();

@@ -41,7 +41,7 @@ onDatabase(
     };
     const countTexts = async () => (await server().db.many(sql`select from resume_text`)).length;
 
-    it('what a resume says is kept as it is and as searches fold it, for what staff add and what strangers send', async () => {
+    it('the text of a resume is stored as written and as searches need it, for resumes added by staff and sent by strangers', async () => {
       const { id } = await sendFile(
         '/api/v1/application',
         { jobId: job.id, firstName: 'Zoë', applicantEmail: 'zoe@x.example' },
@@ -61,7 +61,7 @@ onDatabase(
       expect((await readWords(sent?.id ?? 0))?.text).toContain('Zoë Müller');
     });
 
-    it('the words of a resume go when it is replaced, taken away or deleted with its application', async () => {
+    it('the stored text of a resume is deleted when the resume is replaced, removed or deleted with its application', async () => {
       const { id } = await sendFile(
         '/api/v1/application',
         { jobId: job.id, firstName: 'Ana', applicantEmail: 'ana@x.example' },

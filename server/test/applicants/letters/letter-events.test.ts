@@ -10,7 +10,7 @@ import { applicationsWhere } from '../applications/application-parts';
 
 const tests = startMailTests('company', { hasMailbox: true });
 
-it('a recruiter hears that mail to an applicant left and came back, without the right to the outbox', async () => {
+it('a recruiter sees that mail to an applicant was sent and came back, also without permission for the outbox', async () => {
   const { server, imap } = tests;
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const recruiter = await server.signInAs('recruiter');

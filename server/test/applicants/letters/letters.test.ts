@@ -95,7 +95,7 @@ it('a template that is always sent waits for its hours, and an undo takes the ma
   ]);
 });
 
-it('who is moved on meanwhile, deleted, or without an address is not told', async () => {
+it('an applicant who was moved on meanwhile, deleted, or has no address gets no letter', async () => {
   await createTemplate(staff, { statusIds: [rejected], mode: 'always' });
   const [onwards = 0, mute = 0] = ids;
   await nameApplicants(tests.server, [mute], { email: '' });
@@ -163,7 +163,7 @@ it('replies go to the recruiter of the applicant', async () => {
   expect(tests.receivedBy(addressOf(ids[1]))[0]?.replyTo).toBeUndefined();
 });
 
-it('before a bulk move it is said how many are told, and what they would read', async () => {
+it('before a bulk move, a recruiter sees how many applicants get a letter, and its text', async () => {
   const [first = 0, mute = 0] = ids;
   await nameApplicants(tests.server, [mute], { email: '' });
   const { id } = await createTemplate(staff, { statusIds: [rejected], delayHours: 4 });
@@ -185,7 +185,7 @@ it('before a bulk move it is said how many are told, and what they would read', 
   expect(preview.json().data.text).toContain('it is not selected');
 });
 
-it('whose address mail came back from is not counted among those who are told', async () => {
+it('an applicant from whose address mail came back is not counted among those who get a letter', async () => {
   const [gone = 0] = ids;
   await suppressAddress(tests.server.db, addressOf(gone).toUpperCase(), '550 5.1.1 No such user');
   const { id } = await createTemplate(staff, { statusIds: [rejected] });
@@ -204,7 +204,7 @@ it('whose address mail came back from is not counted among those who are told', 
   });
 });
 
-it('who applies gets a receipt if it is always sent; a status tells nobody who is only added', async () => {
+it('an applicant gets a receipt if its template is always sent; one whom staff add to a status gets no letter', async () => {
   await createTemplate(staff, { statusIds: [1], mode: 'always' });
   const [jobId] = (
     await tests.server.db.many<{ id: number }>(sql`

@@ -61,7 +61,7 @@ onDatabase(
       expect(await refused({ purpose: 'receipt', mode: 'offered' })).toHaveProperty('mode');
     });
 
-    it('of the templates of a status, one alone is always sent', async () => {
+    it('only one template of a status can be set to be always sent', async () => {
       const first = await createTemplate(admin, { mode: 'always', statusIds: [1] });
       expect((await refused({ mode: 'always', statusIds: [1] })).mode).toContain(first.name);
       const offered = await createTemplate(admin, { statusIds: [1] });
@@ -72,7 +72,7 @@ onDatabase(
       await admin.send('DELETE', `${path}/${first.id}`);
     });
 
-    it('a status that a template tells of is not deleted', async () => {
+    it('a status that has a letter template cannot be deleted', async () => {
       const status = await admin.send('POST', '/api/v1/applicant-status', {
         payload: { status: 'Told by mail' },
       });

@@ -36,7 +36,7 @@ onDatabase(
       );
     });
 
-    it('the reason of a bulk rejection stands in each history and in the list, until it is undone', async () => {
+    it('the reason of a bulk rejection is shown in each history and in the list, until the move is undone', async () => {
       const ids = await applicationsWhere(server(), active, 2);
       const reasonId = reasonOf('rejected');
       const filter = { reasonId: String(reasonId) };

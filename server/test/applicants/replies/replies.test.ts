@@ -104,7 +104,7 @@ it('a recruiter who turned it off is not mailed, and finds the reply in the bell
   await tests.choose(recruiterId, 'applicant-reply', 'at-once');
 });
 
-it('a reply to the sender in place of the reply address is found by its thread', async () => {
+it('a reply sent to the sender instead of the reply address is matched by its thread', async () => {
   const mail = await sendMail();
   await takeReply({ headers: `Subject: Re\nIn-Reply-To: ${mail.messageId}` });
   expect(await listed()).toHaveLength(1);
@@ -126,7 +126,7 @@ it.each([
   expect(await tests.imap.readUnseen()).not.toEqual([]);
 });
 
-it('a reply with HTML alone is shown as words, without what its tags hide or run', async () => {
+it('a reply that has only HTML is shown as plain text, without hidden text or scripts', async () => {
   const mail = await sendMail();
   await takeReply({
     to: replyTo(mail),
@@ -166,7 +166,7 @@ it.each([
   expect(await listed()).toHaveLength(2);
 });
 
-it('the same reply is stored once, and a flood of them is not stored whole', async () => {
+it('the same reply is stored once, and of a flood of replies only a part is stored', async () => {
   const mail = await sendMail();
   for (let count = 0; count < 2; count += 1)
     await tests.imap.deliver(writeReply({ to: replyTo(mail) }));

@@ -24,7 +24,7 @@ const check = async (zone: DnsZone, settings: { host?: string; from?: typeof fro
   }
 };
 
-it('a sender whose records are right is told so', async () => {
+it('the check of a sender whose DNS records are right says so', async () => {
   const { byPart } = await check(sound);
   expect(byPart).toMatchObject({
     domain: { state: 'good' },
@@ -34,7 +34,7 @@ it('a sender whose records are right is told so', async () => {
   });
 });
 
-it('a domain without records is told which to add', async () => {
+it('the check of a domain without DNS records says which to add', async () => {
   const { byPart } = await check({
     'kestrel.example MX': ['mx.kestrel.example'],
     'smtp.kestrel.example A': ['93.184.216.34'],
@@ -87,7 +87,7 @@ it.each<[string, string[], object]>([
   expect(asked.length).toBeLessThan(60);
 });
 
-it('the record to put in place keeps what the present one allows', async () => {
+it('the proposed DNS record still allows all that the current one allows', async () => {
   const { byPart } = await check({ ...sound, 'kestrel.example TXT': ['v=spf1 mx -all'] });
   expect(byPart.spf?.record?.value).toBe('v=spf1 mx ip4:93.184.216.34 -all');
 });

@@ -35,7 +35,7 @@ it('a test message arrives, and its record says so', async () => {
   expect(await read(id)).toMatchObject({ state: 'sent', problem: '', attempts: 1 });
 });
 
-it('the mail server’s words stand beside a test message that was refused', async () => {
+it('a refused test message is shown with the mail server’s own reason', async () => {
   smtp.refuse(() => refusal(554, 'The sender is not allowed here'));
   const id = await test('asha@example.com');
   await tests.send();
@@ -122,7 +122,7 @@ it('an administrator has mail sent again to an address that it came back from; a
   expect(smtp.lastTo('asha@example.com').subject).toBe('Test message');
 });
 
-it('a message that was kept from its address leaves by Try again, once mail goes there again', async () => {
+it('a message that was suppressed for its address can be sent by Try again, once mail to the address is allowed', async () => {
   await suppressAddress(server.db, 'nila@example.com', '550 No such user');
   const id = await test('nila@example.com');
   await tests.send();

@@ -18,7 +18,7 @@ onDatabase((server) => {
   const change = (by: Caller, { id }: { id: number }, payload: object) =>
     by.send('PUT', `${path}/${id}`, { payload });
 
-  it('a view is its owner’s alone, until it is shared with roles', async () => {
+  it('only its owner sees a saved view, until it is shared with roles', async () => {
     const [manager, recruiter, other] = [
       await server().signInAs('recruiting-manager'),
       await server().signInAs('recruiter'),
@@ -38,7 +38,7 @@ onDatabase((server) => {
     expect((await recruiter.send('DELETE', `${path}/${view.id}`)).statusCode).toBe(403);
   });
 
-  it('only who maintains set-up shares a view, and keeps what a colleague shared who left', async () => {
+  it('only people who maintain setup can share a view, and it stays when its owner has left', async () => {
     const [recruiter, leaver, administrator] = [
       await server().signInAs('recruiter'),
       await server().signInAs('recruiting-manager'),
@@ -59,7 +59,7 @@ onDatabase((server) => {
     expect((await administrator.send('DELETE', `${path}/${view.id}`)).statusCode).toBe(200);
   });
 
-  it('of two tabs that save one view, the second is told, and loses nothing', async () => {
+  it('when two tabs save one view, the second is warned, and loses nothing', async () => {
     const by = await server().signInAs('recruiter');
     const view = await made(by, { name: 'Two tabs' });
     expect((await change(by, view, { query: 'job=all', version: 1 })).statusCode).toBe(200);

@@ -128,7 +128,7 @@ it('a forgotten password is replaced by a mailed link, once, which ends other se
   expect(smtp.received.map(({ subject }) => subject)).toContain('Your password was changed');
 });
 
-it('a password that is replaced in a new browser is told by one mail, not by two', async () => {
+it('changing a password in a new browser sends one mail, not two', async () => {
   const email = newAddress();
   await makePerson(email);
   await signIn(email, password);

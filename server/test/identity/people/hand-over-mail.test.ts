@@ -32,7 +32,7 @@ const handOver = async (to: number, from = leaver) => {
   expect(answer.statusCode).toBe(200);
 };
 
-it('who takes over the work of somebody gets one mail with what it is, and links to it', async () => {
+it('a person who takes over somebody’s work gets one mail that lists it with links', async () => {
   await handOver(heir);
   await tests.send();
   const [mail, ...others] = tests.receivedBy(address);

@@ -180,7 +180,7 @@ onDatabase(
       }
     }, 3_600_000);
 
-    it('a server that hears of no change would be seen', async () => {
+    it('the test detects a server that gets no change events', async () => {
       const from = toAddress(changeCount);
       await Promise.all(mostShown.map((url) => readAnswer(deaf, url, from)));
       await create();

@@ -38,7 +38,7 @@ onDatabase(
       }
     });
 
-    it('a salary stands on the page and in its data only where it is shown', async () => {
+    it('the page of a job and its data for search engines have a salary only if the company shows it', async () => {
       const { id, path } = await create(pay);
       const hidden = await open(path);
       expect(readText(hidden.body)).not.toContain('40,000');
@@ -54,7 +54,7 @@ onDatabase(
       });
     });
 
-    it('data for search engines stand on the page of a job alone, with what Google requires', async () => {
+    it('only the page of a job has data for search engines, with all that Google requires', async () => {
       const { path, jobCode } = await create({ remote: true, remoteCountryId: [276] });
       expect(readPosting((await open('/careers')).body)).toBeUndefined();
       expect(readPosting((await open(path)).body)).toMatchObject({
@@ -142,7 +142,7 @@ onDatabase(
       expect((await open('/careers?lang=de')).body).toContain('Offene Stellen');
     });
 
-    it('whoever has the newest bytes gets no bytes, until something changes', async () => {
+    it('a browser that has the newest page gets it again only after a change', async () => {
       const { id, path } = await create();
       const first = await open(path);
       const tag = String(first.headers.etag);

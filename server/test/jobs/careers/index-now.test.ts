@@ -52,7 +52,7 @@ const publish = async () => {
   return { calls, job: await calls.create(fields) };
 };
 
-it('search engines are told once of each page that comes, changes or goes', async () => {
+it('search engines are notified once of each page that is added, changed or removed', async () => {
   await tell();
   expect(told.flatMap(({ urlList }) => urlList).length).toBeGreaterThan(10);
   told.splice(0);
@@ -74,7 +74,7 @@ it('search engines are told once of each page that comes, changes or goes', asyn
   expect(told.map(({ urlList }) => urlList)).toEqual([[page], [page], [page]]);
 });
 
-it('a page that could not be told is told at the next try', async () => {
+it('a page that search engines could not be notified of is sent at the next try', async () => {
   const { calls, job } = await publish();
   status = 429;
   await expect(tell()).rejects.toThrow('IndexNow answered with 429.');
@@ -84,7 +84,7 @@ it('a page that could not be told is told at the next try', async () => {
   await calls.remove(job.id);
 });
 
-it('the key stands where search engines look for it', async () => {
+it('the IndexNow key is served at the address where search engines look for it', async () => {
   const answer = await server.app.inject(`/careers/${key}.txt`);
   expect([answer.statusCode, answer.body]).toEqual([200, key]);
 });

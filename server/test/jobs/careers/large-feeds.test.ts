@@ -30,12 +30,15 @@ onDatabase(
       return { statusCode, body, tag: String(answered['etag']) };
     };
 
-    it.each(feeds)('whoever has the newest of the large feed %s gets no bytes', async (url) => {
-      const first = await read(url);
-      expect([first.statusCode, first.body.includes('large-')]).toEqual([200, true]);
-      expect(await read(url, first.tag)).toMatchObject({ statusCode: 304, body: '' });
-      expect((await read(url, 'W/"another"')).statusCode).toBe(200);
-    });
+    it.each(feeds)(
+      'a board that has the newest version of the large feed %s does not download it again',
+      async (url) => {
+        const first = await read(url);
+        expect([first.statusCode, first.body.includes('large-')]).toEqual([200, true]);
+        expect(await read(url, first.tag)).toMatchObject({ statusCode: 304, body: '' });
+        expect((await read(url, 'W/"another"')).statusCode).toBe(200);
+      },
+    );
 
     it.each([
       ['goes', sql`update publication set state = 'withdrawn' where job_id = 5`],

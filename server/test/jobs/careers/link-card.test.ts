@@ -75,7 +75,7 @@ onDatabase(
       expect((await readHead(path))['image']).toBeUndefined();
     });
 
-    it('a job that is closed has no picture any more, and what is no job never had one', async () => {
+    it('a closed job, or an address without a job, has no picture for shared links', async () => {
       const { id, path } = await create('Tea Taster');
       const address = (await readHead(path))['image'];
       await calls.update(id, { jobStatusId: 3 });

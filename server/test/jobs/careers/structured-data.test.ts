@@ -94,7 +94,7 @@ onDatabase(
       );
     });
 
-    it('nothing stands in the data that the page does not show', async () => {
+    it('the data for search engines contain nothing that the page does not show', async () => {
       for (const path of await listPaths()) {
         const { body } = await open(path);
         const text = readText(body);

@@ -40,7 +40,7 @@ const tell = async () => {
 };
 const subjects = () => tests.receivedBy(address).map(({ subject }) => subject);
 
-it('who manages a job is told once that nobody applied for it in two weeks', async () => {
+it('the manager of a job is mailed once that nobody applied for it in two weeks', async () => {
   await tell();
   await tell();
   expect(subjects()).toEqual([`Nobody applied for ${job.title} in 14 days`]);
@@ -63,7 +63,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(subjects()).toEqual([]);
 });
 
-it('an applicant before the digest takes the message back, and who turned it off gets none', async () => {
+it('an application before the digest cancels the message, and a manager who turned it off gets none', async () => {
   await mailJobsWithoutApplicants(tests.server.db);
   await tests.send();
   await tests.server.db.run(sql`

@@ -107,7 +107,7 @@ it('a job that its page and feeds show as it is was seen there, and is published
   }
 });
 
-it('a page that is still as it was is not announced once more, which would write all pages anew', async () => {
+it('an unchanged page is not announced again, which would render all pages anew', async () => {
   const listener = new pg.Client({ connectionString: server.connectionString });
   await listener.connect();
   const heard: string[] = [];

@@ -34,7 +34,7 @@ const tell = async () => {
 };
 const subjects = (of = address) => tests.receivedBy(of).map(({ subject }) => subject);
 
-it('administrators are told of failed work once a day for each task, with the reason', async () => {
+it('administrators are mailed about failed work once a day for each task, with the reason', async () => {
   await fail('tidy');
   await fail('tidy');
   await fail('unknown-task');
@@ -49,7 +49,7 @@ it('administrators are told of failed work once a day for each task, with the re
   expect(subjects('no.keeper@example.com')).toEqual([]);
 });
 
-it('work that was done again before the mail leaves is not told, nor to who turned it off', async () => {
+it('failed work that succeeded before the mail is sent is not reported, nor anything to people who turned it off', async () => {
   await fail('tidy');
   await tests.choose(keeper, 'failed-work', 'daily');
   await tell();
@@ -61,7 +61,7 @@ it('work that was done again before the mail leaves is not told, nor to who turn
   expect(subjects()).toEqual([]);
 });
 
-it('administrators are told once a day that people cannot sign in by a provider', async () => {
+it('administrators are mailed once a day that people cannot sign in by a provider', async () => {
   const provider = { id: 'first', name: 'Company sign-in' };
   await enqueueFailingProviderMail(tests.server.db, provider);
   await enqueueFailingProviderMail(tests.server.db, provider);

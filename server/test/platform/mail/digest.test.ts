@@ -100,7 +100,7 @@ it('the record of a message in a digest names the digest, and cannot be sent aga
   expect(listed.json().meta.total).toBe(1);
 });
 
-it('what was deleted before the morning is left out, and a digest of nothing is not sent', async () => {
+it('a record that was deleted before the morning is left out of the digest, and an empty digest is not sent', async () => {
   await enqueue(daily, 'First');
   await enqueue(daily, 'Second');
   await run();

@@ -18,7 +18,7 @@ const readKindsTurnedOff = async (): Promise<Set<string>> => {
   return new Set(found.map(([, chosen, posted]) => chosen ?? posted ?? ''));
 };
 
-it('no kind of mail goes on to people who turned it off, since a test turns each off', async () => {
+it('people who turn a kind of mail off no longer get it, for each kind', async () => {
   const turnedOff = await readKindsTurnedOff();
   const optional = registeredKinds.filter(({ optionalFor }) => optionalFor !== undefined);
   expect(optional.length).toBeGreaterThan(10);

@@ -174,7 +174,7 @@ describe('killed while it sends', () => {
   const isOpen = async () =>
     (await rows()).some(({ state }) => state === 'queued' || state === 'deferred');
 
-  it('a message that the mail server took without an answer comes once more, with the same id; others do not', async () => {
+  it('a message that the mail server may have accepted is sent once more with the same id, and no other twice', async () => {
     await enqueue(['done@example.com']);
     await run();
     let isHeld = false;

@@ -149,7 +149,7 @@ it('a mail server that takes no token is asked twice, not for ever', async () =>
   expect(endpoint.asked).toHaveLength(2);
 });
 
-it('the words of a refused token reach the administrator, and no secret does', async () => {
+it('an administrator reads why a token was refused, and never a secret', async () => {
   endpoint.refuse({ error: 'invalid_client', error_description: 'AADSTS7000222: expired keys' });
   const send = await open(microsoft());
   const failure = await send('first').then(
@@ -166,7 +166,7 @@ it('the words of a refused token reach the administrator, and no secret does', a
   expect(smtp.received).toHaveLength(1);
 });
 
-it('an OAuth service that is away is named', async () => {
+it('an OAuth service that cannot be reached is named in the error', async () => {
   const send = await open(microsoft());
   await endpoint.stop();
   await expect(send('first')).rejects.toThrow('127.0.0.1 did not answer');

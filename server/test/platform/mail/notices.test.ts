@@ -79,7 +79,7 @@ it('a mail also appears in the bell of its recipient, of nobody else, and leads 
   expect(await bell()).toHaveLength(1);
 });
 
-it('the link of the mail leads its recipient to the thing, and clears the bell', async () => {
+it('the link of the mail opens what the mail is about, and clears the bell', async () => {
   await assign();
   const link = pathIn(tests.smtp.lastTo(address));
   const browser = await signIn();
@@ -89,7 +89,7 @@ it('the link of the mail leads its recipient to the thing, and clears the bell',
   expect(await bell()).toEqual([]);
 });
 
-it('a person who has to sign in first arrives at the thing too, and the bell is cleared', async () => {
+it('a person who has to sign in first still gets to what the mail is about, and the bell is cleared', async () => {
   await assign();
   const link = pathIn(tests.smtp.lastTo(address));
   const browser = openBrowser(tests.server.app, { 'sec-fetch-site': 'same-origin' });
@@ -128,7 +128,7 @@ it('somebody else’s click, or a scanner’s, does not clear the bell', async (
   expect(lost.headers.location).toBe('http://localhost/');
 });
 
-it('what was read in the bell is not mailed any more, when it waited for the digest', async () => {
+it('a notice that was read in the bell is not mailed in the digest any more', async () => {
   await choose('daily');
   await assign();
   await assign();
@@ -147,7 +147,7 @@ it('what was read in the bell is not mailed any more, when it waited for the dig
   expect(await bell()).toEqual([]);
 });
 
-it('what was read after its digest was put together is left out of it', async () => {
+it('a notice that was read after its digest was prepared is left out of the digest', async () => {
   await choose('daily');
   await assign();
   await wake();
@@ -212,7 +212,7 @@ it('bad ids are refused or do nothing, and never fail', async () => {
   }
 });
 
-it('who lost the role that brings a kind of mail gets none, neither by mail nor in the bell', async () => {
+it('a person who lost the role for a kind of mail gets no such notice, neither by mail nor in the bell', async () => {
   const { db } = tests.server;
   await choose('daily');
   await assign();

@@ -90,7 +90,7 @@ it('one event sends one message to one recipient, even when two runs meet', asyn
   ]);
 });
 
-it('while the mail server is away a message waits, and it is sent when the server is back', async () => {
+it('while the mail server cannot be reached a message waits, and it is sent when the server is back', async () => {
   const port = Number(new URL(tests.smtp.url).port);
   await tests.smtp.stop();
   await enqueue({ address: 'later@example.com' });
@@ -111,7 +111,7 @@ it('while the mail server is away a message waits, and it is sent when the serve
   expect(await rows()).toMatchObject([{ state: 'sent', problem: '' }]);
 });
 
-it('a run ends early while the mail server is away, and leaves the other messages untried', async () => {
+it('a run ends early when the mail server cannot be reached, and leaves the other messages for later', async () => {
   const port = Number(new URL(tests.smtp.url).port);
   await tests.smtp.stop();
   for (let index = 0; index < 45; index += 1) await enqueue({ address: `p${index}@example.com` });
@@ -166,7 +166,7 @@ it('a message that waited for more than three days fails, and is not sent', asyn
   ]);
 });
 
-it('nothing goes to people who were deactivated meanwhile, or when its kind says no', async () => {
+it('no mail is sent to people who were deactivated meanwhile, or that has become pointless', async () => {
   const personId = await makeUser(tests.server.db, ['recruiter'], { email: 'left@example.com' });
   await enqueue({ personId });
   await enqueue({ address: 'no@example.com' }, { suppressed: 'The record was deleted.' });

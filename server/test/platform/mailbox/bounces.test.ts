@@ -132,7 +132,7 @@ it('a run that comes again counts a report once', async () => {
   expect((await readMail()).delays).toBe(1);
 });
 
-it('while the mailbox is away its problem is stored, and later mail is read', async () => {
+it('when the mailbox cannot be reached the problem is stored, and mail is read later', async () => {
   const mail = await sendTo('gone@example.com');
   await tests.imap.deliver(
     writeDeliveryReport({ to: returnTo(mail), recipient: 'gone@example.com' }),

@@ -40,7 +40,7 @@ it('a referrer is mailed that the bonus is approved, with its amount', async () 
   expect(await tests.pathBehind(mail)).toBe('/my-referrals');
 });
 
-it('a payout on hold is mailed in the words of the referrer’s page, never with the remark', async () => {
+it('the mail about a payout on hold has the text of the referrer’s page, never the remark', async () => {
   const { id, email } = await dueReferral();
   await change(id, 'on-hold', { remark: 'Looks like a fraud' });
   await tests.send();

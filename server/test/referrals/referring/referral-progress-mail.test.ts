@@ -55,7 +55,7 @@ const undo = async (changeId: string) => {
   expect(answer.statusCode).toBe(200);
 };
 
-it('a referrer is told that a referral moved, in the words of their own page alone', async () => {
+it('a referrer is mailed that a referral moved, with the text of their own page only', async () => {
   const changeId = await reject();
   await tests.send();
   expect(subjects()).toEqual([]);

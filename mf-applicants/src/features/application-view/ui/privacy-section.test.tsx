@@ -37,7 +37,7 @@ const open = (state: ErasureState) =>
     ],
   });
 
-test('an administrator finds the way to anonymise on the applicant’s page', async () => {
+test('an administrator can anonymise from the applicant’s page', async () => {
   open(standing);
   await press('Anonymise');
   expect(openedPanels().map(({ id }) => id)).toEqual(['applicants.anonymise']);
@@ -64,7 +64,7 @@ test('of a person on hold the page says since when and why, and ends it after a 
   expect(page.sent(endHold)).toHaveLength(1);
 });
 
-test('the officer alone is offered what the law keeps sealed, and everybody reads until when', async () => {
+test('only the privacy officer can open data that the law requires to keep, and everybody reads until when it is kept', async () => {
   const sealed: ErasureState = {
     ...gone,
     erasure: gone.erasure && {

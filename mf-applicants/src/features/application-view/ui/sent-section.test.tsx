@@ -24,7 +24,7 @@ const open = (answers: RenderPageOptions['answers'] = []) =>
 
 const card = (title: string) => screen.findByRole('region', { name: title });
 
-test('what an applicant sent is on their page: marked answers, agreements, and how they came', async () => {
+test('the page of an applicant shows what they sent: marked answers, consents, and where they came from', async () => {
   const at = '2026-03-24T18:30:00Z';
   const sent: SentApplication = {
     ...{ answerBy: '2026-12-24', isAnswerLate: true },
@@ -63,7 +63,7 @@ const furtherQuestion: FurtherQuestion = {
   ...{ isKnockOut: false, fileId: null },
 };
 
-test('an answer to a later question stands beside the others, and an open one can be taken back', async () => {
+test('the answer to a later question is shown with the others, and an unanswered question can be taken back', async () => {
   const sent: SentApplication = {
     ...nothingSent,
     sentAt: '2026-03-24T18:30:00Z',
@@ -94,7 +94,7 @@ test('an answer to a later question stands beside the others, and an open one ca
   await waitFor(() => expect(page.sent(takeQuestionBack)).toHaveLength(1));
 });
 
-test('who has withdrawn is asked nothing more, and the button says why', async () => {
+test('an applicant who withdrew cannot be asked anything more, and the button says why', async () => {
   const at = '2026-03-24T18:30:00Z';
   const sent: SentApplication = { ...nothingSent, sentAt: at, withdrawnAt: at };
   open([answer(getSentApplication, { data: sent })]);

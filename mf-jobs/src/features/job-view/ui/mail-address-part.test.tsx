@@ -30,7 +30,7 @@ test('an address for applications by e-mail is turned on, shown, and turned off'
   expect(await screen.findByText(/takes none by e-mail/)).toBeVisible();
 });
 
-test('who may not publish the job reads the state alone', async () => {
+test('a person who may not publish the job sees only whether applications by mail are on', async () => {
   open({ may: ['edit'] });
   expect(await screen.findByText(/takes none by e-mail/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();

@@ -37,7 +37,7 @@ it.each(faults)('who applies in German reads the error %s in German', (_, messag
   expect(told).not.toBe(translateFault('de', 'Nobody ever wrote this.'));
 });
 
-it('a fault nobody translated is never shown in English, and names its limit where it has one', () => {
+it('an error without a translation is shown in a general German sentence, with its limit if it has one', () => {
   expect(translateFault('de', 'Nobody ever wrote this.')).toMatch(/nicht verwendet/);
   expect(translateFault('de', applyingMessages.tooLong(50_000))).toBe('Höchstens 50.000 Zeichen.');
   expect(translateFault('en', 'Nobody ever wrote this.')).toBe('Nobody ever wrote this.');

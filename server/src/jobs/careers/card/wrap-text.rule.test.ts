@@ -11,7 +11,7 @@ it.each([
   expect(wrapText(text, width, measure)).toEqual(lines);
 });
 
-it('a title that is too long says that it goes on', () => {
+it('a title that is too long for the picture ends with an ellipsis', () => {
   expect(cutLines(['Senior tea', 'taster in', 'Pune'], 2, 9, measure)).toEqual([
     'Senior tea',
     'taster i…',

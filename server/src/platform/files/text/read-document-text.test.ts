@@ -20,7 +20,7 @@ const word = (inside: string): string =>
   `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${inside}</w:body></w:document>`;
 
 it.each(['printed-by-chromium.pdf', 'drawn-by-reportlab.pdf', 'saved-by-python-docx.docx'])(
-  'the name, address, number and words of a resume %s are read, each line apart',
+  'the name, address, number and text of a resume %s are read, line by line',
   async (name) => {
     const text = await read(await readFile(`server/test/platform/files/resumes/${name}`), name);
     const lines = text.split('\n');
@@ -54,7 +54,7 @@ it('words that were deleted from a .docx file are not read', async () => {
   expect(await read(docxOf({ body }))).toBe('Kept too');
 });
 
-it('a book is read up to a bound, and a scan has no words', async () => {
+it('a very long document is read up to a limit, and a scan has no text', async () => {
   const long = docxOf({
     body: word(`<w:p><w:r><w:t>${'word '.repeat(400_000)}</w:t></w:r></w:p>`),
   });
@@ -86,7 +86,7 @@ it('a small PDF that unpacks to gigabytes is given up before its pages are read'
   expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
 }, 30_000);
 
-it('a PDF whose pages take too long is refused in words, and the next is read', async () => {
+it('a PDF whose pages take too long is refused with a message, and the next file is read', async () => {
   const quick = createFileInspector({ threads: 1, milliseconds: 1_500 });
   const packed = deflateSync(Buffer.alloc(100 * 1024 * 1024, '(a) Tj '));
   const page = '/Contents 4 0 R';
