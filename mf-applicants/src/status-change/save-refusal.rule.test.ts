@@ -3,14 +3,14 @@ import {
   candidateHistory,
   historyEntry,
   statusOptions,
-  withoutProcess,
+  historyWithoutProcess,
 } from '../application/testing/application-answers';
 import { toBulkMoveOptions, toSingleMoveOptions } from './move-options';
 import { findSaveRefusal } from './save-refusal.rule';
 import { getInitialStatusValues, toStatusMove, type StatusValues } from './status-values';
 
 const one = toSingleMoveOptions(candidateHistory());
-const plain = toSingleMoveOptions(withoutProcess());
+const plain = toSingleMoveOptions(historyWithoutProcess());
 const many = toBulkMoveOptions(statusOptions());
 const hired = toSingleMoveOptions(
   candidateHistory({ history: [historyEntry(3, { stageId: 12, statusId: 19 })] }),

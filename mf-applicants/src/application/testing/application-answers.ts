@@ -156,7 +156,7 @@ export const candidateHistory = (changes: Partial<CandidateHistory> = {}): Candi
   ...changes,
 });
 
-export const withoutProcess = (): CandidateHistory =>
+export const historyWithoutProcess = (): CandidateHistory =>
   candidateHistory({
     pipeline: null,
     stages: [],
@@ -180,7 +180,7 @@ export const statusOptions = (changes: Partial<StatusOptions> = {}): StatusOptio
   ...changes,
 });
 
-export const nothingSent: SentApplication = {
+export const emptySentApplication: SentApplication = {
   ...{ answerBy: null, isAnswerLate: false, sentAt: null, withdrawnAt: null },
   released: null,
   ...{ firstTouch: null, lastTouch: null, letter: '', resumeText: '', answers: [], consents: [] },

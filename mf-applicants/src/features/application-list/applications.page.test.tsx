@@ -7,7 +7,7 @@ import { useNavigateTo } from 'shell/sdk/react';
 import { addFilter, answer, pick, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { applicationPage, applicationRow } from '../../application/testing/application-answers';
 import { ApplicationsPage } from './applications.page';
-import { lastQuery, openApplications, two } from './testing/open-applications';
+import { lastQuery, openApplications, twoApplications } from './testing/open-applications';
 
 const job = answer(getJob, { data: { jobId: 7, jobTitle: 'Data Analyst' } as JobRecord });
 
@@ -77,7 +77,9 @@ describe('the table of applicants', () => {
   });
 
   test('shows the range of the rows shown, and numbered pages', async () => {
-    const page = openApplications(applicationPage(two.data, { total: 12, last_page: 2 }));
+    const page = openApplications(
+      applicationPage(twoApplications.data, { total: 12, last_page: 2 }),
+    );
     expect(await screen.findByText('Showing 1 to 10 of 12 entries')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(lastQuery(page)).toMatchObject({ page: 2, limit: 10 }));
@@ -87,7 +89,7 @@ describe('the table of applicants', () => {
   });
 
   test('shows four placeholders while the first page loads', async () => {
-    openApplications(two, {
+    openApplications(twoApplications, {
       answers: [answer(getApplications, () => new Promise<never>(() => undefined))],
     });
     const table = screen.getByRole('table', { name: 'Applicants' });
@@ -100,7 +102,7 @@ describe('the table of applicants', () => {
   test('a failed load shows a message with a reference, and Retry loads the applicants', async () => {
     let fails = true;
     const list = answer(getApplications, () => {
-      if (!fails) return two;
+      if (!fails) return twoApplications;
       throw new ApiError({
         code: 'INTERNAL',
         message: 'Something failed on our side.',
@@ -108,7 +110,7 @@ describe('the table of applicants', () => {
         requestId: 'r-77',
       });
     });
-    openApplications(two, { answers: [list] });
+    openApplications(twoApplications, { answers: [list] });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The applicants could not be loaded');
     expect(alert).toHaveTextContent('r-77');
@@ -119,9 +121,9 @@ describe('the table of applicants', () => {
 
   test('an empty table gives the reason, and offers a next step', async () => {
     const list = answer(getApplications, ({ query: { search } }) =>
-      search ? applicationPage([]) : two,
+      search ? applicationPage([]) : twoApplications,
     );
-    const page = openApplications(two, {
+    const page = openApplications(twoApplications, {
       address: '/application?search=nobody',
       answers: [list],
     });
@@ -153,7 +155,7 @@ describe('queries of the list', () => {
   });
 
   test('a search starts again at page 1, and is part of the address', async () => {
-    const page = openApplications(two, { address: '/application?page=1' });
+    const page = openApplications(twoApplications, { address: '/application?page=1' });
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('searchbox', { name: 'Search applicants' }));
     await user.paste('menon');
@@ -162,7 +164,7 @@ describe('queries of the list', () => {
   });
 
   test('the Jobs selector limits the list to a job, and All removes the limit', async () => {
-    const page = openApplications(two, { answers: [job] });
+    const page = openApplications(twoApplications, { answers: [job] });
     await rowOf('Asha Rao');
     await pick(/^Jobs All/, 'Data Analyst');
     await waitFor(() => expect(lastQuery(page)).toHaveProperty('jobId', 7));
@@ -220,7 +222,7 @@ describe('queries of the list', () => {
     await waitFor(() => expect(lastQuery(page)).toHaveProperty('stageId', 11));
     expect(page.address()).toBe('/application?stage=11');
     page.unmount();
-    const led = openApplications(two, {
+    const led = openApplications(twoApplications, {
       address: '/application?jobId=7&stage=11&status=101',
       answers: [job],
     });
@@ -230,7 +232,7 @@ describe('queries of the list', () => {
   });
 
   test('an address with a pipeline, stage or status limits the list to the applicants that use it', async () => {
-    const page = openApplications(two, {
+    const page = openApplications(twoApplications, {
       address: '/application?pipeline=3&keeps=11&wasInStage=12&wasInStatus=101',
     });
     await rowOf('Asha Rao');
@@ -276,7 +278,7 @@ describe('queries of the list', () => {
         <Go />
         <ApplicationsPage />
       </>,
-      { answers: [job, answer(getApplications, two)] },
+      { answers: [job, answer(getApplications, twoApplications)] },
     );
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('button', { name: 'Go' }));
@@ -285,7 +287,7 @@ describe('queries of the list', () => {
   });
 
   test('the sort order is sent to the server, and invalid values of the address are omitted', async () => {
-    const page = openApplications(two, {
+    const page = openApplications(twoApplications, {
       address: '/application?source=x&from=soon&page=-2&limit=9999&sort=-name',
     });
     await rowOf('Asha Rao');

@@ -11,7 +11,7 @@ import {
   user,
 } from 'shell/sdk/testing';
 import { applicationPage, applicationRow } from '../../application/testing/application-answers';
-import { openApplications, two } from './testing/open-applications';
+import { openApplications, twoApplications } from './testing/open-applications';
 
 afterEach(closeAllPanels);
 
@@ -65,7 +65,7 @@ describe('row actions of the applicants table', () => {
     );
     expect(bodyOf(page, 'POST /api/v1/file-tickets')).toEqual({
       kind: 'file',
-      fileId: two.data[0]?.resume?.fileId,
+      fileId: twoApplications.data[0]?.resume?.fileId,
     });
     open.mockRestore();
   });
@@ -95,7 +95,7 @@ describe('row actions of the applicants table', () => {
 
   test('View Chat becomes available when the viewer is added to the chat meanwhile', async () => {
     let hasChat = false;
-    openApplications(two, {
+    openApplications(twoApplications, {
       answers: [answer(getApplications, () => applicationPage([applicationRow(31, { hasChat })]))],
     });
     await rowOf('Asha Rao');
@@ -145,7 +145,7 @@ describe('row actions of the applicants table', () => {
   });
 
   test('actions that a role never includes are not offered, and no row can be selected for them', async () => {
-    openApplications(two, { grants: ['application:view'] });
+    openApplications(twoApplications, { grants: ['application:view'] });
     await actionOf('Asha Rao', 'View Applicant');
     for (const name of [/^Status/, /^Assign Recruiter/, /^Export/, /^Delete/, /^View Resume/])
       expect(screen.queryByRole('menuitem', { name })).toBeNull();
@@ -156,7 +156,7 @@ describe('row actions of the applicants table', () => {
 
 describe('the older list of applicants', () => {
   test('has its columns, with the values of the applicant', async () => {
-    openApplications(two, { address: '/applicationv1' });
+    openApplications(twoApplications, { address: '/applicationv1' });
     const row = await rowOf('Asha Rao');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads.filter(Boolean)).toEqual([
@@ -183,7 +183,7 @@ describe('the older list of applicants', () => {
   });
 
   test('has View, Edit Status and View Resume on each row', async () => {
-    const page = openApplications(two, { address: '/applicationv1' });
+    const page = openApplications(twoApplications, { address: '/applicationv1' });
     await user.click(await actionOf('Asha Rao', 'Edit Status'));
     expect(openedPanels()).toEqual([{ id: 'applicants.status', input: { applicantIds: [31] } }]);
     await closeAllPanels();
@@ -196,7 +196,7 @@ describe('the older list of applicants', () => {
 });
 
 describe('the selection of applicants', () => {
-  const many = applicationPage(two.data, { total: 57, last_page: 6 });
+  const many = applicationPage(twoApplications.data, { total: 57, last_page: 6 });
 
   test('rows and a whole page can be selected, and single rows deselected again', async () => {
     openApplications();

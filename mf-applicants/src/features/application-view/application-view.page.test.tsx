@@ -29,7 +29,7 @@ import {
 import {
   applicationRecord,
   candidateHistory,
-  nothingSent,
+  emptySentApplication,
 } from '../../application/testing/application-answers';
 import { ApplicationViewPage } from './application-view.page';
 
@@ -50,7 +50,7 @@ const open = (
       answer(getApplication, { data: application }),
       answer(getCandidateHistory, { data: candidateHistory() }),
       answer(getApplicantReplies, { data: [], meta: emptyMeta }),
-      answer(getSentApplication, { data: nothingSent }),
+      answer(getSentApplication, { data: emptySentApplication }),
       answer(getLetters, pageOf([])),
       answer(getRecordReadings, pageOf([])),
       answer(getRecordedConsents, { data: [] }),

@@ -7,7 +7,7 @@ import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
 import { statusOptions } from '../../application/testing/application-answers';
-import { changed, close, open } from './testing/open-status';
+import { statusChanged, close, open } from './testing/open-status';
 
 beforeEach(() => close.mockClear());
 
@@ -15,7 +15,7 @@ describe('moving many applicants', () => {
   const both = { applicantIds: [31, 32] };
 
   test('sends one call for all of them', async () => {
-    const page = open([answer(changeStatuses, changed({ moved: 2 }))], both);
+    const page = open([answer(changeStatuses, statusChanged({ moved: 2 }))], both);
     expect(await screen.findByText('2 applicants')).toBeVisible();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
@@ -30,7 +30,7 @@ describe('moving many applicants', () => {
     const message = `${messages.status.stale} It is now in Interview, Rejected.`;
     const stale = { applicantId: 32, outcome: 'refused', reason: 'stale', message } as const;
     const page = open(
-      [answer(changeStatuses, changed({ moved: 1, refused: 1, results: [stale] }))],
+      [answer(changeStatuses, statusChanged({ moved: 1, refused: 1, results: [stale] }))],
       { ...both, versions: [4, 7] },
     );
     await pick('Stage', 'Interview');
@@ -57,7 +57,7 @@ describe('moving many applicants', () => {
   });
 
   test('names each refused applicant with the reason, and moves the others', async () => {
-    const partly = changed({
+    const partly = statusChanged({
       moved: 1,
       refused: 1,
       results: [
@@ -92,7 +92,7 @@ describe('moving many applicants', () => {
       reason: 'not-found' as const,
       message: messages.status.gone,
     };
-    const partly = changed({ moved: 1, refused: 1, results: [gone] });
+    const partly = statusChanged({ moved: 1, refused: 1, results: [gone] });
     open(
       [
         answer(getStatusOptions, { data: statusOptions({ total: 1 }) }),
@@ -115,7 +115,7 @@ describe('moving many applicants', () => {
       [
         answer(getStatusOptions, () => ({ data: statusOptions({ total }) })),
         answer(changeStatuses, ({ body }) => {
-          if (body.expected === total) return changed({ moved: total, results: [] });
+          if (body.expected === total) return statusChanged({ moved: total, results: [] });
           throw new ApiError({ code: 'STALE_VERSION', message: 'It has changed.', status: 409 });
         }),
       ],
@@ -139,8 +139,8 @@ describe('moving many applicants', () => {
     const page = open(
       [
         answer(changeStatuses, ({ body }) => {
-          if (body.after === undefined) return changed(part);
-          if (!fails) return changed({ moved: 500, results: [] });
+          if (body.after === undefined) return statusChanged(part);
+          if (!fails) return statusChanged({ moved: 500, results: [] });
           fails = false;
           throw new ApiError({ code: 'TIMEOUT', message: 'It took too long.', status: 0 });
         }),

@@ -12,19 +12,27 @@ import {
   applicationRecord,
   candidateHistory,
   historyEntry,
-  withoutProcess,
+  historyWithoutProcess,
 } from '../../application/testing/application-answers';
-import { changed, close, field, open, optionsOf, save, undo } from './testing/open-status';
+import {
+  statusChanged,
+  close,
+  field,
+  open,
+  readOptions,
+  save,
+  undoOffer,
+} from './testing/open-status';
 
 beforeEach(() => close.mockClear());
 
 describe('moving one applicant', () => {
   test('offers the stages of the pipeline in order, and the statuses of the chosen one', async () => {
     open();
-    expect(await optionsOf('Stage')).toEqual(['Screening', 'Interview']);
-    expect(await optionsOf('Status')).toEqual(['To-be-start', 'Rejected']);
+    expect(await readOptions('Stage')).toEqual(['Screening', 'Interview']);
+    expect(await readOptions('Status')).toEqual(['To-be-start', 'Rejected']);
     await pick('Stage', 'Interview');
-    expect(await optionsOf('Status')).toEqual(['To-be-start', 'Invited', 'Hired', 'Rejected']);
+    expect(await readOptions('Status')).toEqual(['To-be-start', 'Invited', 'Hired', 'Rejected']);
     expect(screen.getByRole('textbox', { name: 'Comment' })).toBeVisible();
   });
 
@@ -67,7 +75,7 @@ describe('moving one applicant', () => {
     await press('Save');
     await press('Undo');
     expect(await screen.findByText('The change was taken back for 1 applicant.')).toBeVisible();
-    expect(page.sent(undoStatuses)).toEqual([{ id: undo.id }]);
+    expect(page.sent(undoStatuses)).toEqual([{ id: undoOffer.id }]);
   });
 
   test('moving to a hired status requires the joining date, and moving to any other status does not', async () => {
@@ -85,8 +93,8 @@ describe('moving one applicant', () => {
   });
 
   test('an applicant without a hiring process is offered the plain statuses, and the chosen one is sent', async () => {
-    const page = open([answer(getCandidateHistory, { data: withoutProcess() })]);
-    expect(await optionsOf('Status')).toEqual(['To-be-start', 'Invited']);
+    const page = open([answer(getCandidateHistory, { data: historyWithoutProcess() })]);
+    expect(await readOptions('Status')).toEqual(['To-be-start', 'Invited']);
     expect(screen.queryByRole('combobox', { name: /^Stage/ })).toBeNull();
     await pick('Status', 'Invited');
     await type('Comment', 'Met today');
@@ -130,7 +138,7 @@ describe('moving one applicant', () => {
     const page = open([
       answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),
       answer(changeStatuses, ({ body }) =>
-        body.version?.[0] === version ? changed() : changed(stale),
+        body.version?.[0] === version ? statusChanged() : statusChanged(stale),
       ),
     ]);
     await pick('Status', 'Rejected');

@@ -3,7 +3,7 @@ import { changeStatuses } from 'server/contract/applicants/applications/applicat
 import { getStatusLetters } from 'server/contract/applicants/letters/letter.calls';
 import { getOfferedReasons } from 'server/contract/applicants/reasons/move-reason.calls';
 import { answer, pick, press, type RenderPageOptions } from 'shell/sdk/testing';
-import { noLetters, open, optionsOf } from './testing/open-status';
+import { withoutLetters, open, readOptions } from './testing/open-status';
 
 const reasons = [
   { id: 4, category: 'rejected', name: 'Skills do not fit', mailTemplateId: 7 },
@@ -19,7 +19,7 @@ test('a rejection is given a reason of its category, and other moves ask for non
   await pick('Status', 'Invited');
   expect(screen.queryByRole('combobox', { name: /^Reason/ })).toBeNull();
   await pick('Status', 'Rejected');
-  expect(await optionsOf('Reason')).toEqual(['Skills do not fit']);
+  expect(await readOptions('Reason')).toEqual(['Skills do not fit']);
   await pick('Reason', 'Skills do not fit');
   await press('Save');
   await waitFor(() => expect(page.sent(changeStatuses)).toMatchObject([{ reasonId: 4 }]));
@@ -41,7 +41,7 @@ test('the mail of the chosen reason is proposed', async () => {
   openWith(false, [
     answer(getStatusLetters, {
       data: {
-        ...noLetters,
+        ...withoutLetters,
         ...{ mode: 'offered', moving: 1, addressed: 1 },
         templates: [{ id: 7, name: 'Kind no', language: 'en', delayHours: 2 }],
       },

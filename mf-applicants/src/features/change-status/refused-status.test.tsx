@@ -16,12 +16,12 @@ import {
   candidateHistory,
   historyEntry,
 } from '../../application/testing/application-answers';
-import { changed, close, field, open, save } from './testing/open-status';
+import { statusChanged, close, field, open, save } from './testing/open-status';
 
 beforeEach(() => close.mockClear());
 
 const refused = (reason: NonNullable<RowResult['reason']>, message: string) =>
-  changed({
+  statusChanged({
     moved: 0,
     refused: 1,
     undo: null,

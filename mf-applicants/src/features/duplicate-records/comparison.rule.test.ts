@@ -1,9 +1,11 @@
 import { comparePair } from './comparison.rule';
 import { getChosenPersonId, toDuplicateMerge, listOpenChoices } from './merge-choice.rule';
-import { ash, asha, pair } from './testing/open-queue';
+import { ash, asha, duplicatePair } from './testing/open-queue';
 
 test('a comparison distinguishes two different values from two spellings of one value', () => {
-  const verdicts = Object.fromEntries(comparePair(pair()).map(({ id, verdict }) => [id, verdict]));
+  const verdicts = Object.fromEntries(
+    comparePair(duplicatePair()).map(({ id, verdict }) => [id, verdict]),
+  );
   expect(verdicts).toEqual({
     firstName: 'differs',
     lastName: 'same',
@@ -16,28 +18,31 @@ test('a comparison distinguishes two different values from two spellings of one 
 test('withheld values are neither the same nor different', () => {
   const { applicantEmail: _one, ...first } = asha;
   const { applicantEmail: _other, ...second } = ash;
-  const email = comparePair(pair({ first, second })).find(({ id }) => id === 'applicantEmail');
+  const email = comparePair(duplicatePair({ first, second })).find(
+    ({ id }) => id === 'applicantEmail',
+  );
   expect(email?.verdict).toBe('withheld');
 });
 
 test('a value that both people lack is not shown as the same', () => {
   const bare = { documentLastFour: '' };
-  const both = pair({ first: { ...asha, ...bare }, second: { ...ash, ...bare } });
+  const both = duplicatePair({ first: { ...asha, ...bare }, second: { ...ash, ...bare } });
   expect(comparePair(both).at(-1)?.verdict).toBe('empty');
 });
 
 test('two documents with the same last digits are not assumed to be one', () => {
-  const verdict = (changes: Parameters<typeof pair>[0]) =>
-    comparePair(pair({ second: { ...ash, documentLastFour: '1234' }, ...changes })).at(-1)?.verdict;
+  const verdict = (changes: Parameters<typeof duplicatePair>[0]) =>
+    comparePair(duplicatePair({ second: { ...ash, documentLastFour: '1234' }, ...changes })).at(-1)
+      ?.verdict;
   expect(verdict({ reasons: ['email'] })).toBe('differs');
   expect(verdict({ reasons: ['document'] })).toBe('same');
 });
 
 test('a merge keeps the values of the person who remains, and fills empty ones from the other', () => {
   const kept = (survivorId: number) =>
-    listOpenChoices(pair()).map((line) => [
+    listOpenChoices(duplicatePair()).map((line) => [
       line.id,
-      getChosenPersonId(line, pair(), survivorId, {}),
+      getChosenPersonId(line, duplicatePair(), survivorId, {}),
     ]);
   expect(kept(501)).toEqual([
     ['firstName', 501],
@@ -49,7 +54,7 @@ test('a merge keeps the values of the person who remains, and fills empty ones f
 });
 
 test('the value chosen in a merge is kept, whichever of the two people remains', () => {
-  expect(toDuplicateMerge(pair(), 500, { firstName: 501 })).toEqual({
+  expect(toDuplicateMerge(duplicatePair(), 500, { firstName: 501 })).toEqual({
     survivorId: 500,
     fields: { firstName: 501, applicantEmail: 500, phoneNumber: 500, document: 500 },
   });

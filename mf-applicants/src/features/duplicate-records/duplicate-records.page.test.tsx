@@ -8,7 +8,7 @@ import {
 } from 'server/contract/applicants/duplicates/duplicate.calls';
 import { ApiError, refresh } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
-import { ash, asha, lastCall, merged, openQueue, pair } from './testing/open-queue';
+import { ash, asha, lastCall, mergedPair, openQueue, duplicatePair } from './testing/open-queue';
 
 const card = () => screen.findByRole('article', { name: 'Asha Rao and Ash Rao' });
 const head = (name: string) => screen.getByRole('button', { name });
@@ -25,7 +25,7 @@ const masked = () => {
     documentLastFour: _d,
     ...rest
   }: typeof asha) => rest;
-  return pair({ first: without(asha), second: without(ash) });
+  return duplicatePair({ first: without(asha), second: without(ash) });
 };
 
 describe('the queue of duplicates', () => {
@@ -45,7 +45,7 @@ describe('the queue of duplicates', () => {
   });
 
   test('keeps state, reason and search in the address and sends them to the server', async () => {
-    const page = openQueue([pair(), { ...merged, id: 10 }]);
+    const page = openQueue([duplicatePair(), { ...mergedPair, id: 10 }]);
     await card();
     await pick('State Suspected', 'Merged');
     await waitFor(() => expect(page.address()).toBe('/duplicate-records?state=merged'));
@@ -92,12 +92,12 @@ describe('the queue of duplicates', () => {
 
   test('a failed load of the queue shows the reason, and Retry loads the queue', async () => {
     let fails = true;
-    openQueue([pair()], {
+    openQueue([duplicatePair()], {
       answers: [
         answer(getDuplicates, () => {
           if (fails) throw refused(500, 'The server is busy.');
           return {
-            data: [pair()],
+            data: [duplicatePair()],
             meta: { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 },
           };
         }),
@@ -113,11 +113,11 @@ describe('the queue of duplicates', () => {
 describe('the queue by keyboard', () => {
   const meena = { ...asha, personId: 502, firstName: 'Meena' };
   const mina = { ...ash, personId: 503, firstName: 'Mina' };
-  const second = pair({ id: 8, first: meena, second: mina });
-  const third = pair({ id: 7, first: meena, second: ash });
+  const second = duplicatePair({ id: 8, first: meena, second: mina });
+  const third = duplicatePair({ id: 7, first: meena, second: ash });
 
   test('arrows, Home and End move the focus between pairs, and Enter opens the comparison of a pair', async () => {
-    openQueue([pair(), second, third]);
+    openQueue([duplicatePair(), second, third]);
     await card();
     head('Asha Rao and Ash Rao').focus();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -131,7 +131,10 @@ describe('the queue by keyboard', () => {
   });
 
   test('after a decision the focus moves to the next pair, or from the last pair to the previous one', async () => {
-    const apart = [pair(), second, third].map((one) => ({ ...one, state: 'dismissed' as const }));
+    const apart = [duplicatePair(), second, third].map((one) => ({
+      ...one,
+      state: 'dismissed' as const,
+    }));
     openQueue(apart, { address: '/duplicate-records?state=dismissed' });
     const decide = async (names: string) => {
       const line = await screen.findByRole('article', { name: names });
@@ -180,7 +183,7 @@ describe('decisions on duplicates', () => {
       user: { userId: applicantId, name: 'Uday', lastName: 'Das' },
       referralStatus: { id: 1, referralStatus: 'Waiting' },
     });
-    const page = openQueue([pair()], {
+    const page = openQueue([duplicatePair()], {
       answers: [
         answer(getMergeCredit, ({ query }) => ({
           data:
@@ -202,7 +205,7 @@ describe('decisions on duplicates', () => {
   });
 
   test('a decision about a pair that was decided meanwhile is refused, and the dialog says so', async () => {
-    openQueue([pair()], {
+    openQueue([duplicatePair()], {
       answers: [
         answer(mergeDuplicates, () => {
           throw refused(409, 'These two were merged already. Look at the pair again.');
@@ -221,10 +224,10 @@ describe('decisions on duplicates', () => {
     'a choice about a pair that was decided meanwhile, %s, is reported as not saved',
     async (_, saves) => {
       let isDecided = false;
-      openQueue([pair()], {
+      openQueue([duplicatePair()], {
         answers: [
           answer(getDuplicates, () => ({
-            data: isDecided ? [] : [pair()],
+            data: isDecided ? [] : [duplicatePair()],
             meta: { total: isDecided ? 0 : 1, current_page: 1, last_page: 1, from: 1, to: 1 },
           })),
           answer(mergeDuplicates, () => {
@@ -248,7 +251,7 @@ describe('decisions on duplicates', () => {
   );
 
   test('a merge can be undone later, from the list of merged pairs', async () => {
-    const page = openQueue([merged], { address: '/duplicate-records?state=merged' });
+    const page = openQueue([mergedPair], { address: '/duplicate-records?state=merged' });
     await press('Undo merge');
     expect(await screen.findByText('Nobody was merged yet')).toBeVisible();
     expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
@@ -266,7 +269,7 @@ describe('decisions on duplicates', () => {
   });
 
   test('a decision to separate two people can be revoked later, from the list of separated pairs', async () => {
-    const apart = pair({ state: 'dismissed' });
+    const apart = duplicatePair({ state: 'dismissed' });
     const page = openQueue([apart], { address: '/duplicate-records?state=dismissed' });
     await press('Suspect again');
     expect(await screen.findByText('No pair was set aside yet')).toBeVisible();
@@ -274,7 +277,7 @@ describe('decisions on duplicates', () => {
   });
 
   test('a refused decision shows the reason, and the pair remains in the queue', async () => {
-    openQueue([pair()], {
+    openQueue([duplicatePair()], {
       answers: [
         answer(dismissDuplicates, () => {
           throw refused(409, 'These two were merged already. Look at the pair again.');

@@ -1,8 +1,8 @@
 import { hasLeftQueue } from './left-queue.rule';
-import { pair } from './testing/open-queue';
+import { duplicatePair } from './testing/open-queue';
 
 const page = (ids: number[], current_page: number, last_page: number) => ({
-  data: ids.map((id) => pair({ id })),
+  data: ids.map((id) => duplicatePair({ id })),
   meta: { total: 9, current_page, last_page, from: 1, to: ids.length },
 });
 

@@ -9,7 +9,7 @@ import {
 import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
-import { forecast, lastBody, openImport, stored } from './testing/open-import';
+import { forecast, getLastBody, openImport, storedImport } from './testing/open-import';
 
 const refused = (status: number, fields: Record<string, string> = {}) =>
   new ApiError({ code: 'X', message: 'Check the fields.', status, fields, requestId: 'r-1' });
@@ -93,24 +93,24 @@ describe('the columns of an import', () => {
 
   test('need a name, an e-mail address and a job before rows are checked', async () => {
     const page = openImport('/application/import?id=5', {
-      first: stored({ suggestion: {} }),
+      first: storedImport({ suggestion: {} }),
     });
     await press('Check the rows');
     const summary = await screen.findByRole('alert');
     for (const message of [importMessages.name, importMessages.reach, importMessages.job])
       expect(summary).toHaveTextContent(message);
-    expect(lastBody(page, '/dry-run')).toBeUndefined();
+    expect(getLastBody(page, '/dry-run')).toBeUndefined();
   });
 
   test('one job and one source can be chosen for rows that have none', async () => {
     const page = openImport('/application/import?id=5', {
-      first: stored({ suggestion: { fullName: 0, applicantEmail: 1 } }),
+      first: storedImport({ suggestion: { fullName: 0, applicantEmail: 1 } }),
     });
     await pick('Job of rows', 'Data Analyst');
     await pick('Source of rows', 'Careers page');
     await press('Check the rows');
     await waitFor(() =>
-      expect(lastBody(page, '/dry-run')).toEqual({
+      expect(getLastBody(page, '/dry-run')).toEqual({
         mapping: { fullName: 0, applicantEmail: 1 },
         jobId: 7,
         sourceId: 1,
@@ -163,13 +163,13 @@ describe('the check of an import', () => {
 
   test('runs again after a reload with the same choices', async () => {
     openImport('/application/import?id=5&step=check', {
-      first: stored({ mapping: { firstName: 0, applicantEmail: 1, job: 3 } }),
+      first: storedImport({ mapping: { firstName: 0, applicantEmail: 1, job: 3 } }),
     });
     expect(await screen.findByRole('button', { name: 'Import 10 rows' })).toBeVisible();
   });
 
   const withMissing = (count = 2) => ({
-    first: stored({ mapping: { firstName: 0, applicantEmail: 1, job: 3, source: 2 } }),
+    first: storedImport({ mapping: { firstName: 0, applicantEmail: 1, job: 3, source: 2 } }),
     foreseen: ({ createSources }: ImportChoice) =>
       forecast({
         good: createSources ? 12 : 10,
@@ -222,7 +222,7 @@ describe('the check of an import', () => {
 });
 
 describe('the run of an import', () => {
-  const running = stored({ state: 'running', total: 12, imported: 4, rejected: 1 });
+  const running = storedImport({ state: 'running', total: 12, imported: 4, rejected: 1 });
 
   test('shows its progress to the end, and offers the rejected rows as a file', async () => {
     const page = openImport('/application/import?id=5', {
@@ -244,7 +244,7 @@ describe('the run of an import', () => {
     expect(screen.getByRole('link', { name: 'Show applicants' })).toBeVisible();
     await press('Download rejected rows');
     await waitFor(() =>
-      expect(lastBody(page, '/file-tickets')).toEqual({
+      expect(getLastBody(page, '/file-tickets')).toEqual({
         kind: 'list',
         list: 'rejected-row',
         rows: { importId: 5 },

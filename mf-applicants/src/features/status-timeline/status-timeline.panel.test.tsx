@@ -8,7 +8,7 @@ import {
   applicationRecord,
   candidateHistory,
   historyEntry,
-  withoutProcess,
+  historyWithoutProcess,
 } from '../../application/testing/application-answers';
 import { StatusTimelinePanel } from './status-timeline.panel';
 
@@ -92,7 +92,7 @@ test('an auditor reads that a comment is withheld', async () => {
 });
 
 test('without a hiring process only the statuses are shown, with the current one marked', async () => {
-  open(withoutProcess());
+  open(historyWithoutProcess());
   expect(await screen.findByText('Without a hiring process')).toBeVisible();
   expect(screen.getAllByText('Current Status')).toHaveLength(1);
 });

@@ -8,14 +8,22 @@ import {
 import { messages } from 'server/contract/messages';
 import { answer, failure, pageOf, press, refresh, type, user } from 'shell/sdk/testing';
 import { channel, channelInfo, chatMessage } from '../../channel/testing/chat-answers';
-import { box, layOut, list, log, openChannel, openList, twoMessages } from './testing/open-chat';
+import {
+  findMessageBox,
+  simulateLayout,
+  findChatList,
+  findMessageLog,
+  openChannel,
+  openList,
+  twoMessages,
+} from './testing/open-chat';
 
-beforeEach(layOut);
+beforeEach(simulateLayout);
 afterEach(() => jest.restoreAllMocks());
 
 test('the channels are listed at the left, with the unread count of each', async () => {
   openList();
-  const line = await within(await list()).findByRole('link', { name: /^Nila Rao/ });
+  const line = await within(await findChatList()).findByRole('link', { name: /^Nila Rao/ });
   expect(line).toHaveTextContent('Baker');
   expect(within(line).getByRole('img', { name: '3 unread' })).toBeVisible();
 });
@@ -76,7 +84,7 @@ test('a channel shows its applicant, the current stage, and its messages', async
   openChannel();
   expect(await screen.findByRole('heading', { level: 1, name: 'Nila Rao' })).toBeVisible();
   expect(screen.getByText('Stage 2/7, Interview in Progress · Baker')).toBeVisible();
-  const shown = await log();
+  const shown = await findMessageLog();
   expect(within(shown).getByText('Message 1')).toBeVisible();
   expect(within(shown).getByText('3:05 PM')).toBeVisible();
   expect(within(shown).getByText('03/24/2026')).toBeVisible();
@@ -85,7 +93,7 @@ test('a channel shows its applicant, the current stage, and its messages', async
 
 test('a web address in a message opens a tab that has no access to the console', async () => {
   openChannel();
-  const link = within(await log()).getByRole('link', { name: 'https://example.com' });
+  const link = within(await findMessageLog()).getByRole('link', { name: 'https://example.com' });
   expect(link).toHaveAttribute('href', 'https://example.com/');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
@@ -93,17 +101,17 @@ test('a web address in a message opens a tab that has no access to the console',
 test('markup, other scripts and emoji are shown as written, in their direction', async () => {
   const written = '<img src=x onerror=alert(1)> שלום 👩‍🍳';
   openChannel({}, [chatMessage(1, { message: written })]);
-  const words = await within(await log()).findByText(written);
+  const words = await within(await findMessageLog()).findByText(written);
   expect(words.innerHTML).toContain('&lt;img');
   expect(words.closest('[dir]')).toHaveAttribute('dir', 'auto');
-  expect(await box()).toHaveAttribute('dir', 'auto');
+  expect(await findMessageBox()).toHaveAttribute('dir', 'auto');
 });
 
 test('Enter sends the message, empties the box, and shows the message once', async () => {
   const page = openChannel();
-  await user.type(await box(), 'Hello there{Enter}');
-  expect(await box()).toHaveValue('');
-  expect(await within(await log()).findAllByText('Hello there')).toHaveLength(1);
+  await user.type(await findMessageBox(), 'Hello there{Enter}');
+  expect(await findMessageBox()).toHaveValue('');
+  expect(await within(await findMessageLog()).findAllByText('Hello there')).toHaveLength(1);
   await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
   expect(page.sent(sendMessage)).toEqual([
     {
@@ -113,21 +121,21 @@ test('Enter sends the message, empties the box, and shows the message once', asy
       clientMessageId: expect.any(String) as string,
     },
   ]);
-  expect(within(await log()).getAllByText('Hello there')).toHaveLength(1);
+  expect(within(await findMessageLog()).getAllByText('Hello there')).toHaveLength(1);
 });
 
 test('Shift and Enter add a line break', async () => {
   const page = openChannel();
-  await user.type(await box(), 'One{Shift>}{Enter}{/Shift}Two');
-  expect(await box()).toHaveValue('One\nTwo');
+  await user.type(await findMessageBox(), 'One{Shift>}{Enter}{/Shift}Two');
+  expect(await findMessageBox()).toHaveValue('One\nTwo');
   expect(page.sent(sendMessage)).toEqual([]);
 });
 
 test('a blank message is not sent, and says so', async () => {
   const printed = jest.spyOn(console, 'info').mockReturnValue();
   const page = openChannel();
-  await user.type(await box(), '{Enter}');
-  await user.type(await box(), '   {Enter}');
+  await user.type(await findMessageBox(), '{Enter}');
+  await user.type(await findMessageBox(), '   {Enter}');
   expect(printed.mock.calls).toEqual([['Message Is empty'], ['Message Is empty']]);
   expect(await screen.findByText('Message Is empty')).toBeVisible();
   expect(page.sent(sendMessage)).toEqual([]);
@@ -136,11 +144,11 @@ test('a blank message is not sent, and says so', async () => {
 test('a pasted text that is too long remains whole, is not sent, and a note says by how much it is too long', async () => {
   const page = openChannel();
   const pasted = 'a'.repeat(10_003);
-  await user.click(await box());
+  await user.click(await findMessageBox());
   await user.paste(pasted);
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/^This message is 3 characters too long\./)).toBeVisible();
-  expect(await box()).toHaveValue(pasted);
+  expect(await findMessageBox()).toHaveValue(pasted);
   await user.keyboard('{Backspace}{Backspace}{Backspace}{Enter}');
   await waitFor(() =>
     expect(page.sent(sendMessage)).toMatchObject([{ message: 'a'.repeat(10_000) }]),
@@ -165,12 +173,12 @@ test('a failed message shows the reason, and is sent again under the same id', a
     },
     stored,
   );
-  await user.type(await box(), 'Hello{Enter}');
+  await user.type(await findMessageBox(), 'Hello{Enter}');
   expect(await screen.findByText('Not sent. The network is gone.')).toBeVisible();
   fails = false;
   await press('Send again');
   await waitFor(() => expect(screen.queryByText(/^Not sent/)).not.toBeInTheDocument());
-  expect(within(await log()).getAllByText('Hello')).toHaveLength(1);
+  expect(within(await findMessageLog()).getAllByText('Hello')).toHaveLength(1);
   const [first, again] = page.sent(sendMessage);
   expect(first).toEqual(again);
 });
@@ -183,7 +191,7 @@ test('a chat without messages suggests to write one', async () => {
 
 test('before a message is written, the readers outside the hiring team are named', async () => {
   openChannel();
-  expect(await box()).toHaveAccessibleDescription(
+  expect(await findMessageBox()).toHaveAccessibleDescription(
     'Dev Menon (Referrer) is outside the hiring team and reads this.',
   );
   const audience = screen.getByRole('group', { name: 'Who reads this chat' });
@@ -200,12 +208,12 @@ test('a chat switched off while typing is read-only at once, and keeps the input
       })),
     ],
   });
-  await user.type(await box(), 'Half a sent');
+  await user.type(await findMessageBox(), 'Half a sent');
   readOnlyReason = messages.chat.switchedOff;
   await refresh('chat-member');
   expect(await screen.findByText('This chat is read-only')).toBeVisible();
-  expect(await box()).toHaveValue('Half a sent');
-  expect(await box()).toHaveAttribute('readonly');
+  expect(await findMessageBox()).toHaveValue('Half a sent');
+  expect(await findMessageBox()).toHaveAttribute('readonly');
   expect(screen.getByRole('button', { name: 'Add Members' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -222,7 +230,7 @@ test('a person removed from a channel can no longer see it', async () => {
       }),
     ],
   });
-  await log();
+  await findMessageLog();
   isIn = false;
   await refresh('chat-member');
   expect(await screen.findByText('No Channel selectedChannel')).toBeVisible();
@@ -239,7 +247,7 @@ test('visible messages are marked as read, once', async () => {
 test('a long chat draws only some of its messages, whatever their number', async () => {
   const long = Array.from({ length: 100_000 }, (_, at) => chatMessage(at + 1));
   openChannel({}, long);
-  const shown = await log();
+  const shown = await findMessageLog();
   await waitFor(() => expect(within(shown).getAllByRole('listitem').length).toBeGreaterThan(5));
   expect(within(shown).getAllByRole('listitem').length).toBeLessThan(60);
 });
@@ -251,7 +259,7 @@ test('automatic notices appear between the messages, without a sender', async ()
     chatMessage(2),
     chatMessage(3, { ...notice, message: '', deletedAt: '2026-03-24T09:40:00.000Z' }),
   ]);
-  const lines = within(await log()).getAllByRole('listitem');
+  const lines = within(await findMessageLog()).getAllByRole('listitem');
   expect(lines[0]).toHaveTextContent(/^03\/24\/202624 March 2026Stage 2\/7, In review/);
   expect(lines[2]).toHaveTextContent(/^A step was taken back\./);
   expect(screen.queryByText('No longer reads this chat')).not.toBeInTheDocument();

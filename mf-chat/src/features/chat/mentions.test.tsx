@@ -2,22 +2,28 @@ import { screen, within } from '@testing-library/react';
 import { getChannelInfo, sendMessage } from 'server/contract/chat/channels/chat.calls';
 import { answer, user } from 'shell/sdk/testing';
 import { channelInfo, chatMessage } from '../../channel/testing/chat-answers';
-import { box, layOut, log, openChannel, twoMessages } from './testing/open-chat';
+import {
+  findMessageBox,
+  simulateLayout,
+  findMessageLog,
+  openChannel,
+  twoMessages,
+} from './testing/open-chat';
 
-beforeEach(layOut);
+beforeEach(simulateLayout);
 afterEach(() => jest.restoreAllMocks());
 
 const offers = () => screen.findByRole('listbox', { name: 'Who reads this chat' });
 test('typing @ offers people by keyboard, and the message mentions the chosen one', async () => {
   const page = openChannel();
-  await user.type(await box(), 'Ask @de');
+  await user.type(await findMessageBox(), 'Ask @de');
   expect(within(await offers()).getAllByRole('option')).toHaveLength(1);
-  expect(await box()).toHaveAttribute(
+  expect(await findMessageBox()).toHaveAttribute(
     'aria-activedescendant',
     screen.getByRole('option', { name: /Dev Menon/ }).id,
   );
   await user.keyboard('{Enter}');
-  expect(await box()).toHaveValue('Ask @Dev Menon ');
+  expect(await findMessageBox()).toHaveValue('Ask @Dev Menon ');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await user.keyboard('please{Enter}');
   expect(page.sent(sendMessage)).toEqual([
@@ -27,7 +33,7 @@ test('typing @ offers people by keyboard, and the message mentions the chosen on
 
 test('Escape closes the list, and Enter then sends the text', async () => {
   const page = openChannel();
-  await user.type(await box(), '@d');
+  await user.type(await findMessageBox(), '@d');
   await offers();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -39,7 +45,7 @@ test('Escape closes the list, and Enter then sends the text', async () => {
 
 test('the list of people to mention offers neither oneself nor unknown names', async () => {
   openChannel();
-  await user.type(await box(), '@asha');
+  await user.type(await findMessageBox(), '@asha');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
@@ -52,7 +58,7 @@ test('a chat opened at a message focuses it, and highlights its mentions, those 
     ...twoMessages().slice(0, 1),
     chatMessage(2, { message: '@Asha Verma, ask @Mina Das', mentions }),
   ]);
-  const words = within(await log());
+  const words = within(await findMessageLog());
   expect((await words.findByText('@Asha Verma')).tagName).toBe('MARK');
   expect(words.getByText('@Mina Das').tagName).toBe('SPAN');
   expect(words.getByText('@Asha Verma').closest('[tabindex="-1"]')).toHaveFocus();
@@ -66,6 +72,6 @@ test('a read-only chat offers no mentions', async () => {
       })),
     ],
   });
-  await user.type(await box(), '@d');
+  await user.type(await findMessageBox(), '@d');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

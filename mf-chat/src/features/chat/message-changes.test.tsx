@@ -10,9 +10,9 @@ import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer, failure, refresh, user } from 'shell/sdk/testing';
 import { channelInfo, chatMessage } from '../../channel/testing/chat-answers';
-import { layOut, log, openChannel, twoMessages } from './testing/open-chat';
+import { simulateLayout, findMessageLog, openChannel, twoMessages } from './testing/open-chat';
 
-beforeEach(layOut);
+beforeEach(simulateLayout);
 afterEach(() => jest.restoreAllMocks());
 
 /** Messages that end with one that the reader has just sent, and answers that edit or delete it. */
@@ -34,7 +34,7 @@ const withOwnMessage = () => {
   };
 };
 const actions = async () =>
-  within(await log()).findByRole('button', { name: /^Actions for your message/ });
+  within(await findMessageLog()).findByRole('button', { name: /^Actions for your message/ });
 
 test('one’s own message is edited in place by keyboard alone', async () => {
   const { stored, answers } = withOwnMessage();
@@ -44,11 +44,11 @@ test('one’s own message is edited in place by keyboard alone', async () => {
   const editor = await screen.findByRole('textbox', { name: 'Edit your message' });
   expect(editor).toHaveFocus();
   await user.keyboard(' sharp{Escape}');
-  expect(within(await log()).getByText('At nine')).toBeVisible();
+  expect(within(await findMessageLog()).getByText('At nine')).toBeVisible();
   expect(await actions()).toHaveFocus();
   await user.keyboard('{Enter}{Enter} sharp{Enter}');
-  expect(await within(await log()).findByText('At nine sharp')).toBeVisible();
-  expect(within(await log()).getByText('edited')).toBeVisible();
+  expect(await within(await findMessageLog()).findByText('At nine sharp')).toBeVisible();
+  expect(within(await findMessageLog()).getByText('edited')).toBeVisible();
   expect(await actions()).toHaveFocus();
   expect(page.sent(editMessage)).toEqual([{ message: 'At nine sharp', mentions: [], revision: 0 }]);
 });
@@ -87,7 +87,7 @@ test('an edit of a message that changed in another tab shows that change first, 
   expect(await screen.findByText(/elsewhere meanwhile.*“At ten”$/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Edit your message' })).toHaveValue('At nine sharp');
   await user.keyboard('{Enter}');
-  expect(await within(await log()).findByText('At nine sharp')).toBeVisible();
+  expect(await within(await findMessageLog()).findByText('At nine sharp')).toBeVisible();
   expect(page.sent(editMessage)).toMatchObject([{ revision: 0 }, { revision: 1 }]);
 });
 
@@ -123,7 +123,7 @@ test('a deleted message disappears, and a note remains in its position', async (
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
-  expect(await within(await log()).findByText(messages.chat.wasDeleted)).toBeVisible();
+  expect(await within(await findMessageLog()).findByText(messages.chat.wasDeleted)).toBeVisible();
   expect(screen.queryByText('At nine')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Actions for your/ })).not.toBeInTheDocument();
   await waitFor(() => expect(document.activeElement).toHaveTextContent(messages.chat.wasDeleted));
@@ -134,14 +134,16 @@ test('actions on a message are offered only on one’s own recent messages', asy
   const old = chatMessage(4, { senderId: 1, message: 'Of long ago' });
   openChannel({}, [...stored, old]);
   await actions();
-  expect(within(await log()).getAllByRole('button', { name: /^Actions/ })).toHaveLength(1);
+  expect(within(await findMessageLog()).getAllByRole('button', { name: /^Actions/ })).toHaveLength(
+    1,
+  );
 });
 
 test('a read-only chat offers no actions on messages', async () => {
   const { stored } = withOwnMessage();
   const readOnly = channelInfo(7, { readOnlyReason: messages.chat.switchedOff, mayAdd: false });
   openChannel({ answers: [answer(getChannelInfo, () => ({ data: readOnly }))] }, stored);
-  expect(await within(await log()).findByText('At nine')).toBeVisible();
+  expect(await within(await findMessageLog()).findByText('At nine')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Actions for your/ })).not.toBeInTheDocument();
 });
 
@@ -163,9 +165,9 @@ test('changed messages of other people are loaded as soon as a change is announc
       }),
     ],
   });
-  expect(await within(await log()).findByText('Message 1')).toBeVisible();
+  expect(await within(await findMessageLog()).findByText('Message 1')).toBeVisible();
   lastRevision = 1;
   await refresh('chat');
-  expect(await within(await log()).findByText('Anew')).toBeVisible();
+  expect(await within(await findMessageLog()).findByText('Anew')).toBeVisible();
   expect(asked).toContainEqual({ revisedAfter: 0, limit: 100 });
 });

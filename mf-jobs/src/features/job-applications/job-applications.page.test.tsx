@@ -20,7 +20,7 @@ import {
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
-import { application, applicationsOf } from '../../job/testing/application-answers';
+import { application, toJobApplications } from '../../job/testing/application-answers';
 import { jobRecord } from '../../job/testing/job-record';
 import { JobApplicationsPage } from './job-applications.page';
 
@@ -41,7 +41,7 @@ const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>
       answer(getJob, { data: jobRecord(7, { jobTitle: 'Cook' }) }),
       answer(
         getJobApplications,
-        applicationsOf([application(31), application(32, { experience: null })], 25),
+        toJobApplications([application(31), application(32, { experience: null })], 25),
       ),
       answer(deleteApplications, { data: { deleted: 1 } }),
     ],
@@ -104,7 +104,9 @@ test('a role that never includes deleting applications is not offered Delete', a
 });
 
 test('for a job outside the person’s scope Delete says why it is disabled', async () => {
-  open({ answers: [answer(getJobApplications, applicationsOf([application(31, { may: [] })]))] });
+  open({
+    answers: [answer(getJobApplications, toJobApplications([application(31, { may: [] })]))],
+  });
   expect(await actionOf('Ravi Kumar 31', 'Delete')).toHaveAccessibleDescription(
     'Your role does not include it for this job.',
   );
@@ -112,7 +114,9 @@ test('for a job outside the person’s scope Delete says why it is disabled', as
 
 test('a person who may see but not change a resume can still open it', async () => {
   open({
-    answers: [answer(getJobApplications, applicationsOf([application(31, { may: ['status'] })]))],
+    answers: [
+      answer(getJobApplications, toJobApplications([application(31, { may: ['status'] })])),
+    ],
   });
   await user.click(await actionOf('Ravi Kumar 31', 'View Resume'));
   expect(openedPanels()).toEqual([
@@ -129,11 +133,11 @@ test('a link opens the list with its page and search', async () => {
 });
 
 test('a list without applications, or without a match, says so', async () => {
-  const { unmount } = open({ answers: [answer(getJobApplications, applicationsOf([]))] });
+  const { unmount } = open({ answers: [answer(getJobApplications, toJobApplications([]))] });
   expect(await screen.findByText('No applications yet')).toBeVisible();
   unmount();
   const found = answer(getJobApplications, ({ query }) =>
-    applicationsOf(query.search ? [] : [application(31)]),
+    toJobApplications(query.search ? [] : [application(31)]),
   );
   const page = open({ answers: [found], address: '/job/application/7?search=x' });
   await press('Show all applications');

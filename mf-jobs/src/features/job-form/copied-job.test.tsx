@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { answer, field, forgetRunningCreates, press } from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
-import { openCreate, posts } from './testing/open-form';
+import { openCreate, creations } from './testing/open-form';
 
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
 
@@ -20,8 +20,8 @@ test('a job made from another has its content, but not its last day, address or 
   expect(await screen.findByLabelText(/^Job Title/)).toHaveValue('Baker');
   expect(field('Expiry Date')).toHaveValue('');
   await press('Save');
-  await waitFor(() => expect(posts(page)).toHaveLength(1));
-  const [body = {}] = posts(page);
+  await waitFor(() => expect(creations(page)).toHaveLength(1));
+  const [body = {}] = creations(page);
   expect(body).toMatchObject({
     jobTitle: ['Baker'],
     departmentId: ['4'],

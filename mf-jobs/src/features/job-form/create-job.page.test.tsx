@@ -15,7 +15,7 @@ import {
 } from 'shell/sdk/testing';
 import { emptyJob, type JobValues } from './job-values';
 import { completeJob } from './testing/complete-job';
-import { leaveDraft, openCreate, posts, seoTab } from './testing/open-form';
+import { storeDraft, openCreate, creations, seoTab } from './testing/open-form';
 
 // The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
@@ -32,7 +32,7 @@ const openWith = async (
   change: Partial<JobValues> = {},
   options?: Parameters<typeof openCreate>[0],
 ) => {
-  leaveDraft('job.create', { ...completeJob, ...change });
+  storeDraft('job.create', { ...completeJob, ...change });
   const page = openCreate(options);
   await screen.findByText('Your draft was kept.');
   return page;
@@ -66,7 +66,7 @@ test.each<[string, keyof JobValues]>([
     await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(required));
     expect(field(label)).toHaveAttribute('aria-required', 'true');
-    expect(posts(page)).toHaveLength(0);
+    expect(creations(page)).toHaveLength(0);
   },
 );
 
@@ -80,7 +80,7 @@ test.each<[string, keyof JobValues]>([
   const summary = await screen.findByRole('alert');
   expect(within(summary).getAllByRole('button', { name: `${label}: ${required}` })).toHaveLength(1);
   expect(await screen.findByLabelText(new RegExp(`^${label}`))).toBeVisible();
-  expect(posts(page)).toHaveLength(0);
+  expect(creations(page)).toHaveLength(0);
 });
 
 test('every value of a new job is sent once as form data, and the next step opens for that job', async () => {
@@ -88,7 +88,7 @@ test('every value of a new job is sent once as form data, and the next step open
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'FINISH' });
   expect(page.address()).toBe('/job/create?step=seo&id=61');
-  expect(posts(page)).toEqual([
+  expect(creations(page)).toEqual([
     {
       jobStatusId: ['1'],
       jobTitle: ['Job 61'],
@@ -140,7 +140,7 @@ test('a salary without its currency is not saved, and neither is a reversed one'
     expect(field('Currency')).toHaveAccessibleDescription(messages.job.salaryCurrency),
   );
   expect(field('Highest Salary')).toHaveAccessibleDescription(messages.job.salaryOrder);
-  expect(posts(page)).toHaveLength(0);
+  expect(creations(page)).toHaveLength(0);
 });
 
 test('optional fields may stay empty, and are then not sent', async () => {
@@ -154,8 +154,8 @@ test('optional fields may stay empty, and are then not sent', async () => {
     ...{ skills, jobDescription },
   });
   await press('Save');
-  await waitFor(() => expect(posts(page)).toHaveLength(1));
-  const [body = {}] = posts(page);
+  await waitFor(() => expect(creations(page)).toHaveLength(1));
+  const [body = {}] = creations(page);
   for (const name of ['education', 'country', 'divisionId', 'functionId', 'userId', 'expiryDate'])
     expect(body).not.toHaveProperty(name);
 });
@@ -169,10 +169,10 @@ test('Save & Publish asks for platforms and a confirmation before the job is cre
   const question = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to publish this job?',
   });
-  expect(posts(page)).toHaveLength(0);
+  expect(creations(page)).toHaveLength(0);
   await press('Yes, Publish', question);
   await screen.findByRole('button', { name: 'FINISH' });
-  expect(posts(page)).toEqual([expect.objectContaining({ platformId: ['3'] })]);
+  expect(creations(page)).toEqual([expect.objectContaining({ platformId: ['3'] })]);
 });
 
 test('after No in the confirmation and Cancel, a later Save does not publish the job', async () => {
@@ -182,8 +182,8 @@ test('after No in the confirmation and Cancel, a later Save does not publish the
   await press('Apply');
   await press('No, Cancel');
   await press('Save');
-  await waitFor(() => expect(posts(page)).toHaveLength(1));
-  expect(posts(page)[0]).not.toHaveProperty('platformId');
+  await waitFor(() => expect(creations(page)).toHaveLength(1));
+  expect(creations(page)[0]).not.toHaveProperty('platformId');
 });
 
 test('the department head follows from the department, and is read-only', async () => {

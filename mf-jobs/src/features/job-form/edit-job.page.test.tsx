@@ -5,7 +5,7 @@ import { answer, field, press, user } from 'shell/sdk/testing';
 import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { jobRecord } from '../../job/testing/job-record';
 import { toJobValues } from './job-values';
-import { leaveDraft, openEdit, puts, seoTab } from './testing/open-form';
+import { storeDraft, openEdit, updates, seoTab } from './testing/open-form';
 
 // The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
 jest.mock('shared-ui/rich-text', () => jest.requireActual('../../job/testing/plain-rich-text'));
@@ -72,7 +72,7 @@ test('Cancel returns to the job list and sends nothing', async () => {
   await retitle('Other');
   await press('Cancel');
   expect(page.address()).toBe('/jobs.list');
-  expect(puts(page)).toHaveLength(0);
+  expect(updates(page)).toHaveLength(0);
 });
 
 test('Save sends only changed values with the version, and opens the next step', async () => {
@@ -80,7 +80,7 @@ test('Save sends only changed values with the version, and opens the next step',
   await retitle('Head cook');
   await press('Save');
   await screen.findByRole('button', { name: 'FINISH' });
-  expect(puts(page)).toEqual([{ jobTitle: ['Head cook'], version: ['1'] }]);
+  expect(updates(page)).toEqual([{ jobTitle: ['Head cook'], version: ['1'] }]);
   expect(page.address()).toBe('/job/edit/61?step=seo');
   expect(localStorage).toHaveLength(0);
 });
@@ -89,7 +89,7 @@ test('an unchanged form sends nothing, and Save opens the next step', async () =
   const page = await opened();
   await press('Save');
   await screen.findByRole('button', { name: 'FINISH' });
-  expect(puts(page)).toHaveLength(0);
+  expect(updates(page)).toHaveLength(0);
 });
 
 test('an emptied list is sent as one empty value, and so is a cleared field', async () => {
@@ -100,7 +100,7 @@ test('an emptied list is sent as one empty value, and so is a cleared field', as
   await press('Clear Country');
   await press('Save');
   await waitFor(() =>
-    expect(puts(page)).toEqual([{ userId: [''], country: [''], version: ['1'] }]),
+    expect(updates(page)).toEqual([{ userId: [''], country: [''], version: ['1'] }]),
   );
 });
 
@@ -111,17 +111,17 @@ test.each<[string, Partial<JobRecord>]>([
   const page = await opened(changes);
   await press('Save');
   expect(await screen.findByRole('button', { name: `${label}: ${required}` })).toBeVisible();
-  expect(puts(page)).toHaveLength(0);
+  expect(updates(page)).toHaveLength(0);
 });
 
 test('without Department the form is not sent, and the field says that it is required', async () => {
   const job = jobRecord(61);
-  leaveDraft('job.edit.61', { ...toJobValues(job), departmentId: null }, job);
+  storeDraft('job.edit.61', { ...toJobValues(job), departmentId: null }, job);
   const page = openEdit(job);
   await screen.findByText('Your draft was kept.');
   await press('Save');
   await waitFor(() => expect(field('Department')).toHaveAccessibleDescription(required));
-  expect(puts(page)).toHaveLength(0);
+  expect(updates(page)).toHaveLength(0);
 });
 
 const none = { minExperience: null, experience: null };
@@ -144,7 +144,7 @@ test.each<[string, Partial<JobRecord>]>([
 
 test('Apply is disabled when the title and the department of a stored job were emptied', async () => {
   const job = jobRecord(61);
-  leaveDraft('job.edit.61', { ...toJobValues(job), jobTitle: ' ', departmentId: null }, job);
+  storeDraft('job.edit.61', { ...toJobValues(job), jobTitle: ' ', departmentId: null }, job);
   openEdit(job);
   await screen.findByText('Your draft was kept.');
   await press('Save & Publish');
@@ -160,7 +160,9 @@ test('Save & Publish saves and publishes on the chosen platforms in one request'
   await press('Apply');
   await press('Yes, Publish');
   await screen.findByRole('button', { name: 'FINISH' });
-  expect(puts(page)).toEqual([{ jobTitle: ['Head cook'], platformId: ['1', '3'], version: ['1'] }]);
+  expect(updates(page)).toEqual([
+    { jobTitle: ['Head cook'], platformId: ['1', '3'], version: ['1'] },
+  ]);
 });
 
 test('choosing no platform withdraws the job, even one that cannot be published', async () => {
@@ -169,7 +171,7 @@ test('choosing no platform withdraws the job, even one that cannot be published'
   await user.click(await screen.findByRole('checkbox', { name: 'Notice Board' }));
   expect(screen.getByText(/withdrawn everywhere/)).toBeVisible();
   await press('Apply');
-  await waitFor(() => expect(puts(page)).toEqual([{ platformId: [''], version: ['1'] }]));
+  await waitFor(() => expect(updates(page)).toEqual([{ platformId: [''], version: ['1'] }]));
 });
 
 const inPicker = () => within(screen.getByRole('dialog', { name: 'Platforms' }));
@@ -201,7 +203,7 @@ test('the Seo tab is filled in and saved', async () => {
   await press('Remove image');
   await press('Save');
   await waitFor(() =>
-    expect(puts(page)).toEqual([{ seoMetaTitle: ['Cook'], seoImageId: [''], version: ['1'] }]),
+    expect(updates(page)).toEqual([{ seoMetaTitle: ['Cook'], seoImageId: [''], version: ['1'] }]),
   );
 });
 
@@ -251,7 +253,7 @@ test('after another person’s save only fields changed by both are asked about,
   await user.click(title.getByRole('radio', { name: 'Mine' }));
   await user.click(question.getByRole('button', { name: 'Apply' }));
   await screen.findByRole('button', { name: 'FINISH' });
-  expect(puts(page).at(-1)).toEqual({ jobTitle: ['Head cook'], country: [''], version: ['2'] });
+  expect(updates(page).at(-1)).toEqual({ jobTitle: ['Head cook'], country: [''], version: ['2'] });
 });
 
 test('cancelling the conflict dialog saves nothing, and keeps the input', async () => {
@@ -264,18 +266,18 @@ test('cancelling the conflict dialog saves nothing, and keeps the input', async 
   );
   expect(await screen.findByText(/Nothing was saved/)).toBeVisible();
   expect(field('Job Title')).toHaveValue('Head cook');
-  expect(puts(page)).toHaveLength(1);
+  expect(updates(page)).toHaveLength(1);
 });
 
 test('a draft based on an older version of a job is merged with the changes saved since', async () => {
   const first = jobRecord(61);
-  leaveDraft('job.edit.61', { ...toJobValues(first), jobTitle: 'Head cook' }, first);
+  storeDraft('job.edit.61', { ...toJobValues(first), jobTitle: 'Head cook' }, first);
   const theirs = jobRecord(61, { education: 'Any', version: 2 });
   const page = openEdit(theirs, { answers: [contested(theirs)] });
   await screen.findByText('Your draft was kept.');
   await press('Save');
   await screen.findByRole('button', { name: 'FINISH' });
-  expect(puts(page).at(-1)).toEqual({ jobTitle: ['Head cook'], version: ['2'] });
+  expect(updates(page).at(-1)).toEqual({ jobTitle: ['Head cook'], version: ['2'] });
 });
 
 test('a job that fails to load says so, and can be retried', async () => {

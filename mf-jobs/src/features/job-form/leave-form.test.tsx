@@ -7,11 +7,11 @@ import { jobRecord } from '../../job/testing/job-record';
 import { completeJob } from './testing/complete-job';
 import {
   waitPastNavigation,
-  leaveDraft,
+  storeDraft,
   openCreate,
   openEdit,
-  posts,
-  puts,
+  creations,
+  updates,
 } from './testing/open-form';
 
 // The real editor needs features that jsdom lacks; its own tests and browser tests cover it.
@@ -36,7 +36,7 @@ const saveAndLeave = async (reply: () => Job) => {
   await screen.findByRole('button', { name: 'Save' });
   await user.type(field('Job Title'), ' Head');
   await press('Save');
-  await waitFor(() => expect(puts(page)).toHaveLength(1));
+  await waitFor(() => expect(updates(page)).toHaveLength(1));
   await press('Cancel');
   expect(page.address()).toBe('/jobs.list');
   await answered.let();
@@ -44,12 +44,12 @@ const saveAndLeave = async (reply: () => Job) => {
 };
 
 test('an answer that arrives after the new job was left is reported, and does not return to the form', async () => {
-  leaveDraft('job.create', completeJob);
+  storeDraft('job.create', completeJob);
   const answered = held(() => ({ data: stored }));
   const page = openCreate({ path: '/job/create', answers: [answer(createJob, answered.late)] });
   await screen.findByText('Your draft was kept.');
   await press('Save');
-  await waitFor(() => expect(posts(page)).toHaveLength(1));
+  await waitFor(() => expect(creations(page)).toHaveLength(1));
   await press('Cancel');
   await answered.let();
   await screen.findAllByText('Your change has been successfully submitted');
@@ -60,13 +60,13 @@ test('an answer that arrives after the new job was left is reported, and does no
 
 describe('reopening the form while its job is being created', () => {
   const leaveWhileCreating = async (reply: () => Job) => {
-    leaveDraft('job.create', completeJob);
+    storeDraft('job.create', completeJob);
     const answered = held(reply);
     const answers = [answer(createJob, answered.late)];
     const first = openCreate({ path: '/job/create', answers });
     await screen.findByText('Your draft was kept.');
     await press('Save');
-    await waitFor(() => expect(posts(first)).toHaveLength(1));
+    await waitFor(() => expect(creations(first)).toHaveLength(1));
     await press('Cancel');
     first.unmount();
     const again = openCreate({ path: '/job/create', answers });
@@ -79,7 +79,7 @@ describe('reopening the form while its job is being created', () => {
   test('the reopened form continues with the created job, and sends no second one', async () => {
     const again = await leaveWhileCreating(() => ({ data: stored }));
     await waitFor(() => expect(again.address()).toBe('/job/create?step=seo&id=61'));
-    expect(posts(again)).toHaveLength(0);
+    expect(creations(again)).toHaveLength(0);
   });
 
   test('the reopened form restores the draft when the creation fails', async () => {
@@ -92,7 +92,7 @@ describe('reopening the form while its job is being created', () => {
 });
 
 test('a changed draft whose job was created already updates that job instead of creating another', async () => {
-  leaveDraft('job.create', { ...completeJob, jobTitle: 'Head cook' });
+  storeDraft('job.create', { ...completeJob, jobTitle: 'Head cook' });
   const already = new ApiError({
     code: 'ALREADY_CREATED',
     message: 'This was created already.',
@@ -110,8 +110,8 @@ test('a changed draft whose job was created already updates that job instead of 
   await screen.findByText('Your draft was kept.');
   await press('Save');
   await waitFor(() => expect(page.address()).toBe('/job/create?step=seo&id=61'));
-  expect(posts(page)).toHaveLength(1);
-  expect(puts(page)).toEqual([
+  expect(creations(page)).toHaveLength(1);
+  expect(updates(page)).toEqual([
     expect.objectContaining({ jobTitle: ['Head cook'], version: ['1'] }),
   ]);
   expect(localStorage).toHaveLength(0);

@@ -5,7 +5,7 @@ import { updateJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, field, press, user } from 'shell/sdk/testing';
 import { jobRecord } from '../../job/testing/job-record';
-import { drawnCard, openCreate, puts } from './testing/open-form';
+import { drawnCard, openCreate, updates } from './testing/open-form';
 
 const required = 'please fill the required field';
 
@@ -33,11 +33,11 @@ test('without a slug nothing is sent, and the suggested slug can be accepted', a
   const page = await openStep();
   await press('FINISH');
   await waitFor(() => expect(field('Slug')).toHaveAccessibleDescription(required));
-  expect(puts(page)).toHaveLength(0);
+  expect(updates(page)).toHaveLength(0);
   await press('Use “job-61”');
   await press('FINISH');
   expect(await screen.findByText("All steps completed - you're finished")).toBeVisible();
-  expect(puts(page)).toEqual([{ slug: ['job-61'], version: ['1'] }]);
+  expect(updates(page)).toEqual([{ slug: ['job-61'], version: ['1'] }]);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByText(warning).closest('[role=status]')).not.toBeNull();
   await press('Use “job-61”');
   await press('FINISH');
-  await waitFor(() => expect(puts(page)).toHaveLength(1));
+  await waitFor(() => expect(updates(page)).toHaveLength(1));
 });
 
 test('every field of the SEO step is sent', async () => {
@@ -70,7 +70,7 @@ test('every field of the SEO step is sent', async () => {
   expect(schema).toHaveTextContent('"@type": "JobPosting"');
   await press('FINISH');
   await waitFor(() =>
-    expect(puts(page)).toEqual([
+    expect(updates(page)).toEqual([
       {
         slug: ['job-61'],
         seoKeyword: ['cook', 'pune'],

@@ -14,7 +14,7 @@ import {
   user,
 } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';
-import { openJobs, two } from './testing/open-jobs';
+import { openJobs, twoJobs } from './testing/open-jobs';
 
 afterEach(closeAllPanels);
 
@@ -107,7 +107,7 @@ describe('actions on a job', () => {
   });
 
   test('Export in the page header downloads exactly the filtered jobs', async () => {
-    const page = openJobs(two, { address: '/all/job?search=a&status=saved' });
+    const page = openJobs(twoJobs, { address: '/all/job?search=a&status=saved' });
     await rowOf('Data Analyst');
     await press('Export');
     await waitFor(() =>
@@ -123,7 +123,7 @@ describe('actions on a job', () => {
   });
 
   test('a payout officer is offered no export of jobs, in the header or in a row', async () => {
-    openJobs(two, {
+    openJobs(twoJobs, {
       grants: ['job:view', { permission: 'list:export', scope: 'payouts' }],
     });
     await actionOf('Data Analyst', 'View Job');
@@ -136,7 +136,7 @@ describe('actions on a job', () => {
     const refuses = answer(createFileTicket, () => {
       throw new ApiError({ code: 'X', message: 'Try again.', status: 500, requestId: 'r-9' });
     });
-    openJobs(two, { answers: [refuses] });
+    openJobs(twoJobs, { answers: [refuses] });
     await user.click(await actionOf('Data Analyst', 'Export'));
     expect(await screen.findByText('The export did not start. Try again.')).toBeVisible();
     expect(screen.getByText(/r-9/)).toBeVisible();
@@ -163,7 +163,7 @@ describe('deleting jobs', () => {
   });
 
   test('deleting all selected jobs sends one request, and reloads the list in place', async () => {
-    let left = two;
+    let left = twoJobs;
     const answers = [
       answer(getJobs, () => left),
       answer(deleteJobs, () => {
@@ -171,7 +171,7 @@ describe('deleting jobs', () => {
         return { data: { deleted: 2 } };
       }),
     ];
-    const page = openJobs(two, { answers, address: '/all/job?search=a&page=1' });
+    const page = openJobs(twoJobs, { answers, address: '/all/job?search=a&page=1' });
     await tick('Data Analyst');
     await tick('Senior Backend Engineer');
     expect(screen.getByText('2 Selected')).toBeVisible();
@@ -186,7 +186,7 @@ describe('deleting jobs', () => {
   });
 
   test('deleting all matching jobs sends the filter and the number of jobs that was shown', async () => {
-    const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
+    const page = openJobs(jobPage(twoJobs.data, { total: 57, last_page: 6 }));
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
     await press(/Select all 57/);
@@ -202,7 +202,7 @@ describe('deleting jobs', () => {
   });
 
   test('deleting all matching jobs excludes a job that was unticked', async () => {
-    const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
+    const page = openJobs(jobPage(twoJobs.data, { total: 57, last_page: 6 }));
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
     await press(/Select all 57/);
@@ -231,7 +231,7 @@ describe('deleting jobs', () => {
     const refuses = answer(deleteJobs, () => {
       throw new ApiError({ code: 'IN_USE', message: 'A payout is Approved.', status: 409 });
     });
-    openJobs(two, { answers: [refuses] });
+    openJobs(twoJobs, { answers: [refuses] });
     await user.click(await actionOf('Data Analyst', 'Delete'));
     await confirmDeletion();
     expect(await screen.findByText('A payout is Approved.')).toBeVisible();
@@ -239,7 +239,7 @@ describe('deleting jobs', () => {
   });
 
   test('a role that never includes deletion is offered neither Delete nor a selection of jobs', async () => {
-    openJobs(two, { grants: ['job:view'] });
+    openJobs(twoJobs, { grants: ['job:view'] });
     await actionOf('Data Analyst', 'View Job');
     for (const name of [/^Delete/, /^Export/, /^Publish/, /^View Status/])
       expect(screen.queryByRole('menuitem', { name })).toBeNull();

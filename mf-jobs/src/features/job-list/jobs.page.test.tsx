@@ -3,7 +3,7 @@ import { getJobs } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, rowOf, user } from 'shell/sdk/testing';
 import { jobPage } from '../../job/testing/job-answers';
-import { lastQuery, openJobs, two } from './testing/open-jobs';
+import { lastQuery, openJobs, twoJobs } from './testing/open-jobs';
 
 describe('the table of jobs', () => {
   test('has ten columns, with the values of the job', async () => {
@@ -50,7 +50,7 @@ describe('the table of jobs', () => {
   test('a failed load shows a message with a reference, and Retry loads the jobs', async () => {
     let fails = true;
     const list = answer(getJobs, () => {
-      if (!fails) return two;
+      if (!fails) return twoJobs;
       throw new ApiError({
         code: 'INTERNAL',
         message: 'Something failed on our side.',
@@ -58,7 +58,7 @@ describe('the table of jobs', () => {
         requestId: 'r-77',
       });
     });
-    openJobs(two, { answers: [list] });
+    openJobs(twoJobs, { answers: [list] });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The jobs could not be loaded');
     expect(alert).toHaveTextContent('Something failed on our side.');
@@ -99,7 +99,7 @@ describe('queries of the list', () => {
     ['expired', 'Expired Jobs', 'expiredJobs'],
     ['all', 'All Jobs', 'allJobs'],
   ])('the address ?job=%s starts the list with the filter %s', async (value, label, flag) => {
-    const page = openJobs(two, { address: `/all/job?job=${value}` });
+    const page = openJobs(twoJobs, { address: `/all/job?job=${value}` });
     await rowOf('Data Analyst');
     expect(
       screen.getByRole('button', { name: new RegExp(`^Filter job.* ${label}$`) }),
@@ -143,7 +143,7 @@ describe('queries of the list', () => {
   });
 
   test('filters by setup records are offered only with permission to view setup', async () => {
-    openJobs(two, { grants: ['job:view', 'dashboard:view'] });
+    openJobs(twoJobs, { grants: ['job:view', 'dashboard:view'] });
     await rowOf('Data Analyst');
     await press('Add a filter');
     const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -151,7 +151,7 @@ describe('queries of the list', () => {
   });
 
   test('filters by records that referrers cannot choose from are not offered', async () => {
-    openJobs(two, { grants: ['job:view'] });
+    openJobs(twoJobs, { grants: ['job:view'] });
     await rowOf('Data Analyst');
     await press('Add a filter');
     const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -160,7 +160,7 @@ describe('queries of the list', () => {
   });
 
   test('a search starts again at page 1, and is part of the address', async () => {
-    const page = openJobs(two, { address: '/all/job?page=3' });
+    const page = openJobs(twoJobs, { address: '/all/job?page=3' });
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('searchbox', { name: 'Search jobs' }));
     await user.paste('analyst');
@@ -169,7 +169,7 @@ describe('queries of the list', () => {
   });
 
   test('page and sort order are sent to the server, and are part of the address', async () => {
-    const many = jobPage(two.data, { total: 57, last_page: 6 });
+    const many = jobPage(twoJobs.data, { total: 57, last_page: 6 });
     const page = openJobs(many);
     await rowOf('Data Analyst');
     await press('Applicants');
@@ -182,7 +182,7 @@ describe('queries of the list', () => {
   });
 
   test('filters of the address are sent to the server, and invalid values are omitted', async () => {
-    const page = openJobs(two, {
+    const page = openJobs(twoJobs, {
       address: '/all/job?department=4&location=x&from=2026-01-01&to=soon&page=-2&limit=9999',
     });
     await rowOf('Data Analyst');

@@ -4,7 +4,7 @@ import type { JobApplications } from 'server/contract/jobs/postings/job-applicat
 import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
-import { application, applicationsOf, pipeline } from '../../job/testing/application-answers';
+import { application, toJobApplications, pipeline } from '../../job/testing/application-answers';
 import { jobRecord } from '../../job/testing/job-record';
 import type { PipelineOfJob } from './api/get-job-pipeline';
 import { jobStatus } from '../../../contract';
@@ -15,7 +15,7 @@ type Status = PipelineOfJob['stage'][number]['status'][number];
 const close = jest.fn();
 
 const open = (
-  applications: JobApplications = applicationsOf([application(1)], 8),
+  applications: JobApplications = toJobApplications([application(1)], 8),
   answers: RenderPageOptions['answers'] = [],
 ) =>
   renderPanel(jobStatus, <JobStatusPanel />, {
@@ -43,7 +43,7 @@ test('the drawer names the job and shows the stages of its pipeline in order', a
 });
 
 test('Application in Stages shows the number of applications, and each count opens exactly its applicants', async () => {
-  open(applicationsOf([application(1)], 7));
+  open(toJobApplications([application(1)], 7));
   await showCounts();
   expect(screen.getByText(/^7 applicants/)).toBeVisible();
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -64,7 +64,7 @@ test('a status used in two stages has a count in each, which opens the applicant
     ...one,
     status: [...one.status.filter(({ id }) => id !== 2), rejected],
   }));
-  open(applicationsOf([application(1)], 25, { ...pipeline, stage }));
+  open(toJobApplications([application(1)], 25, { ...pipeline, stage }));
   await showCounts();
   for (const { id, name } of stage)
     expect(screen.getByRole('link', { name: `9 applicants in ${name}, Rejected` })).toHaveAttribute(
@@ -82,7 +82,7 @@ test('applicants outside the pipeline are counted too', async () => {
 test.each(['Job', 'Application in Stages'])(
   'without a pipeline the tab %s says so',
   async (tab) => {
-    open(applicationsOf([], 0, null));
+    open(toJobApplications([], 0, null));
     await user.click(await screen.findByRole('tab', { name: tab }));
     expect(await screen.findByText('No Hiring Pipeline Found')).toBeVisible();
     expect(screen.getByText('Hiring pipeline is not attached with this job')).toBeVisible();
@@ -100,7 +100,7 @@ test('a pipeline that fails to load can be retried', async () => {
   let tries = 0;
   open(undefined, [
     answer(getJobApplications, () => {
-      if (tries++ > 0) return applicationsOf([], 0);
+      if (tries++ > 0) return toJobApplications([], 0);
       throw new ApiError({ code: 'X', message: 'Try again.', status: 500, requestId: 'r-2' });
     }),
   ]);

@@ -17,7 +17,7 @@ import {
 import { getJobMailAddress } from 'server/contract/applicants/apply-by-mail/job-mail-address.calls';
 import { getPublications } from 'server/contract/jobs/publishing/publishing.calls';
 import { jobRecord } from '../../job/testing/job-record';
-import { liveOn, receipt } from '../../publishing/testing/publishing-answers';
+import { publicationsOn, receipt } from '../../publishing/testing/publishing-answers';
 import { JobViewPage } from './job-view.page';
 
 const careersSite = { id: 5, name: 'Careers Site' };
@@ -40,7 +40,9 @@ const open = (
       answer(getJobsImpact, { data: { jobs: 1, openApplications: 5 } }),
       answer(deleteJobs, { data: { deleted: 1 } }),
       answer(getJobMailAddress, { data: { isAvailable: false, address: null } }),
-      answer(getPublications, { data: liveOn([careersSite], { publications: [onCareersSite] }) }),
+      answer(getPublications, {
+        data: publicationsOn([careersSite], { publications: [onCareersSite] }),
+      }),
     ],
     ...options,
   });

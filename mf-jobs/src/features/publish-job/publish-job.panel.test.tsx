@@ -17,7 +17,7 @@ import {
 import { jobRecord } from '../../job/testing/job-record';
 import {
   getPlatforms,
-  liveOn,
+  publicationsOn,
   platforms,
   receipt,
 } from '../../publishing/testing/publishing-answers';
@@ -37,7 +37,7 @@ interface Options {
   answers?: RenderPageOptions['answers'];
 }
 
-const open = ({ job, live = liveOn([campus]), answers = [] }: Options = {}) =>
+const open = ({ job, live = publicationsOn([campus]), answers = [] }: Options = {}) =>
   renderPanel(publishJobPanel, <PublishJobPanel />, {
     input: { jobId: 7 },
     close,
@@ -47,7 +47,7 @@ const open = ({ job, live = liveOn([campus]), answers = [] }: Options = {}) =>
       answer(getPublications, { data: live }),
       answer(getPlatforms, pageOf(platforms)),
       answer(publishJob, ({ body }) => ({
-        data: liveOn(
+        data: publicationsOn(
           platforms.filter(({ id }) => body.platformId?.includes(id)),
           { version: 5 },
         ),
@@ -113,7 +113,7 @@ test('choosing no platform withdraws the job, and the drawer says so first', asy
 });
 
 test('a job without its mandatory fields is not published, and the missing fields are named', async () => {
-  const page = open({ job: { hiringManager: null, pipeline: null }, live: liveOn([]) });
+  const page = open({ job: { hiringManager: null, pipeline: null }, live: publicationsOn([]) });
   await user.click(await box('Notice Board'));
   const apply = screen.getByRole('button', { name: 'Apply' });
   expect(apply).toHaveAttribute('aria-disabled', 'true');
@@ -126,7 +126,7 @@ test('a job without its mandatory fields is not published, and the missing field
 });
 
 test('with all nine fields Apply is enabled and the hint is gone', async () => {
-  open({ live: liveOn([]) });
+  open({ live: publicationsOn([]) });
   await box('Notice Board');
   expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled');
   expect(screen.queryByText(messages.job.publishIncomplete)).toBeNull();
@@ -143,19 +143,19 @@ test.each([
   [{ jobStatusId: 3 }, 'This job is closed. Open it before you publish it.'],
   [{ expiryDate: '2020-01-01' }, 'This job has expired. Set a later expiry date, then publish it.'],
 ])('a job that cannot receive applications explains why: %j', async (job, words) => {
-  open({ job, live: liveOn([]) });
+  open({ job, live: publicationsOn([]) });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a choice that conflicts with another person’s change asks which of the two to keep', async () => {
-  const current = { ...liveOn([paper], { version: 6 }) };
+  const current = { ...publicationsOn([paper], { version: 6 }) };
   let tries = 0;
   const page = open({
     answers: [
       answer(publishJob, () => {
         tries += 1;
-        if (tries > 1) return { data: liveOn([board, campus], { version: 7 }) };
+        if (tries > 1) return { data: publicationsOn([board, campus], { version: 7 }) };
         throw new ApiError({ code: 'STALE_VERSION', message: 'Changed.', status: 409, current });
       }),
     ],
@@ -190,7 +190,7 @@ test('a failed publication shows the reason and a reference, and the choice of p
 
 test('each platform shows its publication, with time and author', async () => {
   open({
-    live: liveOn([campus], {
+    live: publicationsOn([campus], {
       publications: [
         receipt(campus, { url: 'https://campus.example.com/7' }),
         receipt(board, { state: 'withdrawn', endedAt: '2026-11-20T05:00:00Z' }),
@@ -244,7 +244,7 @@ test('before publishing, a recruiter reads why a chosen board would refuse the j
     { field: 'boardAccount', locationId: null, message: 'The company ID is not known.' },
   ];
   open({
-    live: liveOn([], {
+    live: publicationsOn([], {
       refusingBoards: [
         { platform: paper, faults },
         { platform: board, faults: [] },
@@ -275,7 +275,7 @@ test.each([
     'Failed',
   ],
 ])('a receipt tells what a stranger sees at the public address: %j', async (seen, words, mark) => {
-  const live = liveOn([campus], {
+  const live = publicationsOn([campus], {
     publications: [receipt(campus, { type: 'careers-page', ...seen })],
   });
   open({ live });

@@ -66,7 +66,7 @@ export const pipeline: Pipeline = {
   ],
 };
 
-export const applicationsOf = (
+export const toJobApplications = (
   rows: JobApplication[],
   total = rows.length,
   withPipeline: JobApplications['data']['pipeline'] = pipeline,

@@ -26,7 +26,7 @@ export const receipt = (platform: Platform, changes: Partial<Publication> = {}):
   ...changes,
 });
 
-export const liveOn = (
+export const publicationsOn = (
   live: Platform[],
   changes: Partial<JobPublications> = {},
 ): JobPublications => ({

@@ -10,10 +10,14 @@ import {
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
-import { earlyRow, referralPage, referralRow } from '../../referral/testing/referral-answers';
+import {
+  waitingReferralRow,
+  referralPage,
+  referralRow,
+} from '../../referral/testing/referral-answers';
 import { PayablePage } from './payable.page';
 
-const open = (rows = [referralRow(31), earlyRow(32)], options: RenderPageOptions = {}) =>
+const open = (rows = [referralRow(31), waitingReferralRow(32)], options: RenderPageOptions = {}) =>
   renderPage(<PayablePage />, {
     address: '/referral-payable',
     path: '/referral-payable',
@@ -31,7 +35,7 @@ const lastQuery = ({ calls }: ReturnType<typeof open>) =>
 
 test('with permission for amounts each amount is shown, and the sum of the ticked rows', async () => {
   const money = { amount: 15000.5, currency: 'INR' };
-  open([referralRow(31, money), { ...earlyRow(32), ...money }]);
+  open([referralRow(31, money), { ...waitingReferralRow(32), ...money }]);
   expect(within(await rowOf('Asha Rao')).getByText('₹15,000.50')).toBeInTheDocument();
   await tick('Asha Rao');
   await tick('Dev Menon');

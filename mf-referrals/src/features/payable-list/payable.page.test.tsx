@@ -26,7 +26,7 @@ import {
 } from 'shell/sdk/testing';
 import remote from '../../../remote.config';
 import {
-  earlyRow,
+  waitingReferralRow,
   ownRow,
   referralPage,
   referralRow,
@@ -36,7 +36,7 @@ import { PayablePage } from './payable.page';
 
 afterEach(closeAllPanels);
 
-const open = (rows = [referralRow(31), earlyRow(32)], options: RenderPageOptions = {}) =>
+const open = (rows = [referralRow(31), waitingReferralRow(32)], options: RenderPageOptions = {}) =>
   renderPage(<PayablePage />, {
     address: '/referral-payable',
     path: '/referral-payable',
@@ -89,7 +89,7 @@ test('the list of payouts is paged', async () => {
 });
 
 test('before the end of the release period Status and Export are disabled with the reason', async () => {
-  open([earlyRow(32)]);
+  open([waitingReferralRow(32)]);
   for (const name of ['Status', 'Export']) {
     const entry = await actionOf('Dev Menon', name);
     expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -132,7 +132,7 @@ test('Status is disabled while no ticked row has passed its release period; Hold
 });
 
 test('Hold and Not eligible of a row are enabled even before the end of its release period', async () => {
-  open([earlyRow(32)]);
+  open([waitingReferralRow(32)]);
   await user.click(await actionOf('Dev Menon', 'Hold'));
   await user.click(await actionOf('Dev Menon', 'Not eligible'));
   expect(openedPanels()).toEqual([
@@ -173,7 +173,7 @@ describe('a batch of ticked payouts', () => {
   const openQuestion = async (outlook: BatchOutlook, built = batchAnswer) => {
     const page = open(undefined, {
       answers: [
-        answer(getReferrals, referralPage([referralRow(31), earlyRow(32)])),
+        answer(getReferrals, referralPage([referralRow(31), waitingReferralRow(32)])),
         answer(checkPayoutBatch, { data: outlook }),
         built,
       ],
@@ -232,7 +232,7 @@ describe('a batch of ticked payouts', () => {
 });
 
 test('a payout in a batch links to that batch', async () => {
-  open([referralRow(31, { batchId: 12 }), earlyRow(32)]);
+  open([referralRow(31, { batchId: 12 }), waitingReferralRow(32)]);
   const row = await rowOf('Asha Rao');
   expect(within(row).getByRole('link', { name: 'Batch 12' })).toHaveAttribute(
     'href',

@@ -40,7 +40,7 @@ const LinkParts = ({ link: { url, qrCode, opened, applied } }: { link: ReferralL
   );
 };
 
-/** A friend who applies by the link is referred by who shared it. */
+/** A link to share: whoever applies by it counts as a referral of the user. */
 export const ShareLink = ({ jobId }: { jobId: number }) => {
   const { send } = useWrite(createReferralLink);
   const [link, setLink] = useState<ReferralLink>();

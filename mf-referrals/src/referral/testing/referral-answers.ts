@@ -33,7 +33,7 @@ export const referralRow = (
   ...changes,
 });
 
-export const earlyRow = (applicantId: number): ReferralRow =>
+export const waitingReferralRow = (applicantId: number): ReferralRow =>
   referralRow(applicantId, {
     firstName: 'Dev',
     lastName: 'Menon',

@@ -47,6 +47,6 @@ const UnusualReading = () => {
   );
 };
 
-/** Nothing for those who see only a part of the log. */
+/** Renders nothing for users who may see only a part of the log. */
 export const UnusualReadingNotice = () =>
   usePermission('privacy:view').allowed ? <UnusualReading /> : null;

@@ -48,7 +48,7 @@ const FilledTemplate = ({ applicantId, text }: { applicantId: number; text: Temp
   );
 };
 
-/** What is in the form, as the chosen applicant would get it. */
+/** The template in the form, as the chosen applicant would get it. */
 export const TemplatePreview = () => {
   const { values } = useFormikContext<TemplateText>();
   const [isOpen, setOpen] = useState(false);

@@ -204,7 +204,7 @@ export const Move = Type.Object({
   joiningDate: Type.Optional(OptionalDay),
   /** Why, for a status of the category rejected or withdrawn; a setting can require it. */
   reasonId: Type.Optional(OptionalId),
-  /** Tells those who are moved by this template, which the status offers. */
+  /** Template of the letter to the moved applicants, one that the status offers. */
   mailTemplateId: Type.Optional(Id),
 });
 export type Move = Static<typeof Move>;

@@ -31,7 +31,7 @@ export const readResumeDetails = call<{
 
 const uploads = '/api/public/v1/jobs/:slug/uploads';
 
-/** A resume that comes in pieces, so that a broken line costs one piece. */
+/** Starts the upload of a resume in pieces, so that a broken connection loses one piece only. */
 export const startUpload = call<{ params: JobParams; body: UploadStart; reply: One<UploadState> }>(
   'POST',
   uploads,

@@ -91,7 +91,7 @@ export const ApplicationSent = Type.Object({
 });
 export type ApplicationSent = Static<typeof ApplicationSent>;
 
-/** A .pdf, .doc or .docx file, one that came in pieces, or its text. */
+/** A .pdf, .doc or .docx file, the id of one that was uploaded in pieces, or its text. */
 export const ResumeToRead = Type.Object({
   resume: Type.Optional(FilePart),
   resumeUpload: Type.Optional(Type.String({ maxLength: textLimits.resumeUpload })),
@@ -99,7 +99,7 @@ export const ResumeToRead = Type.Object({
 });
 export type ResumeToRead = Static<typeof ResumeToRead>;
 
-/** What a resume surely says of its person; what is unclear is empty. */
+/** Details that a resume clearly gives of its person; all others are empty. */
 export const ResumeDetails = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),

@@ -1,4 +1,4 @@
-/** Open questions of one applicant; who has more to ask waits for answers, or calls. */
+/** Unanswered questions to one applicant; recruiters with more must wait for answers. */
 export const maxOpenQuestions = 10;
 
 export const furtherQuestionMessages = {

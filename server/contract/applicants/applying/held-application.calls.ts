@@ -20,7 +20,7 @@ export const getQuarantineRoom = call<{ reply: One<QuarantineRoom> }>('GET', `${
   shows: [kind],
 });
 
-/** Takes them into the lists, as if they had come unsuspected. */
+/** Moves them from the quarantine to the lists, as if they had never been held. */
 export const releaseQuarantinedApplications = call<{
   body: QuarantinedSelection;
   reply: One<ChangedQuarantined>;

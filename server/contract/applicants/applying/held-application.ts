@@ -37,7 +37,7 @@ export type QuarantinedApplication = Static<typeof QuarantinedApplication>;
 
 /** How full the quarantine is, and since when its oldest application waits. */
 export const QuarantineRoom = Type.Object({
-  /** Of all jobs together; from 100 on nothing suspicious is taken. */
+  /** Of all jobs together; at 100 no suspicious application is accepted any more. */
   percent: Type.Integer(),
   /** Of jobs that the reader may see; null where none waits. */
   oldestAt: orNull(Type.String({ format: 'date-time' })),

@@ -5,7 +5,7 @@ import { FurtherQuestion } from './further-question';
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** By which way a person came. */
+/** From which site or campaign a person came. */
 const Touch = Type.Object({
   at: Instant,
   source: Type.Optional(Type.String()),
@@ -16,7 +16,7 @@ const Touch = Type.Object({
 });
 export type Touch = Static<typeof Touch>;
 
-/** What came with an application that its applicant sent; empty in the masked view. */
+/** What applicants sent with their application; empty in the masked view. */
 export const SentApplication = Type.Object({
   /** Null where staff added the application, or an import did. */
   sentAt: orNull(Instant),
@@ -24,7 +24,7 @@ export const SentApplication = Type.Object({
   /** Last day of the promise to answer; null without one, and once it is decided. */
   answerBy: orNull(Type.String({ format: 'date' })),
   isAnswerLate: Type.Boolean(),
-  /** By whom it was taken out of the quarantine; null where its applicant did, or it never was there. */
+  /** Who released it from quarantine; null if its applicant confirmed it, or it was never held. */
   released: orNull(
     Type.Object({
       at: Instant,
@@ -48,7 +48,7 @@ export const SentApplication = Type.Object({
       fileId: orNull(Type.String({ format: 'uuid' })),
     }),
   ),
-  /** Asked later; in the order of asking. */
+  /** Questions that staff asked later, in the order of asking. */
   furtherQuestions: Type.Array(FurtherQuestion),
   consents: Type.Array(
     Type.Object({

@@ -34,7 +34,7 @@ export type MoveReasonShapes = RecordShapeTypes<typeof moveReasonShapes>;
 export type MoveReasonRow = MoveReasonShapes['row'];
 export type MoveReasonFilter = Omit<RecordFilter<MoveReasonShapes>, 'id'>;
 
-/** What a move to a status of these categories can say. */
+/** Reasons that can be given for a move to a status of these categories. */
 export const OfferedReasons = Type.Object({
   isRequired: Type.Boolean(),
   reasons: Type.Array(

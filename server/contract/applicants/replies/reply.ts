@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id } from '../../answer';
 
-/** What an applicant answered by mail. */
+/** A reply of an applicant by mail. */
 export const ApplicantReply = Type.Object({
   id: Id,
   fromName: Type.String(),

@@ -38,6 +38,7 @@ export const directoryKindNames = [
 ] as const;
 export type DirectoryKind = (typeof directoryKindNames)[number];
 
+/** Fields of directory records that hold a value of their own, not a reference. */
 export type DirectoryValueName =
   | 'name'
   | 'firstName'

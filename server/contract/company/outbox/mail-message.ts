@@ -76,7 +76,7 @@ export const MailSettings = Type.Object({
       readAt: Type.Union([Instant, Type.Null()]),
       /** Reason why it cannot be read; empty otherwise. */
       problem: Type.String(),
-      /** Messages that belong to nothing, and stay unread. */
+      /** Messages in the mailbox that match no record, and stay unread. */
       unmatched: Type.Integer(),
     }),
     Type.Null(),

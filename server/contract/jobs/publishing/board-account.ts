@@ -6,7 +6,7 @@ import { accountBoards, companyIdLimit } from './board-account-constants';
 const CompanyId = Type.String({ maxLength: companyIdLimit });
 const Email = Type.String({ maxLength: 254 });
 
-/** What a board knows the company by. `companyId` is of LinkedIn; `email` is of who posts jobs. */
+/** The company's account at a job board: `companyId` at LinkedIn, `email` of the person who posts. */
 const BoardAccount = Type.Object({
   ...{ id: Id, name: Type.String(), board: oneOf(accountBoards) },
   ...{ companyId: CompanyId, email: Email, version: Type.Integer() },

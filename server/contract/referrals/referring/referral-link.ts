@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** An address to share: who applies by it is referred by the caller. */
+/** A link to share: whoever applies by it counts as a referral of the caller. */
 export const ReferralLink = Type.Object({
   url: Type.String(),
   /** An SVG picture of the address. */

@@ -42,7 +42,7 @@ export const applicantsMerged = defineHook<ApplicationsEvent, HireSettlement | u
 /** A merge was undone, and these applications are the other person's again. */
 export const mergeUndone = defineHook<{
   ids: readonly number[];
-  /** Of referrals, which is taken back. */
+  /** The change of referrals that is undone, too. */
   settlement: HireSettlement | undefined;
   actorId: number;
 }>();

@@ -20,7 +20,7 @@ const noteChunk = async (db: Db, after: number): Promise<number | undefined> => 
   return rows.length === 0 ? undefined : Math.max(...rows.map(({ id }) => id));
 };
 
-/** What an earlier release stored has no last move. */
+/** Fills in the last move of applications that an earlier release stored without one. */
 export const noteLastMoves = async (db: Db, signal: AbortSignal): Promise<void> => {
   for (let after: number | undefined = 0; after !== undefined; after = await noteChunk(db, after))
     signal.throwIfAborted();

@@ -9,7 +9,7 @@ const reminderDays = 2;
 
 const isOpen = sql`status.category = any(${[...openCategories]}::text[])`;
 
-/** When somebody must have come to wait for their promise to be near its end now. */
+/** Latest time at which the days of a promise must have begun to be nearly over now. */
 const latestSince = (answerDays: Sql): Sql => sql`(
   ((now() at time zone ${companyTimeZone})::date + ${reminderDays + 1}::integer - ${answerDays})::timestamp
     at time zone ${companyTimeZone})`;

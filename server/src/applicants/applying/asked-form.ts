@@ -25,7 +25,7 @@ interface AskedJob {
 
 export type AskedOfApplicant = Pick<JobQuestions, 'questions' | 'consents'>;
 
-/** Without what tells good answers from bad ones. */
+/** Leaves out which answers mark an applicant. */
 export const toAskedOfApplicant = ({ questions, consents }: AskedForm): AskedOfApplicant => ({
   questions: questions.map(({ knockOut: _, ...question }) => ({
     field: toAnswerField(question.questionId),
@@ -45,7 +45,7 @@ export const readAsked = async (
   consents: await readConsentsInForce(db, language),
 });
 
-/** What the form of a job asks, for page and API alike. */
+/** Questions of the form of a job, for page and API alike. */
 export const readAskedForm = async (
   { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
   job: AskedJob,

@@ -58,7 +58,7 @@ const auditQuarantined = (
     })),
   );
 
-/** Each is taken in as if it came now, about 20 milliseconds, while its job is locked. */
+/** Applications per call: storing one takes about 20 milliseconds, during which its job is locked. */
 const maxReleased = 500;
 
 /** @throws AppError when too many are selected. */

@@ -16,7 +16,7 @@ export const latestLetter = selectLetter(
   sql`mail.body_text <> '' and mail.state <> 'suppressed'`,
 );
 
-/** While the letter of a rejection can be taken back, the applicant reads nothing of it. */
+/** True while the letter of a rejection can be taken back; until then its applicant must not see it. */
 export const isRejectionDelayed = sql`(${selectLetter(
   sql`mail.id`,
   sql`mail.state = 'queued' and mail.next_try_at > now()`,

@@ -7,7 +7,7 @@ interface Id {
   id: number;
 }
 
-/** A source of setup by the word of the link, else the known one, which is made where it is missing. */
+/** The source of setup that the link names, else the usual one, which is created when missing. */
 export const getTouchSourceId = async (tx: Transaction, touch: Touch): Promise<number | null> => {
   const word = touch.source?.toLowerCase() ?? '';
   const { name, identifier } = chooseSource(touch);

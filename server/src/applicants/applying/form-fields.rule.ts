@@ -42,7 +42,7 @@ const findTextFault = (name: string, text: string | undefined): string | undefin
 const mayBeFile = (name: string): boolean =>
   name === 'resume' || name === toAnswerField(Number(name.slice(name.indexOf('-') + 1)));
 
-/** What a form, multipart or JSON sent; browsers send an empty file where none was chosen. */
+/** Fields and files of a form, multipart or JSON; browsers send an empty file when none is chosen. */
 export const readFormFields = (body: unknown, sentFiles: readonly SentFile[]): FormFields => {
   const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
   const texts = new Map<string, string>();

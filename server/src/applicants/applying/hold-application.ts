@@ -11,12 +11,12 @@ import { listFormFiles } from './form-files';
 import type { ApplicantForm } from './judge-form';
 import { maxBytesInQuarantine, maxInQuarantine } from './quarantine-room';
 
-/** Until a sender who did not complete what came by mail is reminded, once. */
+/** Milliseconds until a sender who did not complete a mailed application is reminded, once. */
 const reminderDelay = 3 * 24 * 3_600_000;
 
 /**
- * At most one mail a day goes to an address, so that nobody is flooded by another's forms; for what
- * came by mail, of which each waits, one for each job.
+ * At most one mail a day goes to an address, so that nobody is flooded by forms of others; for
+ * applications by mail, which are all held, one a day for each job.
  */
 const toCause = (name: string, email: string, mailedJobId: number | undefined): string =>
   [name, digestSecret(email.toLowerCase()).slice(0, 32), new Date().toISOString().slice(0, 10)]

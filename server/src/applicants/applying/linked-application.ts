@@ -14,7 +14,7 @@ export interface LinkedApplication {
   /** First name of the sender. */
   name: string;
   language: CareersLanguage;
-  /** Questions and consents that are still open; none if it came by the form, which asks all. */
+  /** Questions and consents that a mailed application still lacks; none for one by the form, which asks all. */
   asked: AskedForm;
 }
 

@@ -14,7 +14,7 @@ import { keepFile, readUploadedFile } from './uploads';
 
 type SentResume = Pick<Sending, 'jobId' | 'body' | 'sentFiles' | 'network'>;
 
-/** Reads what a resume surely says; a file is stored for the form, so that it is chosen once. */
+/** Reads clear details from a resume, and stores its file for the form, so that it is chosen only once. */
 export const readSentDetails = async (
   { db, inspector, keys }: Pick<ServerDependencies, 'db' | 'inspector' | 'keys'>,
   { jobId, body, sentFiles, network }: SentResume,

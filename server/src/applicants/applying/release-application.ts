@@ -23,7 +23,7 @@ interface ConfirmedRow {
 
 type ReleaseParts = Pick<ServerDependencies, 'storage' | 'keys'>;
 
-/** Takes an application out of the quarantine into the lists; undefined where it is gone. */
+/** Takes an application out of the quarantine into the lists; undefined when it no longer exists. */
 export const releaseApplication = async (
   tx: Transaction,
   { storage, keys }: ReleaseParts,
@@ -44,7 +44,7 @@ export const releaseApplication = async (
 /** Most applications that one address sent and that its confirmation releases. */
 const maxConfirmed = 10;
 
-/** What the sender of a mail answers on the page of its link. */
+/** What the sender of a mailed application enters on the page of its link. */
 export interface GivenWithLink extends Pick<ApplicantForm, 'answers' | 'consentIds'> {
   files: ReadonlyMap<string, CheckedFile>;
 }

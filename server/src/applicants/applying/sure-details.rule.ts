@@ -69,7 +69,7 @@ const findName = (text: string): string => {
   return '';
 };
 
-/** What a resume says beyond doubt of its person; all else is empty, and the person writes it. */
+/** Details that a resume clearly gives of its person; all others are empty, for the person to fill in. */
 export const findSureDetails = (text: string, region: Region | undefined): SureDetails => {
   const name = findName(text);
   const { firstName, lastName } = name

@@ -42,7 +42,7 @@ export const readTouch = (text: TextReader, at: Date): Touch => {
 
 const maxAge = 366 * 86_400_000;
 
-/** What the browser remembers of the first visit; undefined for what it cannot be. */
+/** The first visit as the browser stored it; undefined when the value is invalid. */
 export const parseFirstTouch = (json: string, now: Date): Touch | undefined => {
   try {
     const stored = JSON.parse(json) as Record<string, unknown>;

@@ -67,7 +67,7 @@ interface Piece {
   content: Buffer;
 }
 
-/** A piece that came before, or out of order, changes nothing: the answer says where to go on. */
+/** A repeated or out-of-order piece changes nothing: the answer says where to continue. */
 export const addPiece = (
   db: Database,
   jobId: number,
@@ -103,7 +103,7 @@ export const readUploadedFile = async (
 export const removeUpload = (db: Db, upload: string): Promise<number> =>
   db.run(sql`delete from applicant_upload where token_hash = ${digestSecret(upload)}`);
 
-/** Keeps a file that came with a form whose other fields have faults. */
+/** Stores a file that was sent with a form whose other fields have errors. */
 export const keepFile = async (
   db: Database,
   owner: UploadOwner,

@@ -40,7 +40,7 @@ export const demographicQuestionList: SelectableList<Filter, 'id'> & WritableLis
     {
       one: 'quarter of figures',
       many: 'quarters of figures',
-      // Never how many answered: who looks before and after somebody applies would know it of them.
+      // Never the number of answers: comparing it before and after an application would reveal one.
       count: sql`(
         select count(distinct quarter) from demographic_count where question_id = question.id)`,
     },

@@ -69,7 +69,7 @@ export const insertApplications = async (
     first_name text, last_name text, email text, phone text, phone_number text, experience smallint, last_four text,
     hash text, job_id integer, stage_id integer, status_id integer, source_id integer,
     recruiter_id integer, referrer_id integer, resume_file_id uuid, comment text)`;
-  // As late as can be, since everybody else who adds people waits for it.
+  // As late as possible, since all others who add people wait for this lock.
   await lockPeople(tx);
   await tx.run(sql`
     insert into applicant

@@ -48,7 +48,7 @@ const enqueueLetters = async (
 const toStepCause = (historyId: number): string => `step:${historyId}`;
 
 export interface MoveLetters {
-  /** Chosen among those that are offered; undefined to send only what is always sent. */
+  /** Template chosen among the offered ones; undefined sends only templates that are always sent. */
   templateId: number | undefined;
   /** A move that goes on in further calls can be undone as a whole after the last. */
   isLong?: boolean;

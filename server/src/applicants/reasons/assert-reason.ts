@@ -17,7 +17,7 @@ export const readOfferedReasons = async (db: Db): Promise<OfferedReasons> => {
 };
 
 /**
- * A category without reasons needs none, so that nobody is stopped by an empty list.
+ * A category without reasons requires none, since nobody could choose one.
  * @throws AppError for a reason that does not fit the category, or that is missing.
  */
 export const assertReason = async (

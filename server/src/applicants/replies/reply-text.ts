@@ -19,7 +19,7 @@ const toText = async (html: string): Promise<string> => {
   }
 };
 
-/** The words alone: HTML of a stranger is never stored. */
+/** Plain text only: HTML from a stranger is never stored. */
 export const readReplyText = async ({
   text,
   html,

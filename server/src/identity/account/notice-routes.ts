@@ -16,7 +16,7 @@ const Arrival = Type.Object({ token: Text, app: Text, authType: Text });
 
 type Request = { Params: Static<typeof Params>; Querystring: Static<typeof Arrival> };
 
-/** Leads from a link of a mail to the thing, and marks the message as read for its recipient alone. */
+/** Redirects from a link in a mail to the page it is about, and marks it as read for its recipient only. */
 export const registerNotices = (
   app: FastifyInstance,
   { config, db, mailKinds, sessions }: AccountService,

@@ -10,7 +10,7 @@ import { readSignInClient } from './sign-in-client';
 interface SignInOptions {
   userId: number;
   callback: URL;
-  /** True after a change of the password, which a mail of its own tells. */
+  /** True after a change of the password, about which another mail is sent. */
   isTold?: boolean;
 }
 

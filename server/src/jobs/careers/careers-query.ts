@@ -26,7 +26,7 @@ const readPage = (value: unknown): number => {
 
 const isChecked = (value: unknown): boolean => ['1', 'true', 'on'].includes(readText(value));
 
-/** Takes whatever an address holds, since pages answer a wrong query with what they can. */
+/** Accepts any query, since pages ignore invalid parts of it. */
 export const parseCareersQuery = (query: unknown): CareersQuery => {
   const given = (query ?? {}) as Record<string, unknown>;
   return {

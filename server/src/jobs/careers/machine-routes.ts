@@ -32,7 +32,7 @@ export const registerMachineAddresses = (app: FastifyInstance, site: CareersSite
     ...state,
   });
 
-  /** The tag tells of the jobs in it without the feed being written. */
+  /** The tag is known without rendering the feed. */
   const streamLargeFeed = async (
     request: FastifyRequest,
     reply: FastifyReply,

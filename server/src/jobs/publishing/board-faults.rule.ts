@@ -19,7 +19,7 @@ export interface BoardJob {
   places: readonly BoardLocation[];
 }
 
-/** What the board knows the company by; empty where that is not set. */
+/** The company's account at the board; empty when it is not set. */
 export interface BoardAccount {
   companyId: string;
   email: string;

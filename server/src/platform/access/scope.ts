@@ -3,6 +3,7 @@ import type { Scope } from '../../../contract/permission';
 
 export type UserId = number | Sql;
 
+/** Predicate of scope `all`: every record. */
 export const everything = sql`true`;
 
 /** True for scope `all`, whose lists have cheaper queries. */

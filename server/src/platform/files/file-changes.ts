@@ -28,7 +28,7 @@ export const addFile = async (
   tx: Transaction,
   storage: FileStorage,
   { name, mediaType, content }: CheckedFile,
-  /** Null for what an applicant sent. */
+  /** Null for a file that an applicant sent. */
   createdBy: number | null,
 ): Promise<string> => {
   const id = randomUUID();

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { immediateQueue, type AfterCommitQueue, type Db } from '../db/database';
 import { announce } from '../realtime/changes';
 
-/** To those who read the outbox, and to those who read the applicants whom the messages went to. */
+/** Announces messages to readers of the outbox, and to readers of the applicants who got them. */
 export const announceMail = async (
   db: Db,
   ids: readonly number[],

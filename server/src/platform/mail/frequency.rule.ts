@@ -26,7 +26,7 @@ export const listFrequencies = ({
   frequencies = frequentFirst,
 }: FrequencyDefaults): readonly MailFrequency[] => frequencies;
 
-/** `chosen` counts for optional kinds alone. */
+/** `chosen` is ignored for kinds that nobody may turn off. */
 export const getFrequency = (
   kind: FrequencyDefaults,
   roles: readonly Role[],

@@ -60,7 +60,7 @@ export interface MailContent {
   to?: MailAddress;
   /** Recipient of replies if no reply address is configured. */
   replyTo?: MailAddress | undefined;
-  /** Added to the reference of the message: from what it was written. */
+  /** Added to the reference of the message: the template that its text was made from. */
   origin?: object;
 }
 
@@ -73,7 +73,7 @@ export interface SuppressedMail {
 
 export interface MailRecord {
   id: number;
-  /** Null where the recipient is an address alone. */
+  /** Null for a recipient who is only an address. */
   personId: number | null;
   address: string;
   /** Null for other mail, and once the application is deleted. */

@@ -14,7 +14,7 @@ export const suppressAddress = (db: Db, address: string, reason: string): Promis
 export const allowAddress = async (db: Db, address: string): Promise<boolean> =>
   (await db.run(sql`delete from mail_suppression where address = lower(${address})`)) > 0;
 
-/** What the server of the address said; undefined where nothing came back. */
+/** The mail server's reason why mail to the address came back; undefined when none did. */
 export const findSuppression = async (db: Db, address: string): Promise<string | undefined> =>
   (
     await db.one<{ reason: string }>(sql`

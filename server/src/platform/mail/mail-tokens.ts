@@ -82,7 +82,7 @@ const requestToken = async (oauth: MailOAuth, user: string): Promise<MailToken> 
   throw new MailTokenError(`${error} ${description}`.trim().slice(0, maxReasonLength));
 };
 
-/** Tokens by client credentials. Those who ask while one is on its way share it. */
+/** Tokens by client credentials. Concurrent callers share one request. */
 export const createMailTokens = (oauth: MailOAuth): MailTokens => {
   const stored = new Map<string, MailToken>();
   const requests = new Map<string, Promise<MailToken>>();

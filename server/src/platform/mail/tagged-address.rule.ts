@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../access/secret-hash';
 
 const purposes = ['a', 'b', 'r'] as const;
-/** `a` for applications, `b` for what comes back, `r` for replies. */
+/** `a` for applications, `b` for mail that could not be delivered, `r` for replies. */
 export type AddressPurpose = (typeof purposes)[number];
 
 /** RFC 5321, in octets. */

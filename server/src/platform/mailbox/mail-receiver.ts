@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database';
 import type { InboundMail } from './inbound-mail';
 
-/** Stores what a message causes; false for one that it has no use for. */
+/** Stores what follows from a message; false for one that it does not handle. */
 export type MailTaker = (tx: Transaction) => Promise<boolean>;
 
 /**

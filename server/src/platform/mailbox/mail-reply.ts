@@ -17,7 +17,7 @@ export interface MailReply {
   messageId: string;
   from: MailAddress;
   subject: string;
-  /** Undefined where there is HTML alone. */
+  /** Undefined for a message with HTML only. */
   text: string | undefined;
   html: string | undefined;
   attachments: { name: string; bytes: number }[];
@@ -44,7 +44,7 @@ const findByTag = async (db: Db, { tags }: InboundMail): Promise<AnsweredMail | 
   return mail && matchesTag(tag, mail) ? mail : undefined;
 };
 
-/** Some mail programs answer the sender: then the thread tells, if the recipient writes. */
+/** Some mail programs reply to the sender: then the thread identifies the message, if its recipient writes. */
 const findByThread = async (
   db: Db,
   { parsed: { inReplyTo = '', references = [], from } }: InboundMail,

@@ -19,7 +19,7 @@ export const readPosition = (
     select uid_validity as "uidValidity", last_uid::float8 as "lastUid" from mailbox_position
     where mailbox = ${toKey(settings)} and uid_validity <> ''`);
 
-/** Stored with what a message caused, so that no message is taken twice. */
+/** Call in the transaction that handles the message, so that none is handled twice. */
 export const storePosition = (
   db: Db,
   settings: MailboxSettings,

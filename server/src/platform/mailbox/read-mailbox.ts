@@ -121,7 +121,7 @@ const takeNewMail = async (
   }
 };
 
-/** Runs follow one another on all servers together, so no message is taken by two. */
+/** Only one server reads at a time, so no message is handled twice. */
 export const readMailbox = async (reader: MailboxReader, run: TaskRun): Promise<void> => {
   const { db, settings, tokens } = reader;
   try {

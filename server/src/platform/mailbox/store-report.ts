@@ -21,7 +21,7 @@ const findByTag = async (db: Db, tags: readonly AddressTag[]): Promise<SentMail 
   return mail && matchesTag(tag, mail) ? mail : undefined;
 };
 
-/** Some providers replace the return address, so that the headers that come back have to tell. */
+/** Some providers replace the return address: then the returned headers identify the message. */
 const findByHeaders = (
   db: Db,
   { messageIds, recipients }: DeliveryReport,

@@ -20,7 +20,7 @@ import { route } from '../http/route';
 export interface NotificationSource {
   /** Returns the newest first, at most `mostNotificationsCounted`. */
   read(db: Db, actor: Actor): Promise<NotificationItem[]>;
-  /** Absent where the entries wait for something to be done. Without `ids`, all are read. */
+  /** Absent for entries that stay until some work is done. Without `ids`, marks all as read. */
   markRead?(db: Db, actor: Actor, ids: readonly string[] | undefined): Promise<void>;
 }
 

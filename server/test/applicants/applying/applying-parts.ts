@@ -67,7 +67,7 @@ interface SendOptions {
 
 let network = 0;
 
-/** Each sends from a network of its own, unless one is given. */
+/** Sends each form from another network, unless one is given. */
 export const sendForm = async (
   server: TestServer,
   { slug }: PostedJob,
@@ -95,7 +95,7 @@ export const resume: [Buffer, string] = [pdf, 'noor.pdf'];
 export const forgetSendings = (server: TestServer) =>
   server.db.run(sql`delete from application_sending`);
 
-/** The work that is asked of a sender at a suspicious rate, as a browser does it. */
+/** Computes the proof of work that a suspicious sender must give, as a browser does. */
 export const findWork = (stamp: string): string => {
   for (let count = 0; ; count += 1) {
     const hash = createHash('sha256').update(`${stamp}:${count}`).digest();

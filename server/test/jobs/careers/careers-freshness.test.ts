@@ -47,7 +47,7 @@ const mostShown = ['/careers', '/careers/sitemap.xml', '/api/public/v1/jobs?limi
 
 type ChangeFeed = Parameters<typeof careers.register>[1]['changeFeed'];
 
-/** Remembers nothing, since it may have missed changes: what it answers is the truth. */
+/** Says that it may have missed changes, so that its server caches nothing and answers correctly. */
 const forgetfulFeed: ChangeFeed = { listen: () => undefined, isComplete: () => false };
 /** Says that it reports all changes, and reports none. */
 const deafFeed: ChangeFeed = { listen: () => undefined, isComplete: () => true };
@@ -158,12 +158,12 @@ onDatabase(
       if (!job || !change) throw new Error('There is nothing to change');
       await change(job.id, count);
       const slugs = await readSlugs(jobs.map(({ id }) => id));
-      // A deleted job has no addresses any more, and its pages are still asked for.
+      // Pages of a deleted job are requested, too, although it has no addresses any more.
       for (const one of jobs)
         one.slugs = [...new Set([...one.slugs, ...(slugs.get(one.id) ?? [])])].slice(-3);
       return job;
     };
-    // From another address each time, since one alone would be asked to wait.
+    // Another network each time, since a single one would be limited.
     const toAddress = (count: number): string =>
       `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
 

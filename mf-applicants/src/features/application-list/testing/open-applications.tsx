@@ -11,7 +11,7 @@ import { answer, lookupAnswer, renderPage, type RenderPageOptions } from 'shell/
 import { applicationPage, applicationRow } from '../../../application/testing/application-answers';
 import { ApplicationsPage } from '../applications.page';
 
-export const two = applicationPage([
+export const twoApplications = applicationPage([
   applicationRow(31),
   applicationRow(32, {
     firstName: 'Dev',
@@ -23,7 +23,7 @@ export const two = applicationPage([
 ]);
 
 export const openApplications = (
-  list: Many<ApplicationRow> = two,
+  list: Many<ApplicationRow> = twoApplications,
   { answers = [], address = '/application', ...options }: RenderPageOptions = {},
 ) =>
   renderPage(<ApplicationsPage />, {

@@ -48,7 +48,7 @@ interface ConsentChange {
   consent: RecordedConsent;
 }
 
-/** What the applicant agreed to; staff write down and take back what they say elsewhere. */
+/** Consents of the applicant; staff record and withdraw those given by phone or letter. */
 export const ConsentsSection = ({ application }: { application: ApplicationRecord }) => {
   const { applicantId: id, may } = application;
   const [asked, setAsked] = useState<ConsentChange>();

@@ -10,7 +10,7 @@ interface Props {
   fileId: string | null;
 }
 
-/** A line of a list. */
+/** One answer of the applicant, as an item of a list. */
 export const GivenAnswer = ({ question, answer, isKnockOut, fileId }: Props) => (
   <Box as="li">
     <Text size="sm" tone="second" overflowWrap="anywhere">

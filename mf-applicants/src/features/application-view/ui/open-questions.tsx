@@ -13,7 +13,7 @@ interface Props {
   mayTakeBack: boolean;
 }
 
-/** What was asked and is not answered yet. */
+/** Further questions to the applicant without an answer yet. */
 export const OpenQuestions = ({ applicantId, questions, mayTakeBack }: Props) => {
   const { momentAt } = useCompanyDays();
   const { send } = useWrite(takeQuestionBack);

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What somebody asked by phone or letter. */
+/** Records a privacy request that an applicant made by phone or letter. */
 export const PrivacyRequestDialog = ({ applicantId, onClose }: Props) => {
   const { send } = useWrite(createPrivacyRequest);
   const form = useForm({

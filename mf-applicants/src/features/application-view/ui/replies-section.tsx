@@ -40,7 +40,7 @@ const Reply = ({ reply }: { reply: ApplicantReply }) => {
   );
 };
 
-/** What the applicant answered by mail; nothing as long as there is none. */
+/** Replies of the applicant by mail; renders nothing without any. */
 export const RepliesSection = ({ applicantId }: { applicantId: number }) => {
   const { data, error, reload } = useRead(getApplicantReplies, {
     params: { id: applicantId },

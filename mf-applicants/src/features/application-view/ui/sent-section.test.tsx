@@ -14,7 +14,10 @@ import {
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
-import { applicationRecord, nothingSent } from '../../../application/testing/application-answers';
+import {
+  applicationRecord,
+  emptySentApplication,
+} from '../../../application/testing/application-answers';
 import { SentSection } from './sent-section';
 
 afterEach(closeAllPanels);
@@ -65,7 +68,7 @@ const furtherQuestion: FurtherQuestion = {
 
 test('the answer to a later question is shown with the others, and an unanswered question can be taken back', async () => {
   const sent: SentApplication = {
-    ...nothingSent,
+    ...emptySentApplication,
     sentAt: '2026-03-24T18:30:00Z',
     answers: [
       { questionId: 5, question: 'Nights?', answer: 'Yes', isKnockOut: false, fileId: null },
@@ -96,7 +99,7 @@ test('the answer to a later question is shown with the others, and an unanswered
 
 test('an applicant who withdrew cannot be asked anything more, and the button says why', async () => {
   const at = '2026-03-24T18:30:00Z';
-  const sent: SentApplication = { ...nothingSent, sentAt: at, withdrawnAt: at };
+  const sent: SentApplication = { ...emptySentApplication, sentAt: at, withdrawnAt: at };
   open([answer(getSentApplication, { data: sent })]);
   const button = await screen.findByRole('button', { name: 'Ask a Question' });
   await user.hover(button);

@@ -113,7 +113,7 @@ const SentParts = ({
   );
 };
 
-/** What the applicant sent and answered; nothing where there is none. */
+/** What the applicant sent with the application and answered later; renders nothing without it. */
 export const SentSection = ({ application }: { application: ApplicationRecord }) => {
   const { data, error, reload } = useRead(getSentApplication, {
     params: { id: application.applicantId },

@@ -20,23 +20,23 @@ import {
 } from '../../../application/testing/application-answers';
 import { ChangeStatusPanel } from '../change-status.panel';
 
-export const noLetters: StatusLetters = {
+export const withoutLetters: StatusLetters = {
   ...{ mode: null, templates: [], moving: 0, addressed: 0, refused: 0, sampleId: null },
 };
 
 export const close = jest.fn();
-export const undo = {
+export const undoOffer = {
   id: '5b0c0a1e-0000-4000-8000-000000000001',
   expiresAt: '2026-11-21T00:00:30Z',
 };
 
-export const changed = (changes: Partial<StatusChanged> = {}): { data: StatusChanged } => ({
+export const statusChanged = (changes: Partial<StatusChanged> = {}): { data: StatusChanged } => ({
   data: {
     moved: 1,
     unchanged: 0,
     refused: 0,
     results: [{ applicantId: 31, outcome: 'moved' }],
-    undo,
+    undo: undoOffer,
     next: null,
     ...changes,
   },
@@ -69,8 +69,8 @@ export const open = (
       answer(getApplication, { data: applicationRecord() }),
       answer(getCandidateHistory, { data: candidateHistory() }),
       answer(getStatusOptions, { data: statusOptions() }),
-      answer(changeStatuses, changed()),
-      answer(getStatusLetters, { data: noLetters }),
+      answer(changeStatuses, statusChanged()),
+      answer(getStatusLetters, { data: withoutLetters }),
       answer(getOfferedReasons, { data: { isRequired: false, reasons: [] } }),
       answer(undoStatuses, { data: { moved: 1, refused: 0, results: [] } }),
     ],
@@ -79,7 +79,7 @@ export const open = (
 export const field = (name: string) =>
   screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
 export const save = () => screen.getByRole('button', { name: 'Save' });
-export const optionsOf = async (name: string) => {
+export const readOptions = async (name: string) => {
   const control = await field(name);
   if (control instanceof HTMLSelectElement)
     return within(control)

@@ -42,7 +42,7 @@ export const ash: DuplicatePerson = {
   applications: [applied(44, 7, 'Data Analyst'), applied(45, 8, 'Accountant')],
 };
 
-export const pair = (changes: Partial<DuplicatePair> = {}): DuplicatePair => ({
+export const duplicatePair = (changes: Partial<DuplicatePair> = {}): DuplicatePair => ({
   id: 9,
   reasons: ['email'],
   state: 'suspected',
@@ -56,7 +56,7 @@ export const pair = (changes: Partial<DuplicatePair> = {}): DuplicatePair => ({
   ...changes,
 });
 
-export const merged = pair({
+export const mergedPair = duplicatePair({
   state: 'merged',
   survivorId: 500,
   actor: { userId: 6, name: 'Vikram', lastName: 'Shah' },
@@ -64,13 +64,13 @@ export const merged = pair({
 });
 
 export const openQueue = (
-  pairs: DuplicatePair[] = [pair()],
+  pairs: DuplicatePair[] = [duplicatePair()],
   { answers = [], ...options }: RenderPageOptions = {},
 ) => {
   let kept = pairs;
   const decide = (id: number, changes: Partial<DuplicatePair>) => {
     kept = kept.map((one) => (one.id === id ? { ...one, ...changes } : one));
-    return { data: kept.find((one) => one.id === id) ?? pair() };
+    return { data: kept.find((one) => one.id === id) ?? duplicatePair() };
   };
   return renderPage(<DuplicateRecordsPage />, {
     address: '/duplicate-records',

@@ -14,7 +14,7 @@ import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { answer, lookupAnswer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { ImportApplicationsPage } from '../import-applications.page';
 
-export const stored = (changes: Partial<ApplicationImport> = {}): ApplicationImport => ({
+export const storedImport = (changes: Partial<ApplicationImport> = {}): ApplicationImport => ({
   id: 5,
   fileName: 'fair.csv',
   encoding: 'utf-8',
@@ -64,7 +64,7 @@ export const forecast = (changes: Partial<ImportForecast> = {}): ImportForecast 
 export const openImport = (
   address = '/application/import',
   {
-    first = stored(),
+    first = storedImport(),
     foreseen = forecast(),
     progress = [],
     answers = [],
@@ -111,5 +111,5 @@ export const openImport = (
   });
 };
 
-export const lastBody = ({ calls }: ReturnType<typeof openImport>, name: string) =>
+export const getLastBody = ({ calls }: ReturnType<typeof openImport>, name: string) =>
   calls.findLast(({ call: made }) => made.endsWith(name))?.body;

@@ -13,7 +13,7 @@ import { forgetOutboxes } from '../../../channel/outboxes';
 import { ChatPage } from '../chat.page';
 
 /** jsdom has no layout; without a size the virtual list renders no lines. */
-export const layOut = (): void => {
+export const simulateLayout = (): void => {
   localStorage.clear();
   forgetOutboxes();
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
@@ -74,6 +74,6 @@ export const openChannel = (
     ...options,
   });
 
-export const list = () => screen.findByRole('navigation', { name: 'Chats' });
-export const log = () => screen.findByRole('region', { name: 'Messages' });
-export const box = () => screen.findByRole('textbox', { name: 'Message' });
+export const findChatList = () => screen.findByRole('navigation', { name: 'Chats' });
+export const findMessageLog = () => screen.findByRole('region', { name: 'Messages' });
+export const findMessageBox = () => screen.findByRole('textbox', { name: 'Message' });

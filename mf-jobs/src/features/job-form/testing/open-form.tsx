@@ -49,7 +49,7 @@ const Keep = ({ name, version, kept }: { name: string; version: number; kept: ob
   return null;
 };
 
-export const leaveDraft = (name: string, values: JobValues, base?: JobRecord) => {
+export const storeDraft = (name: string, values: JobValues, base?: JobRecord) => {
   const kept = base && { values, base: { values: toJobValues(base), version: base.version } };
   renderPage(<Keep name={name} version={base ? 2 : 3} kept={kept ?? values} />).unmount();
 };
@@ -111,7 +111,7 @@ export const sent = ({ calls }: Opened, name: string): Record<string, string[]>[
     ];
   });
 
-export const posts = (page: Opened) => sent(page, 'POST /api/v1/job');
-export const puts = (page: Opened) => sent(page, 'PUT /api/v1/job/:id');
+export const creations = (page: Opened) => sent(page, 'POST /api/v1/job');
+export const updates = (page: Opened) => sent(page, 'PUT /api/v1/job/:id');
 
 export const seoTab = () => screen.getByRole('tab', { name: 'Seo' });

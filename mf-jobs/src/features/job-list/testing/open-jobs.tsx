@@ -6,7 +6,7 @@ import remote from '../../../../remote.config';
 import { jobPage, jobRow } from '../../../job/testing/job-answers';
 import { JobsPage } from '../jobs.page';
 
-export const two = jobPage([
+export const twoJobs = jobPage([
   jobRow(1, { jobTitle: 'Senior Backend Engineer' }),
   jobRow(2, {
     jobTitle: 'Data Analyst',
@@ -19,7 +19,7 @@ export const two = jobPage([
 ]);
 
 export const openJobs = (
-  list: JobPage = two,
+  list: JobPage = twoJobs,
   { answers = [], ...options }: RenderPageOptions = {},
 ) =>
   renderPage(<JobsPage />, {

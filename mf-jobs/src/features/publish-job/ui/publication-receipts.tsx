@@ -15,7 +15,7 @@ const stateMarks: Record<PublicationState, { words: string; tone: Tone }> = {
 const formatActor = (actor: Publication['actor']): string =>
   actor ? ` by ${formatPersonName(actor)}` : '';
 
-/** What was seen at the public address; nothing for a manual record. */
+/** Result of the last check of the public address; renders nothing for a manual record. */
 const Sighting = ({ receipt }: { receipt: Publication }) => {
   const { momentAt } = useCompanyDays();
   const { type, state, checkedAt, seenAt, drift } = receipt;

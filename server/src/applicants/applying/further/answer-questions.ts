@@ -42,7 +42,7 @@ const judgeQuestion = (
   return { askedId, ...judged };
 };
 
-/** What was answered meanwhile, or taken back, stays as it is. Returns ids of what is new. */
+/** Skips questions that were answered or taken back meanwhile. Returns the ids of those answered now. */
 const storeAnswers = async (
   tx: Transaction,
   storage: ServerDependencies['storage'],
@@ -62,7 +62,7 @@ const storeAnswers = async (
 };
 
 interface Answered {
-  /** Messages by field; what has none is stored. */
+  /** Messages by field; answers without one are stored. */
   faults: Faults;
   count: number;
 }

@@ -1,4 +1,4 @@
-/** Words of a link that say where its reader came from. */
+/** Query parameters of a link that say where its reader came from. */
 const touchFields = ['ref', 'source', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
 
 type Query = Readonly<Record<string, unknown>>;

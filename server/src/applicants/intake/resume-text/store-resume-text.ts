@@ -29,7 +29,7 @@ const readText = async ({ inspector }: ResumeReader, content: Buffer): Promise<s
   }
 };
 
-/** A resume that went meanwhile leaves nothing. */
+/** Stores nothing for a resume that was deleted meanwhile. */
 export const storeResumeText = async (parts: ResumeReader, fileId: string): Promise<void> => {
   const stored = await parts.storage.read(toStorageName(fileId));
   if (!stored) return;

@@ -32,6 +32,6 @@ export const toCard = (
   return drawablePattern.test(card.title + card.company) ? card : undefined;
 };
 
-/** Changes with the picture, since those who show shared links keep it by its address. */
+/** Changes with the picture, since sites that show shared links cache it by its address. */
 export const toCardVersion = (card: Card): string =>
   createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 12);

@@ -12,7 +12,7 @@ export interface FeedContext {
   account: FeedAccount;
 }
 
-/** What the board knows the company by; empty where that is not set. */
+/** The company's account at the board; empty when it is not set. */
 export interface FeedAccount {
   companyId: string;
   email: string;

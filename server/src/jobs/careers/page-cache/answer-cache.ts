@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip';
 
 export interface StoredAnswer extends Omit<Answer, 'body'> {
   body: Buffer;
-  /** Packs with the first who takes the encoding; undefined for pictures, which are packed. */
+  /** Compresses once, for the first request with the encoding; undefined for pictures, which are compressed. */
   pack: ((encoding: Encoding) => Promise<Buffer>) | undefined;
   tag: string;
   /** Seconds of a day in which these bytes were new; grows with each change of them. */
