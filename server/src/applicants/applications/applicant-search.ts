@@ -1,8 +1,8 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
-import { isEverything } from '../../platform/access/scope';
 import { toWhereClause } from '../../platform/db/where-clause';
-import { jobsInScope } from '../../platform/hiring-parts/job-scope';
+import { isWideReach, selectReach } from '../../platform/hiring-parts/job-reach';
+import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import {
   rankName,
   selectHit,
@@ -14,71 +14,96 @@ import { parseSearch, startsWithName } from './search-conditions';
 
 /** A word that one applicant in a hundred has is found among this many newest applications. */
 const maxNewest = raw('1000');
-/** Rows visited by the index of texts, which serves rarer words. */
-const maxIndexed = raw('5000');
+/** Of a narrow scope, newest applications of all among which those in scope are sought. */
+const maxLooked = raw('1500');
 /** Applications that one job of a narrow scope contributes. */
-const maxOfJob = raw('200');
-/** Jobs of a narrow scope. */
-const maxJobs = raw('10000');
+const maxOfJob = raw('50');
+/** Rows visited by the index of texts, which serves rarer words, and by that of names. */
+const maxIndexed = raw('5000');
 /** Hits of the index of texts that are ranked. */
 const maxRanked = raw('60');
 
-/** Jobs of a narrow scope, once for the whole statement; without one, every job is in reach. */
-const selectReach = (scope: Sql): Sql =>
-  isEverything(scope)
-    ? empty
-    : sql`reach as materialized (select job.id from job where ${scope} limit ${maxJobs}),`;
-
-const isInScope = (scope: Sql): Sql[] =>
-  isEverything(scope) ? [] : [sql`application.job_id = any (array(select id from reach))`];
+interface Reach {
+  /** Tables before all others. */
+  tables: Sql;
+  /** Joins the job of `application` and requires it in scope. */
+  scoped: Sql;
+  /** Newest applications in scope, with the columns of `columns`. */
+  newest: Sql;
+}
 
 const columns = sql`application.id, application.name_key, application.search_key`;
-const resumeColumns = sql`application.id, application.resume_file_id`;
 
-/** Newest applications: of everybody along the key; of a narrow scope, job by job. */
-const selectNewest = (scope: Sql, columns: Sql, table: Sql): Sql =>
-  isEverything(scope)
-    ? sql`select ${columns} from ${table} application order by id desc limit ${maxNewest}`
-    : sql`
-      select application.* from (select id from reach order by id desc) job
-      cross join lateral (
-        select ${columns} from application where application.job_id = job.id
-        order by application.created_at desc, application.id desc
-        limit ${maxOfJob}) application
-      limit ${maxNewest}`;
+const toReach = (grant: JobGrant, viewer: Viewer): Reach => {
+  if (grant.scope === 'all')
+    return {
+      tables: empty,
+      scoped: empty,
+      newest: sql`select ${columns} from filed_application application
+        order by id desc limit ${maxNewest}`,
+    };
+  const scope = jobsInScope(grant, viewer);
+  return {
+    tables: sql`${selectReach(grant.scope, viewer.userId)}
+      lately as materialized (
+        (select ${columns} from (
+            select ${columns}, application.job_id from filed_application application
+            order by application.id desc limit ${maxLooked}) application
+          join job on job.id = application.job_id
+          where ${isWideReach} and ${scope} limit ${maxNewest})
+        union all
+        (select application.* from (select id from reach order by id desc) job
+          cross join lateral (
+            select ${columns} from application where application.job_id = job.id
+            order by application.created_at desc, application.id desc
+            limit ${maxOfJob}) application
+          where not ${isWideReach} limit ${maxNewest})),`,
+    scoped: sql`join job on job.id = application.job_id and ${scope}`,
+    newest: sql`select * from lately`,
+  };
+};
 
-const selectNamed = (search: SearchText, scope: Sql, limit: Sql): Sql => {
+const selectNamed = (search: SearchText, { scoped }: Reach, limit: Sql): Sql => {
   const select = (condition: Sql, table: Sql): Sql => sql`(
-    select application.id from ${table} ${toWhereClause([condition, ...isInScope(scope)])}
+    select application.id from (
+      select application.id, application.job_id from ${table}
+      where ${condition} limit ${maxIndexed}) application ${scoped}
     limit ${limit})`;
   return sql`
     ${select(startsWithName.whole(search), sql`application`)}
     union all ${select(startsWithName.last(search), sql`filed_application application`)}`;
 };
 
-const selectMatching = (words: readonly Sql[], scope: Sql, limit: Sql): Sql => sql`
+/** Fewer hits than are shown by what is sought before: the rest is slower, and ranked after it. */
+const isFew = (tables: readonly string[], limit: Sql): Sql =>
+  sql`${join(
+    tables.map((table) => sql`(select count(*) from ${raw(table)})`),
+    ' + ',
+  )} < ${limit}`;
+
+const selectMatching = (words: readonly Sql[], { newest, scoped }: Reach, limit: Sql): Sql => sql`
   newest as (
-    select application.id from (${selectNewest(scope, columns, sql`filed_application`)}) application
+    select application.id from (${newest}) application
     ${toWhereClause(words)} limit ${limit}),
   indexed as (
     select application.id from (
       select application.id, application.job_id from filed_application application
-      ${toWhereClause(words)} limit ${maxIndexed}) application
-    ${toWhereClause([sql`(select count(*) from newest) < ${limit}`, ...isInScope(scope)])}
+      ${toWhereClause(words)} limit ${maxIndexed}) application ${scoped}
+    where ${isFew(['named', 'newest'], limit)}
     limit ${maxRanked}),`;
 
 const toResumeHits = (
   { words }: SearchText,
   { grants }: Viewer,
-  scope: Sql,
+  { newest, scoped }: Reach,
   limit: Sql,
 ): { tables: Sql; reason?: Sql; found: Sql } => {
   const grant = grants.get('application:resume');
   // A resume tells addresses and numbers, which a masked view hides.
   if (!grant || grant.view === 'masked') return { tables: empty, found: empty };
-  const newest = selectNewest(scope, resumeColumns, sql`application`);
+  const condition = isFew(['named', 'newest', 'indexed'], limit);
   return {
-    tables: selectResumeHits(words, newest, isInScope(scope), limit),
+    tables: selectResumeHits(words, { newest, scoped, condition, limit }),
     found: sql`
       union all select id, true from read_through union all select id, true from indexed_resumes`,
     reason: sql`case when found.by_resume then (
@@ -89,7 +114,7 @@ const toResumeHits = (
 
 /**
  * Names that begin so come by their index. Other words are sought among the newest, where frequent
- * words are found at once, and only if those are too few by the index of texts.
+ * words are found at once, and only if those are too few by the index of texts, and then in resumes.
  */
 export const applicantSearch: SearchSource = {
   ...{ kind: 'application', one: 'applicant', many: 'applicants', order: 10 },
@@ -105,15 +130,15 @@ export const applicantSearch: SearchSource = {
   rows: (search, viewer, limit) => {
     const grant = viewer.grants.get('application:view');
     if (!grant) return undefined;
-    const scope = jobsInScope(grant, viewer);
+    const reach = toReach(grant, viewer);
     const name = sql`btrim(applicant.first_name || ' ' || applicant.last_name)`;
     const { words } = parseSearch(search.text, grant.view === 'masked');
     const rows = raw(String(limit));
-    const resumes = words ? toResumeHits(search, viewer, scope, rows) : undefined;
+    const resumes = words ? toResumeHits(search, viewer, reach, rows) : undefined;
     return sql`
-      with ${selectReach(scope)} ${words ? selectMatching(words, scope, rows) : empty}
+      with ${reach.tables} named as (${selectNamed(search, reach, rows)}),
+      ${words ? selectMatching(words, reach, rows) : empty}
       ${resumes?.tables ?? empty}
-      named as (${selectNamed(search, scope, rows)}),
       found as (
         select id, false as by_resume from named
         ${words ? sql`union all select id, false from newest union all select id, false from indexed` : empty}

@@ -7,10 +7,10 @@ import { selectFirstReadable } from './channels.list';
 import { channelsInScope, channelScopeJoins } from './scope';
 
 /** Chats of each part that somebody can have in a hiring, and messages of each chat and in all. */
-const maxChannels = raw('200');
-const maxJobs = raw('1000');
-const maxOfChannel = raw('100');
-const maxNewest = raw('500');
+const maxChannels = raw('30');
+const maxJobs = raw('200');
+const maxOfChannel = raw('30');
+const maxNewest = raw('200');
 /** Messages visited by the index of texts, for people with more chats than that. */
 const maxIndexed = raw('5000');
 /** Letters of a message before its first hit, and in all. */

@@ -19,6 +19,7 @@ export const jobSearch = createListSearchSource({
   },
   title: sql`job.title`,
   code: sql`job.code`,
+  hasCode: (text) => sql`job.code = upper(${text})`,
   detail: sql`concat_ws(' · ', job.code, (
     select department.name from department where department.id = job.department_id))`,
   at: sql`job.created_at`,

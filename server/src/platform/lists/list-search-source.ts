@@ -6,7 +6,7 @@ import type { NarrowedList } from './list';
 import { rankName, selectHit, selectSmallRow, type SearchSource } from './search-source';
 
 /** Rows that are ranked; of more than these, any may be left out. */
-const maxRankedRows = 200;
+const maxRankedRows = 60;
 
 interface ListSearch<Reader> extends Omit<SearchSource, 'rows'> {
   searched: NarrowedList<Reader>;
@@ -15,6 +15,8 @@ interface ListSearch<Reader> extends Omit<SearchSource, 'rows'> {
   title: Sql;
   /** A code or number by which a record is named exactly. */
   code?: Sql;
+  /** A predicate, served by an index, of the record with this code, which is found among any number. */
+  hasCode?: (text: string) => Sql;
   detail?: Sql;
   at?: Sql;
 }
@@ -30,22 +32,22 @@ export const selectSmallRows = <Reader>(
 };
 
 export const createListSearchSource = <Reader>(search: ListSearch<Reader>): SearchSource => {
-  const { searched, toReader, title, code, detail, at, ...source } = search;
+  const { searched, toReader, title, code, hasCode, detail, at, ...source } = search;
   return {
     ...source,
     rows: (text, viewer) => {
       const reader = toReader(viewer);
       if (reader === undefined) return undefined;
-      const conditions = [
-        ...toFilterConditions(searched, { search: text.text }, reader),
-        ...(searched.scope?.(reader) ?? []),
-      ];
+      const scope = searched.scope?.(reader) ?? [];
+      const select = (conditions: readonly Sql[]): Sql => sql`
+        (select ${searched.key} from ${searched.from} ${toWhereClause([...conditions, ...scope])}
+        limit ${raw(String(maxRankedRows))})`;
+      const found = select(toFilterConditions(searched, { search: text.text }, reader));
       return sql`
       select ${selectHit({ id: searched.key, title, rank: rankName(text, title, code), ...(detail && { detail }), ...(at && { at }) })}
       from ${searched.from}
       where ${searched.key} in (
-        select ${searched.key} from ${searched.from} ${toWhereClause(conditions)}
-        limit ${raw(String(maxRankedRows))})`;
+        ${hasCode ? sql`${found} union ${select([hasCode(text.text)])}` : found})`;
     },
   };
 };

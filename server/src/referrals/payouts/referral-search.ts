@@ -2,34 +2,66 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { joinByAnd } from '../../platform/lists/criteria';
 import { matchesTerm } from '../../platform/lists/search.rule';
 import { rankName, selectHit, type SearchSource } from '../../platform/lists/search-source';
-import { toWhereClause } from '../../platform/db/where-clause';
 import type { Viewer } from '../../platform/access/actor';
+import { isWideReach, selectReach } from '../../platform/hiring-parts/job-reach';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { referralsInScope, type ReferralGrant } from './scope';
 
 /** Newest referrals that are looked at, where frequent words are found at once. */
-const maxNewest = 500;
+const maxNewest = raw('300');
+/** Of a narrow scope, newest referrals of all among which those in scope are sought. */
+const maxLooked = raw('1000');
+/** Referrals that one job of a narrow scope, or one colleague, contributes. */
+const maxOfEach = raw('50');
 /** Rows visited by the indexes of names, which serve rarer words. */
-const maxIndexed = 5_000;
+const maxIndexed = raw('5000');
 /** Hits of the indexes that are ranked. */
 const maxRanked = raw('60');
 /** Colleagues of a name whose referrals are listed. */
-const maxReferrers = 20;
+const maxReferrers = raw('20');
 
 const isOwn = (grants: Parameters<SearchSource['rows']>[1]['grants']): boolean =>
   grants.get('referral:view')?.scope === 'own';
 
-/** Jobs of a narrow scope are read once for the whole statement. */
-const toSearchScope = (
-  scope: ReferralGrant['scope'],
-  viewer: Viewer,
-): { reach: Sql; scoped: Sql[] } => {
-  if (scope === 'all') return { reach: empty, scoped: [] };
-  if (scope === 'own') return { reach: empty, scoped: [referralsInScope({ scope }, viewer)] };
+interface Reach {
+  /** Tables before all others. */
+  tables: Sql;
+  /** Joins what the scope of `referral` needs. */
+  scoped: Sql;
+  /** Ids of the newest referrals in scope. */
+  newest: Sql;
+}
+
+const newestFirst = sql`order by referral.referred_at desc, referral.application_id desc`;
+
+const toReach = ({ scope }: ReferralGrant, viewer: Viewer): Reach => {
+  if (scope === 'all' || scope === 'own') {
+    const own = referralsInScope({ scope }, viewer);
+    const order = scope === 'all' ? newestFirst : sql`order by referral.application_id desc`;
+    return {
+      tables: empty,
+      scoped: sql`join referral on referral.application_id = named.id and ${own}`,
+      newest: sql`
+        select referral.application_id as id from referral where ${own} ${order} limit ${maxNewest}`,
+    };
+  }
+  const jobs = jobsInScope({ scope }, viewer);
   return {
-    reach: sql`reach as materialized (
-      select job.id from job where ${jobsInScope({ scope }, viewer)} limit ${raw('10000')}),`,
-    scoped: [sql`referral.job_id = any (array(select id from reach))`],
+    tables: selectReach(scope, viewer.userId),
+    scoped: sql`join referral on referral.application_id = named.id
+      join job on job.id = referral.job_id and ${jobs}`,
+    newest: sql`
+      (select late.id from (
+          select referral.application_id as id, referral.job_id from referral
+          ${newestFirst} limit ${maxLooked}) late
+        join job on job.id = late.job_id
+        where ${isWideReach} and ${jobs} limit ${maxNewest})
+      union all
+      (select made.id from (select id from reach order by id desc) job
+        cross join lateral (
+          select referral.application_id as id from referral where referral.job_id = job.id
+          ${newestFirst} limit ${maxOfEach}) made
+        where not ${isWideReach} limit ${maxNewest})`,
   };
 };
 
@@ -48,7 +80,7 @@ export const referralSearch: SearchSource = {
     const { words } = search;
     const grant = viewer.grants.get('referral:view');
     if (!grant) return undefined;
-    const { reach, scoped } = toSearchScope(grant.scope, viewer);
+    const { tables, scoped, newest } = toReach(grant, viewer);
     const rows = raw(String(limit));
     const named = joinByAnd(
       words.map((word) => matchesTerm(sql`(' ' || application.name_key)`, word)),
@@ -65,28 +97,24 @@ export const referralSearch: SearchSource = {
     const name = sql`btrim(applicant.first_name || ' ' || applicant.last_name)`;
     const referrer = sql`btrim(referrer.first_name || ' ' || referrer.last_name)`;
     return sql`
-      with ${reach} newest as (
-        select late.id from (
-          select referral.application_id as id from referral ${toWhereClause(scoped)}
-          order by referral.referred_at desc, referral.application_id desc
-          limit ${raw(String(maxNewest))}) late
+      with ${tables} newest as (
+        select late.id from (${newest}) late
         join application on application.id = late.id
         where ${named} limit ${rows}),
       indexed as (
-        select referral.application_id as id from (
+        select named.id from (
           select application.id from application
           where application.referrer_id is not null and ${keyed} and ${named}
-          limit ${raw(String(maxIndexed))}) rare
-        join referral on referral.application_id = rare.id
-        ${toWhereClause([sql`(select count(*) from newest) < ${rows}`, ...scoped])}
+          limit ${maxIndexed}) named ${scoped}
+        where (select count(*) from newest) < ${rows}
         limit ${maxRanked}),
       referred as (
-        select made.id from (
-          select person.id from app_user person where ${colleague} limit ${raw(String(maxReferrers))}) someone
+        select named.id from (
+          select person.id from app_user person where ${colleague} limit ${maxReferrers}) someone
         cross join lateral (
-          select referral.application_id as id from referral
-          ${toWhereClause([sql`referral.referrer_id = someone.id`, ...scoped])}
-          order by referral.application_id desc limit ${rows}) made)
+          select referral.application_id as id from referral where referral.referrer_id = someone.id
+          order by referral.application_id desc limit ${maxOfEach}) named ${scoped}
+        limit ${maxRanked})
       select ${selectHit({
         id: sql`found.id`,
         title: name,

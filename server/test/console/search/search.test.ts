@@ -54,6 +54,14 @@ onDatabase(
         rows: sql`select id, code as name from job`,
       },
       {
+        kind: 'referral',
+        path: '/api/v1/referrals',
+        field: 'applicantId',
+        rows: sql`select application_id as id, btrim(first_name || ' ' || last_name) as name
+          from referral join application on application.id = application_id
+            join applicant on applicant.id = applicant_id`,
+      },
+      {
         kind: 'applicant-source',
         path: '/api/v1/applicant-source',
         field: 'sourceId',
