@@ -109,7 +109,6 @@ export const wings = {
       'applicant_upload_piece',
       'asked_question',
       'application',
-      'applicant_notice',
       'application_consent',
       'application_sending',
       'consent_text',
@@ -192,7 +191,8 @@ export const wings = {
       figures: ['applications', 'offers', 'plans', 'scheduling', 'scorecards'],
     },
     tables: [
-      ...['interview', 'interview_calendar', 'interview_competency', 'interview_person'],
+      ...['interview', 'interview_calendar', 'interview_choice', 'interview_competency'],
+      'interview_person',
       ...['interview_plan', 'interview_plan_rounds', 'interview_scorecard'],
       ...['interview_scorecard_edit', 'interview_setting'],
       ...['offer', 'offer_approval', 'offer_edition', 'offer_rule', 'offer_template'],

@@ -23,6 +23,22 @@ interface Props {
   applicantId: number | undefined;
 }
 
+const TimeFields = () => {
+  const { values } = useFormikContext<InterviewValues>();
+  return (
+    <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+      <DateField name="day" label={labels.day} order="day-first" required />
+      <SelectField
+        name="time"
+        label={labels.time}
+        options={listTimes(values.time)}
+        placeholder="Choose"
+        required
+      />
+    </Grid>
+  );
+};
+
 export const InterviewFields = ({ applicantId }: Props) => {
   const { values } = useFormikContext<InterviewValues>();
   return (
@@ -38,17 +54,8 @@ export const InterviewFields = ({ applicantId }: Props) => {
         />
       </Grid>
       <PickerField name="people" label={labels.people} {...people} multiple required />
-      <FreeTimeButtons applicantId={applicantId} />
-      <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <DateField name="day" label={labels.day} order="day-first" required />
-        <SelectField
-          name="time"
-          label={labels.time}
-          options={listTimes(values.time)}
-          placeholder="Choose"
-          required
-        />
-      </Grid>
+      {values.chooser === 'now' ? <FreeTimeButtons applicantId={applicantId} /> : null}
+      {values.chooser === 'now' ? <TimeFields /> : null}
       <PickerField name="timeZone" label={labels.timeZone} useOptions={zones} required />
       <TextField
         name="place"
@@ -56,7 +63,7 @@ export const InterviewFields = ({ applicantId }: Props) => {
         hint="Stands in the invitation of everybody who takes part."
         maxLength={500}
       />
-      <CheckboxField name="isAgreed" label={labels.isAgreed} />
+      {values.chooser === 'now' ? <CheckboxField name="isAgreed" label={labels.isAgreed} /> : null}
     </>
   );
 };

@@ -19,6 +19,8 @@ export interface InterviewValues {
   timeZone: PickerItem | null;
   place: string;
   isAgreed: boolean;
+  /** Who chooses the time. */
+  chooser: 'now' | 'applicant';
 }
 
 export const interviewLabels = {
@@ -31,6 +33,7 @@ export const interviewLabels = {
   timeZone: 'Time zone',
   place: 'Place or link',
   isAgreed: 'Outside working hours is agreed',
+  chooser: 'The time',
 };
 
 const minutesText = `Enter whole minutes, ${interviewMinutes.min} to ${interviewMinutes.max}.`;
@@ -48,8 +51,10 @@ export const interviewSchema = yup.object({
     .array()
     .min(1, 'Choose who interviews.')
     .max(maxInterviewers, `Choose at most ${maxInterviewers} people.`),
-  day: yup.string().required('Choose the day.'),
-  time: yup.string().required('Choose the time.'),
+  day: yup.string().when('chooser', { is: 'now', then: (day) => day.required('Choose the day.') }),
+  time: yup
+    .string()
+    .when('chooser', { is: 'now', then: (time) => time.required('Choose the time.') }),
   timeZone: yup.mixed().nullable().required('Choose the time zone.'),
 });
 
@@ -74,7 +79,7 @@ export const toInterviewValues = (interview: InterviewRecord): InterviewValues =
   day: interview.start.slice(0, 10),
   time: interview.start.slice(11),
   timeZone: { id: interview.timeZone, label: interview.timeZone },
-  isAgreed: false,
+  ...{ isAgreed: false, chooser: 'now' },
 });
 
 /** Every quarter of an hour, with the time of a stored interview that is none. */

@@ -6,6 +6,7 @@ import {
   getProposedRounds,
   scheduleInterviews,
 } from 'server/contract/interviews/scheduling/interview.calls';
+import { offerInterviewTimes } from 'server/contract/interviews/scheduling/interview-choice.calls';
 import { interviewMessages } from 'server/contract/interviews/scheduling/interview-constants';
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
@@ -32,6 +33,7 @@ const answers = [
   answer(getInterview, { data: interviewRecord() }),
   answer(scheduleInterviews, { data: { ids: [4] } }),
   answer(changeInterview, { data: interviewRecord() }),
+  answer(offerInterviewTimes, { data: { ids: [1] } }),
 ];
 const open = (applicantIds = [31], first: NonNullable<RenderPageOptions['answers']> = []) =>
   renderPanel(scheduleInterview, <ScheduleInterviewPanel />, {
@@ -99,5 +101,20 @@ test('a move sends what changed with the version that was seen', async () => {
   expect(await screen.findByText(/The interview is changed/)).toBeVisible();
   expect(page.sent(changeInterview)).toMatchObject([
     { start: '2027-01-11T10:00', userIds: [9], place: 'Room 3', version: 2 },
+  ]);
+});
+
+test('an applicant who is to choose is asked by mail, without a time', async () => {
+  const page = open();
+  await user.click(await screen.findByRole('radio', { name: 'The applicant chooses by mail' }));
+  expect(screen.queryByRole('combobox', { name: /^Day/ })).toBeNull();
+  await press('Schedule');
+  expect(await screen.findByText(/asked by mail to choose a time/)).toBeVisible();
+  expect(page.sent(scheduleInterviews)).toEqual([]);
+  expect(page.sent(offerInterviewTimes)).toEqual([
+    {
+      ...{ applicantIds: [31], roundsId: 7, round: 0, title: 'Trial shift', minutes: 60 },
+      ...{ timeZone: 'Asia/Kolkata', userIds: [9], place: '', validDays: 7 },
+    },
   ]);
 });

@@ -3,9 +3,11 @@ import {
   getProposedRounds,
   scheduleInterviews,
 } from 'server/contract/interviews/scheduling/interview.calls';
+import { offerInterviewTimes } from 'server/contract/interviews/scheduling/interview-choice.calls';
+import { validDays } from 'server/contract/interviews/scheduling/interview-choice-constants';
 import { useRead, useWrite } from 'shared-auth';
 import { ErrorState, Notice, notify, Skeleton } from 'shared-ui';
-import { RadioGroup, useFormikContext } from 'shared-ui/forms';
+import { RadioField, RadioGroup, useFormikContext } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { scheduleInterview } from '../../../contract';
@@ -26,6 +28,7 @@ const toValues = ({ rounds, timeZone, place }: ProposedRounds, index: number): I
     minutes: round?.minutes ?? 45,
     people: round?.people.map(({ id, name }) => ({ id, label: name })) ?? [],
     ...{ day: '', time: '', timeZone: { id: timeZone, label: timeZone }, place, isAgreed: false },
+    chooser: 'now',
   };
 };
 
@@ -33,9 +36,9 @@ const toValues = ({ rounds, timeZone, place }: ProposedRounds, index: number): I
 const RoundField = ({ proposed }: { proposed: ProposedRounds }) => {
   const { values, setValues } = useFormikContext<InterviewValues>();
   const choose = (round: string) => {
-    const { day, time, timeZone, place } = values;
+    const { day, time, timeZone, place, chooser } = values;
     const filled = toValues(proposed, Number(round));
-    void setValues({ ...filled, round, day, time, timeZone, place });
+    void setValues({ ...filled, round, day, time, timeZone, place, chooser });
   };
   return (
     <RadioGroup
@@ -55,37 +58,52 @@ interface FormProps {
 
 const ScheduleForm = ({ applicantIds, proposed }: FormProps) => {
   const { close } = usePanel(scheduleInterview);
-  const { send } = useWrite(scheduleInterviews);
+  const { send: schedule } = useWrite(scheduleInterviews);
+  const { send: offer } = useWrite(offerInterviewTimes);
   const { roundsId } = proposed;
   const form = useForm({
     initial: toValues(proposed, 0),
     schema: interviewSchema,
     labels: interviewLabels,
     fieldOf: toInterviewField,
-    save: (values: InterviewValues) =>
-      send({
-        body: {
-          ...toInterviewBody(values),
-          applicantIds: [...applicantIds],
-          ...(roundsId !== null && { roundsId, round: Number(values.round) }),
-        },
-      }),
-    notifySaved: ({ data }) => {
-      notify.success(
-        data.ids.length === 1
-          ? 'The interview is scheduled, and everybody is invited'
-          : `${data.ids.length} interviews are scheduled, and everybody is invited`,
-      );
+    save: async (values: InterviewValues): Promise<string> => {
+      const { start, isAgreed = false, ...interview } = toInterviewBody(values);
+      const body = {
+        ...interview,
+        applicantIds: [...applicantIds],
+        ...(roundsId !== null && { roundsId, round: Number(values.round) }),
+      };
+      if (values.chooser === 'applicant') {
+        await offer({ body: { ...body, validDays: validDays.usual } });
+        return applicantIds.length === 1
+          ? 'The applicant is asked by mail to choose a time'
+          : `${applicantIds.length} applicants are asked by mail to choose a time`;
+      }
+      const { data } = await schedule({ body: { ...body, start, isAgreed } });
+      return data.ids.length === 1
+        ? 'The interview is scheduled, and everybody is invited'
+        : `${data.ids.length} interviews are scheduled, and everybody is invited`;
+    },
+    notifySaved: (sentence) => {
+      notify.success(sentence);
     },
     refusal: 'Nothing was scheduled.',
     goOn: () => close(),
   });
   return (
     <PanelForm form={form} submitLabel="Schedule">
+      <RadioField
+        name="chooser"
+        label={interviewLabels.chooser}
+        options={[
+          { value: 'now', label: 'I choose it' },
+          { value: 'applicant', label: 'The applicant chooses by mail' },
+        ]}
+      />
       {applicantIds.length > 1 ? (
         <Notice
           title={`${applicantIds.length} interviews, one after the other`}
-          words="The first is at the time below. Each further one follows at the next time at which everybody is free."
+          words="Of times that you choose, the first applicant gets the one below, and each other the next at which everybody is free."
         />
       ) : null}
       {proposed.rounds.length > 0 ? <RoundField proposed={proposed} /> : null}

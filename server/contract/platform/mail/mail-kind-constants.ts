@@ -36,6 +36,7 @@ export const mailKinds = {
   'privacy-request': 'Request about personal data',
   'interview-invitation': 'Invitation to an interview',
   'interview-cancellation': 'Cancelled interview',
+  'interview-choice': 'Times for an interview',
   'interview-declined': 'Declined interview',
   'scorecard-reminder': 'Scorecard to be sent',
   'offer-sent': 'Offer to an applicant',

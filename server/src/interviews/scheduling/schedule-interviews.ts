@@ -22,7 +22,7 @@ interface InvitedApplication {
 }
 
 /** Locked, so that none of them is merged or erased meanwhile. */
-const lockInvited = async (
+export const lockInvited = async (
   tx: Transaction,
   ids: readonly number[],
   actor: Actor,
@@ -41,7 +41,10 @@ const lockInvited = async (
   return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
 };
 
-const assertRound = async (tx: Transaction, { roundsId, round = 0 }: InterviewDraft) => {
+export const assertRound = async (
+  tx: Transaction,
+  { roundsId, round = 0 }: Pick<InterviewDraft, 'roundsId' | 'round'>,
+): Promise<void> => {
   if (roundsId === undefined) return;
   const found = await tx.one(sql`
     select from interview_plan_rounds
@@ -71,11 +74,11 @@ const findStart = async (tx: Transaction, draft: InterviewDraft, id: number): Pr
   return next.start;
 };
 
-const insertInterview = async (
+export const insertInterview = async (
   tx: Transaction,
   { applicantId, id }: InvitedApplication,
   draft: InterviewDraft,
-  actor: Actor,
+  createdBy: number,
 ): Promise<number> => {
   const { roundsId = null, round = 0, title, timeZone, start, userIds } = draft;
   const { startsAt, endsAt } = await toInstants(tx, draft);
@@ -84,7 +87,7 @@ const insertInterview = async (
     insert into interview (application_id, rounds_id, round, title, local_start, time_zone,
       starts_at, ends_at, place, created_by)
     values (${id}, ${roundsId}, ${roundsId === null ? null : round}, ${title.trim()},
-      ${start}::timestamp, ${timeZone}, ${startsAt}, ${endsAt}, ${place}, ${actor.userId})
+      ${start}::timestamp, ${timeZone}, ${startsAt}, ${endsAt}, ${place}, ${createdBy})
     returning id`);
   if (!made) throw new AppError('INTERNAL');
   await holdPeople(tx, made.id, userIds);
@@ -110,7 +113,7 @@ export const scheduleInterviews = (
       const ids: number[] = [];
       for (const application of invited) {
         const start = ids.length === 0 ? draft.start : await findStart(tx, draft, application.id);
-        ids.push(await insertInterview(tx, application, { ...draft, start }, actor));
+        ids.push(await insertInterview(tx, application, { ...draft, start }, actor.userId));
       }
       await audit(
         tx,

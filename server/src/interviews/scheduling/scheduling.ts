@@ -1,6 +1,8 @@
 import type { Domain } from '../../platform/domain';
 import { interviewAudience } from './interview-audience';
 import { interviewsFollow } from './follow-applicants';
+import { choiceMail } from './booking/choice-mail';
+import { registerChoices } from './booking/choice-routes';
 import { registerCalendar } from './calendar-routes';
 import { declinedMail } from './declined-mail';
 import { invitationMails } from './invitation-mails';
@@ -15,6 +17,7 @@ export const scheduling: Domain = {
   register: (app, parts) => {
     registerInterviews(app, parts);
     registerCalendar(app, parts);
+    registerChoices(app, parts);
   },
   audiences: {
     interview: interviewAudience,
@@ -22,7 +25,7 @@ export const scheduling: Domain = {
   },
   fileHolders: [isInterviewResumeVisible],
   follows: interviewsFollow,
-  mailKinds: [...invitationMails, declinedMail],
+  mailKinds: [...invitationMails, declinedMail, choiceMail],
   receiveMail: () => receiveAnswers,
   waiting: [waitingInterviews],
   personalData: [personalInterviews],

@@ -91,6 +91,7 @@ hiring_part: part
 idempotency_key: key action body_hash
 interview: title time_zone state
 interview_calendar: time_zone key_hash
+interview_choice: title user_ids place time_zone secret_hash
 interview_competency: name meanings
 interview_person: answer
 interview_scorecard: recommendation

@@ -1,0 +1,10 @@
+import type { One } from '../../answer';
+import { call } from '../../call';
+import type { Scheduled } from './interview';
+import type { ChoiceDraft } from './interview-choice';
+
+export const offerInterviewTimes = call<{ body: ChoiceDraft; reply: One<Scheduled> }>(
+  'POST',
+  '/api/v1/interview-choices',
+  { changes: [] },
+);
