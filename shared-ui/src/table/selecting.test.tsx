@@ -4,9 +4,12 @@ import { useState } from 'react';
 import type { MenuEntry } from '../action/menu-entry';
 import { UiProvider } from '../provider/ui-provider';
 import { DataTable } from './data-table';
+import { mockElementSizes, resize } from '../testing/sizes';
 import { RowTitle } from './row-title';
 import { SelectionBar } from './selection-bar';
 import { useRowSelection } from './use-row-selection';
+
+mockElementSizes();
 
 interface Options {
   scope?: string;
@@ -166,6 +169,7 @@ describe('the selection bar', () => {
     const { style } = document.documentElement;
     render(<Jobs />);
     await tick(1);
+    resize(screen.getByRole('region', { name: 'Selection' }), {});
     expect(style.scrollPaddingBottom).toBe('80px');
     await press('Clear selection');
     expect(style.scrollPaddingBottom).toBe('');

@@ -29,11 +29,21 @@ const dockedStyle = {
   },
 };
 
-/** Sets the scroll padding, so that a focused element is not under the bar. */
-const setScrollPadding = (bar: HTMLElement | null) => {
-  if (getDocumentOrShadowRoot(bar) !== document) return;
+/**
+ * Sets the scroll padding, so that a focused element is not under the bar. The size is told once the page is laid
+ * out: asked for with each selected row, it would lay the page out one time more.
+ */
+const keepScrollPadding = (bar: HTMLElement | null) => {
+  if (!bar || getDocumentOrShadowRoot(bar) !== document) return undefined;
   const { style } = document.documentElement;
-  style.scrollPaddingBottom = bar ? `${String(bar.offsetHeight + 32)}px` : '';
+  const observer = new ResizeObserver(() => {
+    style.scrollPaddingBottom = `${String(bar.offsetHeight + 32)}px`;
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingBottom = '';
+  };
 };
 
 export const SelectionBar = ({ selection, actions }: Props) => {
@@ -42,8 +52,7 @@ export const SelectionBar = ({ selection, actions }: Props) => {
   const offerAll = chosen.kind === 'ids' && pageState === 'all' && total > count;
   return (
     <Flex
-      // The inline function runs at each render, since the bar may have grown by a line.
-      ref={(bar) => setScrollPadding(bar)}
+      ref={keepScrollPadding}
       role="region"
       aria-label="Selection"
       position="sticky"
