@@ -15,13 +15,13 @@ import { parseSearch, startsWithName } from './search-conditions';
 /** A word that one applicant in a hundred has is found among this many newest applications. */
 const maxNewest = raw('1000');
 /** Of a narrow scope, newest applications of all among which those in scope are sought. */
-const maxLooked = raw('1500');
+const maxLooked = raw('900');
 /** Applications that one job of a narrow scope contributes. */
 const maxOfJob = raw('50');
 /** Rows visited by the index of texts, which serves rarer words, and by that of names. */
-const maxIndexed = raw('5000');
+const maxIndexed = raw('2000');
 /** Hits of the index of texts that are ranked. */
-const maxRanked = raw('60');
+const maxRanked = raw('30');
 
 interface Reach {
   /** Tables before all others. */

@@ -12,7 +12,7 @@ const maxJobs = raw('200');
 const maxOfChannel = raw('30');
 const maxNewest = raw('200');
 /** Messages visited by the index of texts, for people with more chats than that. */
-const maxIndexed = raw('5000');
+const maxIndexed = raw('2000');
 /** Letters of a message before its first hit, and in all. */
 const lead = raw('30');
 const maxShown = raw('140');

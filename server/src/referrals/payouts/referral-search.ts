@@ -8,15 +8,15 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { referralsInScope, type ReferralGrant } from './scope';
 
 /** Newest referrals that are looked at, where frequent words are found at once. */
-const maxNewest = raw('300');
+const maxNewest = raw('200');
 /** Of a narrow scope, newest referrals of all among which those in scope are sought. */
-const maxLooked = raw('1000');
+const maxLooked = raw('500');
 /** Referrals that one job of a narrow scope, or one colleague, contributes. */
 const maxOfEach = raw('50');
 /** Rows visited by the indexes of names, which serve rarer words. */
-const maxIndexed = raw('5000');
+const maxIndexed = raw('2000');
 /** Hits of the indexes that are ranked. */
-const maxRanked = raw('60');
+const maxRanked = raw('20');
 /** Colleagues of a name whose referrals are listed. */
 const maxReferrers = raw('20');
 
