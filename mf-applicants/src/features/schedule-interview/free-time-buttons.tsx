@@ -9,10 +9,12 @@ const searchedDays = 10;
 
 interface Props {
   applicantId: number | undefined;
+  /** That is to be moved. */
+  interviewId?: number | undefined;
 }
 
 /** The next times at which everybody is free, to be taken by one press. */
-export const FreeTimeButtons = ({ applicantId }: Props) => {
+export const FreeTimeButtons = ({ applicantId, interviewId }: Props) => {
   const { values, setValues } = useFormikContext<InterviewValues>();
   const today = useToday();
   const { people, minutes, timeZone, day } = values;
@@ -25,6 +27,7 @@ export const FreeTimeButtons = ({ applicantId }: Props) => {
             ...{ userId: people.map(({ id }) => Number(id)), minutes: Number(minutes) },
             ...{ from: day > today ? day : today, days: searchedDays },
             ...{ timeZone: String(timeZone.id), ...(applicantId !== undefined && { applicantId }) },
+            ...(interviewId !== undefined && { exceptId: interviewId }),
           },
         }
       : null,

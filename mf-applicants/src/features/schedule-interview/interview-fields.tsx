@@ -21,6 +21,7 @@ const zones = optionsFromList(
 
 interface Props {
   applicantId: number | undefined;
+  interviewId?: number;
 }
 
 const TimeFields = () => {
@@ -39,7 +40,7 @@ const TimeFields = () => {
   );
 };
 
-export const InterviewFields = ({ applicantId }: Props) => {
+export const InterviewFields = ({ applicantId, interviewId }: Props) => {
   const { values } = useFormikContext<InterviewValues>();
   return (
     <>
@@ -54,7 +55,9 @@ export const InterviewFields = ({ applicantId }: Props) => {
         />
       </Grid>
       <PickerField name="people" label={labels.people} {...people} multiple required />
-      {values.chooser === 'now' ? <FreeTimeButtons applicantId={applicantId} /> : null}
+      {values.chooser === 'now' ? (
+        <FreeTimeButtons applicantId={applicantId} interviewId={interviewId} />
+      ) : null}
       {values.chooser === 'now' ? <TimeFields /> : null}
       <PickerField name="timeZone" label={labels.timeZone} useOptions={zones} required />
       <TextField

@@ -37,7 +37,7 @@ const MoveForm = ({ interview }: { interview: InterviewRecord }) => {
   });
   return (
     <PanelForm form={form}>
-      <InterviewFields applicantId={applicationId} />
+      <InterviewFields applicantId={applicationId} interviewId={id} />
     </PanelForm>
   );
 };

@@ -139,6 +139,8 @@ export const FreeTimeQuery = Type.Object({
     Type.Integer({ minimum: limits.freeTimeDays.min, maximum: limits.freeTimeDays.max }),
   ),
   timeZone: TimeZone,
+  /** An interview that is to be moved, so that its own time counts as free. */
+  exceptId: Type.Optional(Id),
 });
 export type FreeTimeQuery = Static<typeof FreeTimeQuery>;
 

@@ -6,6 +6,7 @@ import { registerChoices } from './booking/choice-routes';
 import { registerCalendar } from './calendar-routes';
 import { declinedMail } from './declined-mail';
 import { invitationMails } from './invitation-mails';
+import { keepWallTimes } from './keep-wall-time';
 import { personalInterviews } from './personal-interviews';
 import { isInterviewResumeVisible } from './resume-holder';
 import { registerInterviews } from './routes';
@@ -28,5 +29,6 @@ export const scheduling: Domain = {
   mailKinds: [...invitationMails, declinedMail, choiceMail],
   receiveMail: () => receiveAnswers,
   waiting: [waitingInterviews],
+  dayStart: keepWallTimes,
   personalData: [personalInterviews],
 };

@@ -1,0 +1,100 @@
+import sql from 'sql-template-tag';
+import { applicantsMerged } from '../../../src/applicants/applications/hooks';
+import { keepWallTimes } from '../../../src/interviews/scheduling/keep-wall-time';
+import { startMailTests } from '../../mail-tests';
+import type { Caller } from '../../server';
+import { draft, parseInvitation, path, read, readApplications, schedule } from './interview-parts';
+
+const tests = startMailTests('company');
+let recruiter: Caller;
+let ana: Caller;
+let ben: Caller;
+
+const one = async () => {
+  const [application] = await readApplications(tests.server, 1);
+  if (!application) throw new Error('There is no open application');
+  return application;
+};
+
+beforeAll(async () => {
+  recruiter = await tests.server.signInAs('recruiting-manager');
+  ana = await tests.server.signInAs('hiring-manager');
+  ben = await tests.server.signInAs('referrer');
+});
+beforeEach(() => tests.server.db.run(sql`delete from interview`));
+
+it('where a country changes its clocks, an interview stays at its hour, and everybody is told', async () => {
+  const { id, email } = await one();
+  const [made = 0] = await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
+  await tests.server.db.run(sql`
+    update interview set starts_at = starts_at + interval '1 hour',
+      ends_at = ends_at + interval '1 hour' where id = ${made}`);
+  tests.smtp.received.length = 0;
+  await tests.server.db.run(sql`delete from mail_message`);
+  await keepWallTimes(tests.server.db);
+  const kept = await read(recruiter, made);
+  expect([kept.start, kept.startsAt, kept.minutes]).toEqual([
+    '2027-01-11T10:00',
+    '2027-01-11T04:30:00Z',
+    45,
+  ]);
+  await tests.send();
+  const [mail] = tests.receivedBy(email);
+  expect(mail && parseInvitation(mail)).toMatchObject({
+    sequence: 1,
+    start: '2027-01-11T04:30:00.000Z',
+  });
+  await keepWallTimes(tests.server.db);
+  expect((await read(recruiter, made)).version).toBe(kept.version);
+});
+
+it('an interview that is moved may stay within its own time', async () => {
+  const { id } = await one();
+  const [made = 0] = await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
+  const ask = async (more: object) => {
+    const query = {
+      ...{ userId: String(ana.userId), minutes: '45', from: '2027-01-11', days: '1' },
+      ...{ timeZone: 'Asia/Kolkata', ...more },
+    };
+    const answer = await recruiter.send('GET', '/api/v1/interview-times', { query });
+    return (answer.json().data as { start: string }[]).map(({ start }) => start);
+  };
+  expect(await ask({})).not.toContain('2027-01-11T10:00');
+  expect(await ask({ exceptId: String(made) })).toContain('2027-01-11T10:00');
+});
+
+it('two records of one person that are merged keep their interviews, of which one lets go of the time', async () => {
+  const [first, second] = await readApplications(tests.server, 2);
+  await schedule(recruiter, draft([first?.id ?? 0], { userIds: [ana.userId] }));
+  await schedule(recruiter, draft([second?.id ?? 0], { userIds: [ben.userId] }));
+  await tests.server.db.transaction(async (tx) => {
+    await tx.run(sql`
+      update application set applicant_id = ${first?.applicantId} where id = ${second?.id}`);
+    await applicantsMerged.run(tx, {
+      ids: [first?.id ?? 0, second?.id ?? 0],
+      actorId: recruiter.userId,
+    });
+  });
+  const parts = await tests.server.db.many(sql`
+    select applicant_id as "applicantId", holds from interview_person
+    where applicant_id is not null order by interview_id`);
+  expect(parts).toEqual([
+    { applicantId: first?.applicantId, holds: true },
+    { applicantId: first?.applicantId, holds: false },
+  ]);
+});
+
+it('an interview of an applicant who is out waits for the recruiter to look at it', async () => {
+  const { id } = await one();
+  await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
+  const doubtful = async (): Promise<number> =>
+    (await recruiter.send('GET', path, { query: { doubtful: 'true' } })).json().meta.total;
+  expect(await doubtful()).toBe(0);
+  await tests.server.db.run(sql`update app_user set is_active = false where id = ${ana.userId}`);
+  expect(await doubtful()).toBe(1);
+  await tests.server.db.run(sql`update app_user set is_active = true where id = ${ana.userId}`);
+  await tests.server.db.run(sql`
+    update application set status_id = (
+      select id from status where category = 'rejected' order by id limit 1) where id = ${id}`);
+  expect(await doubtful()).toBe(1);
+});
