@@ -13,6 +13,7 @@ import { consentTextsFeature } from './src/features/consent-texts/consent-texts.
 import { boardAccountsFeature } from './src/features/board-accounts/board-accounts.feature';
 import { demographicFiguresFeature } from './src/features/demographic-figures/demographic-figures.feature';
 import { demographicQuestionsFeature } from './src/features/demographic-questions/demographic-questions.feature';
+import { numberMarksFeature } from './src/features/number-marks/number-marks.feature';
 import { privacySettingsFeature } from './src/features/privacy-settings/privacy-settings.feature';
 import { retentionLimitsFeature } from './src/features/retention-limits/retention-limits.feature';
 import { retentionRulesFeature } from './src/features/retention-rules/retention-rules.feature';
@@ -103,6 +104,7 @@ export default defineRemote({
     demographicQuestionsFeature,
     demographicFiguresFeature,
     retentionLimitsFeature,
+    numberMarksFeature,
     privacySettingsFeature,
     retentionRulesFeature,
     statusTextsFeature,

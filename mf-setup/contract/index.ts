@@ -61,6 +61,7 @@ export const retentionRules = 'setup.retention-rules' as RouteRef;
 export const createRetentionRule = 'setup.create-retention-rule' as RouteRef;
 export const editRetentionRule = 'setup.edit-retention-rule' as RouteRef<{ id: number }>;
 export const retentionLimits = 'setup.retention-limits' as RouteRef;
+export const numberMarks = 'setup.number-marks' as RouteRef;
 export const privacySettings = 'setup.privacy-settings' as RouteRef;
 export const statusTexts = 'setup.status-texts' as RouteRef;
 export const editStatusText = 'setup.edit-status-text' as RouteRef<{ id: number }>;

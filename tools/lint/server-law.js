@@ -163,7 +163,7 @@ export const wings = {
   privacy: {
     rooms: {
       erasure: ['applications'],
-      numbers: [],
+      numbers: ['applications'],
       reading: ['applications'],
       requests: ['applications', 'applying', 'careers', 'erasure', 'people'],
       'own-word': ['applications', 'applying', 'careers'],
@@ -172,7 +172,7 @@ export const wings = {
     },
     tables: [
       ...['erasure', 'privacy_request', 'privacy_setting', 'record_reading'],
-      ...['applicant_notice', 'renewal_ask', 'retention_hold'],
+      ...['applicant_notice', 'number_mark', 'renewal_ask', 'retention_hold'],
       ...['retention_limit', 'retention_rule', 'retention_run'],
     ],
   },

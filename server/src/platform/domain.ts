@@ -16,6 +16,7 @@ import type { ReplyTaker } from './mailbox/mail-reply';
 import type { MailReceiver } from './mailbox/mail-receiver';
 import type { NotificationSource } from './notifications/routes';
 import type { PersonalData } from './personal-data';
+import type { FreeText } from './personal-data/free-text';
 import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
 import type { ChangeFeed } from './realtime/change-feed';
@@ -63,6 +64,8 @@ export interface Domain {
   searched?: readonly SearchSource[];
   /** Data of applicants that the domain keeps, by kind. */
   personalData?: readonly PersonalData[];
+  /** Texts about applicants in which numbers of documents may stand. */
+  freeTexts?: readonly FreeText[];
   /** Runs once per company date, before any request of that date is answered. */
   dayStart?: DayStart;
   tasks?: (parts: ServerDependencies) => readonly Task[];
@@ -83,6 +86,7 @@ export const joinRegistered = <
     | 'waiting'
     | 'searched'
     | 'personalData'
+    | 'freeTexts'
     | 'mailKinds',
 >(
   domains: readonly Domain[],

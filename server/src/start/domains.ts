@@ -83,6 +83,7 @@ import { scheduling } from '../interviews/scheduling/scheduling';
 import { scorecards } from '../interviews/scorecards/scorecards';
 import { reading } from '../privacy/reading/reading';
 import { privacyReport } from '../privacy/report/report';
+import { markedNumbers } from '../privacy/numbers/numbers';
 import { ownWordDomain } from '../privacy/own-word/own-word';
 import { privacyRequests } from '../privacy/requests/requests';
 import { prioritiesDomain } from '../jobs/priorities/priorities';
@@ -173,7 +174,7 @@ export const domains: readonly Domain[] = [
   {
     register: () => undefined,
     mailKinds: [failedWorkMail, failingProviderMail],
-    personalData: [mail, auditEntries],
+    personalData: [mail, auditEntries, markedNumbers],
   },
   suiteApps,
   prioritiesDomain,

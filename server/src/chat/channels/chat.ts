@@ -24,6 +24,7 @@ import { markRead } from './mark-read';
 import { readChannelMembers } from './members';
 import { mentionMail } from './mention-mail';
 import { unreadMentions } from './mentions';
+import { freeMessages } from './free-messages';
 import { personalMessages } from './personal-messages';
 import { openChatSubscriptions, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
@@ -197,6 +198,7 @@ export const chat: Domain = {
   notifications: [unreadMentions],
   searched: [messageSearch],
   personalData: [personalMessages],
+  freeTexts: freeMessages,
   follows: [...openChatSubscriptions, ...progressSubscriptions, payoutNoticeSubscription],
   mailKinds: [mentionMail, unreadChatsMail],
   dayStart: async (db, day) => {

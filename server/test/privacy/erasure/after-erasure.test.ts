@@ -23,6 +23,8 @@ onDatabase(
 
     beforeAll(async () => {
       admin = await server().signInAs('administrator');
+      // What a country wants kept longer has tests of its own.
+      await server().db.run(sql`delete from retention_limit`);
       person = await makeBusyPerson(server(), admin);
     }, 120_000);
 

@@ -113,6 +113,9 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
     insert into offer_approval (offer_id, number, place, role, decided_by, is_approved, note)
     select id, 1, 1, 'administrator', 1, true, 'Quennell is good' from made`);
   await db.run(sql`
+    insert into number_mark (application_id, place, row_key, kind, last_four, hash)
+    values (${sentId}, 'sent_application.letter', '{}', 'pan', '085R', 'none')`);
+  await db.run(sql`
     insert into mail_suppression (address, reason) values (${contact.email}, 'Unknown user')`);
   await db.run(sql`
     insert into held_application (job_id, first_name, last_name, email, form, reasons)

@@ -1,0 +1,10 @@
+import { route, type Feature } from 'shell/sdk/define';
+import { numberMarks } from '../../../contract';
+
+export const numberMarksFeature: Feature = {
+  pages: {
+    NumberMarksPage: route(numberMarks, '/general-settings/privacy/numbers', {
+      ...{ title: 'Document numbers', menu: 'setup.general-settings-menu', can: 'privacy:view' },
+    }),
+  },
+};

@@ -1,0 +1,37 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf, PageQuery } from '../../answer';
+import { Selection } from '../../selection';
+import { numberKinds, type NumberKind } from './number-mark-constants';
+
+const Kind = oneOf(Object.keys(numberKinds) as NumberKind[]);
+
+const NumberMarkFilter = Type.Object({
+  search: PageQuery.properties.search,
+  kind: Type.Optional(Kind),
+});
+export type NumberMarkFilter = Static<typeof NumberMarkFilter>;
+
+export const NumberMarkQuery = Type.Object({
+  ...PageQuery.properties,
+  ...NumberMarkFilter.properties,
+});
+export type NumberMarkQuery = Static<typeof NumberMarkQuery>;
+
+/** What looks like the number of a document, and waits for somebody to say whether it is one. */
+export const NumberMark = Type.Object({
+  id: Id,
+  applicationId: Id,
+  name: Type.String(),
+  /** Kind of text, such as `Letter`. */
+  place: Type.String(),
+  kind: Kind,
+  lastFour: Type.String(),
+  foundAt: Type.String({ format: 'date-time' }),
+});
+export type NumberMark = Static<typeof NumberMark>;
+
+export const NumberMarkSelection = Selection('id', NumberMarkFilter);
+export type NumberMarkSelection = Static<typeof NumberMarkSelection>;
+
+export const ChangedNumberMarks = Type.Object({ changed: Type.Integer() });
+export type ChangedNumberMarks = Static<typeof ChangedNumberMarks>;

@@ -1,0 +1,51 @@
+// Check digits and shapes of identity numbers of many countries, kept up by others.
+import { stdnum } from 'stdnum';
+import type { NumberKind } from '../../../contract/privacy/numbers/number-mark-constants';
+
+interface Shape {
+  kind: NumberKind;
+  pattern: RegExp;
+  isNumber: (compact: string) => boolean;
+}
+
+/** A phone number begins with a plus, and longer rows of digits are something else. */
+const shapes: readonly Shape[] = [
+  {
+    kind: 'aadhaar',
+    pattern: /(?<![\d+][ .-]?|\d)[2-9]\d{3}[ .-]?\d{4}[ .-]?\d{4}(?![ .-]?\d)/g,
+    isNumber: (compact) => stdnum.IN?.aadhaar?.validate(compact).isValid === true,
+  },
+  {
+    kind: 'pan',
+    pattern:
+      /(?<![A-Za-z0-9])[A-Za-z]{3}[ABCFGHLJPTabcfghljpt][A-Za-z]\d{4}[A-Za-z](?![A-Za-z0-9])/g,
+    isNumber: (compact) => stdnum.IN?.pan?.validate(compact.toUpperCase()).isValid === true,
+  },
+  {
+    kind: 'ssn',
+    pattern: /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g,
+    isNumber: (compact) => stdnum.US?.ssn?.validate(compact).isValid === true,
+  },
+];
+
+/** For the database, which reads only texts with one of the shapes; wider than the rule. */
+export const numberPattern =
+  '[2-9]\\d{3}[ .-]?\\d{4}[ .-]?\\d{4}|[A-Za-z]{5}\\d{4}[A-Za-z]|\\d{3}-\\d{2}-\\d{4}';
+
+export interface FoundNumber {
+  kind: NumberKind;
+  /** As it is written. */
+  written: string;
+  /** Without blanks and dashes, in capitals. */
+  compact: string;
+}
+
+export const findNumbers = (text: string): FoundNumber[] =>
+  shapes.flatMap(({ kind, pattern, isNumber }) =>
+    [...text.matchAll(pattern)].flatMap(([written]) => {
+      const compact = written.replaceAll(/[ .-]/g, '').toUpperCase();
+      return isNumber(compact) ? [{ kind, written, compact }] : [];
+    }),
+  );
+
+export const maskNumber = (compact: string): string => `••••${compact.slice(-4)}`;

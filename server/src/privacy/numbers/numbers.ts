@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import sql, { join } from 'sql-template-tag';
+import { Many, One } from '../../../contract/answer';
+import * as shapes from '../../../contract/privacy/numbers/number-mark';
+import * as calls from '../../../contract/privacy/numbers/number-mark.calls';
+import { applicationsAdded, stepsRecorded } from '../../applicants/applications/hooks';
+import type { Domain, ServerDependencies } from '../../platform/domain';
+import { RawJson, route } from '../../platform/http/route';
+import { readListPage } from '../../platform/lists/read-list-page';
+import { createPersonalData } from '../../platform/personal-data/personal-table';
+import { toTextName, type FreeText } from '../../platform/personal-data/free-text';
+import { enqueueTask } from '../../platform/queue/enqueue';
+import type { Task } from '../../platform/queue/task';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
+import { dismissMarks, maskMarks } from './change-marks';
+import { createNumberMarkList } from './number-marks.list';
+import { scanNumbersKind } from './scan-kind';
+import { scanTexts, type ScanParts } from './scan-texts';
+
+const tag = 'Privacy';
+
+const registerNumbers = (
+  app: FastifyInstance,
+  { db, keys }: ServerDependencies,
+  texts: readonly FreeText[],
+): void => {
+  const labels = join(
+    texts.map((text) => sql`when ${toTextName(text)} then ${text.one}`),
+    ' ',
+  );
+  const list = createNumberMarkList(sql`case mark.place ${labels} else 'Text' end`);
+  const schemas = {
+    body: shapes.NumberMarkSelection,
+    reply: One(shapes.ChangedNumberMarks),
+  };
+  route(
+    app,
+    calls.getNumberMarks,
+    {
+      schemas: { query: shapes.NumberMarkQuery, reply: Many(shapes.NumberMark) },
+      access: 'privacy:view',
+      tag,
+      summary: 'What looks like a number of a document in texts, by its last four characters.',
+    },
+    async ({ query }) => new RawJson(await readListPage(db, list, query, {})),
+  );
+  route(
+    app,
+    calls.maskNumbers,
+    {
+      schemas,
+      access: 'privacy:edit',
+      tag,
+      summary: 'Leaves only the last four characters of numbers in their texts.',
+    },
+    async ({ body: selection, actor }) => ({
+      data: { changed: await maskMarks({ db, keys, texts }, { actor, selection, list }) },
+    }),
+  );
+  route(
+    app,
+    calls.dismissNumbers,
+    { schemas, access: 'privacy:edit', tag, summary: 'Says that these are no such numbers.' },
+    async ({ body: selection, actor }) => ({
+      data: { changed: await dismissMarks(db, { actor, selection, list }) },
+    }),
+  );
+};
+
+export const createScanTasks = (parts: ScanParts): Task[] => [
+  {
+    ...scanNumbersKind,
+    run: ({ applicationIds }: { applicationIds?: number[] }, { signal }) =>
+      scanTexts(parts, applicationIds, signal),
+  },
+  {
+    ...{ name: 'scan-all-numbers', label: 'Look for numbers of documents in all texts' },
+    ...{ maxTries: 10, queue: scanNumbersKind.queue ?? '', schedule: '37 3 * * *' },
+    run: (_, { signal }) => scanTexts(parts, undefined, signal),
+  },
+];
+
+/** `texts`: of all domains. */
+export const createNumbers = (texts: readonly FreeText[]): Domain => ({
+  register: (app, parts) => registerNumbers(app, parts, texts),
+  audiences: { 'number-mark': permissionAudience('privacy:view') },
+  tasks: ({ db, keys }) => createScanTasks({ db, keys, texts }),
+  follows: [
+    applicationsAdded.by(async (tx, { ids }) => {
+      await enqueueTask(tx, scanNumbersKind, { applicationIds: [...ids] });
+    }),
+    stepsRecorded.by(async (tx, { historyIds }) => {
+      const rows = await tx.many<{ id: number }>(sql`
+        select distinct application_id as id from application_history
+        where id = any(${[...historyIds]}::bigint[]) and comment <> ''`);
+      if (rows.length > 0)
+        await enqueueTask(tx, scanNumbersKind, { applicationIds: rows.map(({ id }) => id) });
+    }),
+  ],
+});
+
+export const markedNumbers = createPersonalData('Marked numbers of documents', [
+  {
+    one: 'Marked number',
+    table: 'number_mark',
+    key: ['id'],
+    link: { by: 'application', column: sql`row.application_id` },
+  },
+]);
