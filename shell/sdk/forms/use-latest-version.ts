@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useHere } from 'shared-ui/forms';
 import { findEditConflict, type EditConflict, type ValueWords } from './conflict.rule';
 
+/** The record and form values that an edit began with. */
 export interface Base<Values, Stored> {
   record: Stored;
   values: Values;

@@ -13,7 +13,7 @@ const noText = {
 const toNobody = {
   ...noText,
   address: sql`'anonymised ' || row.id`,
-  // What waits would go to no address.
+  // Mail that still waits would have no address to go to.
   state: sql`case when row.state in ('queued', 'deferred') then 'suppressed' else row.state end`,
 };
 const shown = {

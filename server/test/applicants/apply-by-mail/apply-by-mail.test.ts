@@ -76,7 +76,7 @@ it.each([
   expect(await tests.imap.readUnseen()).not.toEqual([]);
 });
 
-it('an address that somebody made up takes nothing', async () => {
+it('mail to a made-up address of a job stores nothing and gets no answer', async () => {
   const email = await mail({ to: address().replace(/\.[0-9a-f]{20}@/, `.${'a'.repeat(20)}@`) });
   expect(await heldOf(email)).toEqual([]);
   expect(await mailTo(email)).toEqual([]);
@@ -87,7 +87,7 @@ it('a sender without a name, or with a web address for one, is named by the addr
   expect(await heldOf(email)).toMatchObject([{ firstName: email.split('@')[0], lastName: '' }]);
 });
 
-it('markup, hidden characters and an endless letter do no harm', async () => {
+it('markup, hidden characters and an endless letter in a mailed application do no harm', async () => {
   const email = await mail({
     from: `"=cmd|' /C calc'!A0, Noor" <${nextSender()}>`,
     body: `<script>alert(1)</script>\u0007\u202e ${'\u{1f375}'.repeat(5_000)}`,
@@ -97,7 +97,7 @@ it('markup, hidden characters and an endless letter do no harm', async () => {
   expect(held?.letter).not.toContain('\u0007');
 });
 
-it('one address has ten applications a day, and the rest stays unread', async () => {
+it('of the mail of one sender ten applications a day are stored, and the rest stays unread', async () => {
   const email = await mail();
   for (let count = 0; count < 10; count += 1) await mail({ from: email });
   expect(await heldOf(email)).toHaveLength(10);

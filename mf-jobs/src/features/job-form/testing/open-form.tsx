@@ -17,7 +17,7 @@ import { CreateJobPage } from '../create-job.page';
 import { EditJobPage } from '../edit-job.page';
 import { toJobValues, type JobValues } from '../job-values';
 
-/** Of a server that draws. */
+/** Picture for shared links, as the server draws it. */
 export const drawnCard = 'data:image/png;base64,iVBORw0KGgo=';
 
 const lookups = [
