@@ -17,6 +17,8 @@ import { interviewFeature } from './src/features/interview/interview.feature';
 import { interviewsFeature } from './src/features/interviews/interviews.feature';
 import { scheduleInterviewFeature } from './src/features/schedule-interview/schedule-interview.feature';
 import { moveReasonsFeature } from './src/features/move-reasons/move-reasons.feature';
+import { offerFormFeature } from './src/features/offer-form/offer-form.feature';
+import { offersFeature } from './src/features/offers/offers.feature';
 import { quarantineFeature } from './src/features/quarantine/quarantine.feature';
 import { recruiterProgressFeature } from './src/features/recruiter-progress/recruiter-progress.feature';
 import { resumeFeature } from './src/features/resume/resume.feature';
@@ -37,6 +39,8 @@ export default defineRemote({
     waitingFeature,
     sourceQualityFeature,
     moveReasonsFeature,
+    offersFeature,
+    offerFormFeature,
     applicantSourcesFeature,
     recruiterProgressFeature,
     changeStatusFeature,

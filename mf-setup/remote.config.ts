@@ -23,6 +23,8 @@ import { mailTemplatesFeature } from './src/features/mail-templates/mail-templat
 import { mailFeature } from './src/features/mail/mail.feature';
 import { pipelinesFeature } from './src/features/pipelines/pipelines.feature';
 import { moveReasonsFeature } from './src/features/move-reasons/move-reasons.feature';
+import { offerRulesFeature } from './src/features/offer-rules/offer-rules.feature';
+import { offerTemplatesFeature } from './src/features/offer-templates/offer-templates.feature';
 import { prioritiesFeature } from './src/features/priorities/priorities.feature';
 import { privacyRecordsFeature } from './src/features/privacy-records/privacy-records.feature';
 import { privacyRequestsFeature } from './src/features/privacy-requests/privacy-requests.feature';
@@ -88,6 +90,8 @@ export default defineRemote({
     statusesFeature,
     groupsFeature,
     moveReasonsFeature,
+    offerTemplatesFeature,
+    offerRulesFeature,
     prioritiesFeature,
     generalSettingsFeature,
     companyFeature,

@@ -76,6 +76,14 @@ export const openSealedRecord = 'applicants.open-sealed' as PanelRef<
 >;
 export const holdApplicant = 'applicants.hold' as PanelRef<{ applicantId: number }, undefined>;
 
+export const offers = 'applicants.offers' as RouteRef;
+
+/** `offerId` is the offer to change; without it a new one is made. */
+export const offerForm = 'applicants.offer' as PanelRef<
+  { applicantId: number; offerId?: number },
+  undefined
+>;
+
 export const changeResume = 'applicants.change-resume' as PanelRef<
   { applicantId: number },
   undefined

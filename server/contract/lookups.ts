@@ -74,6 +74,7 @@ export const lookups = {
     category: 'category',
   },
   moveReasons: { path: '/api/v1/move-reason', id: 'id', label: 'name' },
+  offerTemplates: { path: '/api/v1/offer-template', id: 'id', label: 'name' },
   mailTemplates: { path: '/api/v1/mail-templates', id: 'id', label: 'name' },
   sources: { path: '/api/v1/applicant-source', id: 'sourceId', label: 'source' },
 } as const satisfies Record<string, Lookup>;

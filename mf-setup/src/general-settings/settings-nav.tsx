@@ -12,6 +12,8 @@ import {
   mail,
   mailTemplates,
   numberMarks,
+  offerRules,
+  offerTemplates,
   privacyRecords,
   privacyRequests,
   privacySettings,
@@ -50,6 +52,13 @@ const settingsGroups: readonly (readonly [group: string, screens: readonly Scree
     [
       [mail, 'Mail'],
       [mailTemplates, 'Mail templates'],
+    ],
+  ],
+  [
+    'Offers',
+    [
+      [offerTemplates, 'Offer templates'],
+      [offerRules, 'Offer approval'],
     ],
   ],
   [

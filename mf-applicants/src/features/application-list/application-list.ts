@@ -13,7 +13,7 @@ import { formatPersonName } from 'shared-ui';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { dayOrder } from '../../application/render-date';
-import { jobFilterLookup } from './job-source';
+import { jobFilterLookup } from '../../application/job-source';
 
 const createLookupFilter = <Field extends string>(
   field: Field,

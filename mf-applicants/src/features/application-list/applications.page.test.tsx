@@ -192,7 +192,7 @@ describe('queries of the list', () => {
         'Joining date',
         'Kind of status',
       ],
-      ...['Earlier pipeline with stage', 'Was in stage', 'Was in status'],
+      ...['Earlier pipeline with stage', 'Was in stage', 'Was in status', 'Reason'],
     ];
     expect(await offered()).toEqual(['Date', ...others]);
     await addFilter('Date');

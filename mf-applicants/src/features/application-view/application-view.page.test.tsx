@@ -112,6 +112,7 @@ test('the page of an applicant has ten cards with the expected titles', async ()
     'Recruiting Manager Information',
     'Interviews',
     'Hiring States Information',
+    'Offer',
     'Mail to the Applicant',
     'Requests about Their Data',
     'Who Looked',

@@ -8,7 +8,7 @@ export const moveReasonsFeature: Feature = {
       id: 'setup.move-reasons-menu',
       category: 'referral',
       sidebarSorting: 15,
-      title: 'Reject and Withdraw Reasons',
+      title: 'Reject Reasons',
       to: moveReasons,
       parent: 'setup.set-up',
       can: 'setup:view-hiring',

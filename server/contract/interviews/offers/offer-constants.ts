@@ -1,3 +1,5 @@
+import type { Role } from '../../permission';
+
 export const offerStates = {
   draft: 'Draft',
   waiting: 'Waiting for approval',
@@ -17,6 +19,15 @@ export const openOfferStates = ['draft', 'waiting', 'approved', 'sent'] as const
 export const payPeriods = { hour: 'per hour', month: 'per month', year: 'per year' } as const;
 export type PayPeriod = keyof typeof payPeriods;
 export const payPeriodNames = Object.keys(payPeriods) as PayPeriod[];
+
+/** Roles with the permission to approve offers. */
+export const approverRoles = [
+  'recruiter',
+  'hiring-manager',
+  'recruiting-manager',
+  'administrator',
+] as const satisfies readonly Role[];
+export type ApproverRole = (typeof approverRoles)[number];
 
 export const offerPlaceholders = ['name', 'position', 'pay', 'start', 'company'] as const;
 

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { Id, oneOf } from '../../answer';
-import { roles } from '../../permission';
 import { createRecordShapes, nonBlankText, type RecordShapeTypes } from '../../record-shapes';
-import { maxOfferText, maxPay, payPeriodNames } from './offer-constants';
+import { approverRoles, maxOfferText, maxPay, payPeriodNames } from './offer-constants';
 
 export const offerTemplateShapes = createRecordShapes({
   filter: {},
@@ -33,14 +32,14 @@ export const offerRuleShapes = createRecordShapes({
     /** Major units. */
     minPay: Type.Number(),
     /** Who approves, one after the other. */
-    roles: Type.Array(oneOf(roles)),
+    roles: Type.Array(oneOf(approverRoles)),
     version: Type.Integer(),
   }),
   create: {
     currency: Type.String({ minLength: 3, maxLength: 3 }),
     period: oneOf(payPeriodNames),
     minPay: Type.Number({ minimum: 0, maximum: maxPay }),
-    roles: Type.Array(oneOf(roles), { minItems: 1, maxItems: 5 }),
+    roles: Type.Array(oneOf(approverRoles), { minItems: 1, maxItems: 5 }),
   },
 });
 export type OfferRuleShapes = RecordShapeTypes<typeof offerRuleShapes>;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
 import { Offer } from '../../../contract/interviews/offers/offer';
-import { offerMessages } from '../../../contract/interviews/offers/offer-constants';
+import { approverRoles, offerMessages } from '../../../contract/interviews/offers/offer-constants';
 import { roles, type Role } from '../../../contract/permission';
 import { applicationsWhere } from '../../applicants/applications/application-parts';
 import { dayOffset } from '../../jobs/postings/job-parts';
@@ -74,6 +74,16 @@ onDatabase(
             expires_on, template_id, made_by)
           values (${applicantId}, 'Baker', 1, 'EUR', 'year', now(), now(), 1, ${maker.userId})`),
       ).rejects.toThrow(/offer_open/);
+    });
+
+    it('a rule names only roles that can approve, so that no offer waits for ever', async () => {
+      for (const role of roles) {
+        const approves = (await server().signInAs(role)).send('POST', `${offersPath}/1/decision`, {
+          payload: {},
+        });
+        const isRole = approverRoles.some((one) => one === role);
+        expect((await approves).statusCode).toBe(isRole ? 422 : 403);
+      }
     });
 
     it('who made an offer never approves it, and nobody decides two of its steps', async () => {

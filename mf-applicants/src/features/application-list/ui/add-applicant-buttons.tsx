@@ -1,16 +1,25 @@
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
 import { leadTo, openPanel, useDestination } from 'shell/sdk/react';
-import { addApplicant, applicantImport, duplicateRecords, quarantine } from '../../../../contract';
+import {
+  addApplicant,
+  applicantImport,
+  duplicateRecords,
+  offers,
+  quarantine,
+} from '../../../../contract';
 
 export const AddApplicantButtons = ({ jobId }: { jobId: number | undefined }) => {
   const mayAdd = usePermission('application:create');
+  const mayOffer = usePermission('offer:view');
+  const offered = useDestination({ to: offers });
   const queue = useDestination({ to: duplicateRecords });
   const held = useDestination({ to: quarantine });
   const imports = useDestination({ to: applicantImport });
   return (
     <>
       <Button {...leadTo(queue)}>Duplicates</Button>
+      {mayOffer.allowed ? <Button {...leadTo(offered)}>Offers</Button> : null}
       {mayAdd.allowed ? <Button {...leadTo(held)}>Quarantine</Button> : null}
       <Button {...leadTo(imports)}>Import</Button>
       <Button

@@ -20,6 +20,7 @@ import { ReadingsSection } from './readings-section';
 import { RefusedAddressNotice } from './refused-address-notice';
 import { SentSection } from './sent-section';
 import { RepliesSection } from './replies-section';
+import { OffersSection } from '../../../offers/offers-section';
 import { WithheldNotice } from './withheld-notice';
 
 const dialogFields = { dialog: addressField.choice(['', 'status'], '') };
@@ -68,6 +69,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
         />
         <InterviewsSection applicantId={application.applicantId} />
         <ApplicationStatesSection application={application} />
+        <OffersSection applicantId={application.applicantId} />
         <LettersSection applicantId={application.applicantId} />
         <RepliesSection applicantId={application.applicantId} />
         <ConsentsSection application={application} />
