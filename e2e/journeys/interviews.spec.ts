@@ -12,6 +12,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const pick = async (page: Page, label: string, name: string): Promise<void> => {
   await page.getByRole('combobox', { name: label }).fill(name);
   await page.getByRole('option', { name }).first().click();
+  // A list of which several are chosen stays open.
+  await page.keyboard.press('Escape');
 };
 
 const mailTo = async (smtp: TestSmtp, address: string, subject: RegExp) => {
@@ -40,7 +42,7 @@ const openApplicant = async (page: Page): Promise<Applicant> => {
   return found;
 };
 
-test('journey: a plan is made, people are invited by mail, the applicant chooses a time, and the card stays blind', async ({
+test('journey: a plan is made, people are invited by mail, and the applicant chooses a time without script', async ({
   page,
   browser,
   startServer,
