@@ -16,6 +16,7 @@ import { debriefFeature } from './src/features/debrief/debrief.feature';
 import { interviewFeature } from './src/features/interview/interview.feature';
 import { interviewsFeature } from './src/features/interviews/interviews.feature';
 import { scheduleInterviewFeature } from './src/features/schedule-interview/schedule-interview.feature';
+import { interviewFiguresFeature } from './src/features/interview-figures/interview-figures.feature';
 import { moveReasonsFeature } from './src/features/move-reasons/move-reasons.feature';
 import { offerFormFeature } from './src/features/offer-form/offer-form.feature';
 import { offersFeature } from './src/features/offers/offers.feature';
@@ -39,6 +40,7 @@ export default defineRemote({
     waitingFeature,
     sourceQualityFeature,
     moveReasonsFeature,
+    interviewFiguresFeature,
     offersFeature,
     offerFormFeature,
     applicantSourcesFeature,

@@ -4,6 +4,7 @@ import { One } from '../../../contract/answer';
 import { DashboardSummary } from '../../../contract/console/dashboard/dashboard';
 import * as calls from '../../../contract/console/dashboard/dashboard.calls';
 import * as figures from '../../../contract/console/dashboard/figures';
+import * as interviews from '../../../contract/console/dashboard/interview-figures';
 import * as times from '../../../contract/console/dashboard/hiring-times';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
@@ -12,6 +13,7 @@ import type { WaitingSource } from '../../platform/waiting';
 import { registerDashboardFigure } from './register-dashboard-figure';
 import { readSummary } from './get-summary';
 import { selectHireTimes, selectOpenJobAges, selectStageTimes } from './hiring-times';
+import { selectInterviewFigures, selectRoundFigures } from './interview-figures';
 import { selectReasonFigures } from './reason-figures';
 import { recruiterProgress } from './recruiter-progress';
 import { selectSourceFigures } from './source-figures';
@@ -83,6 +85,18 @@ export const registerDashboard = (app: FastifyInstance, parts: ServerDependencie
     line: figures.ReasonFigures,
     summary: 'Why applicants were rejected or withdrew.',
     lines: selectReasonFigures,
+  });
+  registerDashboardFigure(app, parts, calls.getInterviewFigures, {
+    query: interviews.InterviewFiguresQuery,
+    line: interviews.InterviewFigures,
+    summary: 'Interviews, scorecards and offers of each job or recruiter, with hires.',
+    lines: selectInterviewFigures,
+  });
+  registerDashboardFigure(app, parts, calls.getRoundFigures, {
+    query: figures.CardQuery,
+    line: interviews.RoundFigures,
+    summary: 'How many went on after each round of interviews.',
+    lines: selectRoundFigures,
   });
   registerDashboardFigure(app, parts, calls.getTrendingJobs, {
     query: figures.TrendingJobsQuery,

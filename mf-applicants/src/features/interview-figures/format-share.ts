@@ -1,0 +1,3 @@
+/** A dash where nothing was counted. */
+export const formatShare = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((part / whole) * 100).toFixed(0)} %`;

@@ -1,0 +1,62 @@
+import { getInterviewFigures } from 'server/contract/console/dashboard/dashboard.calls';
+import type { InterviewFigures } from 'server/contract/console/dashboard/interview-figures';
+import { useRead } from 'shared-auth';
+import {
+  CardChart,
+  defineCard,
+  FigureCard,
+  useCard,
+  type CardColumn,
+  type CardPage,
+} from 'shell/sdk/card';
+import { addressField } from 'shell/sdk/react';
+import { formatShare } from './format-share';
+
+const card = defineCard({
+  id: 'interviews',
+  fields: { by: addressField.choice(['job', 'recruiter'], 'job') },
+  filters: [
+    {
+      ...{ kind: 'choice', field: 'by', label: 'Lines' },
+      options: [
+        { value: 'job', label: 'Jobs' },
+        { value: 'recruiter', label: 'Recruiters' },
+      ],
+    },
+  ],
+});
+const title = 'Interviews and Offers';
+
+const formatPerHire = ({ interviews, hired }: InterviewFigures): string =>
+  hired === 0 ? '–' : (interviews / hired).toFixed(1);
+
+export const InterviewFiguresCard = (page: CardPage) => {
+  const shown = useCard(card, page);
+  const { by } = shown.state;
+  const columns: CardColumn<InterviewFigures>[] = [
+    { name: by === 'job' ? 'Job' : 'Recruiter', of: ({ name }) => name },
+    { name: 'Interviews', of: ({ interviews }) => interviews },
+    { name: 'Per hire', of: formatPerHire, isFigure: true },
+    {
+      ...{ name: 'Scorecards on time', isFigure: true },
+      of: ({ cards, cardsOnTime }) => formatShare(cardsOnTime, cards),
+    },
+    { name: 'Offers', of: ({ offers }) => offers },
+    { name: 'Accepted', of: ({ accepted }) => accepted },
+    {
+      ...{ name: 'Acceptance', isFigure: true },
+      of: ({ accepted, declined }) => formatShare(accepted, accepted + declined),
+    },
+  ];
+  return (
+    <FigureCard
+      title={title}
+      shown={shown}
+      read={useRead(getInterviewFigures, { query: { ...shown.query, by } })}
+      nothing="Figures appear here as soon as an interview took place or an offer was sent."
+      columns={columns}
+      // The accepted are a subset of the offers, so stacked bars would count them twice.
+      chart={(lines) => <CardChart {...{ title, columns, lines }} isSideBySide />}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import type { Feature } from 'shell/sdk/define';
+
+const card = {
+  slot: 'dashboard.cards',
+  height: 378,
+  narrowHeight: 450,
+  can: 'application:view',
+} as const;
+
+export const interviewFiguresFeature: Feature = {
+  cards: {
+    InterviewFiguresCard: {
+      ...card,
+      id: 'applicants.interview-figures',
+      order: 10,
+      span: 12,
+      title: 'Interviews and Offers',
+    },
+    InterviewRoundsCard: {
+      ...card,
+      id: 'applicants.interview-rounds',
+      order: 10,
+      span: 12,
+      title: 'Rounds of Interviews',
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag';
+import type {
+  InterviewFigures,
+  RoundFigures,
+} from '../../../contract/console/dashboard/interview-figures';
+import { applicationsWhere } from '../../applicants/applications/application-parts';
+import { onDatabase, type Caller } from '../../server';
+import { linesOf, readers, signedIn } from './dashboard-parts';
+
+const active = `job.pipeline_id = 3 and status.category = 'active' and stage_id = 1`;
+
+onDatabase(
+  (server) => {
+    let admin: Caller;
+    let jobId = 0;
+    /** An interview that ended two days ago, with one scorecard sent this many hours after it. */
+    const interview = async (applicationId: number, hours: number | null): Promise<void> => {
+      await server().db.run(sql`
+        with held as (
+          insert into interview (application_id, title, local_start, time_zone, starts_at, ends_at,
+            state)
+          values (${applicationId}, 'Tasting', now() - interval '49 hours', 'Asia/Kolkata',
+            now() - interval '49 hours', now() - interval '48 hours', 'done') returning *),
+        part as (
+          insert into interview_person (interview_id, user_id, during, holds)
+          select id, ${admin.userId}, tstzrange(starts_at, ends_at), false from held)
+        insert into interview_scorecard (interview_id, user_id, sent_at)
+        select id, ${admin.userId}, ends_at + ${hours} * interval '1 hour' from held`);
+    };
+    const offer = (applicationId: number, state: string) =>
+      server().db.run(sql`
+        insert into offer (application_id, state, position, pay_minor, currency, period, starts_on,
+          expires_on, template_id, made_by, sent_at)
+        values (${applicationId}, ${state}, 'Baker', 1, 'INR', 'year', now(), now(), 1,
+          ${admin.userId}, now())`);
+    beforeAll(async () => {
+      admin = await server().signInAs('administrator');
+      const [one = 0, two = 0, three = 0] = await applicationsWhere(server(), active, 3);
+      jobId =
+        (
+          await server().db.one<{ id: number }>(sql`
+          select job_id as id from application where id = ${one}`)
+        )?.id ?? 0;
+      await server().db.run(sql`
+        update application set job_id = ${jobId}
+        where id = any (${[one, two, three]}::integer[])`);
+      await interview(one, 2);
+      await interview(two, 30);
+      await interview(three, null);
+      await admin.send('POST', '/api/v1/multiple-status-change', {
+        payload: { applicantId: [one], stageId: 1, statusId: 2 },
+      });
+      await server().db.run(sql`
+        insert into application_history (application_id, stage_id, status_id)
+        values (${two}, 2, 101)`);
+      await offer(two, 'accepted');
+      await offer(three, 'declined');
+    });
+
+    it('a job shows its interviews, cards within a day, and offers with their answers', async () => {
+      const lines = await linesOf<InterviewFigures>(admin, 'interviews');
+      expect(lines).toEqual([
+        expect.objectContaining({
+          ...{ id: jobId, interviews: 3, cards: 3, cardsOnTime: 1 },
+          ...{ offers: 2, accepted: 1, declined: 1 },
+        }),
+      ]);
+    });
+
+    it('a round counts who went on and who was rejected after it, and neither while undecided', async () => {
+      expect(await linesOf<RoundFigures>(admin, 'interview-rounds')).toEqual([
+        { round: 'Tasting', interviews: 3, passed: 1, rejected: 1 },
+      ]);
+    });
+
+    it.each(readers)('figures reach a $role for their own jobs only', async (reader) => {
+      const by = await signedIn(server, reader);
+      const seen = await server().db.many(
+        sql([`select from job where job.id = ${jobId} and ${reader.reach}`]),
+      );
+      for (const card of ['interviews', 'interview-rounds'])
+        expect(await linesOf(by, card)).toHaveLength(seen.length);
+    });
+
+    it('nobody finds a line for one interviewer', async () => {
+      const lines = await linesOf<InterviewFigures>(admin, 'interviews', { by: 'recruiter' });
+      const recruiters = await server().db.many<{ id: number }>(sql`
+        select distinct recruiter_id as id from application where recruiter_id is not null`);
+      for (const { id } of lines) expect(recruiters.map((one) => one.id)).toContain(id);
+    });
+  },
+  { data: 'company' },
+);
