@@ -10,6 +10,7 @@ export const applyStyles = `
 summary{min-height:44px;display:inline-flex;align-items:center;color:var(--accent);cursor:pointer}
 details[open] summary{margin-bottom:8px}
 input[type=file]{padding:9px 12px}
+.times{display:flex;flex-wrap:wrap;gap:12px;margin-top:16px}
 .ticks{display:flex;flex-wrap:wrap;gap:0 24px}
 .form .bar{display:block}.bar .btn{min-width:220px}.btn[aria-disabled]{opacity:.7}
 .track{list-style:none;margin:0;padding:0;display:grid;gap:0}
