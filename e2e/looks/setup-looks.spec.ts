@@ -110,6 +110,13 @@ const screens: Screen[] = [
     'Please fill the required fields',
   ),
   ...rowsOf('eligibility', '/referrer-eligibility', 'Add New Position', 'Please select any value'),
+  ...rowsOf('move-reasons', '/move-reasons', 'Add New Reason', 'Enter the reason.'),
+  {
+    name: 'offer-rule-create',
+    role,
+    path: '/general-settings/offer-approval/create',
+    settled: heading,
+  },
   ...rowsOf('priorities', '/job-priority', 'Add New Priority', 'Please fill the field'),
   { name: 'question-groups', role, path: '/question-template', settled: heading },
   { name: 'question-group-create', role, path: '/questiongroup-create', settled: heading },
