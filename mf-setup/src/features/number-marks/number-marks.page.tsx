@@ -41,7 +41,7 @@ const useColumns = (): Column<NumberMark>[] => {
       cell: ({ place }) => place,
     },
     {
-      ...{ id: 'foundAt', header: 'Found', narrow: 'line', least: 150, sortable: true },
+      ...{ id: 'foundAt', header: 'Found', narrow: 'line', least: 190, sortable: true },
       cell: ({ foundAt }) => momentAt(foundAt),
     },
   ];

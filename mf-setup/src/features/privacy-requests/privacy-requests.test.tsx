@@ -2,11 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PrivacyRequest } from 'server/contract/privacy/requests/privacy-request';
 import {
   answerPrivacyRequest,
+  assignPrivacyRequest,
   buildPrivacyPackage,
   confirmIdentity,
   getPrivacyRequests,
 } from 'server/contract/privacy/requests/privacy-request.calls';
-import { actionOf, answer, pageOf, press, renderPage, rowOf, type, user } from 'shell/sdk/testing';
+import {
+  actionOf,
+  answer,
+  lookupAnswer,
+  pageOf,
+  pick,
+  press,
+  renderPage,
+  rowOf,
+  type,
+  user,
+} from 'shell/sdk/testing';
 import { PrivacyRequestsPage } from './privacy-requests.page';
 
 const request = (id: number, parts: Partial<PrivacyRequest> = {}): PrivacyRequest => ({
@@ -28,6 +40,8 @@ const open = (rows: PrivacyRequest[]) =>
       answer(getPrivacyRequests, pageOf(rows)),
       answer(buildPrivacyPackage, { data: request(1, { state: 'building' }) }),
       answer(answerPrivacyRequest, { data: request(1, { state: 'done' }) }),
+      answer(assignPrivacyRequest, { data: request(1) }),
+      lookupAnswer('users', [{ userId: 8, fullName: 'Noor Haddad', email: 'noor@x.example' }]),
       answer(confirmIdentity, { data: request(1) }),
     ],
   });
@@ -76,5 +90,16 @@ test('who confirms an identity by hand says how', async () => {
   await press('Confirm', dialog);
   await waitFor(() =>
     expect(page.sent(confirmIdentity)).toEqual([{ how: 'Called the number on record' }]),
+  );
+});
+
+test('a request is given to a colleague who may answer it', async () => {
+  const page = open([request(1)]);
+  await choose('Copy of all data for Asha Rao', 'Choose the owner');
+  const dialog = await screen.findByRole('dialog', { name: 'Choose the owner' });
+  await pick('Who answers', 'Noor Haddad');
+  await press('Save', dialog);
+  await waitFor(() =>
+    expect(page.sent(assignPrivacyRequest)).toEqual([{ ownerId: 8, version: 1 }]),
   );
 });

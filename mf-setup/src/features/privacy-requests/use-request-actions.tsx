@@ -8,9 +8,10 @@ import { download, usePermission, useUserInfo, useWrite } from 'shared-auth';
 import { notify, type MenuEntry } from 'shared-ui';
 import { AnswerDialog } from './answer-dialog';
 import { IdentityDialog } from './identity-dialog';
+import { OwnerDialog } from './owner-dialog';
 
 interface RequestDialog {
-  what: 'answer' | 'identity';
+  what: 'answer' | 'identity' | 'owner';
   request: PrivacyRequest;
 }
 
@@ -71,6 +72,10 @@ export const useRequestActions = (): {
               'You answer this request.',
             ),
         },
+      isOpen && {
+        ...{ id: 'owner', label: 'Choose the owner' },
+        onSelect: () => setAsked({ what: 'owner', request }),
+      },
     ];
     return entries.flatMap((entry) => (entry ? [{ ...entry, ...may.offer() }] : []));
   };
@@ -80,6 +85,7 @@ export const useRequestActions = (): {
     dialog: (
       <>
         {asked?.what === 'answer' ? <AnswerDialog request={asked.request} onClose={close} /> : null}
+        {asked?.what === 'owner' ? <OwnerDialog request={asked.request} onClose={close} /> : null}
         {asked?.what === 'identity' ? (
           <IdentityDialog request={asked.request} onClose={close} />
         ) : null}

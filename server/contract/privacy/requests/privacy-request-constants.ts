@@ -26,6 +26,7 @@ export const confirmDays = 14;
 export const maxRequestText = 2_000;
 
 export const requestMessages = {
+  owner: 'Choose somebody active who may answer requests, such as an administrator.',
   kind: 'Choose what you ask for.',
   note: 'Say what is to be corrected.',
   noteLength: `Write at most ${maxRequestText} characters.`,

@@ -9,6 +9,7 @@ import {
   type RequestState,
 } from '../../../contract/privacy/requests/privacy-request-constants';
 import type { Actor } from '../../platform/access/actor';
+import { readGrants } from '../../platform/access/read-grants';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
@@ -60,10 +61,8 @@ export const assignRequest = (
       request.version,
       async () => JSON.parse((await readListRow(tx, requestList, id, {})) ?? 'null') as unknown,
     );
-    const isKnown = await tx.one(sql`
-      select from app_user where id = ${ownerId} and is_active`);
-    if (ownerId !== null && !isKnown)
-      throw invalidField('ownerId', 'Choose somebody who is active.');
+    if (ownerId !== null && !(await readGrants(tx, ownerId)).has('privacy:edit'))
+      throw invalidField('ownerId', requestMessages.owner);
     await tx.run(sql`
       update privacy_request set owner_id = ${ownerId}, version = version + 1 where id = ${id}`);
     await audit(tx, actor.userId, 'privacy-request.assign', { id, details: { ownerId } });
