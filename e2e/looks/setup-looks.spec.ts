@@ -35,6 +35,11 @@ const rowsOf = (name: string, path: string, add: string, refusal: string): Scree
 
 const screens: Screen[] = [
   { name: 'sources', role, path: '/source', settled: heading },
+  { name: 'competencies', role, path: '/interview-plans/competencies', settled: heading },
+  { name: 'interview-plans', role, path: '/interview-plans', settled: heading },
+  { name: 'interview-plan-create', role, path: '/interview-plans/create', settled: heading },
+  { name: 'interviews', role, path: '/interviews', settled: heading },
+  { name: 'interviews-table', role, path: '/interviews?view=table', settled: heading },
   { name: 'source-create', role, path: '/source/create', settled: heading },
   {
     name: 'source-create-refused',
