@@ -26,6 +26,8 @@ interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'>
   /** More buttons in the page head. */
   head?: ReactNode;
   nav?: ReactNode;
+  /** Between the page head and the list. */
+  note?: ReactNode;
   dialogs?: ReactNode;
 }
 
@@ -63,7 +65,7 @@ export const defineRecordListPage = <Row extends { id: number }, Query extends o
     const routes = useRecordLinks(links, params);
     const actions = useSetupActions({ ...declared, onDeleted: shown.selection.clear });
     const own: OwnParts<Row> = useOwn(shown);
-    const { nav, head, dialogs, create = declared.create, ...parts } = own;
+    const { nav, head, note, dialogs, create = declared.create, ...parts } = own;
     return (
       <>
         {nav}
@@ -80,6 +82,7 @@ export const defineRecordListPage = <Row extends { id: number }, Query extends o
             </>
           }
         />
+        {note}
         <RecordsTable
           {...table}
           list={shown}
