@@ -5,7 +5,7 @@ export const moveReasonsFeature: Feature = {
     MoveReasonsCard: {
       id: 'applicants.move-reasons',
       slot: 'dashboard.cards',
-      order: 9,
+      order: 10,
       span: 12,
       title: 'Why Applicants Leave',
       height: 378,

@@ -43,7 +43,7 @@ const renderForm = ({ offer, path, state }: OfferPage, texts: OfferTexts): Html 
     <input type="hidden" name="offerId" value="${String(offer.id)}" />
     ${renderChoice(
       {
-        ...{ name: 'answer', label: texts.answer, isRequired: true },
+        ...{ name: 'answer', label: texts.choice, isRequired: true },
         options: [
           { value: 'accept', label: texts.accept },
           { value: 'decline', label: texts.decline },
