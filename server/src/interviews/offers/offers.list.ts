@@ -14,7 +14,8 @@ export interface OfferReader {
   approvable: Sql | undefined;
 }
 
-const toFullName = (alias: string) => sql([`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`]);
+const toFullName = (alias: string) =>
+  sql([`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`]);
 
 const personJson = (id: Sql): Sql => sql`(
   select json_build_object('userId', person.id, 'name', ${toFullName('person')})
