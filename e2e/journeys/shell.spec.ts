@@ -76,7 +76,6 @@ const groups = {
     ['Applicant Status', '/applicant-status'],
     ['SEO Keyword', '/seo-keyword'],
     ['SEO Graph', '/seo-graph'],
-    ['Reject Reasons', '/move-reasons'],
   ],
   'Hiring Process': [
     ['Hiring Pipeline', '/hiring-pipeline'],

@@ -45,6 +45,7 @@ export const mailMessage = 'setup.mail-message' as RouteRef<{ id: number }>;
 export const competencies = 'setup.competencies' as RouteRef;
 export const createCompetency = 'setup.create-competency' as RouteRef;
 export const editCompetency = 'setup.edit-competency' as RouteRef<{ id: number }>;
+export const moveReasons = 'setup.move-reasons' as RouteRef;
 export const interviewPlans = 'setup.interview-plans' as RouteRef;
 export const createInterviewPlan = 'setup.create-interview-plan' as RouteRef;
 export const editInterviewPlan = 'setup.edit-interview-plan' as RouteRef<{ id: number }>;

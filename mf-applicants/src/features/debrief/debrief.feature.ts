@@ -5,7 +5,7 @@ export const debriefFeature: Feature = {
   pages: {
     DebriefPage: route(debrief, '/interviews/debrief/:id', {
       title: 'Scorecards',
-      menu: 'applicants.interviews-menu',
+      menu: 'applicants.menu',
       can: 'interview:take-part',
     }),
   },

@@ -5,7 +5,7 @@ export const interviewFeature: Feature = {
   pages: {
     InterviewPage: route(interview, '/interviews/:id', {
       title: 'Interview',
-      menu: 'applicants.interviews-menu',
+      menu: 'applicants.menu',
       can: 'interview:take-part',
     }),
   },

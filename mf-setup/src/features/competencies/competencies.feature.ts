@@ -1,25 +1,15 @@
 import { route, type Feature } from 'shell/sdk/define';
 import { competencies, createCompetency, editCompetency } from '../../../contract';
 
-const menu = 'setup.competencies-menu';
+const menu = 'setup.general-settings-menu';
 const path = '/interview-plans/competencies';
 const editing = { menu, can: 'setup:edit-hiring' } as const;
 
 export const competenciesFeature: Feature = {
-  menu: [
-    {
-      id: menu,
-      category: 'referral',
-      sidebarSorting: 22,
-      title: 'Competencies',
-      to: competencies,
-      parent: 'setup.hiring-process-menu',
-      can: 'setup:view-hiring',
-    },
-  ],
   pages: {
     CompetenciesPage: route(competencies, path, {
       title: 'Competencies',
+      menu,
       can: 'setup:view-hiring',
     }),
     CreateCompetencyPage: route(createCompetency, `${path}/create`, {

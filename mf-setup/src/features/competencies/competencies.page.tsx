@@ -1,4 +1,5 @@
 import { competencyCalls } from 'server/contract/interviews/plans/competency.calls';
+import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
 import * as refs from '../../../contract';
 
@@ -12,6 +13,7 @@ export const CompetenciesPage = defineRecordListPage({
   nameOf: ({ name }) => name,
   create: refs.createCompetency,
   links: { Edit: refs.editCompetency },
+  useOwn: () => ({ nav: <SettingsNav /> }),
   columns: [
     {
       ...{ id: 'name', header: 'Competency', sortable: true, narrow: 'title' },

@@ -7,6 +7,7 @@ import {
 } from 'server/contract/applicants/reasons/move-reason-constants';
 import { moveReasonCalls } from 'server/contract/applicants/reasons/move-reason.calls';
 import { SelectField, yup } from 'shared-ui/forms';
+import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 import { pickerField, switchField, textField } from '../../setup/fields';
 import { choiceFilter } from '../../setup/list-filter';
@@ -31,6 +32,7 @@ const categoryField: RecordField<ReasonCategory | '', MoveReasonRow> = {
 export const MoveReasonsPage = defineRowEditingPage({
   kind: 'move-reason',
   title: 'Reject and Withdraw Reasons',
+  nav: <SettingsNav />,
   one: 'reason',
   many: 'reasons',
   add: 'Add New Reason',

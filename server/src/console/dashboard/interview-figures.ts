@@ -6,7 +6,7 @@ import { isEffectiveStep } from '../../applicants/applications/history-json';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
 /** Interviews that took place, also where nobody noted it. */
-const tookPlace = sql`(interview.state = 'done'
+const isConducted = sql`(interview.state = 'done'
   or (interview.state = 'booked' and interview.ends_at < now()))`;
 
 const isCounted = (query: CardQuery, { scope, timeZone }: ApplicationReader): Sql => {
@@ -45,7 +45,7 @@ export const selectInterviewFigures = (
               and part.user_id is not null
             left join interview_scorecard card on card.interview_id = interview.id
               and card.user_id = part.user_id
-          where interview.application_id = application.id and ${tookPlace}) held
+          where interview.application_id = application.id and ${isConducted}) held
         cross join lateral (
           select count(*) as offers, count(*) filter (where offer.state = 'accepted') as accepted,
             count(*) filter (where offer.state = 'declined') as declined
@@ -78,5 +78,5 @@ export const selectRoundFigures = (query: CardQuery, reader: ApplicationReader):
       order by entry.created_at, entry.id limit 1) as outcome
     from interview join application on application.id = interview.application_id
       join job on job.id = application.job_id
-    where ${tookPlace} and ${isCounted(query, reader)}) held
+    where ${isConducted} and ${isCounted(query, reader)}) held
   group by title order by count(*) desc, title`;

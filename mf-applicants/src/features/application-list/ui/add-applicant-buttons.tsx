@@ -5,13 +5,16 @@ import {
   addApplicant,
   applicantImport,
   duplicateRecords,
+  interviews,
   offers,
   quarantine,
 } from '../../../../contract';
 
 export const AddApplicantButtons = ({ jobId }: { jobId: number | undefined }) => {
   const mayAdd = usePermission('application:create');
+  const mayTakePart = usePermission('interview:take-part');
   const mayOffer = usePermission('offer:view');
+  const calendar = useDestination({ to: interviews });
   const offered = useDestination({ to: offers });
   const queue = useDestination({ to: duplicateRecords });
   const held = useDestination({ to: quarantine });
@@ -19,6 +22,7 @@ export const AddApplicantButtons = ({ jobId }: { jobId: number | undefined }) =>
   return (
     <>
       <Button {...leadTo(queue)}>Duplicates</Button>
+      {mayTakePart.allowed ? <Button {...leadTo(calendar)}>Interviews</Button> : null}
       {mayOffer.allowed ? <Button {...leadTo(offered)}>Offers</Button> : null}
       {mayAdd.allowed ? <Button {...leadTo(held)}>Quarantine</Button> : null}
       <Button {...leadTo(imports)}>Import</Button>
