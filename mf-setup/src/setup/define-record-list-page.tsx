@@ -27,7 +27,7 @@ interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'>
   head?: ReactNode;
   nav?: ReactNode;
   /** Between the page head and the list. */
-  note?: ReactNode;
+  section?: ReactNode;
   dialogs?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export const defineRecordListPage = <Row extends { id: number }, Query extends o
     const routes = useRecordLinks(links, params);
     const actions = useSetupActions({ ...declared, onDeleted: shown.selection.clear });
     const own: OwnParts<Row> = useOwn(shown);
-    const { nav, head, note, dialogs, create = declared.create, ...parts } = own;
+    const { nav, head, section, dialogs, create = declared.create, ...parts } = own;
     return (
       <>
         {nav}
@@ -82,7 +82,7 @@ export const defineRecordListPage = <Row extends { id: number }, Query extends o
             </>
           }
         />
-        {note}
+        {section}
         <RecordsTable
           {...table}
           list={shown}

@@ -33,6 +33,8 @@ interface RowPageDeclaration<
   /** Shown below the fields of an edited row. */
   note?: ReactNode;
   nav?: ReactNode;
+  /** Between the page head and the list. */
+  section?: ReactNode;
 }
 
 /** List page for records that are created and edited in the list itself. */
@@ -43,7 +45,7 @@ export const defineRowEditingPage = <
 >(
   declared: RowPageDeclaration<Values, Row, Query>,
 ): Page => {
-  const { title, many, emptiness, add, calls, edit = 'setup:edit-hiring', fields, nav } = declared;
+  const { title, many, emptiness, add, calls, edit = 'setup:edit-hiring', fields } = declared;
   const { names, empty, labels, valuesOf, toBody, toSchema } = createFormParts(fields);
   const words = Object.fromEntries(
     names.flatMap((name) => {
@@ -85,7 +87,7 @@ export const defineRowEditingPage = <
     });
     return (
       <>
-        {nav}
+        {declared.nav}
         <PageHead
           title={title}
           words={shown.answer && shown.matching.name}
@@ -98,6 +100,7 @@ export const defineRowEditingPage = <
             </>
           }
         />
+        {declared.section}
         <ListFilters list={shown} />
         <RowTable
           list={shown}

@@ -1,14 +1,15 @@
 import {
+  getGeneralSettings,
   getStatusesWithoutProcess,
   getStatusesWithProcess,
   updateGeneralSettings,
 } from 'server/contract/company/general-settings/general-settings.calls';
 import type { GeneralSettings } from 'server/contract/company/general-settings/general-settings';
 import { usePermission, useRead, useWrite } from 'shared-auth';
-import { Stack } from 'shared-ui';
+import { Box, ErrorState, Stack } from 'shared-ui';
 import { SelectField, useField, yup } from 'shared-ui/forms';
+import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { LoadedSettings } from './loaded-settings';
 import { PayableEffectText } from './payable-effect-text';
 
 export const processKinds = {
@@ -110,10 +111,22 @@ export const DefaultsForm = ({
   kind,
   saved,
   onSaved,
-}: Pick<Props, 'kind' | 'onSaved'> & { saved: GeneralSettings | undefined }) => (
-  <LoadedSettings saved={saved}>
-    {(stored) => (
-      <DefaultsFields key={saved?.version} kind={kind} stored={stored} onSaved={onSaved} />
-    )}
-  </LoadedSettings>
-);
+}: Pick<Props, 'kind' | 'onSaved'> & { saved: GeneralSettings | undefined }) => {
+  const { data, error, reload } = useRead(getGeneralSettings, {}, { fresh: true });
+  const stored = saved ?? data?.data;
+  return (
+    <Box maxWidth="640px">
+      {stored ? (
+        <DefaultsFields key={saved?.version} kind={kind} stored={stored} onSaved={onSaved} />
+      ) : error ? (
+        <ErrorState
+          title="The settings could not be loaded"
+          words={error.message}
+          onRetry={reload}
+        />
+      ) : (
+        <PartOnItsWay facts={2} />
+      )}
+    </Box>
+  );
+};

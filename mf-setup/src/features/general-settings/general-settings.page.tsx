@@ -5,18 +5,14 @@ import { Tabs } from 'shared-ui/page';
 import { leaveThen } from 'shell/sdk/react';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { DefaultsForm, type ProcessKind } from './defaults-form';
-import { ReasonsForm } from './reasons-form';
 
-type TabName = ProcessKind | 'reasons';
-
-const tabNames: Readonly<Record<TabName, string>> = {
+const processKindNames: Readonly<Record<ProcessKind, string>> = {
   without: 'Without Hiring Process',
   with: 'With Hiring Process',
-  reasons: 'Reasons',
 };
 
 export const GeneralSettingsPage = () => {
-  const [kind, setKind] = useState<TabName>('without');
+  const [kind, setKind] = useState<ProcessKind>('without');
   const [saved, setSaved] = useState<GeneralSettings>();
   return (
     <>
@@ -25,16 +21,11 @@ export const GeneralSettingsPage = () => {
       <Tabs
         label="General Settings"
         value={kind}
-        onChange={(id) => void leaveThen(() => setKind(id as TabName))}
-        tabs={(Object.keys(tabNames) as TabName[]).map((id) => ({
+        onChange={(id) => void leaveThen(() => setKind(id as ProcessKind))}
+        tabs={(Object.keys(processKindNames) as ProcessKind[]).map((id) => ({
           id,
-          label: tabNames[id],
-          content:
-            id === 'reasons' ? (
-              <ReasonsForm saved={saved} onSaved={setSaved} />
-            ) : (
-              <DefaultsForm key={id} kind={id} saved={saved} onSaved={setSaved} />
-            ),
+          label: processKindNames[id],
+          content: <DefaultsForm key={id} kind={id} saved={saved} onSaved={setSaved} />,
         }))}
       />
     </>

@@ -45,7 +45,6 @@ test('both tabs show both selects with the stored values, and All is one of the 
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Without Hiring Process',
     'With Hiring Process',
-    'Reasons',
   ]);
   const begin = await select('Default Applicant Status');
   await waitFor(() => expect(begin).toHaveDisplayValue('Called'));
@@ -119,17 +118,5 @@ test('a person who may only view setup cannot save, and reads why', async () => 
   expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute(
     'aria-disabled',
     'true',
-  );
-});
-
-test('requiring a reason is saved by itself, with the version that was loaded', async () => {
-  const page = open();
-  await user.click(screen.getByRole('tab', { name: 'Reasons' }));
-  await user.click(await screen.findByRole('switch', { name: /^Require a reason/ }));
-  await press('Save');
-  await waitFor(() =>
-    expect(written(page)).toMatchObject([
-      { call: 'PUT /api/v1/general-settings', body: { requiresReason: true, version: 3 } },
-    ]),
   );
 });

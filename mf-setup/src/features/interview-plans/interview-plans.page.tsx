@@ -14,7 +14,7 @@ export const InterviewPlansPage = defineRecordListPage({
   nameOf: ({ name }) => name,
   create: refs.createInterviewPlan,
   links: { Edit: refs.editInterviewPlan },
-  useOwn: () => ({ nav: <SettingsNav />, note: <HoursNote /> }),
+  useOwn: () => ({ nav: <SettingsNav />, section: <HoursNote /> }),
   columns: [
     { ...{ id: 'name', header: 'Plan', sortable: true, narrow: 'title' }, least: 180, share: 1 },
     { ...{ id: 'stage', header: 'Stage', sortable: true, narrow: 'line' }, least: 160, share: 1 },

@@ -12,6 +12,7 @@ import { defineRowEditingPage } from '../../setup/define-row-editing-page';
 import { pickerField, switchField, textField } from '../../setup/fields';
 import { choiceFilter } from '../../setup/list-filter';
 import type { RecordField } from '../../setup/record-field';
+import { RequiredReasonSection } from './required-reason-section';
 
 const categoryField: RecordField<ReasonCategory | '', MoveReasonRow> = {
   label: 'Category',
@@ -33,6 +34,7 @@ export const MoveReasonsPage = defineRowEditingPage({
   kind: 'move-reason',
   title: 'Reject and Withdraw Reasons',
   nav: <SettingsNav />,
+  section: <RequiredReasonSection />,
   one: 'reason',
   many: 'reasons',
   add: 'Add New Reason',
