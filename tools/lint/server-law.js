@@ -172,7 +172,7 @@ export const wings = {
     },
     tables: [
       ...['erasure', 'privacy_request', 'privacy_setting', 'record_reading'],
-      ...['applicant_notice', 'number_mark', 'renewal_ask', 'retention_hold'],
+      ...['applicant_notice', 'number_mark', 'number_scan', 'renewal_ask', 'retention_hold'],
       ...['retention_limit', 'retention_rule', 'retention_run'],
     ],
   },

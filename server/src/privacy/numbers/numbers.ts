@@ -3,19 +3,15 @@ import sql, { join } from 'sql-template-tag';
 import { Many, One } from '../../../contract/answer';
 import * as shapes from '../../../contract/privacy/numbers/number-mark';
 import * as calls from '../../../contract/privacy/numbers/number-mark.calls';
-import { applicationsAdded, stepsRecorded } from '../../applicants/applications/hooks';
 import type { Domain, ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 import { toTextName, type FreeText } from '../../platform/personal-data/free-text';
-import { enqueueTask } from '../../platform/queue/enqueue';
-import type { Task } from '../../platform/queue/task';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { dismissMarks, maskMarks } from './change-marks';
 import { createNumberMarkList } from './number-marks.list';
-import { scanNumbersKind } from './scan-kind';
-import { scanTexts, type ScanParts } from './scan-texts';
+import { createScanTasks, waitForScan } from './wait-for-scan';
 
 const tag = 'Privacy';
 
@@ -67,36 +63,12 @@ const registerNumbers = (
   );
 };
 
-export const createScanTasks = (parts: ScanParts): Task[] => [
-  {
-    ...scanNumbersKind,
-    run: ({ applicationIds }: { applicationIds?: number[] }, { signal }) =>
-      scanTexts(parts, applicationIds, signal),
-  },
-  {
-    ...{ name: 'scan-all-numbers', label: 'Look for numbers of documents in all texts' },
-    ...{ maxTries: 10, queue: scanNumbersKind.queue ?? '', schedule: '37 3 * * *' },
-    run: (_, { signal }) => scanTexts(parts, undefined, signal),
-  },
-];
-
 /** `texts`: of all domains. */
 export const createNumbers = (texts: readonly FreeText[]): Domain => ({
   register: (app, parts) => registerNumbers(app, parts, texts),
   audiences: { 'number-mark': permissionAudience('privacy:view') },
   tasks: ({ db, keys }) => createScanTasks({ db, keys, texts }),
-  follows: [
-    applicationsAdded.by(async (tx, { ids }) => {
-      await enqueueTask(tx, scanNumbersKind, { applicationIds: [...ids] });
-    }),
-    stepsRecorded.by(async (tx, { historyIds }) => {
-      const rows = await tx.many<{ id: number }>(sql`
-        select distinct application_id as id from application_history
-        where id = any(${[...historyIds]}::bigint[]) and comment <> ''`);
-      if (rows.length > 0)
-        await enqueueTask(tx, scanNumbersKind, { applicationIds: rows.map(({ id }) => id) });
-    }),
-  ],
+  follows: waitForScan,
 });
 
 export const markedNumbers = createPersonalData('Marked numbers of documents', [
