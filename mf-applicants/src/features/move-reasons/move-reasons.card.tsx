@@ -31,6 +31,7 @@ export const MoveReasonsCard = (page: CardPage) => {
       title={title}
       shown={shown}
       read={useRead(getReasonFigures, { query: shown.query })}
+      nothing="Figures appear here as soon as somebody is rejected or withdraws with a reason."
       columns={columns}
       chart={(lines) => <CardChart {...{ title, columns, lines }} />}
     />
