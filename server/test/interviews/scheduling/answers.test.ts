@@ -118,6 +118,20 @@ it('whoever scheduled it learns that somebody declined', async () => {
   expect(bell).toContainEqual(expect.objectContaining({ to: `/interviews/${id}` }));
 });
 
+it('whoever turned off mail about declined interviews gets none, and finds them in the bell', async () => {
+  await tests.choose(recruiter.userId, 'interview-declined', 'off');
+  const { id, staff } = await invite();
+  const person = await tests.server.db.one<{ email: string }>(
+    sql`select email from app_user where id = ${recruiter.userId}`,
+  );
+  const before = tests.receivedBy(person?.email ?? '').length;
+  await answer({ uid: staff.uid, from: anaAddress, state: 'DECLINED' });
+  await tests.send();
+  expect(tests.receivedBy(person?.email ?? '')).toHaveLength(before);
+  const bell = (await recruiter.send('GET', '/api/v1/notifications')).json().data;
+  expect(bell).toContainEqual(expect.objectContaining({ to: `/interviews/${id}` }));
+});
+
 it.each<[string, (invited: Awaited<ReturnType<typeof invite>>) => Answer]>([
   [
     'by another sender',
