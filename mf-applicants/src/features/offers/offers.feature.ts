@@ -3,7 +3,7 @@ import { offers } from '../../../contract';
 
 export const offersFeature: Feature = {
   pages: {
-    OffersPage: route(offers, '/offers', {
+    OffersPage: route(offers, '/interviews/offers', {
       title: 'Offers',
       menu: 'applicants.menu',
       can: 'offer:view',
