@@ -1,9 +1,25 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { openPackage } from 'server/test/open-package';
 import { startSmtp } from 'server/test/smtp';
 import { emptyPage, signInAs } from '../sign-in';
 import { applicantAddress, applyForTea, findApplicantMail } from '../tea-application';
 import { expect, test } from '../test';
+
+/** Asks on the open status page, and confirms it by the link in the mail. */
+const askAsApplicant = async (
+  visitor: Page,
+  kind: string,
+  findMail: (subject: RegExp) => Promise<string>,
+): Promise<void> => {
+  await visitor.getByRole('link', { name: 'Your data and your rights' }).click();
+  await visitor.getByRole('radio', { name: kind }).check();
+  await visitor.getByRole('button', { name: 'Send the request' }).click();
+  await expect(visitor.getByRole('status')).toContainText('We mailed you a link');
+  await visitor.goto(await findMail(/^Please confirm your request/));
+  await visitor.getByRole('button', { name: 'Yes, it is me' }).click();
+  await expect(visitor.getByRole('status')).toContainText('is confirmed');
+};
 
 test('an applicant who agreed and applied has their data erased, and nothing finds them afterwards', async ({
   page,
@@ -21,12 +37,7 @@ test('an applicant who agreed and applied has their data erased, and nothing fin
 
     const statusPage = await findMail(/^Your application/);
     await visitor.goto(statusPage);
-    await visitor.getByRole('link', { name: 'Your data and your rights' }).click();
-    await visitor.getByRole('radio', { name: 'Erase my data' }).check();
-    await visitor.getByRole('button', { name: 'Send the request' }).click();
-    await visitor.goto(await findMail(/^Please confirm your request/));
-    await visitor.getByRole('button', { name: 'Yes, it is me' }).click();
-    await expect(visitor.getByRole('status')).toContainText('is confirmed');
+    await askAsApplicant(visitor, 'Erase my data', findMail);
 
     await page.goto(`${url}/privacy-requests`);
     const row = page.getByRole('row', { name: /Noor Haddad/ });
@@ -69,13 +80,7 @@ test('an applicant asks for their data, confirms it by mail, and opens the packa
     await applyForTea(page, url);
 
     await visitor.goto(await findMail(/^Your application/));
-    await visitor.getByRole('link', { name: 'Your data and your rights' }).click();
-    await visitor.getByRole('radio', { name: 'A copy of all data about me' }).check();
-    await visitor.getByRole('button', { name: 'Send the request' }).click();
-    await expect(visitor.getByRole('status')).toContainText('We mailed you a link');
-    await visitor.goto(await findMail(/^Please confirm your request/));
-    await visitor.getByRole('button', { name: 'Yes, it is me' }).click();
-    await expect(visitor.getByRole('status')).toContainText('is confirmed');
+    await askAsApplicant(visitor, 'A copy of all data about me', findMail);
 
     await page.goto(`${url}/privacy-requests`);
     const row = page.getByRole('row', { name: /Noor Haddad/ });

@@ -15,7 +15,7 @@ export const GeneralSettings = Type.Object({
   withoutPayableStatusId: IdOrAll,
   withHiringProcessId: IdOrAll,
   withPayableStatusId: IdOrAll,
-  /** Whether a rejection or withdrawal by staff needs a reason. */
+  /** If true, staff cannot reject anybody or mark a withdrawal without a reason. */
   requiresReason: Type.Boolean(),
   version: Type.Integer(),
 });

@@ -31,7 +31,7 @@ export const offerRuleShapes = createRecordShapes({
     period: oneOf(payPeriodNames),
     /** Major units. */
     minPay: Type.Number(),
-    /** Who approves, one after the other. */
+    /** Roles approve in this order. */
     roles: Type.Array(oneOf(approverRoles)),
     version: Type.Integer(),
   }),

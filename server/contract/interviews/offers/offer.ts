@@ -46,7 +46,7 @@ export const Offer = Type.Object({
   madeAt: Moment,
   sentAt: orNull(Moment),
   closedAt: orNull(Moment),
-  /** What the applicant typed to answer. */
+  /** The applicant types their name to answer; empty before. */
   signedName: Type.String(),
   reason: Type.String(),
   /** The document as it was handed in last. */
@@ -55,7 +55,7 @@ export const Offer = Type.Object({
   editions: Type.Array(
     Type.Object({ number: Type.Integer(), ...Terms, madeBy: Person, madeAt: Moment }),
   ),
-  /** Whether the reader can decide the next step. */
+  /** True for a reader whose approval is the next step. */
   mayApprove: Type.Boolean(),
   version: Type.Integer(),
 });

@@ -36,7 +36,7 @@ interface ResumeSearch {
   newest: Sql;
   /** Joins what the scope of `application` needs. */
   scoped: Sql;
-  /** Whether resumes are searched at all; the same for every row. */
+  /** False where names gave enough hits, so that no resume is read; the same for every row. */
   condition: Sql;
   limit: Sql;
 }

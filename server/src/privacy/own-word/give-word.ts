@@ -8,7 +8,7 @@ import type { AskedPerson } from './read-own-word';
 
 interface Agreement {
   word: AskedPerson;
-  /** What the page showed. */
+  /** The version that the applicant read, which may have been replaced meanwhile. */
   consent: ConsentInForce;
 }
 
@@ -24,7 +24,7 @@ const noteConsent = async (
   });
 };
 
-/** Said twice it is said once. */
+/** Agreeing again changes nothing. */
 export const agree = (db: Database, given: Agreement): Promise<void> =>
   db.transaction((tx) => noteConsent(tx, given, 'page'));
 

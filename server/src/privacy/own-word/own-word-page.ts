@@ -8,7 +8,7 @@ import { ownWordTexts } from './texts/own-word-texts';
 
 interface OwnWordPage {
   word: AskedPerson;
-  /** What is asked for; undefined where nothing is. */
+  /** The text to agree to; undefined once the applicant has agreed. */
   consent: ConsentInForce | undefined;
   /** Path of the page. */
   path: string;

@@ -15,7 +15,7 @@ export interface AskedPerson {
   agreeBy: string | null;
   /** Day after which the data go unless they are kept longer; null where nobody asked. */
   renewBy: string | null;
-  /** What they agreed to and may take back. */
+  /** Consents in force, which the applicant can take back on this page. */
   consents: { consentId: number; text: string }[];
 }
 
