@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../expect-accessible';
 import { goWithin } from '../go-within';
 import { signInAs } from '../sign-in';
@@ -23,6 +24,13 @@ test('a recruiter arranges columns by keyboard and pointer, and saves them with 
   await expect(heads.filter({ hasText: 'Contact Detail' })).toHaveCount(0);
   const order = await heads.allTextContents();
   expect(order.indexOf('Status')).toBeLessThan(order.indexOf('Applicant Name'));
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).first().click();
+  const file = readFileSync(await (await arriving).path(), 'utf8');
+  const headings = file.slice(1, file.indexOf('\r')).split(',');
+  expect(headings.indexOf('Status')).toBeLessThan(headings.indexOf('First Name'));
+  expect(headings).not.toContain('Contact Detail');
+  expect(headings).toContain('Source');
 
   const box = (await statusHead.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(box.x + box.width - 3, box.y + 20);

@@ -30,8 +30,8 @@ export const useReferralDeletion = (onDeleted?: () => void) => {
 
 /** Exports referrals. Of payable ones, the server omits those whose release period is not over. */
 export const useReferralExport = (list: 'referral' | 'payable-referral' = 'referral') =>
-  exportBy(usePermission('list:export'), (rows: ReferralSelection) =>
-    download({ kind: 'list', list, rows }),
+  exportBy(usePermission('list:export'), (rows: ReferralSelection, columns) =>
+    download({ kind: 'list', list, rows, columns }),
   );
 
 export const useReferralLinks = () => {

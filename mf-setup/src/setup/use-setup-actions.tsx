@@ -28,8 +28,8 @@ export const useSetupActions = <Selection extends object>({
     onDeleted,
     usage: (selection) => <UsageText call={calls.getUsage} selection={selection} lists={usedIn} />,
   });
-  const exported = exportBy(useListExport(), (rows: Selection) =>
-    download({ kind: 'list', list: kind, rows }),
+  const exported = exportBy(useListExport(), (rows: Selection, columns) =>
+    download({ kind: 'list', list: kind, rows, columns }),
   );
   return { deletion, exported };
 };

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   header: string;
+  /** Headings of an exported file that hold the column's content; default: the header. */
+  exportedAs?: readonly string[];
   cell: (row: Row) => ReactNode;
   /** Content on a card or in another column's second line; default: `cell`. */
   apart?: (row: Row) => ReactNode;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Meta } from 'server/contract/answer';
+import type { ExportColumns } from 'server/contract/platform/files/file-ticket';
 import { Button, EmptyState, notify, shownEntries, type MenuEntry } from 'shared-ui';
 import {
   DataTable,
@@ -33,6 +34,7 @@ interface ShownList<Row> {
   error: ListFailure | undefined;
   reload: () => void;
   selection: RowSelection;
+  exportColumns: { current: ExportColumns | undefined };
   isNarrowed: boolean;
   showAll: () => void;
   useUnfiltered: () => { data: { meta: Meta } | undefined; error: ListFailure | undefined };
@@ -82,6 +84,9 @@ export const ListTable = <Row,>(props: Props<Row>) => {
   const ofSelection = shownEntries(selectionActions);
   const arranged = useArrangement(props.columns);
   const { isArrangeable = true } = props;
+  useEffect(() => {
+    shown.exportColumns.current = isArrangeable ? arranged.exportColumns : undefined;
+  });
   const navigate = useNavigate();
   const findRowChange = (row: Row): RowChange | undefined => {
     const entry = shownEntries(rowActions?.(row) ?? []).find(({ takesE }) => takesE);

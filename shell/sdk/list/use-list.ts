@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { Meta } from 'server/contract/answer';
+import type { ExportColumns } from 'server/contract/platform/files/file-ticket';
 import { useRowSelection } from 'shared-ui/table';
 import { useAddressState, usePageTrail } from '../react';
 import type { ListDefinition, ListPageState } from './list';
@@ -62,6 +64,8 @@ export const useList = <
   );
   const rows = answer && reader.rowsOf(answer);
   const total = answer?.meta.total ?? 0;
+  const exportColumns = useRef<ExportColumns>(undefined);
+  const getExportColumns = () => exportColumns.current;
   const selection = useRowSelection({ pageIds: rows?.map(list.idOf) ?? [], total, scope });
   return {
     ...shown,
@@ -73,9 +77,14 @@ export const useList = <
     isRefreshing,
     reload,
     selection,
-    selected: selectRows(list, selection, matched),
-    matching: selectAllMatching(list, matched, total),
-    ofRow: (row: Row) => selectRow<Key, typeof filter>(list, list.idOf(row), list.nameOf(row)),
+    /** Set by the table, which knows its columns. */
+    exportColumns,
+    selected: { ...selectRows(list, selection, matched), getExportColumns },
+    matching: { ...selectAllMatching(list, matched, total), getExportColumns },
+    ofRow: (row: Row) => ({
+      ...selectRow<Key, typeof filter>(list, list.idOf(row), list.nameOf(row)),
+      getExportColumns,
+    }),
     useUnfiltered: () =>
       reader.usePage(
         list.queryOf({ ...state, ...unfiltered, page: 1, limit: 1 }),

@@ -1,4 +1,10 @@
-import { arrangeColumns, pairColumns, readArrangement, writeArrangement } from './arrangement.rule';
+import {
+  arrangeColumns,
+  pairColumns,
+  readArrangement,
+  toExportColumns,
+  writeArrangement,
+} from './arrangement.rule';
 
 const columns = [
   { id: 'name', header: 'Name', least: 100, share: 2, narrow: 'title' },
@@ -57,4 +63,14 @@ test('10,000 columns in an address are not all read', () => {
   const search = `columns=${Array.from({ length: 10_000 }, () => 'date').join('.')}`;
   expect(readArrangement(search)?.columns.length).toBe(60);
   expect(pairColumns(columns, readArrangement(search))).toHaveLength(4);
+});
+
+test('an export leaves out hidden columns under all their headings', () => {
+  const exported = columns.map((column) =>
+    column.id === 'recruiter' ? { ...column, exportedAs: ['Recruiter', 'Mail'] } : column,
+  );
+  const chosen = toExportColumns(exported, readArrangement('?columns=date.-recruiter.name'));
+  expect(chosen?.hidden).toEqual(['Recruiter', 'Mail']);
+  expect(chosen?.shown.slice(0, 2)).toEqual(['Date', 'Name']);
+  expect(toExportColumns(exported, readArrangement('?density=compact'))).toBeUndefined();
 });

@@ -1,6 +1,9 @@
+import type { ExportColumns } from 'server/contract/platform/files/file-ticket';
+
 export interface ArrangeableColumn {
   id: string;
   header: string;
+  exportedAs?: readonly string[];
   least: number;
   share?: number;
   stepsBack?: { turn: number; under: string };
@@ -94,4 +97,17 @@ export const arrangeColumns = <Column extends ArrangeableColumn>(
     ...(stepsBack && hasColumn(stepsBack.under) && { stepsBack }),
     ...(width !== undefined && { least: width, share: 0 }),
   })) as readonly unknown[] as readonly Column[];
+};
+
+/** The headings of an export of these columns; undefined for columns as declared. */
+export const toExportColumns = (
+  columns: readonly ArrangeableColumn[],
+  arrangement: Arrangement | undefined,
+): ExportColumns | undefined => {
+  if (!arrangement?.columns.length) return undefined;
+  const getHeadings = (of: readonly ArrangeableColumn[]): string[] =>
+    of.flatMap(({ header, exportedAs = [header] }) => exportedAs);
+  const shown = arrangeColumns(columns, arrangement);
+  const hidden = columns.filter(({ id }) => !shown.some((column) => column.id === id));
+  return { shown: getHeadings(shown), hidden: getHeadings(hidden) };
 };

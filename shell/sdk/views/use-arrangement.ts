@@ -6,6 +6,7 @@ import {
   limitWidth,
   pairColumns,
   readArrangement,
+  toExportColumns,
   writeArrangement,
   type ArrangeableColumn,
   type Arrangement,
@@ -34,6 +35,7 @@ export const useArrangement = <Column extends ArrangeableColumn>(columns: readon
   return {
     arrangement,
     columns: arranged,
+    exportColumns: toExportColumns(columns, arrangement),
     change,
     setWidth: (id: string, width: number): void =>
       change({

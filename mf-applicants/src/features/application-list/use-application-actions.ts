@@ -16,6 +16,6 @@ export const useApplicationDeletion = (onDeleted: () => void) => {
 };
 
 export const useApplicationExport = () =>
-  exportBy(useListExport(), (rows: ApplicationSelection) =>
-    download({ kind: 'list', list: 'application', rows }),
+  exportBy(useListExport(), (rows: ApplicationSelection, columns) =>
+    download({ kind: 'list', list: 'application', rows, columns }),
   );

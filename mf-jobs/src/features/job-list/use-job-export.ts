@@ -3,4 +3,6 @@ import { download, useListExport } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
 
 export const useJobExport = () =>
-  exportBy(useListExport(), (rows: JobSelection) => download({ kind: 'list', list: 'job', rows }));
+  exportBy(useListExport(), (rows: JobSelection, columns) =>
+    download({ kind: 'list', list: 'job', rows, columns }),
+  );

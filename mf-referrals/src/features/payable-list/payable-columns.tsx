@@ -65,6 +65,7 @@ export const getPayableColumns = (
   const employee: Column<ReferralRow> = {
     id: 'name',
     header: 'Employee',
+    exportedAs: ['Candidate', 'Job Title', 'Job Code'],
     least: 180,
     share: 3,
     sortable: true,
@@ -81,6 +82,7 @@ export const getPayableColumns = (
   const amount: Column<ReferralRow> = {
     id: 'amount',
     header: 'Amount',
+    exportedAs: ['Amount', 'Currency'],
     least: 120,
     align: 'end',
     narrow: 'line',
@@ -91,6 +93,7 @@ export const getPayableColumns = (
     {
       id: 'claimant',
       header: 'Claimant',
+      exportedAs: ['Referred By'],
       least: 150,
       share: 2,
       narrow: 'title',

@@ -15,6 +15,7 @@ export interface ColumnTools {
 const createCandidateColumn = ({ addressOf }: ColumnTools): Column<ReferralRow> => ({
   id: 'name',
   header: 'Candidate Name',
+  exportedAs: ['Candidate', 'Job Title', 'Job Code'],
   least: 190,
   share: 3,
   sortable: true,
@@ -85,6 +86,7 @@ export const getOwnReferralColumns = (tools: ColumnTools): Column<ReferralRow>[]
   {
     id: 'payable',
     header: 'Expected Date',
+    exportedAs: ['Eligibility Date'],
     least: 130,
     narrow: 'line',
     cell: ({ eligibilityDate }) => renderDate(eligibilityDate),
@@ -99,6 +101,7 @@ export const getOwnReferralColumns = (tools: ColumnTools): Column<ReferralRow>[]
   {
     id: 'amount',
     header: 'Amount',
+    exportedAs: ['Amount', 'Currency'],
     least: 130,
     align: 'end',
     narrow: 'line',

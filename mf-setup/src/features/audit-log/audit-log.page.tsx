@@ -30,6 +30,7 @@ const useAuditColumns = (): Column<AuditEntry>[] => {
     {
       id: 'what',
       header: 'What',
+      exportedAs: ['Action', 'Record', 'Name'],
       narrow: 'title',
       least: 220,
       share: 2,
@@ -62,6 +63,7 @@ const useAuditColumns = (): Column<AuditEntry>[] => {
     {
       id: 'changes',
       header: 'Before and after',
+      exportedAs: ['Details'],
       narrow: 'line',
       least: 260,
       share: 3,
@@ -74,8 +76,8 @@ const useAuditColumns = (): Column<AuditEntry>[] => {
 export const AuditLogPage = () => {
   const list = useList(auditList);
   const columns = useAuditColumns();
-  const exported = exportBy(usePermission('list:export'), (rows: object) =>
-    download({ kind: 'list', list: 'audit-log', rows }),
+  const exported = exportBy(usePermission('list:export'), (rows: object, columns) =>
+    download({ kind: 'list', list: 'audit-log', rows, columns }),
   );
   return (
     <>

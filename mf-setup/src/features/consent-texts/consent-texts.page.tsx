@@ -19,7 +19,17 @@ export const ConsentTextsPage = defineRecordListPage({
   create: refs.createConsentText,
   useOwn: () => ({ nav: <SettingsNav /> }),
   columns: [
-    { ...{ id: 'text', header: 'Text', narrow: 'title', wraps: true, least: 300, share: 4 } },
+    {
+      ...{
+        id: 'text',
+        header: 'Text',
+        exportedAs: ['Text', 'Number'],
+        narrow: 'title',
+        wraps: true,
+        least: 300,
+        share: 4,
+      },
+    },
     {
       ...{ id: 'purpose', header: 'Purpose', sortable: true, least: 160, share: 1 },
       cell: ({ purpose, number }) => `${consentPurposes[purpose]}, version ${number}`,

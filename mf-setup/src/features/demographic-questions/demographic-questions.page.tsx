@@ -26,12 +26,19 @@ export const DemographicQuestionsPage = defineRecordListPage({
       cell: ({ englishChoices }) => englishChoices.join(', '),
     },
     {
-      ...{ id: 'germanQuestion', header: 'In German', least: 200, share: 2, wraps: true },
+      ...{
+        id: 'germanQuestion',
+        header: 'In German',
+        exportedAs: ['German question', 'German choices'],
+        least: 200,
+        share: 2,
+        wraps: true,
+      },
       cell: ({ germanQuestion }) => germanQuestion || 'As in English',
       apart: ({ germanQuestion }) => germanQuestion || 'In German as in English',
     },
     {
-      ...{ id: 'isAsked', header: 'State', sortable: true, least: 120 },
+      ...{ id: 'isAsked', header: 'State', exportedAs: ['Asked'], sortable: true, least: 120 },
       cell: ({ isAsked }) => (
         <StatusDot tone={isAsked ? 'ok' : 'mute'}>{isAsked ? 'Asked' : 'Not asked'}</StatusDot>
       ),

@@ -62,7 +62,14 @@ export const MailTemplatesPage = defineRecordListPage({
       cell: formatPurpose,
     },
     {
-      ...{ id: 'mode', header: 'Sent', sortable: true, least: 190, share: 1 },
+      ...{
+        id: 'mode',
+        header: 'Sent',
+        exportedAs: ['Mode', 'Delay in hours'],
+        sortable: true,
+        least: 190,
+        share: 1,
+      },
       cell: ({ mode, delayHours }) => (
         <StatusDot tone={tones[mode]}>
           {`${modeLabels[mode]}${mode === 'off' ? '' : formatDelay(delayHours)}`}

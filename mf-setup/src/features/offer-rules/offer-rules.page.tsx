@@ -27,7 +27,14 @@ export const OfferRulesPage = defineRecordListPage({
       cell: ({ period }) => payPeriods[period],
     },
     {
-      ...{ id: 'roles', header: 'Approved by, in turn', wraps: true, least: 260, share: 2 },
+      ...{
+        id: 'roles',
+        header: 'Approved by, in turn',
+        exportedAs: ['Roles'],
+        wraps: true,
+        least: 260,
+        share: 2,
+      },
       cell: ({ roles }) => roles.map((role) => roleNames[role]).join(', '),
     },
   ],

@@ -61,8 +61,8 @@ const title = 'Answers';
 const AnswersOfQuestion = ({ id }: { id: number }) => {
   const list = useList(answerList, { id });
   const clock = useCompanyClock();
-  const exported = exportBy(useListExport(), (rows: AnswerSelection) =>
-    download({ kind: 'list', list: 'question-answer', rows }),
+  const exported = exportBy(useListExport(), (rows: AnswerSelection, columns) =>
+    download({ kind: 'list', list: 'question-answer', rows, columns }),
   );
   const question = list.answer?.data;
   const back = question ? questionForm.placeOf?.(question) : undefined;

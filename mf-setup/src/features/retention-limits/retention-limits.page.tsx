@@ -58,13 +58,25 @@ export const RetentionLimitsPage = defineRowEditingPage({
       ...{ least: 220, share: 2 },
     },
     {
-      ...{ id: 'minMonths', header: 'Sealed for at least', least: 190, share: 1 },
+      ...{
+        id: 'minMonths',
+        header: 'Sealed for at least',
+        exportedAs: ['Sealed for at least (months)'],
+        least: 190,
+        share: 1,
+      },
       cell: ({ minMonths }) => (minMonths === null ? 'None' : formatMonths(minMonths)),
       apart: ({ minMonths }) =>
         minMonths === null ? 'Not sealed longer' : `Sealed for ${formatMonths(minMonths)}`,
     },
     {
-      ...{ id: 'maxMonths', header: 'Kept for at most', least: 190, share: 1 },
+      ...{
+        id: 'maxMonths',
+        header: 'Kept for at most',
+        exportedAs: ['Kept for at most (months)'],
+        least: 190,
+        share: 1,
+      },
       cell: ({ maxMonths }) => (maxMonths === null ? 'None' : formatMonths(maxMonths)),
       apart: ({ maxMonths }) =>
         maxMonths === null ? 'no longest time' : `kept for at most ${formatMonths(maxMonths)}`,

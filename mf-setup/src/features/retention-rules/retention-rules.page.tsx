@@ -32,7 +32,13 @@ export const RetentionRulesPage = defineRecordListPage({
       cell: ({ outcome }) => outcomeNames[outcome],
     },
     {
-      ...{ id: 'country', header: 'Country of the job', least: 160, share: 1 },
+      ...{
+        id: 'country',
+        header: 'Country of the job',
+        exportedAs: ['Country'],
+        least: 160,
+        share: 1,
+      },
       cell: ({ country }) => country ?? 'All countries',
     },
     {
@@ -40,11 +46,17 @@ export const RetentionRulesPage = defineRecordListPage({
       cell: ({ source }) => source ?? 'All sources',
     },
     {
-      ...{ id: 'keepMonths', header: 'Kept for', sortable: true, least: 120 },
+      ...{
+        id: 'keepMonths',
+        header: 'Kept for',
+        exportedAs: ['Months to keep', 'Asks days before'],
+        sortable: true,
+        least: 120,
+      },
       cell: ({ keepMonths }) => formatMonths(keepMonths),
     },
     {
-      ...{ id: 'isOn', header: 'State', least: 120 },
+      ...{ id: 'isOn', header: 'State', exportedAs: ['In force'], least: 120 },
       cell: ({ isOn }) => (
         <StatusDot tone={isOn ? 'ok' : 'mute'}>{isOn ? 'In force' : 'Off'}</StatusDot>
       ),

@@ -27,6 +27,7 @@ const usePersonColumns = (): Column<Person>[] => {
     {
       id: 'name',
       header: 'Person',
+      exportedAs: ['Name', 'E-mail'],
       sortable: true,
       narrow: 'title',
       least: 220,
@@ -51,6 +52,7 @@ const usePersonColumns = (): Column<Person>[] => {
     {
       id: 'state',
       header: 'State',
+      exportedAs: ['State', 'Invited At', 'Invited Until'],
       narrow: 'corner',
       least: 120,
       cell: ({ state }) => (
@@ -60,6 +62,7 @@ const usePersonColumns = (): Column<Person>[] => {
     {
       id: 'lastSignIn',
       header: 'Sign-in',
+      exportedAs: ['Last Sign-in'],
       sortable: true,
       narrow: 'line',
       least: 200,

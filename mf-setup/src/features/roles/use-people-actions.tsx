@@ -24,8 +24,8 @@ export const usePeopleActions = (onDone: () => void) => {
     disabledReason: people.refusal ?? may.offer().disabledReason,
     onSelect: () => setAsked({ deed, people }),
   });
-  const exported = exportBy(useListExport(), (rows: PersonSelection) =>
-    download({ kind: 'list', list: 'role', rows }),
+  const exported = exportBy(useListExport(), (rows: PersonSelection, columns) =>
+    download({ kind: 'list', list: 'role', rows, columns }),
   );
   const question = asked ? (
     asked.deed === 'invite' ? (

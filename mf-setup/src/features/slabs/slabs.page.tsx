@@ -52,6 +52,7 @@ export const SlabsPage = defineRowEditingPage({
     {
       id: 'amount',
       header: 'Amount',
+      exportedAs: ['Amount', 'Currency'],
       align: 'end',
       least: 140,
       cell: ({ amount, currency }) =>

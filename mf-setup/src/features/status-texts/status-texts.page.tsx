@@ -18,21 +18,46 @@ export const StatusTextsPage = defineRecordListPage({
   useOwn: () => ({ nav: <SettingsNav />, create: { isHidden: true } }),
   columns: [
     {
-      ...{ id: 'category', header: 'Kind of status', narrow: 'title', sortable: true },
+      ...{
+        id: 'category',
+        header: 'Kind of status',
+        exportedAs: ['Kind of status'],
+        narrow: 'title',
+        sortable: true,
+      },
       ...{ least: 140, share: 1 },
       cell: ({ category }) => getCategoryName(category),
     },
     {
-      ...{ id: 'englishHeading', header: 'Applicants read', wraps: true, least: 260, share: 2 },
+      ...{
+        id: 'englishHeading',
+        header: 'Applicants read',
+        exportedAs: ['Heading', 'Sentence', 'Next step'],
+        wraps: true,
+        least: 260,
+        share: 2,
+      },
       cell: ({ category, englishHeading }) =>
         englishHeading || usualStatusTexts.en[category].heading,
     },
     {
-      ...{ id: 'germanHeading', header: 'In German', wraps: true, least: 260, share: 2 },
+      ...{
+        id: 'germanHeading',
+        header: 'In German',
+        exportedAs: ['German heading', 'German sentence', 'German next step'],
+        wraps: true,
+        least: 260,
+        share: 2,
+      },
       cell: ({ category, germanHeading }) => germanHeading || usualStatusTexts.de[category].heading,
     },
     {
-      ...{ id: 'answerDays', header: 'Answer within', least: 120 },
+      ...{
+        id: 'answerDays',
+        header: 'Answer within',
+        exportedAs: ['Days until an answer'],
+        least: 120,
+      },
       cell: ({ answerDays }) =>
         answerDays === 0 ? 'No promise' : answerDays === 1 ? '1 day' : `${answerDays} days`,
       apart: ({ answerDays }) =>

@@ -1,11 +1,18 @@
 import { Type, type Static } from 'typebox';
 
+const Headings = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 });
+
+/** Headings that come first, in their order, and headings that are left out; the others follow. */
+export const ExportColumns = Type.Object({ shown: Headings, hidden: Headings });
+export type ExportColumns = Static<typeof ExportColumns>;
+
 /**
  * `rows` is a selection of `list` without `expected`, or `{ importId }` for `rejected-row`.
  * Downloads need tickets, since they carry no bearer token.
  */
 export type FileTarget =
-  { kind: 'list'; list: string; rows: object } | { kind: 'file'; fileId: string };
+  | { kind: 'list'; list: string; rows: object; columns?: ExportColumns | undefined }
+  | { kind: 'file'; fileId: string };
 
 // Not a union: validating its first alternative would remove properties of the second.
 export const FileTarget = Type.Unsafe<FileTarget>(
@@ -13,6 +20,7 @@ export const FileTarget = Type.Unsafe<FileTarget>(
     kind: Type.Union([Type.Literal('list'), Type.Literal('file')]),
     list: Type.Optional(Type.String({ maxLength: 100 })),
     rows: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    columns: Type.Optional(ExportColumns),
     fileId: Type.Optional(Type.String({ format: 'uuid' })),
   }),
 );

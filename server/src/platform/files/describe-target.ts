@@ -1,9 +1,14 @@
 import { Type, type TSchema } from 'typebox';
-import { FileTarget } from '../../../contract/platform/files/file-ticket';
+import { ExportColumns, FileTarget } from '../../../contract/platform/files/file-ticket';
 import type { ExportedList } from './list-export';
 
 const toListTarget = ({ name, rows }: ExportedList): TSchema =>
-  Type.Object({ kind: Type.Literal('list'), list: Type.Literal(name), rows });
+  Type.Object({
+    kind: Type.Literal('list'),
+    list: Type.Literal(name),
+    rows,
+    columns: Type.Optional(ExportColumns),
+  });
 
 export const describeTarget = (lists: readonly ExportedList[]) => {
   const file = Type.Object({ kind: Type.Literal('file'), fileId: Type.String({ format: 'uuid' }) });

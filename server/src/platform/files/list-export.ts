@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import type { ExportColumns } from '../../../contract/platform/files/file-ticket';
 import type { Viewer } from '../access/actor';
 import type { Config } from '../config';
 import type { Db } from '../db/database';
@@ -11,6 +12,8 @@ export interface ExportRequest {
   /** The company's date, `YYYY-MM-DD`. */
   today: string;
   origin: string;
+  /** Chosen by the user; by default all, as the list declares them. */
+  columns?: ExportColumns | undefined;
   /** Called with the number of rows of each batch that is sent. */
   count?: (rows: number) => void;
 }

@@ -147,11 +147,14 @@ export const registerFiles = (
           )
           .send(Readable.from(notifyOnFailure(content, giveBack)));
       }
-      const { list, rows } = target;
+      const { list, rows, columns } = target;
       const { open, fileName: nameOf } = listOf(list);
       const origin = getOwnOrigin(config, request);
       const count = (sent: number) => void (opened.rows += sent);
-      const csv = await open({ db, config, viewer, timeZone, today: day, origin, count }, rows);
+      const csv = await open(
+        { db, config, viewer, timeZone, today: day, origin, columns, count },
+        rows,
+      );
       const giveBack = await take();
       if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
       return reply

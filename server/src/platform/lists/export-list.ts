@@ -1,4 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import type { ExportColumns } from '../../../contract/platform/files/file-ticket';
 import type { Selection } from '../../../contract/selection';
 import type { Db } from '../db/database';
 import { toWhereClause } from '../db/where-clause';
@@ -77,20 +78,37 @@ const countBatches = async function* <Row>(
   }
 };
 
+type HeadedValue = [header: string, value: Sql];
+
+/** Headings that the list does not have are ignored; if all were hidden, all are written. */
+const chooseColumns = (
+  all: readonly HeadedValue[],
+  { shown, hidden }: ExportColumns,
+): readonly HeadedValue[] => {
+  const places = new Map(shown.map((header, place) => [header, place]));
+  const placeOf = ([header]: HeadedValue): number => places.get(header) ?? shown.length;
+  const chosen = all.filter(([header]) => !hidden.includes(header));
+  return chosen.length > 0 ? chosen.toSorted((a, b) => placeOf(a) - placeOf(b)) : all;
+};
+
 /**
  * Streams CSV.
  * @throws AppError unless the selection has either ids or a filter.
  */
 export const exportList = <Reader, Criteria extends object, Field extends string>(
-  { db, count }: Pick<ExportRequest, 'db' | 'count'>,
+  { db, columns: chosen, count }: Pick<ExportRequest, 'db' | 'columns' | 'count'>,
   list: ExportableList<Reader, Criteria, Field>,
   selection: Selection<Field, { search?: string }>,
   reader: Reader,
 ): CsvGenerator => {
   const { from, key, newest = sql`null`, exportedWith = empty } = list;
-  const columns = Object.entries(
+  const all = Object.entries(
     typeof list.exportColumns === 'function' ? list.exportColumns(reader) : list.exportColumns,
-  ).map(([header, value], place) => ({ header, key: `c${place}`, value }));
+  );
+  const columns = (chosen ? chooseColumns(all, chosen) : all).map(([header, value], place) => ({
+    ...{ header, value },
+    key: `c${place}`,
+  }));
   const read: ReadLines = (page) =>
     db.many(sql`
       with page as (${page})

@@ -12,9 +12,9 @@ onDatabase(
     beforeAll(async () => {
       caller = await server().signInAs('administrator');
     });
-    const ticket = async (selection: object, by = caller): Promise<string> => {
+    const ticket = async (selection: object, by = caller, columns?: object): Promise<string> => {
       const answer = await by.send('POST', '/api/v1/file-tickets', {
-        payload: { kind: 'list', list: 'job', rows: selection },
+        payload: { kind: 'list', list: 'job', rows: selection, ...(columns && { columns }) },
       });
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       return answer.json().data.url;
@@ -33,6 +33,36 @@ onDatabase(
       );
       expect(lines).toHaveLength(2);
       expect(lines[0]).toMatch(/^KF-00002,.*,\d\d\/\d\d\/\d{4},/);
+    });
+
+    const headOf = async (columns: object): Promise<string[]> => {
+      const { body } = await open(await ticket({ jobId: [1] }, caller, columns));
+      return body.slice(1).split('\r\n')[0]?.split(',') ?? [];
+    };
+
+    it('an export has the columns of a view in their order, and none that the view hides', async () => {
+      const all = await headOf({ shown: [], hidden: [] });
+      const head = await headOf({
+        shown: ['Status', 'Nothing', 'Job Title'],
+        hidden: ['Location', 'Minimum Salary'],
+      });
+      expect(head.slice(0, 2)).toEqual(['Status', 'Job Title']);
+      expect(new Set([...head, 'Location', 'Minimum Salary'])).toEqual(new Set(all));
+      expect(head).toHaveLength(all.length - 2);
+      expect(await headOf({ shown: [], hidden: all })).toEqual(all);
+    });
+
+    it('columns that are no texts, or too many, are refused', async () => {
+      for (const columns of [
+        { shown: [7, {}], hidden: [] },
+        { shown: Array.from({ length: 101 }, () => 'Status'), hidden: [] },
+        { shown: ['x'.repeat(101)], hidden: [] },
+      ]) {
+        const answer = await caller.send('POST', '/api/v1/file-tickets', {
+          payload: { kind: 'list', list: 'job', rows: { jobId: [1] }, columns },
+        });
+        expect(answer.statusCode).toBe(422);
+      }
     });
 
     it('a salary that is not public is in the export of those who edit jobs alone', async () => {

@@ -41,6 +41,7 @@ export const getNewerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationC
   {
     id: 'name',
     header: 'Applicant Name',
+    exportedAs: ['First Name', 'Last Name', 'Job Title', 'Job Code'],
     sortable: true,
     narrow: 'title',
     least: 170,
@@ -56,13 +57,21 @@ export const getNewerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationC
   {
     id: 'status',
     header: 'Status',
+    exportedAs: ['Stage', 'Status'],
     least: 140,
     share: 2,
     sortable: true,
     narrow: 'corner',
     cell: StatusAndStage,
   },
-  { id: 'contact', header: 'Contact Detail', least: 272, share: 4, cell: ContactCell },
+  {
+    id: 'contact',
+    header: 'Contact Detail',
+    exportedAs: ['Email', 'Contact Detail'],
+    least: 272,
+    share: 4,
+    cell: ContactCell,
+  },
   {
     id: 'experience',
     header: 'Experience',

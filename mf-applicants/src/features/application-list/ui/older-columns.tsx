@@ -21,6 +21,7 @@ export const getOlderColumns = ({
   {
     id: 'name',
     header: 'Name',
+    exportedAs: ['First Name', 'Last Name'],
     least: 170,
     share: 2,
     sortable: true,
@@ -30,6 +31,7 @@ export const getOlderColumns = ({
   {
     id: 'job',
     header: 'Job Title',
+    exportedAs: ['Job Title', 'Job Code'],
     least: 210,
     share: 2,
     narrow: 'line',

@@ -30,6 +30,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
   {
     id: 'title',
     header: 'Job',
+    exportedAs: ['Job Title', 'Job Code'],
     sortable: true,
     narrow: 'title',
     least: 346,
@@ -59,6 +60,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
   {
     id: 'openDate',
     header: 'Open date',
+    exportedAs: ['Open Date'],
     least: 106,
     sortable: true,
     cell: (job) => dayAt(job.created_at),
@@ -66,6 +68,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
   {
     id: 'expiryDate',
     header: 'Expiry date',
+    exportedAs: ['Expiry Date'],
     least: 110,
     stepsBack: { turn: 5, under: 'openDate' },
     sortable: true,
@@ -82,6 +85,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
   {
     id: 'type',
     header: 'Type',
+    exportedAs: ['Job Type'],
     least: 96,
     stepsBack: { turn: 4, under: 'department' },
     cell: (job) => (job.jobType ? <Tag>{job.jobType.jobType}</Tag> : noValueText),
@@ -90,6 +94,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
   {
     id: 'remote',
     header: 'Remote',
+    exportedAs: ['Remote', 'Workplace'],
     least: 68,
     stepsBack: { turn: 1, under: 'department' },
     cell: (job) => (job.remote ? 'Yes' : 'No'),
@@ -98,6 +103,7 @@ export const getJobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] =>
   {
     id: 'platform',
     header: 'Platform',
+    exportedAs: ['Platforms'],
     least: 130,
     share: 6,
     stepsBack: { turn: 2, under: 'status' },

@@ -21,6 +21,7 @@ export const getOlderJobColumns = ({ addressOf }: OlderColumnLinks): Column<JobR
   {
     id: 'title',
     header: 'Job Title',
+    exportedAs: ['Job Title', 'Job Code'],
     least: 200,
     share: 3,
     sortable: true,
