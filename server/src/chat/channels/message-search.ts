@@ -11,7 +11,7 @@ const maxChannels = raw('30');
 const maxJobs = raw('200');
 const maxOfChannel = raw('30');
 const maxNewest = raw('200');
-/** Messages visited by the index of texts, for people with more chats than that. */
+/** Messages visited by the index of texts, for people with more chats or messages than that. */
 const maxIndexed = raw('2000');
 /** Letters of a message before its first hit, and in all. */
 const lead = raw('30');
@@ -63,9 +63,10 @@ export const messageSearch: SearchSource = {
         union
         (select job.id from group_member join job on job.group_id = group_member.group_id
           where group_member.user_id = ${viewer.userId} limit ${maxJobs})),
+      mine as materialized (${selectOwnApplications(viewer.userId)}),
       own as materialized (
         select channel.id, ${firstReadable} as reads_from
-        from (${selectOwnApplications(viewer.userId)}) mine
+        from mine
           join chat_channel channel on channel.application_id = mine.id ${channelScopeJoins}
         where ${isReadable}
         order by channel.last_at desc limit ${maxChannels}),
@@ -85,7 +86,10 @@ export const messageSearch: SearchSource = {
           ${toWhereClause([sql`message.notice is null`, holds])} limit ${maxIndexed}) message
         join chat_channel channel on channel.id = message.channel_id ${channelScopeJoins}
         where (select count(*) from newest) < ${rows}
-          and ((select count(*) from own) >= ${maxChannels} or (select count(*) from looked) >= ${maxNewest})
+          and ((select count(*) from mine) >= ${maxChannels}
+            or (select count(*) from reach) >= ${maxJobs}
+            or (select count(*) from looked) >= ${maxNewest}
+            or exists (select from looked group by channel_id having count(*) >= ${maxOfChannel}))
           and ${isReadable} and message.sequence >= ${firstReadable}
         limit ${rows})
       select ${selectHit({
