@@ -12,7 +12,7 @@ export const setReachable = async (
   await client.connect();
   await client.query(`alter database "${name}" with allow_connections ${String(isReachable)}`);
   // A connection that was let in just before may be listed only some time later.
-  for (let quiet = 0; !isReachable && quiet < 5; ) {
+  for (let quiet = 0; !isReachable && quiet < 5;) {
     const { rowCount } = await client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
       [name],

@@ -4,6 +4,11 @@ import { notifyFailure, type Offer, type Selected } from '../react';
 
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 
+interface ExportedRows<Selection> extends Selected<Selection> {
+  /** Of the list as somebody arranged it; undefined for columns as declared. */
+  getExportColumns?: (() => ExportColumns | undefined) | undefined;
+}
+
 type ExportDownload<Selection> = (
   selection: Selection,
   columns: ExportColumns | undefined,
@@ -16,7 +21,7 @@ type ExportDownload<Selection> = (
  */
 export const exportBy =
   <Selection>(may: Offer, download: ExportDownload<Selection>) =>
-  ({ selection, count, refusal, getExportColumns }: Selected<Selection>): MenuEntry => {
+  ({ selection, count, refusal, getExportColumns }: ExportedRows<Selection>): MenuEntry => {
     const offered = may.offer();
     return {
       id: 'export',

@@ -1,5 +1,3 @@
-import type { ExportColumns } from 'server/contract/platform/files/file-ticket';
-
 /** Target of an action: one record, the selected rows of a list, or all that match its filter. */
 export interface Selected<Selection> {
   selection: Selection;
@@ -8,6 +6,4 @@ export interface Selected<Selection> {
   name: string;
   /** Reason why the selection cannot be used, such as its size. */
   refusal?: string | undefined;
-  /** Of the list as somebody arranged it; undefined for columns as declared. */
-  getExportColumns?: (() => ExportColumns | undefined) | undefined;
 }
