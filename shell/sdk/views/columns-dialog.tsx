@@ -103,7 +103,7 @@ export const ColumnsDialog = ({
     >
       <Stack gap="3" pb="1">
         <Text size="sm" tone="second">
-          Exports still have all their columns.
+          Exports leave out hidden columns, and end with what no column shows.
         </Text>
         <Box as="ol" ref={list} aria-label="Columns in their order">
           {pairs.map(({ column, choice }, index) => (
