@@ -45,7 +45,7 @@ export const configSettings = {
   },
   MODE: choiceSetting(
     ['demo', 'production'],
-    'demo fills an empty database with an example company and lists its sign-ins; production asks for the first administrator, and refuses data of the example company.',
+    'demo fills an empty database with an example company and lists its sign-ins; production asks for the first administrator, and refuses the demo’s data.',
   ),
   ALLOW_OPEN_DEMO: {
     schema: Type.Boolean({ default: false }),
@@ -99,7 +99,7 @@ export const configSettings = {
   INDEXNOW_KEY: {
     schema: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{8,128}$' })),
     about:
-      'Key that you choose; with it search engines that take part in IndexNow hear of changed job pages within a minute.',
+      'Key that you choose; with it search engines hear of changed job pages within a minute, by IndexNow.',
     expected: '8 to 128 letters, digits or hyphens',
   },
   INDEXNOW_URL: {
@@ -114,7 +114,7 @@ export const configSettings = {
   TRUSTED_PROXIES: {
     schema: Type.String({ maxLength: 5000, default: '' }),
     about:
-      'Proxies in front of the server, whose word on where a call comes from is believed; separated by commas.',
+      'Addresses or networks of proxies, whose word on where a call comes from is believed; separated by commas.',
     expected: 'addresses or networks such as 10.0.0.5, 10.1.0.0/16, separated by commas',
   },
   CALLBACK_ORIGINS: {
@@ -150,7 +150,7 @@ export const configSettings = {
       Type.String({ pattern: '^https?://[^\\s/?#;,"\'*]+(/[\\w.~-]+)*/?$', maxLength: 500 }),
     ),
     about:
-      'Address that browsers load the files of the shell and the remotes from, such as a CDN in front of this server; by default its own.',
+      'Address that browsers load files of the shell and the remotes from, such as a CDN; by default its own.',
     expected: 'an address such as https://cdn.example.com or https://cdn.example.com/console',
   },
   ACCOUNT_URL: addressSetting(
@@ -186,7 +186,7 @@ export const configSettings = {
       default: 'User.Read MailboxSettings.ReadWrite Calendars.ReadWrite',
     }),
     about:
-      'Scopes that a single sign-on provider is asked for: user read, mailbox settings, calendar write.',
+      'Scopes that a sign-in provider is asked for besides.',
     expected: 'scope names separated by spaces',
   },
   SSO_PROVIDERS_FILE: {
@@ -206,7 +206,7 @@ export const configSettings = {
     expected: 'at least 32 characters',
   },
   S3_BUCKET_URL: addressSetting(
-    'Address of a bucket of S3-compatible storage for files and remotes, its name last; by default they are in the database of DATABASE_URL, or in the data folder.',
+    'Bucket of S3-compatible storage for files and remotes, its name last; by default they are in the database, or in the data folder.',
   ),
   S3_REGION: {
     schema: Type.String({ minLength: 1, maxLength: 100, default: 'us-east-1' }),
@@ -241,13 +241,13 @@ export const configSettings = {
       }),
     ),
     about:
-      'Mailbox that replies and bounces come back to; without it replies go to people, and bounces are not noticed. imaps:// encrypts at once, imap:// demands STARTTLS, except on this machine and with ?tls=off.',
+      'Mailbox that replies and bounces come back to; without it replies go to people, and bounces are not noticed. imaps:// and imap:// are as in SMTP_URL.',
     expected: 'an address such as imaps://user:password@imap.example.com/INBOX',
   },
   MAIL_OAUTH_FILE: {
     schema: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
     about:
-      'File with which the sign-in of SMTP_URL and IMAP_URL is by OAuth 2 in place of a password; see the guide to mail.',
+      'File for OAuth 2 in place of a password in SMTP_URL and IMAP_URL; see the guide to mail.',
     expected: 'the path of a JSON file',
   },
   DOCUMENT_KEY: {

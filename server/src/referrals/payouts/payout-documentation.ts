@@ -4,22 +4,24 @@ import {
   payoutStateNames,
   payoutStates,
   type PayoutAction,
+  type PayoutState,
 } from '../../../contract/referrals/payouts/payout-constants';
 import { listRolesWith } from '../../platform/access/access-table';
 import { payoutRules } from './payout.rule';
 
 const payoutActionList: PayoutAction[] = Object.values(payoutActions);
 
-const toMermaidName = (state: string): string => state.replaceAll('-', '_');
+const toMermaidName = (state: PayoutState): string =>
+  payoutStates[state].label.replaceAll(' ', '_');
 
 const drawStateDiagram = (): string =>
   [
     'stateDiagram-v2',
-    ...payoutStateNames.map(
-      (state) => `  state "${payoutStates[state].label}" as ${toMermaidName(state)}`,
-    ),
-    '  [*] --> waiting',
-    '  waiting --> due: every rule is met',
+    ...payoutStateNames
+      .filter((state) => toMermaidName(state) !== payoutStates[state].label)
+      .map((state) => `  state "${payoutStates[state].label}" as ${toMermaidName(state)}`),
+    `  [*] --> ${toMermaidName('waiting')}`,
+    `  ${toMermaidName('waiting')} --> ${toMermaidName('due')}: every rule is met`,
     ...payoutActionList.flatMap(({ label, from, to }) =>
       from.map((state) => `  ${toMermaidName(state)} --> ${toMermaidName(to)}: ${label}`),
     ),
@@ -27,14 +29,27 @@ const drawStateDiagram = (): string =>
 
 const formatRoleName = (role: string): string => role.replaceAll('-', ' ');
 
+const describePerformers = ({ permission, byBatch, needsRemark }: PayoutAction): string => {
+  const how = byBatch ? 'by a batch' : `by hand${needsRemark ? ', with a remark' : ''}`;
+  return `(${how}): ${listRolesWith(permission).map(formatRoleName).join(', ')}`;
+};
+
+const listActionsByPerformers = (): string =>
+  [...new Set(payoutActionList.map(describePerformers))]
+    .map((performers) => {
+      const actions = payoutActionList.filter(
+        (action) => describePerformers(action) === performers,
+      );
+      return `- ${actions.map(({ label }) => label).join(', ')} ${performers}`;
+    })
+    .join('\n');
+
 /** Generated from the rules' tables for the documentation. */
 export const createPayoutDocumentation = (): string => `# Payouts of referrals
 
-Drawn from the server's tables: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-send-payouts-in-batches.md), [0084](adr/0084-pay-a-hire-once.md), [0087](adr/0087-keep-what-a-referral-is-judged-by.md).
+Drawn from the server's tables: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-pay-a-hire-once-in-batches.md).
 
 ## States
-
-${payoutStateNames.map((state) => `- ${payoutStates[state].id}: ${payoutStates[state].label}`).join('\n')}
 
 \`\`\`mermaid
 ${drawStateDiagram()}
@@ -44,14 +59,9 @@ Waiting turns Due by itself, on the day that the last of its rules is met, and w
 
 ## Who does what
 
-${payoutActionList
-  .map(({ label, permission, byBatch, needsRemark }) => {
-    const how = byBatch ? 'by a batch' : `by hand${needsRemark ? ', with a remark' : ''}`;
-    return `- ${label} (${how}): ${listRolesWith(permission).map(formatRoleName).join(', ')}`;
-  })
-  .join('\n')}
+${listActionsByPerformers()}
 
-Approve is done by hand for single payouts and by a batch for all of its own. Nobody approves the payout of a referral of their own, nor of a person in whose hiring they took part at any time since the referral: as hiring manager, recruiting manager or recruiter, added to the job by name, or in its hiring team ([0087](adr/0087-keep-what-a-referral-is-judged-by.md)).
+Approve is done by hand for single payouts and by a batch for all of its own. Nobody approves the payout of a referral of their own, nor of a person in whose hiring they took part at any time since: as hiring manager, recruiting manager or recruiter, added to the job by name, or in its team ([0051](adr/0051-compute-payout-eligibility-at-read-time.md)).
 
 ## Rules
 
