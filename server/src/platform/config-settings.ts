@@ -185,8 +185,7 @@ export const configSettings = {
       maxLength: 1000,
       default: 'User.Read MailboxSettings.ReadWrite Calendars.ReadWrite',
     }),
-    about:
-      'Scopes that a sign-in provider is asked for besides.',
+    about: 'Scopes that a sign-in provider is asked for besides.',
     expected: 'scope names separated by spaces',
   },
   SSO_PROVIDERS_FILE: {
