@@ -1,37 +1,15 @@
 import type { Page } from '@playwright/test';
-import { pathIn, startSmtp, type TestSmtp } from 'server/test/smtp';
+import { pathIn, startSmtp } from 'server/test/smtp';
 import { applicantsOf, nameOf, type Applicant } from '../applicants-api';
 import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
+import { mailTo } from '../mail-to';
+import { pick } from '../pick';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
-
-const pick = async (page: Page, label: string, name: string): Promise<void> => {
-  await page.getByRole('combobox', { name: label }).fill(name);
-  await page.getByRole('option', { name }).first().click();
-  // A list of which several are chosen stays open.
-  await page.keyboard.press('Escape');
-};
-
-const mailTo = async (smtp: TestSmtp, address: string, subject: RegExp) => {
-  await expect
-    .poll(
-      () =>
-        smtp.received.some(
-          (mail) => mail.recipients.includes(address) && subject.test(mail.subject ?? ''),
-        ),
-      { timeout: 90_000 },
-    )
-    .toBe(true);
-  const found = smtp.received.find(
-    (mail) => mail.recipients.includes(address) && subject.test(mail.subject ?? ''),
-  );
-  if (!found) throw new Error('The mail is gone');
-  return found;
-};
 
 const openApplicant = async (page: Page): Promise<Applicant> => {
   const found = (await applicantsOf(page)).find(
@@ -78,6 +56,7 @@ test('journey: a plan is made, people are invited by mail, and the applicant cho
   await expect(main(page).getByText('Trial shift (45 min)')).toBeVisible();
 
   await page.goto(`${server.url}/application/view/${applicant.applicantId}`);
+  await main(page).getByRole('tab', { name: 'Interviews' }).click();
   await main(page).getByRole('button', { name: 'Schedule Interview' }).click();
   await dialog(page).getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
   await expectAccessible(page);

@@ -110,7 +110,6 @@ test('the page of an applicant has ten cards with the expected titles', async ()
     'Referral Information',
     'Hiring Manager Information',
     'Recruiting Manager Information',
-    'Interviews',
     'Hiring States Information',
     'Offer',
     'Mail to the Applicant',

@@ -53,7 +53,7 @@ export const TableView = () => {
         empty={
           <EmptyState
             title="No interviews yet"
-            words="Interviews that you take part in, or that belong to your jobs, appear here. Schedule them on the page of an applicant."
+            words="Interviews that you take part in, or that belong to your jobs, appear here. Schedule them in the tab Interviews of an applicant."
           />
         }
       />
