@@ -138,6 +138,9 @@ export const WeekView = ({ day, isMine, onDay }: Props) => {
       {data ? (
         <>
           {isFree ? <Text mb="3">No interviews this week.</Text> : null}
+          {data.meta.total > data.data.length ? (
+            <Text mb="3">{`The first ${data.data.length} of ${data.meta.total} are shown; the table has all of them.`}</Text>
+          ) : null}
           <Grid
             gap="3"
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(7, minmax(0, 1fr))' }}

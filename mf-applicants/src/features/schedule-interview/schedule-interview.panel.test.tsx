@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import {
+  cancelInterview,
   changeInterview,
   getFreeTimes,
   getInterview,
@@ -11,6 +13,7 @@ import { interviewMessages } from 'server/contract/interviews/scheduling/intervi
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { moveInterview, scheduleInterview } from '../../../contract';
+import { applicationRecord } from '../../application/testing/application-answers';
 import { interviewRecord } from '../../interview/testing/interview-answers';
 import { MoveInterviewPanel } from './move-interview.panel';
 import { ScheduleInterviewPanel } from './schedule-interview.panel';
@@ -117,4 +120,67 @@ test('an applicant who is to choose is asked by mail, without a time', async () 
       ...{ timeZone: 'Asia/Kolkata', userIds: [9], place: '', validDays: 7 },
     },
   ]);
+});
+
+const named = (firstName: string) => ({ ...applicationRecord(), firstName, lastName: 'Rao' });
+
+test('one of several who cannot be scheduled is named with the reason, the others are, and a press takes them back', async () => {
+  const page = open(
+    [31, 32, 33],
+    [
+      answer(getApplication, { data: named('Dev') }),
+      answer(cancelInterview, { data: interviewRecord() }),
+      answer(scheduleInterviews, ({ body }) => {
+        const { applicantIds } = body as { applicantIds: number[] };
+        if (applicantIds[0] === 32)
+          throw new ApiError({
+            ...{ code: 'VALIDATION', status: 422, message: 'Not valid.' },
+            fields: { applicantIds: interviewMessages.erased },
+          });
+        return { data: { ids: [applicantIds[0] ?? 0] } };
+      }),
+    ],
+  );
+  await user.click(await freeTime());
+  await press('Schedule');
+  const list = await screen.findByRole('list', { name: 'Applicants that were left out' });
+  expect(list).toHaveTextContent(`Dev Rao${interviewMessages.erased}`);
+  expect(close).not.toHaveBeenCalled();
+  expect(page.sent(scheduleInterviews)).toMatchObject([
+    { applicantIds: [31], start: '2027-01-11T10:00' },
+    { applicantIds: [32], follows: true },
+    { applicantIds: [33], follows: true },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/2 interviews are cancelled/)).toBeVisible();
+  expect(page.sent(cancelInterview)).toHaveLength(2);
+  await press('Schedule');
+  await waitFor(() =>
+    expect(page.sent(scheduleInterviews).at(-1)).toMatchObject({ applicantIds: [32] }),
+  );
+});
+
+test('a lost connection in the middle of several leaves the rest to the next press', async () => {
+  let isAway = true;
+  const page = open(
+    [31, 32, 33],
+    [
+      answer(scheduleInterviews, ({ body }) => {
+        const { applicantIds } = body as { applicantIds: number[] };
+        if (isAway && applicantIds[0] === 32)
+          throw new ApiError({ code: 'UNAVAILABLE', status: 503, message: 'Try again later.' });
+        return { data: { ids: [applicantIds[0] ?? 0] } };
+      }),
+    ],
+  );
+  await user.click(await freeTime());
+  await press('Schedule');
+  expect(await screen.findByText('Try again later.')).toBeVisible();
+  expect(await screen.findByText(/^1 of 3 interviews are scheduled/)).toBeVisible();
+  isAway = false;
+  await press('Schedule');
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(
+    page.sent(scheduleInterviews).map((body) => (body as { applicantIds: number[] }).applicantIds),
+  ).toEqual([[31], [32], [32], [33]]);
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ProposedRounds } from 'server/contract/interviews/scheduling/interview';
 import {
   getProposedRounds,
@@ -6,8 +7,9 @@ import {
 import { offerInterviewTimes } from 'server/contract/interviews/scheduling/interview-choice.calls';
 import { validDays } from 'server/contract/interviews/scheduling/interview-choice-constants';
 import { useRead, useWrite } from 'shared-auth';
-import { ErrorState, Notice, notify, Skeleton } from 'shared-ui';
+import { ErrorState, Notice, Skeleton } from 'shared-ui';
 import { RadioField, RadioGroup, useFormikContext } from 'shared-ui/forms';
+import { Progress } from 'shared-ui/page';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { scheduleInterview } from '../../../contract';
@@ -19,6 +21,9 @@ import {
   toInterviewField,
   type InterviewValues,
 } from './interview-values';
+import { notifyAsked, notifyScheduled } from './notify-scheduled';
+import { RefusalList } from './refusal-list';
+import { useOneByOne } from './use-one-by-one';
 
 const toValues = ({ rounds, timeZone, place }: ProposedRounds, index: number): InterviewValues => {
   const round = rounds[index];
@@ -60,38 +65,46 @@ const ScheduleForm = ({ applicantIds, proposed }: FormProps) => {
   const { close } = usePanel(scheduleInterview);
   const { send: schedule } = useWrite(scheduleInterviews);
   const { send: offer } = useWrite(offerInterviewTimes);
+  const isAsking = useRef(false);
+  const { start, done, refused } = useOneByOne(applicantIds, (ids, total) =>
+    isAsking.current ? notifyAsked(ids.length, total) : notifyScheduled(ids, total),
+  );
   const { roundsId } = proposed;
+
+  const save = (values: InterviewValues) => {
+    isAsking.current = values.chooser === 'applicant';
+    const { start: time, isAgreed = false, ...interview } = toInterviewBody(values);
+    return start(async (id, isFirst) => {
+      const body = {
+        ...interview,
+        applicantIds: [id],
+        ...(roundsId !== null && { roundsId, round: Number(values.round) }),
+      };
+      const { data } = isAsking.current
+        ? await offer({ body: { ...body, validDays: validDays.usual } })
+        : await schedule({
+            body: { ...body, start: time, isAgreed, ...(!isFirst && { follows: true }) },
+          });
+      return data.ids;
+    });
+  };
+
   const form = useForm({
     initial: toValues(proposed, 0),
     schema: interviewSchema,
     labels: interviewLabels,
     fieldOf: toInterviewField,
-    save: async (values: InterviewValues): Promise<string> => {
-      const { start, isAgreed = false, ...interview } = toInterviewBody(values);
-      const body = {
-        ...interview,
-        applicantIds: [...applicantIds],
-        ...(roundsId !== null && { roundsId, round: Number(values.round) }),
-      };
-      if (values.chooser === 'applicant') {
-        await offer({ body: { ...body, validDays: validDays.usual } });
-        return applicantIds.length === 1
-          ? 'The applicant is asked by mail to choose a time'
-          : `${applicantIds.length} applicants are asked by mail to choose a time`;
-      }
-      const { data } = await schedule({ body: { ...body, start, isAgreed } });
-      return data.ids.length === 1
-        ? 'The interview is scheduled, and everybody is invited'
-        : `${data.ids.length} interviews are scheduled, and everybody is invited`;
+    save,
+    notifySaved: () => undefined,
+    refusal: applicantIds.length > 1 ? 'Not everything was scheduled.' : 'Nothing was scheduled.',
+    goOn: (isComplete) => {
+      if (isComplete) close();
     },
-    notifySaved: (sentence) => {
-      notify.success(sentence);
-    },
-    refusal: 'Nothing was scheduled.',
-    goOn: () => close(),
   });
   return (
     <PanelForm form={form} submitLabel="Schedule">
+      {done === undefined ? null : <Progress {...done} things="applicants" />}
+      <RefusalList refused={refused} />
       <RadioField
         name="chooser"
         label={interviewLabels.chooser}

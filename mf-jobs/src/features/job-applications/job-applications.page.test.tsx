@@ -3,6 +3,7 @@ import {
   applicantStatus,
   applicantTimeline,
   assignRecruiter,
+  scheduleInterview,
 } from 'mf-applicants/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deleteApplications } from 'server/contract/applicants/applications/application.calls';
@@ -17,6 +18,7 @@ import {
   openedPanels,
   press,
   renderPage,
+  tick,
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
@@ -29,6 +31,7 @@ const panels = [
   { id: applicantStatus, title: 'Update Status', can: 'application:status' },
   { id: assignRecruiter, title: 'Assign Recruiter', can: 'application:assign-recruiter' },
   { id: applicantResume, title: 'View Resume', can: 'application:resume' },
+  { id: scheduleInterview, title: 'Schedule Interview', can: 'interview:schedule' },
 ] as const;
 
 const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>
@@ -55,7 +58,7 @@ test('the table has its five columns, and only the applications of this job', as
   const page = open();
   const row = await screen.findByRole('row', { name: /Ravi Kumar 31/ });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())).toEqual(
-    ['Id', 'Name', 'Job Code', 'Experience', 'Action'],
+    ['', 'Id', 'Name', 'Job Code', 'Experience', 'Action'],
   );
   expect(
     within(row)
@@ -76,10 +79,23 @@ test.each([
   ['Update Status', 'applicants.status', { applicantIds: [31] }],
   ['Assign Recruiter', 'applicants.assign-recruiter', { applicantId: 31 }],
   ['View Resume', 'applicants.resume', { applicantId: 31 }],
+  ['Schedule Interview', 'applicants.schedule-interview', { applicantIds: [31] }],
 ])('%s opens its drawer for that application', async (label, id, input) => {
   open();
   await user.click(await actionOf('Ravi Kumar 31', label));
   expect(openedPanels()).toEqual([{ id, input }]);
+  await closeAllPanels();
+});
+
+test('interviews are scheduled for all who are selected', async () => {
+  open();
+  await tick('Ravi Kumar 31');
+  await tick('Ravi Kumar 32');
+  const bar = screen.getByRole('region', { name: 'Selection' });
+  await press('Schedule Interviews', bar);
+  expect(openedPanels()).toEqual([
+    { id: 'applicants.schedule-interview', input: { applicantIds: [31, 32] } },
+  ]);
   await closeAllPanels();
 });
 

@@ -3,6 +3,7 @@ import {
   assignRecruiter,
   applicantResume,
   applicantTimeline,
+  scheduleInterview,
 } from 'mf-applicants/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BoardCard, JobBoard } from 'server/contract/jobs/postings/job-board';
@@ -27,6 +28,7 @@ const panels = [
   { id: applicantStatus, title: 'Update Status', can: 'application:status' },
   { id: assignRecruiter, title: 'Assign Recruiter', can: 'application:assign-recruiter' },
   { id: applicantResume, title: 'View Resume', can: 'application:resume' },
+  { id: scheduleInterview, title: 'Schedule Interview', can: 'interview:schedule' },
 ] as const;
 
 const card = (applicantId: number, changes: Partial<BoardCard> = {}): BoardCard => ({
@@ -230,4 +232,17 @@ test('an empty board says so, and one that is empty because of filters offers to
   const page = open(nobody, { address: '/job/application/7?view=board&search=x' });
   await press('Show all applications');
   await waitFor(() => expect(page.address()).toBe('/job/application/7?view=board'));
+});
+
+test('people of several stages are selected on the board, and their interviews scheduled at once', async () => {
+  open();
+  await columnNamed('Screening');
+  for (const name of ['Ravi Kumar 31', 'Ravi Kumar 33'])
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  const bar = screen.getByRole('region', { name: 'Selection' });
+  expect(bar).toHaveTextContent('2 Selected');
+  await press('Schedule Interviews', bar);
+  expect(openedPanels()).toEqual([
+    { id: 'applicants.schedule-interview', input: { applicantIds: [31, 33] } },
+  ]);
 });

@@ -4,6 +4,7 @@ import {
   applicantStatus,
   applicantTimeline,
   assignRecruiter,
+  scheduleInterview,
 } from 'mf-applicants/contract';
 import type { JobApplication } from 'server/contract/jobs/postings/job-application';
 import { usePermission } from 'shared-auth';
@@ -20,6 +21,7 @@ export const useApplicantEntries = () => {
   const status = usePanelEntry(applicantStatus, (id) => ({ applicantIds: [id] }));
   const recruiter = usePanelEntry(assignRecruiter, toPanelInput);
   const resume = usePanelEntry(applicantResume, toPanelInput);
+  const schedule = usePanelEntry(scheduleInterview, (id) => ({ applicantIds: [id] }));
   const isMasked = usePermission('application:resume').view === 'masked';
   return {
     view: ({ applicantId: id }: Pick<Applicant, 'applicantId'>): MenuEntry =>
@@ -28,6 +30,7 @@ export const useApplicantEntries = () => {
       timeline(id),
       { ...status(id, { isOpen: may.includes('status') }), takesE: true },
       recruiter(id, { isOpen: may.includes('assign') }),
+      schedule(id),
       ...(isMasked ? [] : [resume(id)]),
     ],
   };

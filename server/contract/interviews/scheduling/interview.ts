@@ -112,6 +112,8 @@ export const InterviewDraft = Type.Object({
   /** Counted from 0. */
   round: Type.Optional(Type.Integer({ minimum: 0, maximum: 11 })),
   ...planned,
+  /** The first applicant, too, gets the next free time from `start` on. */
+  follows: Type.Optional(Flag),
 });
 export type InterviewDraft = Static<typeof InterviewDraft>;
 

@@ -69,7 +69,7 @@ const findStart = async (tx: Transaction, draft: InterviewDraft, id: number): Pr
     ...{ userIds, minutes, timeZone, applicationIds: [id] },
     ...{ from: start.slice(0, 10), days: freeTimeDays.max },
   });
-  const next = times.find((time) => time.start > start);
+  const next = times.find((time) => time.start >= start);
   if (!next) throw invalidField('applicantIds', interviewMessages.noTimes);
   return next.start;
 };
@@ -109,10 +109,13 @@ export const scheduleInterviews = (
       const invited = await lockInvited(tx, draft.applicantIds, actor, grant);
       await assertRound(tx, draft);
       await lockInterviewers(tx, draft.userIds);
-      await assertHours(tx, draft, await toInstants(tx, draft));
+      const isFixed = draft.follows !== true;
+      const at = await toInstants(tx, draft);
+      if (isFixed) await assertHours(tx, draft, at);
       const ids: number[] = [];
       for (const application of invited) {
-        const start = ids.length === 0 ? draft.start : await findStart(tx, draft, application.id);
+        const isFirst = isFixed && ids.length === 0;
+        const start = isFirst ? draft.start : await findStart(tx, draft, application.id);
         ids.push(await insertInterview(tx, application, { ...draft, start }, actor.userId));
       }
       await audit(

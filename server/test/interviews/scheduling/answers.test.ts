@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import { startMailTests } from '../../mail-tests';
 import { runMailbox } from '../../mailbox-run';
 import type { Caller } from '../../server';
-import { draft, parseInvitation, path, read, readApplications, schedule } from './interview-parts';
+import { draft, path, read, readApplications, schedule } from './interview-parts';
+import { parseInvitation } from './parse-invitation';
 
 const tests = startMailTests('company', { hasMailbox: true });
 let recruiter: Caller;

@@ -3,7 +3,8 @@ import { applicantsMerged } from '../../../src/applicants/applications/hooks';
 import { keepWallTimes } from '../../../src/interviews/scheduling/keep-wall-time';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { draft, parseInvitation, path, read, readApplications, schedule } from './interview-parts';
+import { draft, path, read, readApplications, schedule } from './interview-parts';
+import { parseInvitation } from './parse-invitation';
 
 const tests = startMailTests('company');
 let recruiter: Caller;

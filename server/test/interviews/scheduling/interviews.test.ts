@@ -4,7 +4,8 @@ import { Many, One } from '../../../contract/answer';
 import { Interview, InterviewRecord } from '../../../contract/interviews/scheduling/interview';
 import { startMailTests } from '../../mail-tests';
 import type { Caller } from '../../server';
-import { draft, parseInvitation, path, read, readApplications, schedule } from './interview-parts';
+import { draft, path, read, readApplications, schedule } from './interview-parts';
+import { parseInvitation } from './parse-invitation';
 
 const tests = startMailTests('company');
 let recruiter: Caller;
@@ -111,6 +112,17 @@ it('of 200 interviews that race for the same hours, no two of one person overlap
         and (other.user_id = one.user_id or other.applicant_id = one.applicant_id)`);
   expect(overlapping).toEqual({ n: 0 });
 }, 60_000);
+
+it('applicants who are scheduled one by one follow each other at free times of the interviewers', async () => {
+  const applications = await readApplications(tests.server, 3);
+  const starts: string[] = [];
+  for (const { id } of applications) {
+    const parts = { userIds: [ana.userId], ...(starts.length > 0 && { follows: true }) };
+    const [made = 0] = await schedule(recruiter, draft([id], parts));
+    starts.push((await read(recruiter, made)).start);
+  }
+  expect(starts).toEqual(['2027-01-11T10:00', '2027-01-11T11:00', '2027-01-11T12:00']);
+});
 
 it('an applicant is never asked to be in two places at once', async () => {
   const { id } = await one();

@@ -2,6 +2,7 @@ import type { BoardCard, BoardColumn, JobBoard } from 'server/contract/jobs/post
 import { cardsPerPage } from 'server/contract/jobs/postings/job-board-constants';
 import { Box, Notice, type MenuEntry } from 'shared-ui';
 import { Board, Column, StillCard } from 'shared-ui/board';
+import { SelectionBar } from 'shared-ui/table';
 import { useApplicantEntries } from '../use-applicant-entries';
 import { BoardCardText } from './board-card-text';
 import type { BoardListState } from './board-list';
@@ -9,6 +10,7 @@ import { getBoardColumnId, toBoardColumnFacts } from './to-board-column-facts';
 import { BoardColumnPage } from './board-column-page';
 import { BoardPersonCard, type BoardPerson } from './board-person-card';
 import { useBoardMoves } from './use-board-moves';
+import { useBoardSelection } from './use-board-selection';
 
 interface Props {
   jobId: number;
@@ -19,6 +21,7 @@ interface Props {
 export const LoadedBoard = ({ jobId, board, list }: Props) => {
   const { moving, move, isMovable } = useBoardMoves(board);
   const { view, others } = useApplicantEntries();
+  const { selection, actions, isOffered } = useBoardSelection(board, list);
   const columns = board.columns.map(toBoardColumnFacts);
 
   const entriesIn =
@@ -68,6 +71,7 @@ export const LoadedBoard = ({ jobId, board, list }: Props) => {
                 columnId={facts.id}
                 isAway={moving?.card.applicantId === card.applicantId}
                 to={view(card).to}
+                selection={isOffered ? selection : undefined}
               />
             )}
           />
@@ -98,6 +102,7 @@ export const LoadedBoard = ({ jobId, board, list }: Props) => {
           return column ? drawColumn(column) : null;
         }}
       />
+      <SelectionBar selection={selection} actions={actions} />
     </>
   );
 };

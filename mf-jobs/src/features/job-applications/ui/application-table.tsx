@@ -3,6 +3,7 @@ import { ListTable, useList } from 'shell/sdk/list';
 import { applicationList } from '../application-list';
 import { useApplicantEntries } from '../use-applicant-entries';
 import { useApplicationDeletion } from '../use-application-deletion';
+import { useScheduleEntry } from '../use-schedule-entry';
 import { getApplicationColumns } from './application-columns';
 import { NoApplications } from './no-applications';
 import { JobReadFailure } from './job-read-failure';
@@ -10,7 +11,9 @@ import { JobReadFailure } from './job-read-failure';
 export const ApplicationTable = ({ jobId }: { jobId: number }) => {
   const list = useList(applicationList, { jobId });
   const deletion = useApplicationDeletion();
+  const scheduleOf = useScheduleEntry();
   const { view, others } = useApplicantEntries();
+  const { selection, refusal } = list.selected;
   if (list.error?.status === 404 || list.error?.status === 403)
     return <JobReadFailure error={list.error} onRetry={list.reload} />;
   return (
@@ -24,6 +27,10 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
           view(row),
           ...others(row),
           { ...deletion.of(list.ofRow(row), row.may.includes('delete')), divided: true },
+        ]}
+        selectionActions={[
+          scheduleOf(selection.applicantId ?? [], refusal),
+          deletion.of(list.selected),
         ]}
         empty={<NoApplications />}
       />

@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import { startMailTests } from '../../../mail-tests';
 import type { Caller } from '../../../server';
 import { pathIn } from '../../../smtp';
-import { draft, parseInvitation, readApplications, schedule } from '../interview-parts';
+import { draft, readApplications, schedule } from '../interview-parts';
+import { parseInvitation } from '../parse-invitation';
 
 const tests = startMailTests('company');
 let recruiter: Caller;
