@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobMailAddress } from '../../../contract/applicants/apply-by-mail/job-mail-address';
-import { isJobLive } from '../../jobs/careers/job-slug';
+import { isJobLive } from '../../jobs/careers/is-job-live';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config';
 import type { Database, Db } from '../../platform/db/database';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isJobLive } from '../../jobs/careers/job-slug';
+import { isJobLive } from '../../jobs/careers/is-job-live';
 import type { Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';

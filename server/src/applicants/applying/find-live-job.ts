@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { applyingMessages } from '../../../contract/applicants/applying/applying-constants';
 import { findJobBySlug } from '../../jobs/careers/find-job-by-slug';
-import { isJobLive } from '../../jobs/careers/job-slug';
+import { isJobLive } from '../../jobs/careers/is-job-live';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../platform/db/database';

@@ -3,7 +3,7 @@ import {
   applyingMessages,
   type SendingState,
 } from '../../../contract/applicants/applying/applying-constants';
-import { isJobLive } from '../../jobs/careers/job-slug';
+import { isJobLive } from '../../jobs/careers/is-job-live';
 import { hashSecret } from '../../platform/access/secret-hash';
 import type { Transaction } from '../../platform/db/database';
 import type { ServerDependencies } from '../../platform/domain';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { isJobLive } from './job-slug';
+import { isJobLive } from './is-job-live';
 
 export interface JobOfSlug {
   /** Null if the job was deleted. */

@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { toStorageName } from '../../platform/files/storage/storage';
-import { isJobLive } from './job-slug';
+import { isJobLive } from './is-job-live';
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { isJobLive, pageChangedAt } from './job-slug';
+import { isJobLive, pageChangedAt } from './is-job-live';
 import type { LiveJob, LiveJobEntry } from './live-job';
 
 const entryPairs = sql`

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import type { ReferralLink } from '../../../contract/referrals/referring/referral-link';
 import { ensureReferralLink } from '../../applicants/applying/referral-links';
 import { createCareersAddresses } from '../../jobs/careers/careers-addresses';
-import { isJobLive } from '../../jobs/careers/job-slug';
+import { isJobLive } from '../../jobs/careers/is-job-live';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database';
 import { streamLiveJobs } from '../read-live-jobs';
-import { isJobLive, pageChangedAt } from '../job-slug';
+import { isJobLive, pageChangedAt } from '../is-job-live';
 import type { Feed, FeedAccount, FeedContext } from './feed';
 import { indeedFeed } from './indeed';
 import { linkedinFeed } from './linkedin';

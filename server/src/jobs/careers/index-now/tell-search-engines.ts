@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config';
 import type { Database, Db } from '../../../platform/db/database';
 import type { Task } from '../../../platform/queue/task';
 import { createCareersAddresses } from '../careers-addresses';
-import { isJobLive, pageChangedAt } from '../job-slug';
+import { isJobLive, pageChangedAt } from '../is-job-live';
 
 interface ChangedPage {
   slug: string;

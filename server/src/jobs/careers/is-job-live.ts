@@ -1,0 +1,13 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
+
+/** Predicate over alias `job`: the job has a page that everybody may see. */
+export const isJobLive: Sql = sql`
+  not job.is_expired and job.job_status_id <> ${closedJobStatusId} and exists (
+    select 1 from publication join platform on platform.id = publication.platform_id
+    where publication.job_id = job.id and publication.state = 'live'
+      and platform.type = 'careers-page')`;
+
+/** Instant over aliases `job` and `address`: last change of what the page of the job shows. */
+export const pageChangedAt: Sql = sql`
+  greatest(job.updated_at, address.created_at, address.shown_changed_at)`;
