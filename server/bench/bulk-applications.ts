@@ -53,14 +53,14 @@ export interface Place {
   total: number;
 }
 
-export interface PersonMarks {
+export interface RepeatedPerson {
   /** Prefix of each address, before the number. */
   mark: string;
   phone: string;
   referrers: readonly number[];
 }
 
-const unreferred: PersonMarks = { mark: '', phone: '8', referrers: [] };
+const unreferred: RepeatedPerson = { mark: '', phone: '8', referrers: [] };
 
 const reserve = async (db: Db, table: string, count: number): Promise<number> => {
   const row = await db.one<{ before: number }>(sql`
@@ -84,7 +84,7 @@ export const addApplications = (
   db: Db,
   { first, count, total }: Place,
   jobIds: readonly number[],
-  { mark, phone, referrers }: PersonMarks = unreferred,
+  { mark, phone, referrers }: RepeatedPerson = unreferred,
 ): Promise<void> =>
   db.transaction(async (inner) => {
     const isReferred = referrers.length > 0;

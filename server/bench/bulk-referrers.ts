@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
-import type { PersonMarks } from './bulk-applications';
+import type { RepeatedPerson } from './bulk-applications';
 import { branches, firstNames, lastNames } from '../demo/company-data';
 
 const referralsOfEach = 50;
 const designations = 4;
 const departments = 12;
 
-export const drawReferrers = async (db: Db, referrals: number): Promise<PersonMarks> => {
+export const drawReferrers = async (db: Db, referrals: number): Promise<RepeatedPerson> => {
   const rows = await db.many<{ id: number }>(sql`
     with made as (
       insert into app_user (user_name, first_name, last_name, email, external_id, designation_id,

@@ -20,7 +20,7 @@ import { measureMoves } from './mail-moves';
 /** Goals of the outbox: a run of 10,000 messages, and a write with a message. */
 const maxSeconds = 300;
 const maxMilliseconds = 1;
-/** Of a move that tells applicants, to one that does not. */
+/** Time of a move that tells applicants, divided by one that does not. */
 const maxMoveRatio = 1.2;
 /** Milliseconds of the list's own work, which is more than half of a floor below one. */
 const own = 0.5;

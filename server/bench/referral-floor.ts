@@ -85,6 +85,6 @@ const texts: Record<string, string> = {
   ),
 };
 
-export const referralStatements: Statements = Object.fromEntries(
+export const referralFloorStatements: Statements = Object.fromEntries(
   Object.entries(texts).map(([name, text]) => [name, { text, values: [] }]),
 );

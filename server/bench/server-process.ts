@@ -6,13 +6,13 @@ import { applicationStatements } from './application-floor';
 import { dashboardStatements } from './dashboard-floor';
 import { floorQueries, startFloor } from './floor';
 import { benchApp, startOurServer } from './our-server';
-import { referralStatements } from './referral-floor';
+import { referralFloorStatements } from './referral-floor';
 
 const statements = {
   jobs: floorQueries,
   applications: applicationStatements,
   dashboard: dashboardStatements,
-  referrals: referralStatements,
+  referrals: referralFloorStatements,
 };
 
 export interface Ask {
@@ -22,7 +22,7 @@ export interface Ask {
   connections: number;
   /** Role of our caller; the administrator without it. */
   role?: Role;
-  /** Of our server, as its environment has them. */
+  /** Environment variables of our server. */
   settings?: Record<string, string>;
 }
 export interface Ready {

@@ -8,7 +8,7 @@ interface ReportOptions {
   returned?: string;
 }
 
-/** As Postfix writes it. */
+/** Writes a delivery report as Postfix does. */
 export const writeDeliveryReport = ({
   to,
   recipient,

@@ -16,7 +16,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 export interface TestImap {
-  /** Of the mailbox of hiring@kestrel.example. */
+  /** Address of the mailbox of hiring@kestrel.example. */
   url: string;
   address: string;
   /** Puts a message into the mailbox, as a mail server does. */

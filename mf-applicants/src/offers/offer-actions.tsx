@@ -11,7 +11,7 @@ const editable = ['draft', 'waiting', 'approved'];
 
 interface Props {
   offer: Offer;
-  /** Only what moves the offer on, as in a list. */
+  /** Shows only actions that move the offer on, for rows of a list. */
   isShort?: true;
 }
 

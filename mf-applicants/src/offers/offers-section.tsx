@@ -112,6 +112,6 @@ const OwnOffers = ({ applicantId }: { applicantId: number }) => {
   );
 };
 
-/** Only for those who may see pay. */
+/** Shown only to those who may see pay. */
 export const OffersSection = ({ applicantId }: { applicantId: number }) =>
   usePermission('offer:view').allowed ? <OwnOffers applicantId={applicantId} /> : null;

@@ -10,7 +10,7 @@ export interface Subject {
   phones: readonly string[];
 }
 
-/** By what a row belongs to a person. */
+/** Key by which a row belongs to a person. */
 export type Owner = { application: number } | { applicant: number } | { email: string };
 
 /** A row, or some of its columns, as it was before the erasure. */

@@ -6,7 +6,7 @@ import { focusEditor } from './focus-editor';
 import { insertPlaceholder, type Placeholder } from './placeholders';
 
 interface Props {
-  /** Of the field, so that two menus of a form are told apart. */
+  /** Label of the field, by which two menus of a form are told apart. */
   label: string;
   placeholders: readonly Placeholder[];
   disabled: boolean;

@@ -5,7 +5,7 @@ import { notifyFailure, type Offer, type Selected } from '../react';
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 
 interface ExportedRows<Selection> extends Selected<Selection> {
-  /** Of the list as somebody arranged it; undefined for columns as declared. */
+  /** Columns of the list as somebody arranged it; undefined for columns as declared. */
   getExportColumns?: (() => ExportColumns | undefined) | undefined;
 }
 

@@ -12,6 +12,6 @@ export interface PageAddress extends CurrentRoute {
  */
 export type Page = ComponentType<object> & {
   beginReading?: (address: PageAddress) => Promise<void> | undefined;
-  /** Of a list: how many rows it has with this address. @throws ApiError */
+  /** Counts a list's rows at this address; only for lists. @throws ApiError */
   readTotal?: (address: PageAddress) => Promise<number>;
 };

@@ -1,14 +1,14 @@
 import { signedInPerson } from 'shared-auth';
 
 const listeners = new Set<() => void>();
-/** By key, where the storage refused the choice; lasts as long as the page. */
+/** Choices by key that the storage refused; they last as long as the page. */
 const unstored = new Map<string, string>();
 
 /** Pages of one kind of record have one arrangement. */
 const getKey = (pathname: string): string =>
   `list-columns:${signedInPerson() ?? ''}:${pathname.replaceAll(/\d+/g, ':id')}`;
 
-/** As the query of an address; empty for lists as they are declared. */
+/** Reads the choice as the query of an address; empty for lists as they are declared. */
 export const readStoredArrangement = (pathname: string): string => {
   const key = getKey(pathname);
   try {

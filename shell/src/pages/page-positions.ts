@@ -15,7 +15,7 @@ interface LeftPage {
 }
 
 const maxPositions = 30;
-/** By address with its search; in memory, so that a reload starts at the top. */
+/** Positions by address with its search; in memory, so that a reload starts at the top. */
 const positions = new Map<string, PagePosition>();
 let lastLeft: LeftPage | undefined;
 

@@ -9,7 +9,7 @@ interface Cell {
 export interface MatrixRow {
   competencyId: number;
   name: string;
-  /** By the id of a card; undefined where it does not judge this. */
+  /** Cells by the id of a card; a card that does not judge this has none. */
   cells: ReadonlyMap<number, Cell>;
   average: number;
   /** True where two people saw something different. */

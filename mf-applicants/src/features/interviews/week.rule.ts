@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Of ISO days, without a zone. */
+/** Counts in ISO days, which have no time zone. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 

@@ -1,6 +1,6 @@
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** By their number, 1 for Monday. */
+/** Weekdays by their number, 1 for Monday. */
 export const weekdays = names.map((label, place) => ({ value: String(place + 1), label }));
 
 export const describeDays = (days: readonly number[]): string =>

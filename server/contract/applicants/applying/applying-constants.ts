@@ -44,7 +44,7 @@ export const consentPurposes = {
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;
 
-/** Of consent texts; a page of another language shows the English ones. */
+/** Languages of consent texts; a page in another language shows the English texts. */
 export const consentLanguages = { en: 'English', de: 'German' } as const;
 export type ConsentLanguage = keyof typeof consentLanguages;
 

@@ -10,7 +10,7 @@ export const askApplicant = call<{
   reply: One<QuestionAsked>;
 }>('POST', path, { changes: ['application'] });
 
-/** Only while the question is unanswered. */
+/** Possible only while the question is unanswered. */
 export const takeQuestionBack = call<{ params: AskedParams; reply: One<QuestionAsked> }>(
   'DELETE',
   `${path}/:askedId`,

@@ -37,9 +37,9 @@ export type QuarantinedApplication = Static<typeof QuarantinedApplication>;
 
 /** How full the quarantine is, and since when its oldest application waits. */
 export const QuarantineRoom = Type.Object({
-  /** Of all jobs together; at 100 no suspicious application is accepted any more. */
+  /** How full the quarantine is, over all jobs; at 100 no suspicious application is accepted any more. */
   percent: Type.Integer(),
-  /** Of jobs that the reader may see; null where none waits. */
+  /** Moment of the oldest held application of jobs that the reader may see; null if there is none. */
   oldestAt: orNull(Type.String({ format: 'date-time' })),
 });
 export type QuarantineRoom = Static<typeof QuarantineRoom>;

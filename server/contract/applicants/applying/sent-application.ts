@@ -5,7 +5,7 @@ import { FurtherQuestion } from './further-question';
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** From which site or campaign a person came. */
+/** Site or campaign from which a person came. */
 const Touch = Type.Object({
   at: Instant,
   source: Type.Optional(Type.String()),

@@ -20,7 +20,7 @@ const DemographicQuestionRecord = Type.Object({
   id: Id,
   englishQuestion: Type.String(),
   englishChoices: Type.Array(Type.String()),
-  /** Empty where German pages show the English ones. */
+  /** German texts; empty if German pages show the English texts. */
   germanQuestion: Type.String(),
   germanChoices: Type.Array(Type.String()),
   isAsked: Type.Boolean(),

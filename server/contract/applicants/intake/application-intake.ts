@@ -16,7 +16,7 @@ export const ApplicationCreate = Type.Object({
   sourceId: Type.Optional(OptionalId),
   recruiterId: Type.Optional(OptionalId),
   comment: Type.Optional(Type.String({ maxLength: 2_000 })),
-  /** Only with `collectsDocument`. Stored are the last four characters and a keyed hash. */
+  /** Accepted only with `collectsDocument`. Stored are the last four characters and a keyed hash. */
   documentNumber: Type.Optional(Type.String({ maxLength: 40 })),
   /** A .pdf, .doc or .docx file of at most 10 MB. */
   resume: Type.Optional(FilePart),

@@ -63,7 +63,7 @@ export const Letter = Type.Object({
   /** Version of the template that was sent; null before. */
   templateVersion: orNull(Type.Integer()),
   state: Type.Unsafe<MailState>(Type.String({ enum: Object.keys(mailStates) })),
-  /** Empty until the message is written. */
+  /** Empty until subject and text are rendered, when the message leaves. */
   subject: Type.String(),
   /** Reason why it was not sent, or not yet; empty otherwise. */
   problem: Type.String(),

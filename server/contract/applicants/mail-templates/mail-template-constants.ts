@@ -20,7 +20,7 @@ export const templateLanguages = {
 } as const;
 export type TemplateLanguage = keyof typeof templateLanguages;
 
-/** By their names in stored texts, such as `{{first-name}}`. */
+/** Placeholders by their name in stored texts, such as `{{first-name}}`. */
 export const placeholders = {
   'first-name': 'First name',
   'full-name': 'Full name',

@@ -54,7 +54,7 @@ export const mailTemplateShapes = createRecordShapes({
     mode: Mode,
     /** Hours from the cause to the mail. */
     delayHours: Type.Optional(Type.Integer({ minimum: 0, maximum: maxDelayHours })),
-    /** Of a template for moves to a status. */
+    /** Statuses to which a move sends the template; only for templates of moves. */
     statusIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
     ...TemplateText,
   },

@@ -11,7 +11,7 @@ export const ApplicantReply = Type.Object({
   body: Type.String(),
   /** True where the rest of a long text is left out. */
   isCut: Type.Boolean(),
-  /** Only names and sizes: the files stay in the mailbox. */
+  /** Names and sizes of files, which stay in the mailbox. */
   attachments: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Integer() })),
   receivedAt: Type.String({ format: 'date-time' }),
 });

@@ -34,7 +34,7 @@ export const MailMessage = Type.Object({
   template: Type.String(),
   /** Null for other mail. */
   templateVersion: Type.Union([Type.Integer(), Type.Null()]),
-  /** Empty until the message is written. */
+  /** Empty until subject and text are rendered, when the message leaves. */
   subject: Type.String(),
   /** Reason why it was not sent, or not yet; empty otherwise. */
   problem: Type.String(),

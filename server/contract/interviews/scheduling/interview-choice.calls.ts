@@ -1,9 +1,9 @@
 import type { One } from '../../answer';
 import { call } from '../../call';
 import type { Scheduled } from './interview';
-import type { ChoiceDraft } from './interview-choice';
+import type { InterviewTimesOffer } from './interview-choice';
 
-export const offerInterviewTimes = call<{ body: ChoiceDraft; reply: One<Scheduled> }>(
+export const offerInterviewTimes = call<{ body: InterviewTimesOffer; reply: One<Scheduled> }>(
   'POST',
   '/api/v1/interview-choices',
   { changes: [] },

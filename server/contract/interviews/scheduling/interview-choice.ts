@@ -6,8 +6,8 @@ const { applicantIds, roundsId, round, title, minutes, timeZone, userIds, place 
   InterviewDraft.properties;
 
 /** Without a time: the applicant chooses it. */
-export const ChoiceDraft = Type.Object({
+export const InterviewTimesOffer = Type.Object({
   ...{ applicantIds, roundsId, round, title, minutes, timeZone, userIds, place },
   validDays: Type.Integer({ minimum: validDays.min, maximum: validDays.max }),
 });
-export type ChoiceDraft = Static<typeof ChoiceDraft>;
+export type InterviewTimesOffer = Static<typeof InterviewTimesOffer>;

@@ -39,7 +39,7 @@ export const Interview = Type.Object({
   title: Type.String(),
   startsAt: Moment,
   endsAt: Moment,
-  /** As the clock shows it in the time zone of the interview. */
+  /** Local time in the time zone of the interview. */
   start: Type.String(),
   timeZone: Type.String(),
   minutes: Type.Integer(),
@@ -101,7 +101,7 @@ const planned = {
   isAgreed: Type.Optional(Flag),
 };
 
-/** Of several applicants, the later ones follow at the next free times. */
+/** Interviews of several applicants: the later ones follow at the next free times. */
 export const InterviewDraft = Type.Object({
   applicantIds: Type.Array(Id, {
     minItems: 1,

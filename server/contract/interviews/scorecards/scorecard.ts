@@ -40,7 +40,7 @@ export type ScorecardSending = Static<typeof ScorecardSending>;
 
 /** A card as others see it. Until the viewer has sent their own, that it exists is all they learn. */
 export const Scorecard = Type.Object({
-  /** Of the person’s part in the interview. */
+  /** Id of the person’s part in the interview. */
   id: Id,
   interviewId: Id,
   applicationId: Id,

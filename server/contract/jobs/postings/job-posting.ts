@@ -22,7 +22,7 @@ export interface JobFacts {
   minExperience: number | null;
   education: string;
   educationLevel?: EducationLevel | null;
-  /** Only a salary that the page shows. */
+  /** Salary, if the page shows it. */
   salary?: JobSalary | null;
   skills: readonly string[];
   image: string;

@@ -18,7 +18,7 @@ const StoredErasure = Type.Object({
   rule: Type.String(),
   /** Until then an administrator can bring the person back; null once nobody can. */
   restorableUntil: orNull(Instant),
-  /** As the law of a country wants it; null where none does. */
+  /** Day until which the law of a country wants the originals kept; null where none does. */
   sealedUntil: orNull(Instant),
   /** Name of that country. */
   sealedFor: Type.String(),

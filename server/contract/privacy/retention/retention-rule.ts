@@ -20,7 +20,7 @@ const RetentionRuleRecord = Type.Object({
   id: Id,
   name: Type.String(),
   outcome: Outcome,
-  /** Of the job; null for all. */
+  /** Country of the job; null for all. */
   countryId: IdOrNull,
   country: Type.Union([Type.String(), Type.Null()]),
   sourceId: IdOrNull,
@@ -72,7 +72,7 @@ const PreviewedPerson = Type.Object({
 /** Whom the rules, with this one, anonymise until the end of the month. */
 export const RetentionPreview = Type.Object({
   people: Type.Integer(),
-  /** Of them by this rule. */
+  /** How many of them this rule anonymises. */
   byThisRule: Type.Integer(),
   until: Type.String({ format: 'date' }),
   /** People on hold, who stay. */

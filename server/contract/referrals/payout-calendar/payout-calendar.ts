@@ -12,7 +12,7 @@ const Count = Type.Integer({ minimum: 0 });
 /** `YYYY-MM` in the company's time zone. */
 const Month = Type.String();
 
-/** By currency; absent without permission to see amounts. */
+/** Sums by currency; absent without permission to see amounts. */
 const CurrencyAmounts = Type.Optional(
   Type.Array(Type.Object({ currency: Type.String(), amount: Type.Number() })),
 );

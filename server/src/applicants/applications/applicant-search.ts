@@ -14,7 +14,7 @@ import { parseSearch, startsWithName } from './search-conditions';
 
 /** A word that one applicant in a hundred has is found among this many newest applications. */
 const maxNewest = raw('1000');
-/** Of a narrow scope, newest applications of all among which those in scope are sought. */
+/** For a narrow scope: how many of the newest applications of all are looked through. */
 const maxLooked = raw('900');
 /** Applications that one job of a narrow scope contributes. */
 const maxOfJob = raw('50');

@@ -13,7 +13,7 @@ interface MovesToWrite {
   >[];
   target: MoveTarget;
   comment: string;
-  /** Of a rejection or withdrawal. */
+  /** Reason of a rejection or withdrawal. */
   reasonId?: number | null | undefined;
   /** Null where an applicant acts. */
   actorId: number | null;

@@ -86,7 +86,7 @@ export interface MailedJob {
   title: string | null;
   isOn: boolean;
   isLive: boolean;
-  /** Of its page; null without one. */
+  /** Slug of the job's page; null without one. */
   slug: string | null;
 }
 

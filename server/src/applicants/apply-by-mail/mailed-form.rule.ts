@@ -14,7 +14,7 @@ const resumeTypes = new Map([
 ]);
 const webAddressPattern = /https?:|www\.|\/\//i;
 
-/** Without the half of a character that the cut may leave. */
+/** Takes off the half of a character that the cut may leave. */
 const cut = (text: string, length: number): string =>
   text.slice(0, length).replace(/\p{Surrogate}/gu, '');
 

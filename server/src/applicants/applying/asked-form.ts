@@ -19,7 +19,7 @@ interface AskedJob {
   jobId: number;
   slug: string;
   title: string;
-  /** Of the page. */
+  /** Language of the page. */
   language: CareersLanguage;
 }
 

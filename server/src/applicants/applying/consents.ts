@@ -6,7 +6,7 @@ import type {
 import type { Db, Transaction } from '../../platform/db/database';
 import type { ConsentInForce } from './judge-form';
 
-/** Of each purpose the newest text of the language, else of English, else of any. */
+/** Reads the newest text of each purpose in the language, else in English, else in any. */
 export const readConsentsInForce = (db: Db, language: ConsentLanguage): Promise<ConsentInForce[]> =>
   db.many<ConsentInForce>(sql`
     select distinct on (purpose) id, purpose, number as version, text, purpose = 'application' as "isRequired"

@@ -14,7 +14,7 @@ export interface OpenJob {
 
 export interface LiveJob extends OpenJob {
   jobId: number;
-  /** Of its text, which pages and mail about an application speak too. */
+  /** Language of the job's text, in which pages and mail about an application are written too. */
   language: CareersLanguage;
 }
 

@@ -29,7 +29,7 @@ import { isWorkDone, readStampAge } from './stamp';
 
 export interface Sending {
   jobId: number;
-  /** Of the page that was shown. */
+  /** Language of the form that the applicant saw. */
   language: CareersLanguage;
   body: unknown;
   sentFiles: readonly SentFile[];

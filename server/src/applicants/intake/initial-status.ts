@@ -9,7 +9,7 @@ export interface InitialStatus {
 
 const toBeStart = 1;
 
-/** By job: the general settings' default if the first stage has it, else that stage's first status. */
+/** Reads by job the general settings' default status if the first stage has it, else that stage's first status. */
 export const readInitialStatuses = async (
   db: Db,
   jobIds: readonly number[],

@@ -23,7 +23,7 @@ interface PreviewOptions {
   scope: Sql;
 }
 
-/** As it would be sent now. @throws AppError for an applicant out of scope. */
+/** Writes the letter as it would be sent now. @throws AppError for an applicant out of scope. */
 const previewText = async (
   { db, config, scope }: PreviewOptions,
   text: LetterText,

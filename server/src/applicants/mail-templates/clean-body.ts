@@ -4,7 +4,7 @@ import { writeHtml } from '../../../contract/rich-text/write-html';
 import { parseHtml, TangledMarkupError } from '../../jobs/postings/parse-html';
 import { invalidField } from '../../platform/errors';
 
-/** Without pictures, which need a signed-in reader. Empty when nothing visible remains. */
+/** Takes out pictures, which need a signed-in reader. Empty when nothing visible remains. */
 export const cleanBody = async (sent: string): Promise<string> => {
   try {
     const { html, keepsLines } = mendMarkup(sent);

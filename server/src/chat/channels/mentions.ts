@@ -90,7 +90,7 @@ const readMentionNotifications: NotificationSource['read'] = async (db, actor) =
   }));
 };
 
-/** Reads each chat up to the last message that mentions the person. */
+/** Marks each chat as read up to the last message that mentions the person. */
 const markMentionsRead = async (db: Db, actor: Actor): Promise<void> => {
   if (!actor.grants.has('chat:take-part')) return;
   const last = new Map<number, number>();

@@ -51,7 +51,7 @@ const readRecordedSteps = (tx: Transaction, historyIds: readonly number[]): Prom
     where step.id = any (${[...historyIds]}::bigint[])
     order by step.id`);
 
-/** On hold is shown as active, since referrers read the chat too. */
+/** Shows "on hold" as active, since referrers read the chat too. */
 const toProgressNotice = ({ category, hasJoined, number, count }: Step) =>
   ({
     kind: 'progress',

@@ -18,7 +18,7 @@ export interface DirectoryUse {
 
 interface DirectoryTable {
   table: string;
-  /** Only where the name column is not `name`. */
+  /** Name column, if it is not `name`. */
   nameColumn?: string;
   uses?: readonly DirectoryUse[];
 }

@@ -18,7 +18,7 @@ export const toFoldedSearch = (
   ),
 });
 
-/** As `rankName` ranks. */
+/** Ranks in memory as `rankName` does in SQL. */
 const rankRow = ({ named }: SmallRow, { text, terms }: FoldedSearch): number => {
   if (named === ` ${text}`) return 0;
   if (named.startsWith(` ${text}`)) return 1;

@@ -27,7 +27,7 @@ export const readInvitedPerson = (db: Db, code: string): Promise<InvitedPerson |
       join app_user person on person.id = redeemed.user_id
     where person.is_active and (person.password_hash is not null or not redeemed.is_reset)`);
 
-/** Of two concurrent requests, only one deletes the row. */
+/** Deletes the link's row, which only one of two concurrent requests can. */
 const takeLink = (tx: Db, code: string): Promise<{ id: number } | undefined> =>
   tx.one<{ id: number }>(sql`
     with invited as (

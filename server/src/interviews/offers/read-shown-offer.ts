@@ -14,7 +14,7 @@ export interface ShownOffer {
   /** Days as YYYY-MM-DD. */
   startsOn: string;
   expiresOn: string;
-  /** Of the company's day; null before. */
+  /** Company date on which the offer ended; null while it is open. */
   closedOn: string | null;
   signedName: string;
   fileId: string | null;

@@ -105,7 +105,7 @@ export const changeInterview = (
     }),
   );
 
-/** Ends an interview that nobody comes to, with a word to all who were invited. */
+/** Cancels an interview, and mails a cancellation to all who were invited. */
 export const endInterview = async (
   tx: Transaction,
   id: number,

@@ -9,13 +9,13 @@ import { companyTimeZone } from '../../platform/lists/company-zone';
 
 export interface FreeTimeQuestion {
   userIds: readonly number[];
-  /** Of applicants who are to come; the times of a person count whatever they applied for. */
+  /** Applications of those who are to come; a person's interviews for other jobs count too. */
   applicationIds: readonly number[];
   minutes: number;
   /** YYYY-MM-DD */
   from: string;
   days: number;
-  /** Of `from`, and of the answer. */
+  /** Time zone of `from` and of the answer. */
   timeZone: string;
   /** An interview that may be where it is. */
   exceptId?: number;

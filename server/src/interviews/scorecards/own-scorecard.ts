@@ -43,7 +43,7 @@ export const readOwnScorecard = async (
   actor: Actor,
 ): Promise<OwnScorecard> => toOwn(await readStored(db, interviewId, actor));
 
-/** Of two tabs one waits for the other, also before there is a card. */
+/** Makes one of two tabs wait for the other, also before there is a card. */
 const lockCard = async (
   tx: Transaction,
   interviewId: number,

@@ -7,7 +7,7 @@ export interface SearchableJob extends LiveJobEntry {
   searchText: string;
 }
 
-/** Without case and accents. */
+/** Compares without case and accents. */
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[,;]/g, ' ');
 
@@ -53,7 +53,7 @@ export const listChoices = (jobs: readonly LiveJobEntry[]): JobChoices => ({
   types: sortDistinct(jobs.map(({ jobType }) => jobType)),
 });
 
-/** Of the same department first, then at one of its places. */
+/** Finds jobs of the same department first, then jobs at one of the same places. */
 export const findRelatedJobs = <Job extends LiveJobEntry>(
   jobs: readonly Job[],
   job: LiveJobEntry,

@@ -8,7 +8,7 @@ export interface SharedReads {
 
 interface SharedRead {
   rows: Promise<readonly unknown[]>;
-  /** By `performance.now()`. */
+  /** Time by `performance.now()` at which the answer is too old. */
   until: number;
 }
 

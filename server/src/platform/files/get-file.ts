@@ -22,7 +22,7 @@ export type FileVisibility = (viewer: Viewer) => Sql | undefined;
 /** Who may open stored files, by kind of file. */
 export interface FileHolders {
   holders: readonly FileVisibility[];
-  /** Of files that are downloaded and never shown, since a stranger sent them and nobody vouches. */
+  /** Rules for files that are downloaded and never shown, since a stranger sent them. */
   downloads: readonly FileVisibility[];
 }
 

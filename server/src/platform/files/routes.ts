@@ -52,7 +52,7 @@ const notifyOnFailure = async function* <Piece>(
 export interface OpenedTarget {
   readerId: number;
   target: FileTarget;
-  /** Of a list, so far. */
+  /** Rows of a list that were sent so far. */
   rows: number;
 }
 

@@ -6,7 +6,7 @@ import type { PlainList } from './plain-list';
 import type { FoundRecord, HitAddress, SearchSource } from './search-source';
 
 export interface RecordSearch {
-  /** Opens one record; if it is that of the list, the record's name becomes the search there. */
+  /** Opens one record; if this is the route of the list, the list opens with a search for the record's name. */
   route: string;
   /** Route of the list, which takes `search` in its address. */
   list?: string;

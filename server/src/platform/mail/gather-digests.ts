@@ -5,7 +5,7 @@ import { enqueueTask } from '../queue/enqueue';
 import { digestKindName } from './digest-mail';
 import { sendMailTask } from './send-mail-task';
 
-/** Of the company's morning at which digests leave. */
+/** Time of the company's day at which digests leave. */
 const morning = sql`interval '7 hours'`;
 
 const nextMorning = sql`((date_trunc('day', now() at time zone company_zone() - ${morning})

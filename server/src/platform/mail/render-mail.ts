@@ -25,7 +25,7 @@ export interface RenderedMail {
 
 interface RenderOptions {
   company: string;
-  /** Of the console; links of sections lead there. */
+  /** Origin of the console, to which links of sections lead. */
   origin: string;
   /** Address of the company's logo. */
   logo?: string | undefined;

@@ -13,7 +13,7 @@ export interface MailReply {
   /** The message of ours that it answers. */
   mailId: number;
   applicationId: number;
-  /** As the sender's mail program named it. */
+  /** Message id that the sender's mail program gave. */
   messageId: string;
   from: MailAddress;
   subject: string;

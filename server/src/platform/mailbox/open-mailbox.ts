@@ -10,7 +10,7 @@ const answerMilliseconds = 60_000;
 
 /** Bytes of a message that are read: its texts and reports stand at the beginning. */
 const maxSourceBytes = 512 * 1024;
-/** Of a whole message: a file of 10 MB is 14 MB of mail. */
+/** Limit of a whole message: a file of 10 MB is 14 MB of mail. */
 const maxWholeBytes = 16 * 1024 * 1024;
 const pieceBytes = 2 * 1024 * 1024;
 const maxResponseBytes = 4 * 1024 * 1024;

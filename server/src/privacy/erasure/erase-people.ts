@@ -37,7 +37,7 @@ const eraseEverywhere = async (
   return { originals, unsure };
 };
 
-/** Of several countries the one whose law keeps the originals longest. */
+/** Among several countries, the one whose law keeps the originals longest. */
 const longestLaw = sql`
   select coalesce(application.kept_since, application.updated_at)
       + make_interval(months => "limit".min_months) as until, country.name as country

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../platform/personal-data';
 /** What an erasure needs. */
 export interface ErasureParts {
   keys: KeyRing;
-  /** Of all domains, in the order of erasing. */
+  /** Personal data of all domains, in the order of erasing. */
   data: readonly PersonalData[];
 }
 

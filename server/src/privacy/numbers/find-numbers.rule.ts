@@ -34,9 +34,9 @@ export const numberPattern =
 
 export interface FoundNumber {
   kind: NumberKind;
-  /** As it is written. */
+  /** The number as the text has it. */
   written: string;
-  /** Without blanks and dashes, in capitals. */
+  /** The number without blanks and dashes, in capitals. */
   compact: string;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database';
 /** Laws want people told within a month; a mail takes its time. */
 export const daysToTell = 25;
 
-/** As reports and ledger name it, beside the rules. */
+/** Name in reports and in the ledger, where other entries have names of rules. */
 export const ownWordRule = 'No word of their own';
 
 /** They sent an application, agreed to one, or work here now. */
@@ -40,7 +40,7 @@ export const withUnagreed = (among: Sql): Sql => sql`
       left join applicant_notice notice on notice.application_id = application.id
     where applicant.erased_at is null and not ${hasAgreed})`;
 
-/** Whose last day is over on all their applications. */
+/** Selects people whose last day is over on all their applications. */
 export const readUnagreed = async (
   db: Db,
   max: number,

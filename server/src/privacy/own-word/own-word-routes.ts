@@ -20,7 +20,7 @@ type Token = Static<typeof Params>;
 
 const path = '/careers/my/:token/keep';
 
-/** To go on being kept is for other jobs too, where there is a text for them. */
+/** Consent to be kept on is asked for other jobs too, where there is a text for them. */
 const chooseConsent = (
   consents: readonly ConsentInForce[],
   { agreeBy, renewBy }: AskedPerson,

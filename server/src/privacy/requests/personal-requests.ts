@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 
 /** That something was asked, and when, stays for the record of requests. */
-export const personalRequests = createPersonalData('Requests about personal data', [
+export const requestsAsPersonalData = createPersonalData('Requests about personal data', [
   {
     one: 'Request',
     table: 'privacy_request',

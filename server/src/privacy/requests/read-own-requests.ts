@@ -8,7 +8,7 @@ import { detectLanguage } from '../../jobs/careers/page/detect-language.rule';
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import type { Db } from '../../platform/db/database';
 
-/** Of one application; more would be a flood. */
+/** Most requests of one application that are shown; more would be a flood. */
 const maxShown = 20;
 
 /** Days of the company as YYYY-MM-DD. */

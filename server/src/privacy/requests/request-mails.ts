@@ -43,7 +43,7 @@ const createConfirmPath = async (tx: Transaction, id: number): Promise<string> =
   return `/careers/my/request/${secret}`;
 };
 
-/** To the address on record: whoever reads it is the person. */
+/** Mail to the address on record: whoever reads it is the person. */
 const confirmationMail: MailKind = {
   name: 'privacy-confirmation',
   render: async ({ reference }, { db, company }) => {
@@ -92,7 +92,7 @@ const answerMail: MailKind = {
   },
 };
 
-/** To administrators, who also have it in the bell. */
+/** Mail to administrators, who also have it in the bell. */
 const newRequestMail: MailKind = {
   name: 'privacy-request',
   optionalFor: 'privacy:edit',

@@ -6,7 +6,7 @@ import { registerConfirmRequest } from './confirm-routes';
 import { createBuildPackageTask } from './package/build-package';
 import { isPackageVisible } from './package/package-holder';
 import { createRemovePackagesTask } from './package/remove-packages';
-import { personalRequests } from './personal-requests';
+import { requestsAsPersonalData } from './personal-requests';
 import { requestMails } from './request-mails';
 import { registerStaffRequests } from './staff-routes';
 import { waitingRequestSource } from './waiting-request-source';
@@ -21,7 +21,7 @@ export const privacyRequests: Domain = {
   fileHolders: [isPackageVisible],
   mailKinds: requestMails,
   waiting: [waitingRequestSource],
-  personalData: [personalRequests],
+  personalData: [requestsAsPersonalData],
   tasks: ({ db }) => [createRemovePackagesTask(db)],
 };
 

@@ -18,13 +18,13 @@ const named = (column: Sql, ids: readonly (number | null)[]): Sql =>
     ? sql`case when ${column} = any(${listNamed(ids)}::integer[]) then ${column} else 0 end`
     : sql`0`;
 
-/** Of an earlier release, until the night after the upgrade, the last change. */
+/** Moment of the last move; until the night after an upgrade from an earlier release, of the last change. */
 const lastMove = sql`coalesce(application.kept_since, application.updated_at)`;
 
 /** Servers of the last release may still have made a move that is in the history alone. */
 const exactMove = sql`greatest(${lastMove}, ${newestStep(sql`application`)})`;
 
-/** By one hash of all who went: without statistics, joins go through their list for each person. */
+/** Uses one hash of all who went: without statistics, joins go through their list for each person. */
 const isNotErased = sql`and applicant_id not in (select id from applicant where erased_at is not null)`;
 
 interface Governed {
@@ -153,7 +153,7 @@ export const readDuePeople = (
     return toDue(rules, rows);
   });
 
-/** Of these people, those who are still due: somebody may have moved or held one meanwhile; erased ones too. */
+/** Keeps those of these people who are still due: one may have been moved, held or erased meanwhile. */
 export const keepDue = async (
   db: Db,
   rules: readonly Rule[],
@@ -182,7 +182,7 @@ interface PreviewOptions {
   until: Sql;
   /** The company's time zone. */
   zone: string;
-  /** Of the rule that is asked about. */
+  /** Id of the rule that is asked about. */
   ruleId: number;
   max: number;
 }

@@ -39,11 +39,11 @@ export interface GoverningRule {
   countryId: number;
   sourceId: number;
   months: number;
-  /** Of the rule, in the given order. */
+  /** Index of the rule in the given order. */
   index: number;
 }
 
-/** Of two rules the later date wins, so the one that keeps longest; of equal ones the older. */
+/** Finds the rule that keeps longest, since the later date wins; among equal ones the older. */
 export const findGoverning = (
   rules: readonly Rule[],
   outcome: RetentionOutcome,

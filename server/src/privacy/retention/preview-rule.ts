@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database';
 import { previewDue } from './due-people';
 import { readRulesInForce, type Rule } from './governing-rules';
 
-/** Of a rule that is not stored yet. */
+/** Id of a rule that is not stored yet. */
 const newId = 0;
 
 const toRule = ({
@@ -22,7 +22,7 @@ const toRule = ({
   askDays: draft.askDays ?? null,
 });
 
-/** Whom the rules would anonymise until the end of this month, were this one saved. */
+/** Lists whom the rules would anonymise until the end of this month if this one were saved. */
 export const previewRule = async (
   db: Database,
   draft: RetentionDraft,

@@ -60,7 +60,7 @@ const erasePortion = (
     return erased;
   });
 
-/** Of these people, those who still did not agree when their records are locked. */
+/** Erases those of these people who still did not agree when their records are locked. */
 const eraseUnagreed = (
   { db, ...parts }: RetentionParts,
   runId: number,

@@ -35,7 +35,7 @@ export interface HireMatch {
   faults: EmploymentFaults;
 }
 
-/** Of two referrals for one hire, true for the one that is paid. */
+/** True for the one of two referrals for a hire that is paid. */
 const carriesPromise = ({ applicantId, hireId }: Hire): boolean => applicantId !== hireId;
 
 /** Returns an error message where the record matches no hire or several. */

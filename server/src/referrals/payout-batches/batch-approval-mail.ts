@@ -9,7 +9,7 @@ const isApprover = sql`exists (
   select from held_role where held_role.user_id = person.id
     and held_role.role = any (${listRolesWith('payout:approve')}::text[]))`;
 
-/** Without names and amounts, which not everybody who approves may see. */
+/** Has no names and amounts, which not everybody who approves may see. */
 export const batchApprovalMail: MailKind = {
   name: 'batch-approval',
   optionalFor: 'payout:approve',

@@ -9,7 +9,7 @@ import { referralsInScope, type ReferralGrant } from './scope';
 
 /** Newest referrals that are looked at, where frequent words are found at once. */
 const maxNewest = raw('200');
-/** Of a narrow scope, newest referrals of all among which those in scope are sought. */
+/** For a narrow scope: how many of the newest referrals of all are looked through. */
 const maxLooked = raw('500');
 /** Referrals that one job of a narrow scope, or one colleague, contributes. */
 const maxOfEach = raw('50');

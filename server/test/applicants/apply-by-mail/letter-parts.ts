@@ -75,7 +75,7 @@ export const startLetterTests = () => {
     return tests.receivedBy(email);
   };
 
-  /** Of the newest letter to an address. */
+  /** Link of the newest letter to an address. */
   const linkTo = async (email: string): Promise<string> => {
     const asked = (await mailTo(email)).at(-1);
     if (!asked) throw new Error('Nobody asked the sender to complete the application');
@@ -100,7 +100,7 @@ export const startLetterTests = () => {
     admin: () => admin,
     job: () => job,
     address: () => address,
-    /** Of the sender of the next letter. */
+    /** Address of the sender of the next letter. */
     nextSender: () => `noor${made + 1}@friends.example`,
   };
 };

@@ -60,7 +60,7 @@ export const filledForm = (server: TestServer, { id }: PostedJob, fields: object
 interface SendOptions {
   files?: Readonly<Record<string, [Buffer, string]>>;
   key?: string;
-  /** Of the sender. */
+  /** Network address of the sender. */
   from?: string;
   path?: string;
 }

@@ -14,7 +14,7 @@ export interface ParsedInvitation {
   attendees: string[];
 }
 
-/** As a calendar reads the invitation of a message. */
+/** Reads the invitation of a message as a calendar does. */
 export const parseInvitation = ({ attachments }: ReceivedMail): ParsedInvitation => {
   const file = attachments.find(({ contentType }) => /calendar|ics/.test(contentType));
   if (!file) throw new Error('The message has no invitation');

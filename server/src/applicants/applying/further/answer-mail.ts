@@ -20,7 +20,7 @@ const toFact = ({ question, answer }: AnsweredApplicant['answers'][number]): Mai
   value: answer.length > maxExcerptLength ? `${answer.slice(0, maxExcerptLength)} …` : answer,
 });
 
-/** To the person who asked, if they may still see the applicant. */
+/** Mail to the person who asked, if they may still see the applicant. */
 export const answerMail: MailKind = {
   name: 'applicant-answer',
   optionalFor: 'application:view',

@@ -18,7 +18,7 @@ interface AskedApplicant {
   email: string;
 }
 
-/** To the applicant, with all questions that are unanswered when it is sent. */
+/** Mail to the applicant, with all questions that are unanswered when it is sent. */
 export const questionMail: MailKind = {
   name: 'applicant-question',
   sent: (db, { applicationId }) => restartPromise(db, applicationId),

@@ -9,7 +9,7 @@ export const readChosenLanguage = ({
 }: Pick<LanguageRequest, 'query'>): CareersLanguage | undefined =>
   parseCareersQuery(query).language;
 
-/** Of a page that belongs to no job: as chosen, else the first that the browser asks for. */
+/** Language of a page that belongs to no job: the chosen one, else the browser's first. */
 export const readPageLanguage = (request: LanguageRequest): CareersLanguage => {
   const chosen = readChosenLanguage(request);
   if (chosen) return chosen;

@@ -6,7 +6,7 @@ import { isSpf, parseSpf, type SpfTerm } from './spf.rule';
 const maxLookups = 10;
 
 export interface SpfReading {
-  /** Of the domain itself; several make all of them void. */
+  /** SPF records of the domain itself; several make all of them void. */
   records: string[];
   /** Terms that allow a sender, each with the domain that it speaks of. */
   terms: SpfTerm[];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { One } from '../../../../contract/answer';
-import { ChoiceDraft } from '../../../../contract/interviews/scheduling/interview-choice';
+import { InterviewTimesOffer } from '../../../../contract/interviews/scheduling/interview-choice';
 import { offerInterviewTimes } from '../../../../contract/interviews/scheduling/interview-choice.calls';
 import { Scheduled } from '../../../../contract/interviews/scheduling/interview';
 import { createPageSender } from '../../../applicants/applying/page/page-sender';
@@ -82,7 +82,7 @@ export const registerChoices = (app: FastifyInstance, parts: ServerDependencies)
     app,
     offerInterviewTimes,
     {
-      schemas: { body: ChoiceDraft, reply: One(Scheduled) },
+      schemas: { body: InterviewTimesOffer, reply: One(Scheduled) },
       access: 'interview:schedule',
       tag: 'Interviews',
       summary: 'Asks each applicant by mail to choose among the times at which everybody is free.',

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ChoiceDraft } from '../../../../contract/interviews/scheduling/interview-choice';
+import type { InterviewTimesOffer } from '../../../../contract/interviews/scheduling/interview-choice';
 import { choiceDays } from '../../../../contract/interviews/scheduling/interview-choice-constants';
 import type { FreeTimes } from '../../../../contract/interviews/scheduling/interview';
 import type { Actor } from '../../../platform/access/actor';
@@ -22,7 +22,7 @@ export const offerChoices = (
   db: Database,
   actor: Actor,
   grant: JobGrant,
-  draft: ChoiceDraft,
+  draft: InterviewTimesOffer,
 ): Promise<number[]> =>
   db.transaction(async (tx) => {
     const { roundsId = null, round = 0, title, minutes, userIds, timeZone, validDays } = draft;
@@ -72,7 +72,7 @@ export interface OpenChoice {
   isOver: boolean;
 }
 
-/** Of an applicant who is out, erased or whose job closed the link has ended. */
+/** Finds nothing for an applicant who is out or erased, or whose job closed: their link has ended. */
 export const findChoice = (db: Db, secret: string): Promise<OpenChoice | undefined> =>
   db.one<OpenChoice>(sql`
     select choice.id, choice.application_id as "applicationId", application.applicant_id as "applicantId",

@@ -6,7 +6,7 @@ import { careersLabels, type CareersLanguage } from './careers-labels';
 
 export interface CareersPage {
   language: CareersLanguage;
-  /** Without the company's name, which is added. */
+  /** Title without the company's name, which is added. */
   title: string;
   company: CompanyBranding;
   /** Content of `main`; its first element is the heading. */
@@ -46,7 +46,7 @@ const renderLogo = (company: CompanyBranding, addresses: CareersAddresses): Html
     : html`<i aria-hidden="true">${company.name.slice(0, 1).toUpperCase()}</i>`;
 };
 
-/** Without a blank around the text, whose hash the policy permits. */
+/** Has no blank around the text, since the policy permits it by its hash. */
 const renderElement = (name: 'script' | 'style', text: string): Html =>
   new Html(`<${name}>${text}</${name}>`);
 

@@ -35,7 +35,7 @@ const readPieces = (table: Buffer): Piece[] => {
   });
 };
 
-/** Without the codes of fields, which stand before their results. */
+/** Leaves out the codes of fields, which stand before their results. */
 const cleanText = (text: string): string =>
   text.replace(/\u0013[^\u0013-\u0015]*[\u0014\u0015]/g, '').replace(/\u0007/g, '\t');
 

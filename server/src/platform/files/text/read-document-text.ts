@@ -7,7 +7,7 @@ import { tidyText } from './tidy-text.rule';
 
 type TextReader = (content: Buffer) => string | Promise<string>;
 
-/** By the type that the content shows. */
+/** Readers by the type that the content shows. */
 const readers: Readonly<Record<string, TextReader>> = {
   ...{ docx: readDocxText, docm: readDocxText, dotx: readDocxText, zip: readDocxText },
   ...{ cfb: readDocText, pdf: readPdfText },

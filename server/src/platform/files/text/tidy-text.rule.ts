@@ -1,7 +1,7 @@
 /** Characters of one document; the rest is not read. */
 export const maxTextLength = 100_000;
 
-/** Without invisible characters, and with single blanks and lines. */
+/** Takes out invisible characters and repeated blanks and lines. */
 export const tidyText = (text: string): string =>
   text
     .slice(0, maxTextLength)
