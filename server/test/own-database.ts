@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { openDatabase, type Database } from '../src/platform/db/database';
+
+/** The database of a server that runs on its own in this folder. */
+export const onOwnDatabase = async (
+  dataFolder: string,
+  work: (db: Database) => Promise<unknown>,
+): Promise<void> => {
+  const host = encodeURIComponent(join(dataFolder, 'postgres'));
+  const db = openDatabase({
+    connectionString: `postgresql://postgres@localhost/postgres?host=${host}`,
+    connections: 1,
+  });
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
+};
