@@ -25,6 +25,8 @@ const reportRemotes = async (page: Page): Promise<void> => {
   await dataOf(page, '/api/v1/remote-reports', { method: 'POST', body });
 };
 
+const withTablet = [1440, 768, 390];
+
 const screens: Screen[] = [
   { name: 'sign-in', path: '/', settled: (page) => page.waitForURL(/account\/login/) },
   {
@@ -119,6 +121,7 @@ const screens: Screen[] = [
     name: 'search',
     role: 'recruiting-manager',
     path: '/search?search=store',
+    widths: withTablet,
     settled: (page) =>
       expect(main(page).getByRole('heading', { name: 'question groups' })).toBeVisible(),
   },
@@ -126,11 +129,42 @@ const screens: Screen[] = [
     name: 'search-dialog',
     role: 'recruiting-manager',
     path: '/search',
+    widths: withTablet,
     prepare: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
       await page.getByRole('combobox', { name: 'Search' }).fill('sharma');
     },
     settled: (page) => expect(page.getByRole('option').first()).toContainText('Sharma'),
+  },
+  {
+    name: 'columns-dialog',
+    role: 'recruiter',
+    path: '/application',
+    widths: [1440, 768],
+    prepare: (page) => main(page).getByRole('button', { name: 'Columns' }).click(),
+    settled: (page) => expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible(),
+  },
+  {
+    name: 'view-dialog',
+    role: 'recruiter',
+    path: '/application?category=hired',
+    widths: withTablet,
+    prepare: async (page) => {
+      await main(page).getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('menuitem', { name: 'Save as a view' }).click();
+    },
+    settled: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'keys-dialog',
+    role: 'recruiter',
+    path: '/application',
+    widths: [1440, 768],
+    prepare: async (page) => {
+      await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+      await page.keyboard.press('?');
+    },
+    settled: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   {
     name: 'remotes',
