@@ -21,6 +21,7 @@ export const programs = [
   'platform/files/text/read-document-text.ts',
   'applicants/intake/resume.rule.ts',
   'console/registry/inspect-archive.ts',
+  'interviews/scheduling/busy/read-busy-times.ts',
 ];
 
 /**

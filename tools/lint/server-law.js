@@ -192,7 +192,7 @@ export const wings = {
     },
     tables: [
       ...['interview', 'interview_calendar', 'interview_choice', 'interview_competency'],
-      'interview_person',
+      ...['busy_calendar', 'interview_person'],
       ...['interview_plan', 'interview_plan_rounds', 'interview_scorecard'],
       ...['interview_scorecard_edit', 'interview_setting'],
       ...['offer', 'offer_approval', 'offer_edition', 'offer_rule', 'offer_template'],

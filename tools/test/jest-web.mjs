@@ -22,6 +22,7 @@ const esmOnly = [
   'jose',
   '@adobe/structured-data-validator',
   '@electric-sql/[a-z-]+',
+  'request-filtering-agent',
   'd3-[a-z-]+',
   'internmap',
   'delaunator',

@@ -117,6 +117,16 @@ export const configSettings = {
       'Addresses or networks of proxies, whose word on where a call comes from is believed; separated by commas.',
     expected: 'addresses or networks such as 10.0.0.5, 10.1.0.0/16, separated by commas',
   },
+  CALENDAR_HOSTS: {
+    schema: Type.String({
+      pattern: '^([^\\s,/:]+(\\s*,\\s*|$))*$',
+      maxLength: 5000,
+      default: '',
+    }),
+    about:
+      'Names of calendar servers in a private network that people may have asked for their busy times; separated by commas. Other addresses of private networks are refused.',
+    expected: 'names such as cloud.example.com, separated by commas',
+  },
   CALLBACK_ORIGINS: {
     schema: Type.String({
       pattern: '^(https?://[^\\s,/]+(\\s*,\\s*|$))*$',

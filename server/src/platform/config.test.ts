@@ -28,6 +28,7 @@ it.each([
   ['PUBLIC_URL', 'example.com'],
   ['TRUSTED_PROXIES', 'the balancer'],
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
+  ['CALENDAR_HOSTS', 'https://cloud.example.com'],
   ['CALLBACK_ORIGINS', 'https://a.example/path'],
   ['EMBEDDING_APPS', 'https://crm.example'],
   ['EMBEDDING_APPS', 'crm=https://crm.example/path'],

@@ -41,6 +41,8 @@ export interface Config {
   indexNow: { key: string; url: string } | undefined;
   /** Addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[];
+  /** Calendar servers within private networks that may be asked. */
+  calendarHosts: string[];
   callbackOrigins: string[];
   embeddingApps: EmbeddingApp[];
   /** Address of the files of shell and remotes if hosted elsewhere; no trailing slash. */
@@ -219,6 +221,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     indexNow:
       indexNowKey === undefined ? undefined : { key: indexNowKey, url: get('INDEXNOW_URL') },
     trustedProxies: parseNetworks('TRUSTED_PROXIES', get('TRUSTED_PROXIES')),
+    calendarHosts: parseList(get('CALENDAR_HOSTS')),
     callbackOrigins: parseList(get('CALLBACK_ORIGINS')),
     embeddingApps: parseEmbeddingApps(get('EMBEDDING_APPS')),
     filesUrl: get('FILES_URL')?.replace(/\/$/, ''),

@@ -1,23 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getInterviews } from 'server/contract/interviews/scheduling/interview.calls';
 import {
+  endBusyCalendar,
   endFeed,
   getOwnCalendar,
   renewFeed,
+  setBusyCalendar,
   updateOwnCalendar,
 } from 'server/contract/interviews/scheduling/own-calendar.calls';
-import { answer, pageOf, pick, press, renderPage, user } from 'shell/sdk/testing';
+import { answer, pageOf, pick, press, renderPage, type, user } from 'shell/sdk/testing';
 import { interviewRecord } from '../../interview/testing/interview-answers';
 import { InterviewsPage } from './interviews.page';
 
-const open = (address: string) =>
+const busy = {
+  ...{ kind: 'caldav' as const, host: 'cloud.example.com', problem: null },
+  readAt: '2026-03-24T09:00:00Z',
+};
+
+const open = (address: string, stored: typeof busy | null = null) =>
   renderPage(<InterviewsPage />, {
     address,
     answers: [
-      answer(getOwnCalendar, { data: { timeZone: null, hasFeed: false } }),
+      answer(getOwnCalendar, { data: { timeZone: null, hasFeed: false, busy: stored } }),
       answer(renewFeed, { data: { address: 'https://hiring.example/calendar.ics?key=one' } }),
-      answer(endFeed, { data: { timeZone: null, hasFeed: false } }),
-      answer(updateOwnCalendar, { data: { timeZone: 'Europe/Berlin', hasFeed: false } }),
+      answer(setBusyCalendar, { data: { timeZone: null, hasFeed: false, busy } }),
+      answer(endBusyCalendar, { data: { timeZone: null, hasFeed: false, busy: null } }),
+      answer(endFeed, { data: { timeZone: null, hasFeed: false, busy: null } }),
+      answer(updateOwnCalendar, {
+        data: { timeZone: 'Europe/Berlin', hasFeed: false, busy: null },
+      }),
       answer(
         getInterviews,
         pageOf([
@@ -74,5 +85,31 @@ test('the zone by whose clock one works is chosen from all zones', async () => {
   await press('Save');
   await waitFor(() =>
     expect(page.sent(updateOwnCalendar)).toEqual([{ timeZone: 'Europe/Berlin' }]),
+  );
+});
+
+test('a calendar that says when one is busy is entered with its name and password, and forgotten', async () => {
+  const page = open('/interviews', busy);
+  await press('My calendar');
+  expect(await screen.findByText(/cloud\.example\.com last answered on/)).toBeVisible();
+  await press('Forget this calendar');
+  expect(page.sent(endBusyCalendar)).toHaveLength(1);
+  await press('Enter another calendar');
+  await user.click(await screen.findByRole('radio', { name: /CalDAV/ }));
+  await type('Address of the calendar', 'https://cloud.example.com/calendars/asha/');
+  await press('Read this calendar');
+  expect(
+    await screen.findAllByText('Enter the name by which you sign in to the calendar.'),
+  ).not.toEqual([]);
+  await type('User name', 'asha');
+  await type('Password', 'for this console');
+  await press('Read this calendar');
+  await waitFor(() =>
+    expect(page.sent(setBusyCalendar)).toEqual([
+      {
+        ...{ kind: 'caldav', address: 'https://cloud.example.com/calendars/asha/' },
+        ...{ userName: 'asha', password: 'for this console' },
+      },
+    ]),
   );
 });

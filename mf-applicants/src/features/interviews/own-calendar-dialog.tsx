@@ -10,6 +10,8 @@ import { Box, Button, Dialog, Flex, Heading, Stack, Text, TextInput } from 'shar
 import { optionsFromList, PickerField, type PickerItem } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, notifyFailure } from 'shell/sdk/react';
+import { BusyCalendarForm } from './busy-calendar-form';
+import { BusyCalendarPart } from './busy-calendar-part';
 
 const zones = optionsFromList(
   Intl.supportedValuesOf('timeZone').map((zone) => ({ id: zone, label: zone })),
@@ -71,7 +73,8 @@ interface Props {
 
 export const OwnCalendarDialog = ({ stored, onClose }: Props) => {
   const { send } = useWrite(updateOwnCalendar);
-  const { timeZone, hasFeed } = stored;
+  const { timeZone, hasFeed, busy } = stored;
+  const [isEntering, setIsEntering] = useState(false);
   const form = useForm({
     initial: { timeZone: timeZone === null ? null : { id: timeZone, label: timeZone } } as Values,
     labels,
@@ -80,6 +83,12 @@ export const OwnCalendarDialog = ({ stored, onClose }: Props) => {
     refusal: 'The time zone was not saved.',
     goOn: onClose,
   });
+  if (isEntering)
+    return (
+      <Dialog open title="A calendar of yours" onClose={() => void leaveThen(onClose)}>
+        <BusyCalendarForm onClose={() => setIsEntering(false)} />
+      </Dialog>
+    );
   return (
     <Dialog open title="My calendar" onClose={() => void leaveThen(onClose)}>
       <Stack gap="6">
@@ -92,6 +101,7 @@ export const OwnCalendarDialog = ({ stored, onClose }: Props) => {
             useOptions={zones}
           />
         </PanelForm>
+        <BusyCalendarPart busy={busy} onEnter={() => void leaveThen(() => setIsEntering(true))} />
         <FeedPart hasFeed={hasFeed} />
       </Stack>
     </Dialog>

@@ -35,6 +35,7 @@ export const FreeTimeButtons = ({ applicantId, interviewId }: Props) => {
   if (!isAsked) return <Text tone="second">Choose interviewers to see when they are free.</Text>;
   if (error) return <Text tone="second">Free times could not be loaded. Choose one yourself.</Text>;
   const times = data?.data ?? [];
+  const unread = data?.meta.unread ?? [];
   return (
     <Stack gap="2" role="group" aria-label="Free times">
       <Label as="div">Free times</Label>
@@ -55,6 +56,11 @@ export const FreeTimeButtons = ({ applicantId, interviewId }: Props) => {
           </Button>
         ))}
       </Flex>
+      {unread.length > 0 ? (
+        <Text role="status">
+          {`Their own calendar did not answer, so they may be busy: ${unread.map(({ name }) => name).join(', ')}.`}
+        </Text>
+      ) : null}
     </Stack>
   );
 };

@@ -66,7 +66,12 @@ export const InterviewFields = ({ applicantId, interviewId }: Props) => {
         hint="Stands in the invitation of everybody who takes part."
         maxLength={500}
       />
-      {values.chooser === 'now' ? <CheckboxField name="isAgreed" label={labels.isAgreed} /> : null}
+      {values.chooser === 'now' ? (
+        <>
+          <CheckboxField name="isAgreed" label={labels.isAgreed} />
+          <CheckboxField name="isOverlapAgreed" label={labels.isOverlapAgreed} />
+        </>
+      ) : null}
     </>
   );
 };

@@ -19,6 +19,7 @@ export interface InterviewValues {
   timeZone: PickerItem | null;
   place: string;
   isAgreed: boolean;
+  isOverlapAgreed: boolean;
   /** Who chooses the time. */
   chooser: 'now' | 'applicant';
 }
@@ -33,6 +34,7 @@ export const interviewLabels = {
   timeZone: 'Time zone',
   place: 'Place or link',
   isAgreed: 'Outside working hours is agreed',
+  isOverlapAgreed: 'Interviewers agreed to an overlap',
   chooser: 'The time',
 };
 
@@ -71,6 +73,7 @@ export const toInterviewBody = (values: InterviewValues): Omit<InterviewChange, 
   userIds: values.people.map(({ id }) => Number(id)),
   place: values.place.trim(),
   isAgreed: values.isAgreed,
+  isOverlapAgreed: values.isOverlapAgreed,
 });
 
 export const toInterviewValues = (interview: InterviewRecord): InterviewValues => ({
@@ -79,7 +82,7 @@ export const toInterviewValues = (interview: InterviewRecord): InterviewValues =
   day: interview.start.slice(0, 10),
   time: interview.start.slice(11),
   timeZone: { id: interview.timeZone, label: interview.timeZone },
-  ...{ isAgreed: false, chooser: 'now' },
+  ...{ isAgreed: false, isOverlapAgreed: false, chooser: 'now' },
 });
 
 /** Every quarter of an hour, with the time of a stored interview that is none. */

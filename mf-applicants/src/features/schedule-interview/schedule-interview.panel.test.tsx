@@ -32,11 +32,14 @@ const answers = [
       ],
     },
   }),
-  answer(getFreeTimes, { data: [{ startsAt: '2027-01-11T04:30:00Z', start: '2027-01-11T10:00' }] }),
+  answer(getFreeTimes, {
+    data: [{ startsAt: '2027-01-11T04:30:00Z', start: '2027-01-11T10:00' }],
+    meta: { unread: [] },
+  }),
   answer(getInterview, { data: interviewRecord() }),
-  answer(scheduleInterviews, { data: { ids: [4] } }),
+  answer(scheduleInterviews, { data: { ids: [4], unread: [] } }),
   answer(changeInterview, { data: interviewRecord() }),
-  answer(offerInterviewTimes, { data: { ids: [1] } }),
+  answer(offerInterviewTimes, { data: { ids: [1], unread: [] } }),
 ];
 const open = (applicantIds = [31], first: NonNullable<RenderPageOptions['answers']> = []) =>
   renderPanel(scheduleInterview, <ScheduleInterviewPanel />, {
@@ -46,16 +49,17 @@ const open = (applicantIds = [31], first: NonNullable<RenderPageOptions['answers
   });
 const freeTime = () => screen.findByRole('button', { name: '11 January 2027, 10:00' });
 
-test('a round of the plan is scheduled at a free time by two presses', async () => {
+test('a round of the plan is scheduled at a free time, over something that was agreed to give way', async () => {
   const page = open();
   await user.click(await freeTime());
+  await user.click(screen.getByRole('checkbox', { name: 'Interviewers agreed to an overlap' }));
   await press('Schedule');
   expect(await screen.findByText(/The interview is scheduled/)).toBeVisible();
   expect(page.sent(scheduleInterviews)).toEqual([
     {
       ...{ applicantIds: [31], roundsId: 7, round: 0, title: 'Trial shift', minutes: 60 },
       ...{ start: '2027-01-11T10:00', timeZone: 'Asia/Kolkata', userIds: [9] },
-      ...{ place: '', isAgreed: false },
+      ...{ place: '', isAgreed: false, isOverlapAgreed: true },
     },
   ]);
   expect(close).toHaveBeenCalledTimes(1);
@@ -86,6 +90,20 @@ test('a time that somebody took meanwhile is refused at the field, and nothing i
   await press('Schedule');
   expect((await screen.findAllByText(interviewMessages.busy))[0]).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Trial shift');
+});
+
+test('whose other calendar did not answer is named beside the free times', async () => {
+  open(
+    [31],
+    [
+      answer(getFreeTimes, {
+        data: [{ startsAt: '2027-01-11T04:30:00Z', start: '2027-01-11T10:00' }],
+        meta: { unread: [{ id: 9, name: 'Ana Das', readAt: null }] },
+      }),
+    ],
+  );
+  await freeTime();
+  expect(screen.getByText(/may be busy: Ana Das\.$/)).toBeVisible();
 });
 
 test('for several applicants it says that one follows the other', async () => {
@@ -137,7 +155,7 @@ test('one of several who cannot be scheduled is named with the reason, the other
             ...{ code: 'VALIDATION', status: 422, message: 'Not valid.' },
             fields: { applicantIds: interviewMessages.erased },
           });
-        return { data: { ids: [applicantIds[0] ?? 0] } };
+        return { data: { ids: [applicantIds[0] ?? 0], unread: [] } };
       }),
     ],
   );
@@ -169,7 +187,7 @@ test('a lost connection in the middle of several leaves the rest to the next pre
         const { applicantIds } = body as { applicantIds: number[] };
         if (isAway && applicantIds[0] === 32)
           throw new ApiError({ code: 'UNAVAILABLE', status: 503, message: 'Try again later.' });
-        return { data: { ids: [applicantIds[0] ?? 0] } };
+        return { data: { ids: [applicantIds[0] ?? 0], unread: [] } };
       }),
     ],
   );

@@ -32,7 +32,8 @@ const toValues = ({ rounds, timeZone, place }: ProposedRounds, index: number): I
     title: round?.title ?? 'Interview',
     minutes: round?.minutes ?? 45,
     people: round?.people.map(({ id, name }) => ({ id, label: name })) ?? [],
-    ...{ day: '', time: '', timeZone: { id: timeZone, label: timeZone }, place, isAgreed: false },
+    ...{ day: '', time: '', timeZone: { id: timeZone, label: timeZone }, place },
+    ...{ isAgreed: false, isOverlapAgreed: false },
     chooser: 'now',
   };
 };
@@ -73,7 +74,8 @@ const ScheduleForm = ({ applicantIds, proposed }: FormProps) => {
 
   const save = (values: InterviewValues) => {
     isAsking.current = values.chooser === 'applicant';
-    const { start: time, isAgreed = false, ...interview } = toInterviewBody(values);
+    const { start: time, isAgreed, isOverlapAgreed, ...interview } = toInterviewBody(values);
+    const agreed = { isAgreed: isAgreed ?? false, isOverlapAgreed: isOverlapAgreed ?? false };
     return start(async (id, isFirst) => {
       const body = {
         ...interview,
@@ -83,7 +85,7 @@ const ScheduleForm = ({ applicantIds, proposed }: FormProps) => {
       const { data } = isAsking.current
         ? await offer({ body: { ...body, validDays: validDays.usual } })
         : await schedule({
-            body: { ...body, start: time, isAgreed, ...(!isFirst && { follows: true }) },
+            body: { ...body, start: time, ...agreed, ...(!isFirst && { follows: true }) },
           });
       return data.ids;
     });

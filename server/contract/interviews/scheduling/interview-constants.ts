@@ -31,6 +31,8 @@ export const sightDays = 14;
 export const interviewMessages = {
   person: 'Somebody who takes part is not active. Choose other people.',
   busy: 'Somebody who takes part has another interview at that time. Choose another.',
+  overlap: (names: string) =>
+    `Busy at that time: ${names}. Choose another time, or say that the overlap is agreed.`,
   outside:
     'This is outside the working hours of somebody who takes part. Choose another time, or say that it is agreed.',
   past: 'This time has passed. Choose a later one.',

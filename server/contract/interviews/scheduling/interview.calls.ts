@@ -46,7 +46,7 @@ export const recordOutcome = call<{
 
 export const getFreeTimes = call<{
   query: shapes.FreeTimeQuery;
-  reply: One<shapes.FreeTimes>;
+  reply: shapes.FoundFreeTimes;
 }>('GET', '/api/v1/interview-times', { shows: ['interview'] });
 
 export const getProposedRounds = call<{

@@ -3,6 +3,7 @@ import { Day, Flag, Id, oneOf, PageQuery } from '../../answer';
 import { orNull } from '../../applicants/applications/application';
 import { nonBlankText } from '../../record-shapes';
 import { RoundCompetency } from '../plans/interview-plan';
+import { UnreadPeople } from './busy-calendar';
 import * as limits from './interview-constants';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -99,6 +100,8 @@ const planned = {
   place: Type.Optional(Place),
   /** It may be outside working hours. */
   isAgreed: Type.Optional(Flag),
+  /** Interviewers may have something else at that time; an applicant never may. */
+  isOverlapAgreed: Type.Optional(Flag),
 };
 
 /** Interviews of several applicants: the later ones follow at the next free times. */
@@ -129,7 +132,7 @@ export const InterviewOutcome = Type.Object({
 });
 export type InterviewOutcome = Static<typeof InterviewOutcome>;
 
-export const Scheduled = Type.Object({ ids: Type.Array(Id) });
+export const Scheduled = Type.Object({ ids: Type.Array(Id), unread: UnreadPeople });
 export type Scheduled = Static<typeof Scheduled>;
 
 export const FreeTimeQuery = Type.Object({
@@ -149,6 +152,12 @@ export type FreeTimeQuery = Static<typeof FreeTimeQuery>;
 /** `start` is what a clock shows in the zone that was asked for. */
 export const FreeTimes = Type.Array(Type.Object({ startsAt: Moment, start: Type.String() }));
 export type FreeTimes = Static<typeof FreeTimes>;
+
+export const FoundFreeTimes = Type.Object({
+  data: FreeTimes,
+  meta: Type.Object({ unread: UnreadPeople }),
+});
+export type FoundFreeTimes = Static<typeof FoundFreeTimes>;
 
 /** A round that the stage of an applicant has. */
 export const ProposedRounds = Type.Object({

@@ -1,5 +1,6 @@
 import type { One } from '../../answer';
 import { call } from '../../call';
+import type { BusyCalendarUpdate } from './busy-calendar';
 import type { FeedAddress, OwnCalendar, OwnCalendarUpdate } from './own-calendar';
 
 const path = '/api/v1/interview-calendar';
@@ -16,3 +17,13 @@ export const updateOwnCalendar = call<{ body: OwnCalendarUpdate; reply: One<OwnC
 export const renewFeed = call<{ reply: One<FeedAddress> }>('POST', `${path}/feed`, { changes });
 
 export const endFeed = call<{ reply: One<OwnCalendar> }>('DELETE', `${path}/feed`, { changes });
+
+export const setBusyCalendar = call<{ body: BusyCalendarUpdate; reply: One<OwnCalendar> }>(
+  'PUT',
+  `${path}/busy`,
+  { changes: ['interview-calendar', 'interview'] },
+);
+
+export const endBusyCalendar = call<{ reply: One<OwnCalendar> }>('DELETE', `${path}/busy`, {
+  changes: ['interview-calendar', 'interview'],
+});

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { orNull } from '../../applicants/applications/application';
+import { BusyCalendar } from './busy-calendar';
 
 const Zone = orNull(Type.String({ minLength: 1, maxLength: 64 }));
 
@@ -8,6 +9,8 @@ export const OwnCalendar = Type.Object({
   timeZone: Zone,
   /** True while an address of the feed is in force. */
   hasFeed: Type.Boolean(),
+  /** Null unless another calendar says when one is busy. */
+  busy: orNull(BusyCalendar),
 });
 export type OwnCalendar = Static<typeof OwnCalendar>;
 

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/assert-version';
 import { announceInterviews } from './announce-interviews';
-import { holdPeople, lockInterviewers, sayWhoIsBusy, toInstants } from './hold-time';
+import { assertFree, holdPeople, lockInterviewers, sayWhoIsBusy, toInstants } from './hold-time';
 import { interviewsPlanned } from './hooks';
 import { mailCancellations, mailInvitations, readInvited, type Invited } from './invitation-mails';
 import { mayChangeInterview } from './interview-scope';
@@ -74,6 +74,20 @@ const writeTime = async (tx: Transaction, id: number, body: InterviewChange): Pr
     update interview_person set answer = 'open', answered_at = null where interview_id = ${id}`);
 };
 
+/** Of an interview that stays where it is, whoever was asked before keeps their word. */
+const assertStillFree = async (
+  tx: Transaction,
+  id: number,
+  body: InterviewChange,
+  asked: readonly number[],
+): Promise<void> => {
+  const at = await tx.one<{ startsAt: string; endsAt: string }>(sql`
+    select to_json(starts_at) #>> '{}' as "startsAt", to_json(ends_at) #>> '{}' as "endsAt"
+    from interview where id = ${id}`);
+  const userIds = body.userIds.filter((userId) => !asked.includes(userId));
+  if (at) await assertFree(tx, { ...body, userIds }, at, id);
+};
+
 /** Moves an interview, or changes who takes part; all who stay get an update, the others a word. */
 export const changeInterview = (
   db: Database,
@@ -86,14 +100,17 @@ export const changeInterview = (
       const stored = await lockInterview(tx, actor, id, body.version);
       assertBooked(stored);
       await lockInterviewers(tx, body.userIds);
-      if (!isSameTime(stored, body)) await writeTime(tx, id, body);
+      const before = await readInvited(tx, id);
+      const isSame = isSameTime(stored, body);
+      if (!isSame) await writeTime(tx, id, body);
+      const asked = before.flatMap(({ personId }) => (isSame ? (personId ?? []) : []));
+      await assertStillFree(tx, id, body, asked);
       await tx.run(sql`
         update interview set title = ${body.title.trim()},
           place = coalesce(${body.place?.trim()}, place), sequence = sequence + 1,
           version = version + 1
         where id = ${id}`);
-      const before = await readInvited(tx, id);
-      await holdPeople(tx, id, body.userIds);
+      await holdPeople(tx, id, body);
       const gone = before.filter(
         ({ personId }) => personId !== null && !body.userIds.includes(personId),
       );

@@ -34,14 +34,20 @@ const getWork = (userIds: readonly number[], from: Sql, days: number): Sql => sq
     where extract(isodow from day)::integer = any (setting.days)
     group by person.id) each)`;
 
-const getBusy = ({ userIds, applicationIds, exceptId = 0 }: FreeTimeQuestion): Sql => sql`coalesce((
-  select range_agg(part.during) from interview_person part
-  where part.holds and upper(part.during) > now() and part.interview_id <> ${exceptId}
-    and (part.user_id = any (${[...userIds]}::integer[])
-      or part.applicant_id = any (array(select applicant_id from application
-        where id = any (${[...applicationIds]}::integer[]))))), '{}'::tstzmultirange)`;
+/** Also what was agreed beside something else, and what other calendars said. */
+const getBusy = ({ userIds, applicationIds, exceptId = 0 }: FreeTimeQuestion): Sql => sql`(
+  coalesce((
+    select range_agg(part.during) from interview_person part
+      join interview on interview.id = part.interview_id and interview.state = 'booked'
+    where upper(part.during) > now() and part.interview_id <> ${exceptId}
+      and (part.user_id = any (${[...userIds]}::integer[])
+        or part.applicant_id = any (array(select applicant_id from application
+          where id = any (${[...applicationIds]}::integer[]))))), '{}'::tstzmultirange)
+  + coalesce((
+    select range_agg(calendar.busy) from busy_calendar calendar
+    where calendar.user_id = any (${[...userIds]}::integer[])), '{}'::tstzmultirange))`;
 
-/** Times at which everybody works and nobody has an interview, the nearest first. */
+/** Times at which everybody works and nobody has something else, the nearest first. */
 export const readFreeTimes = (db: Db, question: FreeTimeQuestion): Promise<FreeTimes> => {
   const { userIds, from, days, timeZone, minutes } = question;
   const first = sql`${from}::date`;

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { interviewMessages } from '../../../contract/interviews/scheduling/interview-constants';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
@@ -70,21 +70,56 @@ export const lockInterviewers = async (
   if (found.length < userIds.length) throw invalidField('userIds', interviewMessages.person);
 };
 
-/** Adds who is new, lets go who is no longer asked, and moves all to the time of the interview. */
+/**
+ * @throws AppError naming who has something else at that time, unless it was agreed. Two requests at
+ * once are left to the database.
+ */
+export const assertFree = async (
+  tx: Transaction,
+  { userIds, isOverlapAgreed }: { userIds: readonly number[]; isOverlapAgreed?: boolean | string },
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  exceptId = 0,
+): Promise<void> => {
+  if (isOverlapAgreed === true) return;
+  const during = sql`tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz)`;
+  const busy = await tx.many<{ name: string }>(sql`
+    select btrim(person.first_name || ' ' || person.last_name) as name from app_user person
+    where person.id = any (${[...userIds]}::integer[]) and (
+      exists (select from interview_person part
+          join interview on interview.id = part.interview_id and interview.state = 'booked'
+        where part.user_id = person.id and part.during && ${during}
+          and part.interview_id <> ${exceptId})
+      or exists (select from busy_calendar calendar
+        where calendar.user_id = person.id and calendar.busy && ${during}))
+    order by name, person.id`);
+  if (busy.length === 0) return;
+  const message = interviewMessages.overlap(busy.map(({ name }) => name).join(', '));
+  throw new AppError('PRECONDITION_FAILED', { message, fields: { start: message } });
+};
+
+/**
+ * Adds who is new, lets go who is no longer asked, and moves all to the time of the interview.
+ * Somebody who agreed to be in two interviews at once holds the time of the first alone.
+ */
 export const holdPeople = async (
   tx: Transaction,
   interviewId: number,
-  userIds: readonly number[],
+  { userIds, isOverlapAgreed }: { userIds: readonly number[]; isOverlapAgreed?: boolean | string },
 ): Promise<void> => {
+  const hasOther = (userId: Sql, during: Sql): Sql => sql`(${isOverlapAgreed === true} and exists (
+    select from interview_person other where other.holds and other.user_id = ${userId}
+      and other.during && ${during} and other.interview_id <> ${interviewId}))`;
+  const time = sql`tstzrange(interview.starts_at, interview.ends_at)`;
   await tx.run(sql`
     delete from interview_person where interview_id = ${interviewId} and user_id is not null
       and user_id <> all (${[...userIds]}::integer[])`);
   await tx.run(sql`
-    update interview_person part set during = tstzrange(interview.starts_at, interview.ends_at)
+    update interview_person part set during = ${time},
+      holds = not ${hasOther(sql`part.user_id`, time)}
     from interview where interview.id = part.interview_id and interview.id = ${interviewId}`);
   await tx.run(sql`
-    insert into interview_person (interview_id, user_id, during)
-    select interview.id, person.id, tstzrange(interview.starts_at, interview.ends_at)
+    insert into interview_person (interview_id, user_id, during, holds)
+    select interview.id, person.id, ${time}, not ${hasOther(sql`person.id`, time)}
     from interview cross join app_user person
     where interview.id = ${interviewId} and person.id = any (${[...userIds]}::integer[])
     order by person.id on conflict (interview_id, user_id) do nothing`);

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { InterviewFilter } from '../../../contract/interviews/scheduling/interview';
+import { closedJobStatusId } from '../../../contract/jobs/postings/job-constants';
 import { lateHours } from '../../../contract/interviews/scorecards/scorecard-constants';
 import type { Viewer } from '../../platform/access/actor';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
@@ -48,9 +49,12 @@ export const interviewSource = sql`interview
   join applicant on applicant.id = application.applicant_id
   join job on job.id = application.job_id`;
 
+/** Over alias `job`: nobody is hired for it any more. */
+export const isJobOver = sql`(job.is_expired or job.job_status_id = ${closedJobStatusId})`;
+
 /** Stands, although something it was planned for is no longer so. */
 export const isDoubtful = sql`(interview.state = 'booked' and interview.starts_at > now() and (
-  job.is_expired
+  ${isJobOver}
   or exists (select from status where status.id = application.status_id
     and status.category not in ('start', 'active', 'on-hold'))
   or exists (select from interview_plan_rounds saved

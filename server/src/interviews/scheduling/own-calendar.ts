@@ -4,15 +4,17 @@ import type { Actor } from '../../platform/access/actor';
 import { createRandomSecret, digestSecret } from '../../platform/access/secret-hash';
 import type { Database, Db } from '../../platform/db/database';
 import type { CalendarEvent } from './calendar-file';
+import { readBusyCalendar } from './busy/own-busy-calendar';
 import { assertZone } from './hold-time';
 
 export const feedPath = '/api/v1/interviews/calendar.ics';
 
 export const readOwnCalendar = async (db: Db, { userId }: Actor): Promise<OwnCalendar> => {
-  const own = await db.one<OwnCalendar>(sql`
+  const own = await db.one<Omit<OwnCalendar, 'busy'>>(sql`
     select time_zone as "timeZone", key_hash is not null as "hasFeed"
     from interview_calendar where user_id = ${userId}`);
-  return own ?? { timeZone: null, hasFeed: false };
+  const busy = await readBusyCalendar(db, userId);
+  return { timeZone: null, hasFeed: false, ...own, busy };
 };
 
 export const writeOwnZone = async (

@@ -9,6 +9,7 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { RawJson, route } from '../../platform/http/route';
 import { readListPage } from '../../platform/lists/read-list-page';
 import { cancelInterview, changeInterview, recordOutcome } from './change-interview';
+import { refreshBusyTimes, toDaysAfter } from './busy/refresh-busy';
 import { readFreeTimes } from './free-times';
 import { assertZone } from './hold-time';
 import { readInterviewSettings, writeInterviewSettings } from './interview-settings';
@@ -23,7 +24,8 @@ const takePart = { access: 'interview:take-part', tag } as const;
 const schedule = { access: 'interview:schedule', tag } as const;
 const reply = One(shapes.Interview);
 
-const registerReading = (app: FastifyInstance, { db }: ServerDependencies): void => {
+const registerReading = (app: FastifyInstance, parts: ServerDependencies): void => {
+  const { db } = parts;
   route(
     app,
     calls.getInterviews,
@@ -61,20 +63,23 @@ const registerReading = (app: FastifyInstance, { db }: ServerDependencies): void
     app,
     calls.getFreeTimes,
     {
-      schemas: { query: shapes.FreeTimeQuery, reply: One(shapes.FreeTimes) },
+      schemas: { query: shapes.FreeTimeQuery, reply: shapes.FoundFreeTimes },
       ...schedule,
-      summary: 'Times at which everybody works and nobody has an interview.',
+      summary: 'Times at which everybody works and is free, and whose calendar did not answer.',
     },
     async ({ query }) => {
       const { userId, applicantId, days = 10, ...rest } = query;
       await assertZone(db, rest.timeZone);
       const applicationIds = applicantId === undefined ? [] : [applicantId];
-      return { data: await readFreeTimes(db, { ...rest, days, userIds: userId, applicationIds }) };
+      const unread = await refreshBusyTimes(parts, userId, toDaysAfter(rest.from, days));
+      const question = { ...rest, days, userIds: userId, applicationIds };
+      return { data: await readFreeTimes(db, question), meta: { unread } };
     },
   );
 };
 
-const registerWriting = (app: FastifyInstance, { db }: ServerDependencies): void => {
+const registerWriting = (app: FastifyInstance, parts: ServerDependencies): void => {
+  const { db } = parts;
   route(
     app,
     calls.scheduleInterviews,
@@ -83,9 +88,10 @@ const registerWriting = (app: FastifyInstance, { db }: ServerDependencies): void
       ...schedule,
       summary: 'Schedules an interview for each applicant, and invites all who take part.',
     },
-    async ({ body, actor, grant }) => ({
-      data: { ids: await scheduleInterviews(db, actor, grant, body) },
-    }),
+    async ({ body, actor, grant }) => {
+      const unread = await refreshBusyTimes(parts, body.userIds, toDaysAfter(body.start, 0));
+      return { data: { ids: await scheduleInterviews(db, actor, grant, body), unread } };
+    },
   );
   const answer = async (id: number, actor: Parameters<typeof readInterview>[2]) =>
     new RawJson(`{"data":${await readInterview(db, id, actor)}}`);
@@ -98,6 +104,7 @@ const registerWriting = (app: FastifyInstance, { db }: ServerDependencies): void
       summary: 'Moves an interview or changes who takes part; all get an update.',
     },
     async ({ params: { id }, body, actor }) => {
+      await refreshBusyTimes(parts, body.userIds, toDaysAfter(body.start, 0));
       await changeInterview(db, actor, id, body);
       return answer(id, actor);
     },

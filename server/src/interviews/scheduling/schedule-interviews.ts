@@ -11,7 +11,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import { announceInterviews } from './announce-interviews';
 import { isWithinHours, readFreeTimes } from './free-times';
-import { holdPeople, lockInterviewers, sayWhoIsBusy, toInstants } from './hold-time';
+import { assertFree, holdPeople, lockInterviewers, sayWhoIsBusy, toInstants } from './hold-time';
 import { interviewsPlanned } from './hooks';
 import { mailInvitations } from './invitation-mails';
 import { chooseVenue } from './interview-settings';
@@ -80,7 +80,7 @@ export const insertInterview = async (
   draft: InterviewDraft,
   createdBy: number,
 ): Promise<number> => {
-  const { roundsId = null, round = 0, title, timeZone, start, userIds } = draft;
+  const { roundsId = null, round = 0, title, timeZone, start } = draft;
   const { startsAt, endsAt } = await toInstants(tx, draft);
   const place = await chooseVenue(tx, draft.place);
   const made = await tx.one<{ id: number }>(sql`
@@ -90,7 +90,7 @@ export const insertInterview = async (
       ${start}::timestamp, ${timeZone}, ${startsAt}, ${endsAt}, ${place}, ${createdBy})
     returning id`);
   if (!made) throw new AppError('INTERNAL');
-  await holdPeople(tx, made.id, userIds);
+  await holdPeople(tx, made.id, draft);
   await tx.run(sql`
     insert into interview_person (interview_id, applicant_id, during)
     values (${made.id}, ${applicantId}, tstzrange(${startsAt}, ${endsAt}))`);
@@ -111,7 +111,10 @@ export const scheduleInterviews = (
       await lockInterviewers(tx, draft.userIds);
       const isFixed = draft.follows !== true;
       const at = await toInstants(tx, draft);
-      if (isFixed) await assertHours(tx, draft, at);
+      if (isFixed) {
+        await assertHours(tx, draft, at);
+        await assertFree(tx, draft, at);
+      }
       const ids: number[] = [];
       for (const application of invited) {
         const isFirst = isFixed && ids.length === 0;

@@ -3,6 +3,8 @@ import { interviewAudience } from './interview-audience';
 import { interviewsFollow } from './follow-applicants';
 import { choiceMail } from './booking/choice-mail';
 import { registerChoices } from './booking/choice-routes';
+import { registerBusyCalendars } from './busy/busy-routes';
+import { forgetCalendars, resealCalendars } from './busy/own-busy-calendar';
 import { registerCalendar } from './calendar-routes';
 import { declinedMail } from './declined-mail';
 import { invitationMails } from './invitation-mails';
@@ -19,16 +21,24 @@ export const scheduling: Domain = {
     registerInterviews(app, parts);
     registerCalendar(app, parts);
     registerChoices(app, parts);
+    registerBusyCalendars(app, parts);
   },
   audiences: {
     interview: interviewAudience,
     'interview-settings': permissionAudience('setup:view-hiring'),
   },
   fileHolders: [isInterviewResumeVisible],
-  follows: interviewsFollow,
+  follows: [...interviewsFollow, forgetCalendars],
   mailKinds: [...invitationMails, declinedMail, choiceMail],
   receiveMail: () => receiveAnswers,
   waiting: [waitingInterviews],
   dayStart: keepWallTimes,
   personalData: [personalInterviews],
+  tasks: (parts) => [
+    {
+      ...{ name: 'reseal-calendars', label: 'Reseals addresses of calendars', maxTries: 5 },
+      schedule: '41 2 * * *',
+      run: () => resealCalendars(parts),
+    },
+  ],
 };

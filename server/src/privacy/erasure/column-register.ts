@@ -47,6 +47,7 @@ payout_batch_row: employee_number employee email job_code department currency
 
 /** People of staff, who are no applicants by that. */
 export const ofStaff = `
+busy_calendar: kind host sealed problem
 app_user: user_name first_name last_name email password_hash avatar_url external_id scim_external_id address_provider
 chat_mention: name
 invitation: secret_hash

@@ -44,7 +44,7 @@ onDatabase(
       expect((await read(earlier)).statusCode).toBe(404);
       expect((await read(later)).statusCode).toBe(200);
       const ended = await ana.send('DELETE', '/api/v1/interview-calendar/feed');
-      expect(ended.json().data).toEqual({ timeZone: null, hasFeed: false });
+      expect(ended.json().data).toEqual({ timeZone: null, hasFeed: false, busy: null });
       expect((await read(later)).statusCode).toBe(404);
       expect(
         (await read('/api/v1/interviews/calendar.ics?key=guessed-guessed-guessed')).statusCode,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { One } from '../../../../contract/answer';
 import { InterviewTimesOffer } from '../../../../contract/interviews/scheduling/interview-choice';
+import { choiceDays } from '../../../../contract/interviews/scheduling/interview-choice-constants';
 import { offerInterviewTimes } from '../../../../contract/interviews/scheduling/interview-choice.calls';
 import { Scheduled } from '../../../../contract/interviews/scheduling/interview';
 import { createPageSender } from '../../../applicants/applying/page/page-sender';
@@ -10,6 +11,7 @@ import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule'
 import type { ServerDependencies } from '../../../platform/domain';
 import { toNetworkAddress } from '../../../platform/http/client-address';
 import { route } from '../../../platform/http/route';
+import { refreshBusyTimes, toDaysAfter } from '../busy/refresh-busy';
 import { renderChoices, renderChosen } from './choice-page';
 import { choiceTexts } from './choice-texts';
 import { chooseTime, findChoice, offerChoices, readChoiceTimes } from './choices';
@@ -21,6 +23,7 @@ const Form = Type.Object({ zone: Zone, start: Type.Optional(Type.String({ maxLen
 type Params = Static<typeof Params>;
 
 const path = '/careers/my/interviews/:secret';
+const lastChoiceDay = (): Date => toDaysAfter(new Date().toISOString(), choiceDays);
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 /** Scanners of mail open links, so a GET changes nothing. */
@@ -49,6 +52,7 @@ const registerChoicePage = (app: FastifyInstance, parts: ServerDependencies): vo
     const sendChosen = (chosen: typeof choice) =>
       pages.send(reply, { language, title, body: renderChosen(chosen, language) });
     if (choice.isOver) return sendChosen({ ...choice, timeZone });
+    await refreshBusyTimes(parts, choice.userIds, lastChoiceDay());
     const isChosen = start !== undefined && (await chooseTime(db, choice, start, timeZone));
     const after = isChosen ? await findChoice(db, params.secret) : undefined;
     if (after) return sendChosen({ ...after, timeZone });
@@ -87,8 +91,9 @@ export const registerChoices = (app: FastifyInstance, parts: ServerDependencies)
       tag: 'Interviews',
       summary: 'Asks each applicant by mail to choose among the times at which everybody is free.',
     },
-    async ({ body, actor, grant }) => ({
-      data: { ids: await offerChoices(parts.db, actor, grant, body) },
-    }),
+    async ({ body, actor, grant }) => {
+      const unread = await refreshBusyTimes(parts, body.userIds, lastChoiceDay());
+      return { data: { ids: await offerChoices(parts.db, actor, grant, body), unread } };
+    },
   );
 };

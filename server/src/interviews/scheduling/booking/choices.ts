@@ -13,6 +13,7 @@ import { readFreeTimes } from '../free-times';
 import { assertZone, lockInterviewers, sayWhoIsBusy } from '../hold-time';
 import { interviewsPlanned } from '../hooks';
 import { chooseVenue } from '../interview-settings';
+import { isJobOver } from '../interviews.list';
 import { mailInvitations } from '../invitation-mails';
 import { assertRound, insertInterview, lockInvited } from '../schedule-interviews';
 import { mailChoice } from './choice-mail';
@@ -81,7 +82,7 @@ export const findChoice = (db: Db, secret: string): Promise<OpenChoice | undefin
       choice.made_by as "madeBy", job.title as job, job.description,
       (select to_json(interview.starts_at) #>> '{}' from interview
         where interview.id = choice.interview_id and interview.state = 'booked') as "startsAt",
-      choice.expires_at < now() or choice.chosen_at is not null or job.is_expired
+      choice.expires_at < now() or choice.chosen_at is not null or ${isJobOver}
         or applicant.erased_at is not null
         or status.category not in ('start', 'active', 'on-hold') as "isOver"
     from interview_choice choice join application on application.id = choice.application_id

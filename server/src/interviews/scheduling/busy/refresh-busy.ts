@@ -1,0 +1,77 @@
+import sql from 'sql-template-tag';
+import {
+  busyMinutes,
+  type BusyCalendarKind,
+} from '../../../../contract/interviews/scheduling/busy-calendar-constants';
+import type { UnreadPerson } from '../../../../contract/interviews/scheduling/busy-calendar';
+import { UnreadCalendarError } from './ask-calendar';
+import { openCalendar } from './calendar-seal';
+import { readCalendar, storeBusyTimes, storeProblem, type CalendarParts } from './read-calendar';
+
+interface DueCalendar {
+  userId: number;
+  email: string;
+  kind: BusyCalendarKind;
+  sealed: Buffer;
+}
+
+const refreshOne = async (parts: CalendarParts, due: DueCalendar): Promise<void> => {
+  const { db, keys } = parts;
+  const { userId, email, kind, sealed } = due;
+  try {
+    const opened = openCalendar(sealed, keys);
+    if (!opened) throw new UnreadCalendarError('lost');
+    const times = await readCalendar(parts, { userId, email, kind, secret: opened.secret });
+    await storeBusyTimes(db, userId, times);
+  } catch (error) {
+    // A zone that the database does not know comes from the calendar, too.
+    const isKnown = error instanceof UnreadCalendarError;
+    await storeProblem(db, userId, isKnown ? error.problem : 'unreadable');
+  }
+};
+
+/** Many who look at once wait for one answer. */
+const running = new WeakMap<object, Map<number, Promise<void>>>();
+
+const refreshOnce = (parts: CalendarParts, due: DueCalendar): Promise<void> => {
+  const mine = running.get(parts.db) ?? new Map<number, Promise<void>>();
+  running.set(parts.db, mine);
+  const known = mine.get(due.userId);
+  if (known) return known;
+  const begun = refreshOne(parts, due).finally(() => mine.delete(due.userId));
+  mine.set(due.userId, begun);
+  return begun;
+};
+
+const daySeconds = 86_400;
+
+/** From a day, or a time as a clock shows it; what is no such thing is refused elsewhere. */
+export const toDaysAfter = (start: string, days: number): Date =>
+  new Date((Date.parse(`${start.slice(0, 10)}T00:00:00Z`) || 0) + (days + 1) * daySeconds * 1000);
+
+/**
+ * Asks the calendars of these people that were not asked for some minutes, and says who may be busy
+ * before `until` although they count as free.
+ */
+export const refreshBusyTimes = async (
+  parts: CalendarParts,
+  userIds: readonly number[],
+  until: Date,
+): Promise<UnreadPerson[]> => {
+  const { db } = parts;
+  const due = await db.many<DueCalendar>(sql`
+    select calendar.user_id as "userId", person.email, calendar.kind, calendar.sealed
+    from busy_calendar calendar join app_user person on person.id = calendar.user_id
+    where calendar.user_id = any (${[...userIds]}::integer[])
+      and calendar.asked_at < now() - make_interval(mins => ${busyMinutes}::integer)
+    order by calendar.user_id`);
+  await Promise.all(due.map((one) => refreshOnce(parts, one)));
+  return db.many<UnreadPerson>(sql`
+    select person.id, btrim(person.first_name || ' ' || person.last_name) as name,
+      to_json(calendar.read_at) #>> '{}' as "readAt"
+    from busy_calendar calendar join app_user person on person.id = calendar.user_id
+    where calendar.user_id = any (${[...userIds]}::integer[])
+      and (calendar.problem is not null or calendar.busy_until is null
+        or calendar.busy_until < ${until.toISOString()}::timestamptz)
+    order by person.first_name, person.id`);
+};

@@ -1,0 +1,184 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { One } from '../../../../contract/answer';
+import { FoundFreeTimes } from '../../../../contract/interviews/scheduling/interview';
+import { OwnCalendar } from '../../../../contract/interviews/scheduling/own-calendar';
+import { pathIn } from '../../../smtp';
+import { draft, path, readApplications, schedule } from '../interview-parts';
+import {
+  askTimes,
+  compactMonday,
+  forgetAnswers,
+  listStarts,
+  monday,
+  morning,
+  planAt,
+  readRefusal,
+  serve,
+  setCalendar,
+  startBusyTests,
+} from './busy-parts';
+import { toCalendar, toMultistatus } from './calendar-server';
+
+const tests = startBusyTests();
+
+it('times at which somebody is busy by their own calendar are not proposed', async () => {
+  expect(listStarts(await askTimes(tests, [tests.ana]))[0]).toBe(`${monday}T09:00`);
+  serve(tests, toCalendar(morning));
+  await setCalendar(tests, tests.ana);
+  const found = await askTimes(tests, [tests.ana, tests.ben]);
+  expect([...Value.Errors(FoundFreeTimes, found)]).toEqual([]);
+  expect([listStarts(found)[0], found.meta.unread]).toEqual([`${monday}T12:00`, []]);
+  expect(listStarts(await askTimes(tests, [tests.ben]))[0]).toBe(`${monday}T09:00`);
+  expect(tests.calendars.asked).toHaveLength(1);
+});
+
+it('an applicant is not offered a time at which an interviewer is busy elsewhere', async () => {
+  serve(tests, toCalendar(morning));
+  const { start: _, ...body } = await planAt(tests, '10:00');
+  const choose = async () => {
+    await tests.recruiter.send('POST', '/api/v1/interview-choices', {
+      payload: { ...body, validDays: 20 },
+    });
+    await tests.mail.sendLater();
+    const mail = tests.mail.smtp.received.at(-1);
+    const page = await tests.mail.server.app.inject(mail ? pathIn(mail) : '/');
+    return page.body.includes(`value="${monday}T10:00"`);
+  };
+  await tests.mail.server.db.run(sql`update interview_setting set days = '{1}'`);
+  const isFree = await choose();
+  await setCalendar(tests, tests.ana);
+  expect([isFree, await choose()]).toEqual([true, false]);
+  await tests.mail.server.db.run(sql`update interview_setting set days = '{1,2,3,4,5}'`);
+});
+
+it('an interview over a busy time names who is busy, and stands once the overlap is agreed', async () => {
+  serve(tests, toCalendar(morning));
+  await setCalendar(tests, tests.ana);
+  const refused = await tests.recruiter.send('POST', path, {
+    payload: await planAt(tests, '11:30'),
+  });
+  const person = await tests.mail.server.db.one<{ name: string }>(sql`
+    select btrim(first_name || ' ' || last_name) as name from app_user where id = ${tests.ana.userId}`);
+  const message = `Busy at that time: ${person?.name}. Choose another time, or say that the overlap is agreed.`;
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([412, { start: message }]);
+  const [made = 0] = await schedule(
+    tests.recruiter,
+    await planAt(tests, '11:30', { isOverlapAgreed: true }),
+  );
+  const { applicantIds: _, ...body } = await planAt(tests, '10:00');
+  const move = (parts: object) =>
+    tests.recruiter.send('PUT', `${path}/${made}`, { payload: { ...body, ...parts } });
+  expect((await move({})).json().error.fields).toEqual({ start: message });
+  expect((await move({ isOverlapAgreed: true })).statusCode).toBe(200);
+});
+
+it('two interviews of one interviewer overlap by a spoken yes alone, and those of an applicant never', async () => {
+  const [first, second] = await readApplications(tests.mail.server, 2);
+  const plan = (id: number | undefined, parts: object = {}) =>
+    draft([id ?? 0], { start: `${monday}T10:00`, userIds: [tests.ana.userId], ...parts });
+  await schedule(tests.recruiter, plan(first?.id));
+  const refused = await tests.recruiter.send('POST', path, { payload: plan(second?.id) });
+  expect(refused.json().error.fields.start).toMatch(/^Busy at that time: /);
+  await schedule(tests.recruiter, plan(second?.id, { isOverlapAgreed: true }));
+  const [third] = await readApplications(tests.mail.server, 1);
+  const later = await tests.recruiter.send('POST', path, {
+    payload: plan(third?.id, { start: `${monday}T10:30` }),
+  });
+  expect(later.json().error.fields.start).toMatch(/^Busy at that time: /);
+  const twice = await tests.recruiter.send('POST', path, {
+    payload: plan(second?.id, { userIds: [tests.ben.userId], isOverlapAgreed: true }),
+  });
+  expect(twice.json().error.fields.start).toMatch(/has another interview/);
+  expect(listStarts(await askTimes(tests, [tests.ana]))).not.toContain(`${monday}T10:00`);
+});
+
+it('an interview of this console that comes back from the calendar does not block its own move', async () => {
+  const [made = 0] = await schedule(tests.recruiter, await planAt(tests, '10:00'));
+  const part = await tests.mail.server.db.one<{ uid: string }>(sql`
+    select uid::text from interview_person where interview_id = ${made} and user_id = ${tests.ana.userId}`);
+  serve(
+    tests,
+    toCalendar(`UID:${part?.uid.toUpperCase()}
+      DTSTART;TZID=Asia/Kolkata:${compactMonday}T100000
+      DTEND;TZID=Asia/Kolkata:${compactMonday}T104500`),
+  );
+  await setCalendar(tests, tests.ana);
+  expect(listStarts(await askTimes(tests, [tests.ana], { exceptId: made }))).toContain(
+    `${monday}T10:00`,
+  );
+});
+
+it('a CalDAV server is asked for single times, with the name and password of its owner', async () => {
+  tests.calendars.answer((response, { headers }) => {
+    const login = `Basic ${Buffer.from('ana:pass:word ü').toString('base64')}`;
+    if (headers.authorization !== login) response.writeHead(401).end();
+    else response.writeHead(207).end(toMultistatus(toCalendar(morning)));
+  });
+  const caldav = {
+    kind: 'caldav',
+    address: `${tests.calendars.url}/calendars/ana/`,
+    userName: 'ana',
+  };
+  expect(await readRefusal(tests, caldav)).toEqual([
+    422,
+    { password: expect.stringMatching(/^Enter/) },
+  ]);
+  expect(await readRefusal(tests, { ...caldav, password: 'wrong' })).toEqual([
+    422,
+    { password: 'The calendar refused the name or the password. Enter them again.' },
+  ]);
+  await setCalendar(tests, tests.ana, { ...caldav, password: 'pass:word ü' });
+  const { method, headers, body } = tests.calendars.asked.at(-1) ?? {};
+  expect([method, headers?.depth]).toEqual(['REPORT', '1']);
+  expect(body).toMatch(/<c:expand start="\d{8}T\d{6}Z" end="\d{8}T\d{6}Z"\/>/);
+  expect(listStarts(await askTimes(tests, [tests.ana]))[0]).toBe(`${monday}T12:00`);
+});
+
+it('whose calendar does not answer is named, and what it said before still counts', async () => {
+  serve(tests, toCalendar(morning));
+  await setCalendar(tests, tests.ana);
+  tests.calendars.answer((response) => response.writeHead(503).end());
+  await forgetAnswers(tests);
+  const found = await askTimes(tests, [tests.ana, tests.ben]);
+  expect(found.meta.unread).toMatchObject([{ id: tests.ana.userId, readAt: expect.any(String) }]);
+  expect(listStarts(found)[0]).toBe(`${monday}T12:00`);
+  const answer = await tests.recruiter.send('POST', path, {
+    payload: await planAt(tests, '15:00'),
+  });
+  expect(answer.json().data.unread).toMatchObject([{ id: tests.ana.userId }]);
+  const own = await tests.ana.send('GET', '/api/v1/interview-calendar');
+  expect([...Value.Errors(One(OwnCalendar), own.json())]).toEqual([]);
+  expect(own.json().data.busy).toMatchObject({ problem: 'unreachable', host: '127.0.0.1' });
+});
+
+it('days further ahead than a calendar was asked for are not said to be free in silence', async () => {
+  serve(tests, toCalendar(morning));
+  await setCalendar(tests, tests.ana);
+  const far = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const query = { userId: [String(tests.ana.userId)], minutes: '30', from: far, timeZone: 'UTC' };
+  const found = await tests.recruiter.send('GET', '/api/v1/interview-times', { query });
+  expect(found.json().meta.unread).toMatchObject([{ id: tests.ana.userId }]);
+});
+
+it('free times of five people with full calendars over ten days come within 200 ms', async () => {
+  const people = [tests.ana, tests.ben, tests.recruiter];
+  for (const role of ['recruiter', 'hiring-manager'] as const)
+    people.push(await tests.mail.server.signInAs(role));
+  const events = Array.from(
+    { length: 40 },
+    (_, place) => `UID:${place}
+      DTSTART;TZID=Asia/Kolkata:20250106T${String(8 + (place % 10)).padStart(2, '0')}${place % 2 ? '00' : '20'}00
+      DURATION:PT10M
+      RRULE:FREQ=DAILY;INTERVAL=${1 + (place % 3)}`,
+  );
+  serve(tests, toCalendar(...events));
+  for (const person of people) await setCalendar(tests, person);
+  const took: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    const begin = performance.now();
+    await askTimes(tests, people, { days: 10 });
+    took.push(performance.now() - begin);
+  }
+  expect(Math.min(...took)).toBeLessThan(200);
+}, 60_000);

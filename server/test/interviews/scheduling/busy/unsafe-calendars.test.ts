@@ -1,0 +1,148 @@
+import sql from 'sql-template-tag';
+import { removeRights } from '../../../../src/identity/people/remove-rights';
+import { sealCalendar } from '../../../../src/interviews/scheduling/busy/calendar-seal';
+import { resealCalendars } from '../../../../src/interviews/scheduling/busy/own-busy-calendar';
+import type { SigningKey } from '../../../../src/platform/access/key-ring';
+import {
+  askTimes,
+  forgetAnswers,
+  morning,
+  readRefusal,
+  serve,
+  setCalendar,
+  startBusyTests,
+} from './busy-parts';
+import { toCalendar } from './calendar-server';
+
+const tests = startBusyTests();
+
+it('a calendar that hangs holds the schedule up for some seconds, many who look at once together', async () => {
+  serve(tests, toCalendar(morning));
+  await setCalendar(tests, tests.ana);
+  await forgetAnswers(tests);
+  tests.calendars.asked.length = 0;
+  tests.calendars.answer((response) => response.writeHead(200).write('BEGIN:VCALENDAR\r\n'));
+  const begin = performance.now();
+  const found = await Promise.all(Array.from({ length: 10 }, () => askTimes(tests, [tests.ana])));
+  expect(performance.now() - begin).toBeLessThan(8_000);
+  expect(found.every(({ meta }) => meta.unread.length === 1)).toBe(true);
+  expect(tests.calendars.asked).toHaveLength(1);
+}, 20_000);
+
+it.each([
+  ['a private network', 'https://10.0.0.7/a.ics'],
+  ['this machine by its name', 'https://localhost/a.ics'],
+  ['this machine in another notation', 'https://[::ffff:127.0.0.1]/a.ics'],
+  ['the description of a machine in a cloud', 'https://169.254.169.254/latest/meta-data'],
+  ['every address', 'https://0.0.0.0/a.ics'],
+])('%s is not asked for a calendar', async (_, address) => {
+  const [status, fields] = await readRefusal(tests, { address });
+  expect([status, fields]).toEqual([
+    422,
+    { address: expect.stringMatching(/is in a private network/) },
+  ]);
+});
+
+it.each([
+  'http://calendar.example.com/a.ics',
+  'https://ana:secret@calendar.example.com/a.ics',
+  'file:///etc/passwd',
+  'not an address',
+])('the address %s is refused with a word', async (address) => {
+  expect(await readRefusal(tests, { address })).toEqual([
+    422,
+    { address: expect.stringMatching(/^Enter an address that begins with/) },
+  ]);
+});
+
+it('a calendar cannot send the console on into a private network, or round in circles', async () => {
+  tests.calendars.answer((response) =>
+    response.writeHead(302, { location: 'https://[::1]/' }).end(),
+  );
+  expect(await readRefusal(tests)).toEqual([
+    422,
+    { address: expect.stringMatching(/is in a private network/) },
+  ]);
+  tests.calendars.answer((response) => response.writeHead(302, { location: '/again' }).end());
+  tests.calendars.asked.length = 0;
+  expect((await readRefusal(tests))[0]).toBe(422);
+  expect(tests.calendars.asked).toHaveLength(4);
+});
+
+it('a password is not carried to another server', async () => {
+  tests.calendars.answer((response) =>
+    response.writeHead(307, { location: tests.other.url }).end(),
+  );
+  const caldav = { kind: 'caldav', userName: 'ana', password: 'secret' };
+  expect((await readRefusal(tests, caldav))[0]).toBe(422);
+  expect(tests.other.asked).toEqual([]);
+});
+
+it('answers without end, and series without end, hold nobody else up', async () => {
+  const event = `UID:1
+    DTSTART:20200101T000000Z
+    DTEND:20200101T000001Z
+    RRULE:FREQ=SECONDLY`;
+  const floods: (() => void)[] = [
+    () => serve(tests, toCalendar(event)),
+    () => serve(tests, toCalendar(event.replace('SECONDLY', 'HOURLY'))),
+    () =>
+      tests.calendars.answer((response) => {
+        const more = () => {
+          while (!response.destroyed && response.write('X-A:'.padEnd(60_000, 'a')));
+        };
+        response.writeHead(200).on('drain', more);
+        more();
+      }),
+  ];
+  let longest = 0;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5).unref();
+  for (const flood of floods) {
+    flood();
+    expect(await readRefusal(tests)).toEqual([
+      422,
+      { address: 'The answer is no calendar, or has too much to read. Check the address.' },
+    ]);
+  }
+  clearInterval(watch);
+  expect(longest).toBeLessThan(100);
+}, 60_000);
+
+it('the address of a calendar is shown to nobody again, sealed, and gone with its owner', async () => {
+  serve(tests, toCalendar(morning));
+  const carl = await tests.mail.server.signInAs('hiring-manager');
+  await setCalendar(tests, carl, { address: `${tests.calendars.url}/very-secret.ics` });
+  const own = await carl.send('GET', '/api/v1/interview-calendar');
+  expect(own.body).not.toContain('very-secret');
+  const stored = await tests.mail.server.db.one<{ row: string }>(sql`
+    select busy_calendar::text || encode(sealed, 'escape') as row from busy_calendar`);
+  expect(stored?.row).not.toContain('very-secret');
+  await tests.mail.server.db.transaction((tx) =>
+    removeRights(tx, tests.recruiter.userId, [carl.userId]),
+  );
+  const left = await tests.mail.server.db.one<{ n: number }>(
+    sql`select count(*)::integer as n from busy_calendar`,
+  );
+  expect(left).toEqual({ n: 0 });
+});
+
+it('a calendar is still read after the keys of the installation were replaced', async () => {
+  serve(tests, toCalendar(morning));
+  await setCalendar(tests, tests.ana);
+  const { db, config, keys } = tests.mail.server;
+  const old: SigningKey = { ...keys.current(), id: 'old', hashKey: 'an earlier key'.repeat(4) };
+  const ring = { current: keys.current, all: () => [...keys.all(), old] };
+  const secret = { address: `${tests.calendars.url}/secret.ics`, userName: '', password: '' };
+  const sealed = sealCalendar(secret, { current: () => old, all: () => [old] });
+  await db.run(sql`update busy_calendar set sealed = ${sealed}`);
+  await forgetAnswers(tests);
+  expect((await askTimes(tests, [tests.ana])).meta.unread).toHaveLength(1);
+  await db.run(sql`update busy_calendar set sealed = ${sealed}`);
+  await resealCalendars({ db, config, keys: ring, inspector: undefined as never });
+  await forgetAnswers(tests);
+  expect((await askTimes(tests, [tests.ana])).meta.unread).toEqual([]);
+});
