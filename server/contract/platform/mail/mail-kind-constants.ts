@@ -34,6 +34,7 @@ export const mailKinds = {
   'privacy-confirmation': 'Confirmation of a privacy request',
   'privacy-answer': 'Answer to a privacy request',
   'privacy-request': 'Request about personal data',
+  'privacy-request-due': 'Due day of a privacy request',
   'interview-invitation': 'Interview invitation',
   'interview-cancellation': 'Cancelled interview',
   'interview-choice': 'Times for an interview',

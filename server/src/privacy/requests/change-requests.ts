@@ -16,6 +16,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/assert-version';
 import { readListRow } from '../../platform/lists/read-list-page';
 import { enqueueTask } from '../../platform/queue/enqueue';
+import { mailDueRequests } from './due-requests';
 import { announceRequest } from './make-request';
 import { buildPackageKind } from './package/build-package-kind';
 import { mailAnswer } from './request-mails';
@@ -52,7 +53,7 @@ export const assignRequest = (
   db: Database,
   actor: Actor,
   id: number,
-  { ownerId, version }: PrivacyRequestOwner,
+  { ownerId, version, today }: PrivacyRequestOwner & { today: string },
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const request = await lockRequest(tx, id);
@@ -66,6 +67,7 @@ export const assignRequest = (
     await tx.run(sql`
       update privacy_request set owner_id = ${ownerId}, version = version + 1 where id = ${id}`);
     await audit(tx, actor.userId, 'privacy-request.assign', { id, details: { ownerId } });
+    if (ownerId !== actor.userId) await mailDueRequests(tx, today, sql`request.id = ${id}`);
     announceRequest(tx, id);
   });
 

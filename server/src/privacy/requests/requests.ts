@@ -3,6 +3,7 @@ import type { PersonalData } from '../../platform/personal-data';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { registerOwnRequests } from './applicant-routes';
 import { registerConfirmRequest } from './confirm-routes';
+import { dueRequestMail, mailDueRequests } from './due-requests';
 import { createBuildPackageTask } from './package/build-package';
 import { isPackageVisible } from './package/package-holder';
 import { createRemovePackagesTask } from './package/remove-packages';
@@ -19,7 +20,8 @@ export const privacyRequests: Domain = {
   },
   audiences: { 'privacy-request': permissionAudience('privacy:view') },
   fileHolders: [isPackageVisible],
-  mailKinds: requestMails,
+  mailKinds: [...requestMails, dueRequestMail],
+  dayStart: mailDueRequests,
   waiting: [waitingRequestSource],
   personalData: [requestsAsPersonalData],
   tasks: ({ db }) => [createRemovePackagesTask(db)],

@@ -16,7 +16,10 @@ const edit = { access: 'privacy:edit', tag } as const;
 const reply = One(shapes.PrivacyRequest);
 const params = Type.Object({ id: Id });
 
-export const registerStaffRequests = (app: FastifyInstance, { db }: ServerDependencies): void => {
+export const registerStaffRequests = (
+  app: FastifyInstance,
+  { db, companyDay }: ServerDependencies,
+): void => {
   const answer = async (id: number): Promise<RawJson> => {
     const row = await readListRow(db, requestList, id, {});
     if (!row) throw new AppError('NOT_FOUND');
@@ -55,7 +58,8 @@ export const registerStaffRequests = (app: FastifyInstance, { db }: ServerDepend
       summary: 'Who answers the request.',
     },
     async ({ params: { id }, body, actor }) => {
-      await assignRequest(db, actor, id, body);
+      const { day: today } = await companyDay();
+      await assignRequest(db, actor, id, { ...body, today });
       return answer(id);
     },
   );

@@ -11,6 +11,10 @@ const hasNoAddress = sql`exists (
   select from application join applicant on applicant.id = application.applicant_id
   where application.id = request.application_id and btrim(applicant.email) = '')`;
 
+/** Of the row `request`; a package that is being made counts, since it may fail. */
+export const isToAnswer = sql`(request.state in ('open', 'building')
+  or (request.state = 'unconfirmed' and ${hasNoAddress}))`;
+
 export const waitingRequestSource: WaitingSource = {
   kind: 'privacy-request',
   one: 'request about personal data is to be answered',
