@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { ReplyTaker } from '../../platform/mailbox/mail-reply';
+import { noteTexts } from '../../platform/personal-data/texts-written';
 import { announceApplications } from '../../platform/realtime/changes';
 import { applicantReplyMail } from './reply-mail';
 import { readReplyText } from './reply-text';
@@ -34,6 +35,7 @@ export const storeReply: ReplyTaker = async (tx, reply) => {
     values (${applicationId}, ${mailId}, ${messageId}, ${from.name}, ${from.address},
       ${subject}, ${body}, ${isCut}, ${JSON.stringify(attachments)}::jsonb)
     on conflict do nothing returning id`);
+  if (stored) await noteTexts(tx, [applicationId], [body]);
   const { jobId, recruiterId } = application;
   if (stored && recruiterId !== null)
     await enqueueMail(tx, applicantReplyMail, [

@@ -17,6 +17,7 @@ import {
   insertedMessageColumns,
   type InsertedRow,
 } from './message-json';
+import { noteMessage } from './note-message';
 import { toChannelReader, readOpenChannel } from './read-channel';
 
 interface MessageAddress {
@@ -94,6 +95,7 @@ export const changeMessage = (
     const mentions = edit ? await readMentionedUsers(tx, actor, place.id, edit) : [];
     const message = await storeChangedMessage(tx, place, edit?.message, mentions);
     await enqueueMentionMail(tx, { channelId: place.id, mentions });
+    if (edit) await noteMessage(tx, place.id, edit.message);
     await audit(tx, actor.userId, edit ? 'chat.message-edit' : 'chat.message-delete', {
       id: place.id,
       groupId,

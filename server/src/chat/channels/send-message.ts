@@ -4,6 +4,7 @@ import { chatRoom } from '../../../contract/chat/channels/chat-constants';
 import type { Actor } from '../../platform/access/actor';
 import { immediateQueue, type Database, type Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
+import { mayHoldNumber } from '../../platform/personal-data/texts-written';
 import { announce } from '../../platform/realtime/changes';
 import { publishPost } from '../../platform/realtime/posts';
 import type { ChannelReader } from './channels.list';
@@ -16,6 +17,7 @@ import {
   senderName,
   type MessageRow,
 } from './message-json';
+import { noteMessage } from './note-message';
 import { toChannelReader, readOpenChannel } from './read-channel';
 import { channelsInScope, channelScopeJoins } from './scope';
 
@@ -73,18 +75,19 @@ const insertMessage = async (
   });
 };
 
-/** A message that mentions nobody needs no transaction. */
-const insertMessageWithMail = (
+/** A message that mentions nobody, and holds no number of a document, needs no transaction. */
+const insertAndNote = (
   db: Database,
   reader: ChannelReader,
   body: MessageToSend,
   mentions: Mention[],
 ): Promise<ChatMessage | undefined> =>
-  mentions.length === 0
+  mentions.length === 0 && !mayHoldNumber(body.message)
     ? insertMessage(db, reader, body, mentions)
     : db.transaction(async (tx) => {
         const message = await insertMessage(tx, reader, body, mentions);
         if (message) await enqueueMentionMail(tx, message);
+        if (message) await noteMessage(tx, message.channelId, body.message);
         return message;
       });
 
@@ -113,7 +116,7 @@ export const sendMessage = async (
   let message: ChatMessage | undefined;
   try {
     const mentions = await readMentionedUsers(db, actor, body.channelId, body);
-    message = await insertMessageWithMail(db, toChannelReader(actor), body, mentions);
+    message = await insertAndNote(db, toChannelReader(actor), body, mentions);
   } catch (error) {
     // Of two identical concurrent requests, the other one stored the message.
     const stored = await readSentMessage(db, actor, body.clientMessageId);

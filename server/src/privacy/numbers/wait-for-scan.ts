@@ -1,17 +1,21 @@
 import sql from 'sql-template-tag';
 import { applicationsAdded, stepsRecorded } from '../../applicants/applications/hooks';
 import type { HookSubscription } from '../../platform/hook';
+import { textsWritten } from '../../platform/personal-data/texts-written';
 import type { Task } from '../../platform/queue/task';
 import { scanTexts, type ScanParts } from './scan-texts';
 
 const portion = 500;
-const queue = 'scan-numbers';
 
 /** New texts wait for the next minute together: a task for each would hold up all others. */
 export const waitForScan: readonly HookSubscription[] = [
   applicationsAdded.by(async (tx, { ids }) => {
     await tx.run(sql`
       insert into number_scan (application_id) select unnest(${[...ids]}::integer[])`);
+  }),
+  textsWritten.by(async (tx, { applicationIds }) => {
+    await tx.run(sql`
+      insert into number_scan (application_id) select unnest(${[...applicationIds]}::integer[])`);
   }),
   stepsRecorded.by(async (tx, { historyIds }) => {
     await tx.run(sql`
@@ -36,12 +40,12 @@ const scanWaiting = async (parts: ScanParts, signal: AbortSignal): Promise<void>
 export const createScanTasks = (parts: ScanParts): Task[] => [
   {
     ...{ name: 'scan-numbers', label: 'Look for numbers of documents in new texts' },
-    ...{ maxTries: 10, queue, schedule: '* * * * *' },
+    ...{ maxTries: 10, queue: 'scan-numbers', schedule: '* * * * *' },
     run: (_, { signal }) => scanWaiting(parts, signal),
   },
   {
     ...{ name: 'scan-all-numbers', label: 'Look for numbers of documents in all texts' },
-    ...{ maxTries: 10, queue, schedule: '37 3 * * *' },
+    ...{ maxTries: 10, queue: 'scan-all-numbers', schedule: '37 3 * * *' },
     run: (_, { signal }) => scanTexts(parts, undefined, signal),
   },
 ];

@@ -9,6 +9,7 @@ import { audit } from '../../../platform/audit/audit';
 import type { Transaction } from '../../../platform/db/database';
 import type { ServerDependencies } from '../../../platform/domain';
 import { addFile, type CheckedFile } from '../../../platform/files/file-changes';
+import { noteTexts } from '../../../platform/personal-data/texts-written';
 import { announceApplications } from '../../../platform/realtime/changes';
 import { lockApplications } from '../../applications/lock-applications';
 import { checkFiles } from '../check-files';
@@ -58,6 +59,11 @@ const storeAnswers = async (
         file_id = ${fileId}, answered_at = now()
       where id = ${askedId}`);
   }
+  await noteTexts(
+    tx,
+    [id],
+    fresh.map(({ answer }) => answer),
+  );
   return fresh.map(({ askedId }) => askedId);
 };
 

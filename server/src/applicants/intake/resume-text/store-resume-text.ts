@@ -3,6 +3,7 @@ import type { ServerDependencies } from '../../../platform/domain';
 import { AppError } from '../../../platform/errors';
 import { toStorageName } from '../../../platform/files/storage/storage';
 import { documentTextInspection } from '../../../platform/files/text/read-document-text';
+import { noteTexts } from '../../../platform/personal-data/texts-written';
 
 /** Bytes of text that are stored of one resume: some six pages. */
 const maxStored = 20 * 1024;
@@ -36,8 +37,17 @@ export const storeResumeText = async (parts: ResumeReader, fileId: string): Prom
   const pieces: Uint8Array[] = [];
   for await (const piece of stored) pieces.push(piece);
   const text = cutToBytes(await readText(parts, Buffer.concat(pieces)));
-  await parts.db.run(sql`
-    insert into resume_text (file_id, text, words)
-    select id, ${text}, regexp_replace(folded(' ' || ${text}), '\\s+', ' ', 'g') from stored_file where id = ${fileId} for key share
-    on conflict (file_id) do update set text = excluded.text, words = excluded.words`);
+  await parts.db.transaction(async (tx) => {
+    await tx.run(sql`
+      insert into resume_text (file_id, text, words)
+      select id, ${text}, regexp_replace(folded(' ' || ${text}), '\\s+', ' ', 'g') from stored_file where id = ${fileId} for key share
+      on conflict (file_id) do update set text = excluded.text, words = excluded.words`);
+    const holders = await tx.many<{ id: number }>(sql`
+      select id from application where resume_file_id = ${fileId}`);
+    await noteTexts(
+      tx,
+      holders.map(({ id }) => id),
+      [text],
+    );
+  });
 };
