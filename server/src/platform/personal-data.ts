@@ -47,6 +47,8 @@ export interface PersonalData {
   isKept?: true;
   /** Columns that an erasure clears, such as `applicant.email`; `*` for rows that go. */
   columns: readonly string[];
+  /** Of what the person may see, in English; the package has them in other languages too. */
+  labels?: readonly string[];
   /**
    * What the person may see of themselves, without what concerns others. Absent where they have no
    * right to it, as with notes of the company's own work.

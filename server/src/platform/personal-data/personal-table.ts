@@ -179,6 +179,7 @@ export const createPersonalData = (
         : [`${table}.*`],
     ),
     ...(isShown && {
+      labels: tables.flatMap(({ shown = {} }) => Object.keys(shown)),
       collect: async (db, ids) => {
         const rows = [];
         for (const table of tables)

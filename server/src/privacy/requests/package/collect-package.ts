@@ -1,4 +1,6 @@
 import sql from 'sql-template-tag';
+import type { CareersLanguage } from '../../../jobs/careers/page/careers-labels';
+import { detectLanguage } from '../../../jobs/careers/page/detect-language.rule';
 import type { Db } from '../../../platform/db/database';
 import type { PersonalData } from '../../../platform/personal-data';
 
@@ -16,6 +18,9 @@ export interface PackageFile {
 
 export interface CollectedPackage {
   company: string;
+  /** Of the pages and mails that the person has of us. */
+  language: CareersLanguage;
+  timeZone: string;
   madeAt: string;
   parts: PackagePart[];
   files: PackageFile[];
@@ -48,6 +53,11 @@ export const collectPackage = async (
   const files = await db.many<PackageFile>(sql`
     select id, name, size from stored_file where id = any(${[...fileIds]}::uuid[])
     order by created_at, id`);
-  const company = await db.one<{ name: string }>(sql`select name from company where id = 1`);
-  return { company: company?.name ?? '', madeAt: new Date().toISOString(), parts, files };
+  const place = await db.one<{ company: string; timeZone: string; description: string }>(sql`
+    select company.name as company, company.time_zone as "timeZone", job.description
+    from company, application join job on job.id = application.job_id
+    where company.id = 1 and application.id = ${applicationId}`);
+  const { company = '', timeZone = 'UTC', description = '' } = place ?? {};
+  const language = detectLanguage(description);
+  return { company, language, timeZone, madeAt: new Date().toISOString(), parts, files };
 };

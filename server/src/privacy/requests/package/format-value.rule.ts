@@ -1,13 +1,42 @@
-/** A value of the package as a person reads it. */
-export const formatValue = (value: unknown): string => {
+import type { PackageTexts } from './texts/english';
+
+export interface PackageWords extends Pick<
+  PackageTexts,
+  'labels' | 'locale' | 'no' | 'values' | 'yes'
+> {
+  timeZone: string;
+}
+
+const dayOrMoment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
+
+const formatTime = (text: string, { locale, timeZone }: PackageWords): string => {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime())) return text;
+  const isDay = text.length === 10;
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    ...(isDay ? { timeZone: 'UTC' } : { timeStyle: 'short', timeZone }),
+  }).format(at);
+};
+
+const formatText = (text: string, label: string, words: PackageWords): string =>
+  words.values[label]?.[text] ??
+  (dayOrMoment.test(text) ? formatTime(text, words) : text.replaceAll('\r', ''));
+
+/** A value of the package as a person reads it; `label`: in English, as it is stored. */
+export const formatValue = (value: unknown, label: string, words: PackageWords): string => {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map(formatValue).filter(Boolean).join('\n');
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value))
+    return value
+      .map((part) => formatValue(part, label, words))
+      .filter(Boolean)
+      .join('\n');
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([label, part]) => [label, formatValue(part)] as const)
+      .map(([name, part]) => [words.labels[name] ?? name, formatValue(part, name, words)] as const)
       .filter(([, text]) => text !== '')
-      .map(([label, text]) => `${label}: ${text}`)
+      .map(([name, text]) => `${name}: ${text}`)
       .join('\n');
-  return String(value).replaceAll('\r', '');
+  return formatText(String(value), label, words);
 };

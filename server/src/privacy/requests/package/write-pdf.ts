@@ -3,6 +3,7 @@ import { wrapText } from '../../../jobs/careers/card/wrap-text.rule';
 import { openCanvas, toFont } from '../../../platform/files/drawing/canvas';
 import type { CollectedPackage } from './collect-package';
 import { formatValue } from './format-value.rule';
+import { packageTexts } from './texts/package-texts';
 
 /** A4 in points. */
 const page = { width: 595, height: 842, margin: 56 };
@@ -21,37 +22,33 @@ export interface Paragraph {
   text: string;
 }
 
-const describeFiles = ({ files }: CollectedPackage): Paragraph[] =>
-  files.length === 0
-    ? []
-    : [
-        { style: 'heading', text: 'Files in this package' },
-        ...files.map(({ name }) => ({ style: 'text', text: name }) as const),
-      ];
-
-const toParagraphs = (collected: CollectedPackage): Paragraph[] => [
-  { style: 'title', text: `Your data at ${collected.company}` },
-  {
-    style: 'text',
-    text: `Made on ${collected.madeAt.slice(0, 10)}. This is what is stored about you, without what concerns others. The same stands in data.json, for machines.`,
-  },
-  ...collected.parts.flatMap(({ title, entries }) => [
-    { style: 'heading' as const, text: title },
-    ...entries.flatMap((entry) => [
-      ...Object.entries(entry).flatMap(([label, value]): Paragraph[] => {
-        const text = formatValue(value);
-        return text === ''
-          ? []
-          : [
-              { style: 'label', text: label },
-              { style: 'text', text },
-            ];
-      }),
-      { style: 'gap' as const, text: '' },
+const toParagraphs = (collected: CollectedPackage): Paragraph[] => {
+  const { company, language, timeZone, madeAt, parts, files } = collected;
+  const texts = packageTexts[language];
+  const words = { ...texts, timeZone };
+  const translate = (label: string): string => texts.labels[label] ?? label;
+  return [
+    { style: 'title', text: texts.title(company) },
+    { style: 'text', text: texts.lead(formatValue(madeAt, '', words)) },
+    ...parts.flatMap(({ title, entries }) => [
+      { style: 'heading' as const, text: translate(title) },
+      ...entries.flatMap((entry) => [
+        ...Object.entries(entry).flatMap(([label, value]): Paragraph[] => {
+          const text = formatValue(value, label, words);
+          return text === ''
+            ? []
+            : [
+                { style: 'label', text: translate(label) },
+                { style: 'text', text },
+              ];
+        }),
+        { style: 'gap' as const, text: '' },
+      ]),
     ]),
-  ]),
-  ...describeFiles(collected),
-];
+    ...(files.length > 0 ? [{ style: 'heading' as const, text: texts.files }] : []),
+    ...files.map(({ name }) => ({ style: 'text' as const, text: name })),
+  ];
+};
 
 /** Text in it can be searched, copied and read aloud. */
 export const writeParagraphs = async (
@@ -84,6 +81,9 @@ export const writeParagraphs = async (
   return document.close();
 };
 
-/** For people. */
+/** For people, in the language of the pages that they have of us. */
 export const writePdf = (collected: CollectedPackage): Promise<Buffer> =>
-  writeParagraphs(`Your data at ${collected.company}`, toParagraphs(collected));
+  writeParagraphs(
+    packageTexts[collected.language].title(collected.company),
+    toParagraphs(collected),
+  );

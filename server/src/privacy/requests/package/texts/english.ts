@@ -1,0 +1,39 @@
+import { maritalStatuses } from '../../../../../contract/applicants/details/applicant-details-constants';
+import { interviewStates } from '../../../../../contract/interviews/scheduling/interview-constants';
+import { offerStates, payPeriods } from '../../../../../contract/interviews/offers/offer-constants';
+
+export interface PackageTexts {
+  locale: string;
+  title: (company: string) => string;
+  lead: (day: string) => string;
+  files: string;
+  yes: string;
+  no: string;
+  /** Of titles and labels, which are stored in English; without one it stays as it is. */
+  labels: Readonly<Record<string, string>>;
+  /** Of values that are no words of a person, by the label that they stand under. */
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export const englishPackage: PackageTexts = {
+  locale: 'en-IN',
+  title: (company) => `Your data at ${company}`,
+  lead: (day) =>
+    `Made on ${day}. This is what is stored about you, without what concerns others. The same stands in data.json, for machines.`,
+  files: 'Files in this package',
+  yes: 'Yes',
+  no: 'No',
+  labels: {
+    source: 'Source',
+    medium: 'Medium',
+    campaign: 'Campaign',
+    referrer: 'Page',
+    at: 'On',
+  },
+  values: {
+    'Asked for': { access: 'A copy', erasure: 'Erasure', correction: 'Correction' },
+    'Marital status': maritalStatuses,
+    Period: payPeriods,
+    State: { ...interviewStates, ...offerStates },
+  },
+};
