@@ -12,6 +12,7 @@ import { ErrorState, PageHead, Stack, Text } from 'shared-ui';
 import { Part, PartOnItsWay } from 'shared-ui/page';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { renderDate } from '../../setup/render-date';
+import { listByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { FactsTable } from './facts-table';
 
@@ -52,14 +53,19 @@ const Runs = () => {
   ) : (
     <FactsTable
       label="Runs"
-      columns={['Begun', 'Finished', 'Anonymised', 'By rule']}
-      rows={data.data.map(({ startedAt, finishedAt, erased, byRule }) => [
+      columns={[
+        'Begun',
+        'Finished',
+        'Anonymised',
+        'By rule',
+        'Of them sealed',
+        'Past their day, left',
+      ]}
+      rows={data.data.map(({ startedAt, finishedAt, erased, ...run }) => [
         momentAt(startedAt),
         finishedAt ? momentAt(finishedAt) : 'Goes on',
         String(erased),
-        Object.entries(byRule)
-          .map(([rule, people]) => `${rule}: ${people}`)
-          .join(', '),
+        ...[run.byRule, run.sealedByRule, run.leftByRule].map(listByRule),
       ])}
     />
   );

@@ -27,7 +27,10 @@ const exports = [
 ];
 const at = '2026-03-24T18:30:00Z';
 const runs = [
-  { id: 1, startedAt: at, finishedAt: null, erased: 3, byRule: { 'Germany, rejected': 3 } },
+  {
+    ...{ id: 1, startedAt: at, finishedAt: null, erased: 3, byRule: { 'Germany, rejected': 3 } },
+    ...{ sealedByRule: { 'Germany, rejected': 2 }, leftByRule: { Hired: 7 } },
+  },
 ];
 
 const open = (parts: { exports?: typeof exports } = {}) =>
@@ -51,6 +54,9 @@ test('an auditor reads why, what, who and how long, the rules in force and what 
   expect(rules).toHaveTextContent('Germany, rejected');
   expect(rules).not.toHaveTextContent('Off');
   expect(await screen.findByText('Goes on')).toBeVisible();
+  const night = screen.getByRole('region', { name: 'Runs' });
+  for (const said of ['Germany, rejected: 3', 'Germany, rejected: 2', 'Hired: 7'])
+    expect(night).toHaveTextContent(said);
 });
 
 test('an auditor reads how long requests took, and who exported how many applicants', async () => {

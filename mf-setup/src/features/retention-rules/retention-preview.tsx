@@ -30,6 +30,9 @@ const PreviewText = ({ preview }: { preview: RetentionPreview }) => (
       {renderDate(preview.until)}
       <span>{`, of them ${preview.byThisRule} by this rule.`}</span>
     </Text>
+    {preview.sealed > 0 ? (
+      <Text>{`Of ${count(preview.sealed)} the law of a country keeps the originals sealed.`}</Text>
+    ) : null}
     {preview.onHold > 0 ? <Text>{`${count(preview.onHold)} on hold would stay.`}</Text> : null}
     <Box as="ul" ps="5" listStyleType="disc">
       {preview.first.map(({ applicationId, name, day, rule }) => (

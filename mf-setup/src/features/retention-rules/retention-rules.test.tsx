@@ -4,7 +4,7 @@ import {
   previewRetention,
   retentionRuleCalls,
 } from 'server/contract/privacy/retention/retention-rule.calls';
-import { answer, press, renderPage, type } from 'shell/sdk/testing';
+import { answer, pageOf, press, renderPage, type } from 'shell/sdk/testing';
 import { testRecordPages, testRecordsPage } from '../../setup/testing/record-tests';
 import { CreateRetentionRulePage, EditRetentionRulePage } from './retention-rule-form.page';
 import { RetentionRulesPage } from './retention-rules.page';
@@ -53,7 +53,7 @@ test('a preview says how many people would be erased and who, and disappears whe
     answers: [
       answer(previewRetention, {
         data: {
-          ...{ people: 31, byThisRule: 30, until: '2026-11-30', onHold: 1 },
+          ...{ people: 31, byThisRule: 30, until: '2026-11-30', sealed: 4, onHold: 1 },
           first: [{ applicationId: 7, name: 'Ana Rao', day: '2026-11-02', rule: 'Rejected' }],
         },
       }),
@@ -64,9 +64,28 @@ test('a preview says how many people would be erased and who, and disappears whe
   expect(await screen.findByText(/31 applicants would be anonymised/)).toBeVisible();
   expect(screen.getByText(', of them 30 by this rule.')).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Ana Rao \(7\), .*2026.*, Rejected$/);
+  expect(screen.getByText(/^Of 4 applicants the law .* sealed\.$/)).toBeVisible();
+  expect(screen.getByText('1 applicant on hold would stay.')).toBeVisible();
   expect(screen.getByText('And 30 more.')).toBeVisible();
   expect(page.sent(previewRetention)).toMatchObject([{ outcome: 'rejected', keepMonths: 12 }]);
   await type('Months to keep', '24');
   expect(await screen.findByText('The rule changed since. Preview again.')).toBeVisible();
   expect(screen.queryByText(/31 applicants/)).toBeNull();
+});
+
+test('the list of rules says what the latest night took, sealed and left, by rule', async () => {
+  const run = {
+    ...{ id: 4, startedAt: '2026-11-28T21:13:00Z', finishedAt: '2026-11-28T21:14:00Z', erased: 5 },
+    ...{ byRule: { Fairs: 5 }, sealedByRule: { Fairs: 2 }, leftByRule: { 'Half a year': 3 } },
+  };
+  renderPage(<RetentionRulesPage />, {
+    answers: [
+      answer(retentionRuleCalls.getMany, pageOf(rules.rows)),
+      answer(getRetentionRuns, { data: [run] }),
+    ],
+  });
+  expect(await screen.findByText('The latest run anonymised 5')).toBeVisible();
+  expect(
+    screen.getByText(/Fairs: 5\. Sealed: Fairs: 2\. Left, past their day: Half a year: 3\./),
+  ).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { getRetentionRuns } from 'server/contract/privacy/retention/retention-rule.calls';
 import { useRead } from 'shared-auth';
 import { Box, Notice } from 'shared-ui';
+import { listByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 
 /** What the latest run that took somebody did. */
@@ -9,7 +10,15 @@ export const RunsNote = () => {
   const { data } = useRead(getRetentionRuns, {});
   const run = data?.data.find(({ erased, finishedAt }) => erased > 0 || finishedAt === null);
   if (!run) return null;
-  const rules = Object.entries(run.byRule).map(([rule, people]) => `${rule}: ${people}`);
+  const facts = [
+    ['', run.byRule],
+    ['Sealed: ', run.sealedByRule],
+    ['Left, past their day: ', run.leftByRule],
+  ] as const;
+  const words = facts.flatMap(([label, people]) => {
+    const text = listByRule(people);
+    return text === '' ? [] : [`${label}${text}.`];
+  });
   return (
     <Box mb="4">
       <Notice
@@ -21,7 +30,7 @@ export const RunsNote = () => {
         words={
           <>
             {momentAt(run.startedAt)}
-            <span>{rules.length > 0 ? `. ${rules.join(', ')}.` : '.'}</span>
+            <span>{['.', ...words].join(' ')}</span>
           </>
         }
       />

@@ -75,6 +75,8 @@ export const RetentionPreview = Type.Object({
   /** How many of them this rule anonymises. */
   byThisRule: Type.Integer(),
   until: Type.String({ format: 'date' }),
+  /** Of `people`, those whose originals the law of a country keeps sealed beyond that. */
+  sealed: Type.Integer(),
   /** People on hold, who stay. */
   onHold: Type.Integer(),
   first: Type.Array(PreviewedPerson),
@@ -84,12 +86,19 @@ export type RetentionPreview = Static<typeof RetentionPreview>;
 export const HoldReason = Type.Object({ reason: nonBlankText(500) });
 export type HoldReason = Static<typeof HoldReason>;
 
+/** Counts by the name that the rule had then. */
+const PeopleByRule = Type.Record(Type.String(), Type.Integer());
+
 const RetentionRun = Type.Object({
   id: Id,
   startedAt: Type.String({ format: 'date-time' }),
   finishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   erased: Type.Integer(),
-  byRule: Type.Record(Type.String(), Type.Integer()),
+  byRule: PeopleByRule,
+  /** Of them, those whose originals the law of a country keeps sealed. */
+  sealedByRule: PeopleByRule,
+  /** Past their day and left: on hold, or asked and with days left to answer. */
+  leftByRule: PeopleByRule,
 });
 export type RetentionRun = Static<typeof RetentionRun>;
 export const RetentionRuns = Type.Array(RetentionRun);

@@ -136,7 +136,7 @@ remote_pointer: remote_id version previous_version
 remote_tab: tab remote_id version
 remote_version: remote_id version contributions digest
 retention_rule: name outcome
-retention_run: by_rule
+retention_run: by_rule sealed_by_rule left_by_rule
 routine: file hash release
 saved_view: page roles
 seo_graph: title type description keywords

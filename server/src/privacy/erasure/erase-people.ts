@@ -19,6 +19,8 @@ export interface StoredErasure {
   erasedAt: string;
   reason: string;
   rule: string;
+  /** True where the law of a country keeps the originals. */
+  isSealed: boolean;
 }
 
 const eraseEverywhere = async (
@@ -84,7 +86,7 @@ const storeErasures = (
       cross join (select coalesce(${erasedAt ?? null}::timestamptz, now()) as at) moment
       left join lateral (${longestLaw}) law on law.until > moment.at
     returning id, applicant_ids as "applicantIds", application_ids as "applicationIds",
-      to_json(erased_at) #>> '{}' as "erasedAt", reason, rule`);
+      to_json(erased_at) #>> '{}' as "erasedAt", reason, rule, sealed_until is not null as "isSealed"`);
 };
 
 export const announcePeople = async (tx: Transaction, ids: readonly number[]): Promise<void> => {

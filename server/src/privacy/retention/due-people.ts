@@ -4,7 +4,7 @@ import { newestStep } from '../../applicants/applications/note-last-moves';
 import {
   listGoverning,
   listNamed,
-  readMaxMonths,
+  readLimits,
   type GoverningRule,
   type Limit,
   type Rule,
@@ -34,7 +34,11 @@ interface Governed {
 }
 
 const readGoverned = async (db: Db, rules: readonly Rule[]): Promise<Governed> => {
-  const limits = await readMaxMonths(db);
+  const shortest = Math.min(...rules.map(({ keepMonths }) => keepMonths));
+  // A law that wants no more than any rule would only cost time.
+  const limits = (await readLimits(db)).filter(
+    ({ minMonths, maxMonths }) => maxMonths !== null || (minMonths ?? 0) > shortest,
+  );
   return { rules, limits, governing: await listGoverning(db, rules, limits) };
 };
 
@@ -46,19 +50,23 @@ const readGoverned = async (db: Db, rules: readonly Rule[]): Promise<Governed> =
 const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: Sql): Sql => {
   const countries = [...rules, ...limits].map(({ countryId }) => countryId);
   const hasCountries = countries.some((id) => id !== null);
+  const isEverSealed = governing.some(({ sealedMonths }) => sealedMonths !== null);
+  const lastOf = among ? exactMove : lastMove;
   return sql`
     found as (
       select application.applicant_id, max(application.id) as application_id,
-        max(date_part('epoch', ${among ? exactMove : lastMove} + make_interval(months => governing.months))::bigint
-          * ${raw(String(maxRules))} + governing.index) as code
+        max(date_part('epoch', ${lastOf} + make_interval(months => governing.months))::bigint
+          * ${raw(String(maxRules))} + governing.index) as code,
+        ${isEverSealed ? sql`max(${lastOf} + make_interval(months => governing.sealed_months))` : sql`null::timestamptz`} as sealed_until
       from application
         ${hasCountries ? sql`join job on job.id = application.job_id` : empty}
         left join unnest(${governing.map(({ statusId }) => statusId)}::integer[],
             ${governing.map(({ countryId }) => countryId)}::integer[],
             ${governing.map(({ sourceId }) => sourceId)}::integer[],
             ${governing.map(({ months }) => months)}::integer[],
+            ${governing.map(({ sealedMonths }) => sealedMonths)}::integer[],
             ${governing.map(({ index }) => index)}::integer[])
-          governing (status_id, country_id, source_id, months, index)
+          governing (status_id, country_id, source_id, months, sealed_months, index)
           on governing.status_id = application.status_id
             and governing.country_id = ${named(sql`job.country_id`, countries)}
             and governing.source_id = ${named(
@@ -71,6 +79,7 @@ const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: S
     due as (
       select applicant_id, application_id, to_timestamp(code / ${raw(String(maxRules))}) as day,
         (code % ${raw(String(maxRules))})::integer as index,
+        coalesce(sealed_until > greatest(to_timestamp(code / ${raw(String(maxRules))}), now()), false) as is_sealed,
         applicant_id in (
           select unnest(merged_up(hold.applicant_id)) from retention_hold hold) as is_on_hold
       from found
@@ -153,6 +162,19 @@ export const readDuePeople = (
     return toDue(rules, rows);
   });
 
+/** Who is past their day and still there, by the name of the rule: on hold, or not out of time yet. */
+export const countLeft = (
+  db: Pick<Database, 'transaction'>,
+  rules: readonly Rule[],
+): Promise<Record<string, number>> =>
+  db.transaction(async (tx) => {
+    await allowMemory(tx);
+    const rows = await tx.many<{ index: number; people: number }>(sql`
+      with ${duePeople(await readGoverned(tx, rules), sql`now()`)}
+      select index, count(*)::integer as people from due group by index order by index`);
+    return Object.fromEntries(rows.map(({ index, people }) => [rules[index]?.name ?? '', people]));
+  });
+
 /** Keeps those of these people who are still due: one may have been moved, held or erased meanwhile. */
 export const keepDue = async (
   db: Db,
@@ -173,6 +195,7 @@ export const keepDue = async (
 export interface Preview {
   people: number;
   byThisRule: number;
+  sealed: number;
   onHold: number;
   first: { applicationId: number; name: string; day: string; rule: string }[];
 }
@@ -199,6 +222,7 @@ export const previewDue = (
       select count(*) filter (where not is_on_hold)::integer as people,
         (count(*) filter (where not is_on_hold
           and index = ${rules.findIndex(({ id }) => id === ruleId)}))::integer as "byThisRule",
+        (count(*) filter (where not is_on_hold and is_sealed))::integer as sealed,
         (count(*) filter (where is_on_hold))::integer as "onHold",
         (select coalesce(json_agg(json_build_object('applicationId', one.application_id,
             'name', btrim(applicant.first_name || ' ' || applicant.last_name),
@@ -208,5 +232,5 @@ export const previewDue = (
           from (select * from due where not is_on_hold order by day, applicant_id limit ${max}) one
             join applicant on applicant.id = one.applicant_id) as first
       from due`);
-    return row ?? { people: 0, byThisRule: 0, onHold: 0, first: [] };
+    return row ?? { people: 0, byThisRule: 0, sealed: 0, onHold: 0, first: [] };
   });

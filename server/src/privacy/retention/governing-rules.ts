@@ -25,13 +25,14 @@ export const readRulesInForce = (db: Db): Promise<Rule[]> =>
 /** What the law of a country says; a country of 0 is every other. */
 export interface Limit {
   countryId: number;
-  maxMonths: number;
+  minMonths: number | null;
+  maxMonths: number | null;
 }
 
-export const readMaxMonths = (db: Db): Promise<Limit[]> =>
+export const readLimits = (db: Db): Promise<Limit[]> =>
   db.many<Limit>(sql`
-    select country_id as "countryId", max_months as "maxMonths" from retention_limit
-    where max_months is not null`);
+    select country_id as "countryId", min_months as "minMonths", max_months as "maxMonths"
+    from retention_limit`);
 
 /** A status, country and source with the rule that governs them; 0 is every other country or source. */
 export interface GoverningRule {
@@ -39,6 +40,8 @@ export interface GoverningRule {
   countryId: number;
   sourceId: number;
   months: number;
+  /** For which the law keeps the originals sealed, where that is longer; else null. */
+  sealedMonths: number | null;
   /** Index of the rule in the given order. */
   index: number;
 }
@@ -87,7 +90,9 @@ export const listGoverning = async (
         if (index === undefined || keepMonths === undefined) return [];
         const limit = limits.find((one) => one.countryId === countryId);
         const months = Math.min(keepMonths, limit?.maxMonths ?? keepMonths);
-        return { statusId: id, countryId, sourceId, months, index };
+        const minMonths = limit?.minMonths ?? 0;
+        const sealedMonths = minMonths > months ? minMonths : null;
+        return { statusId: id, countryId, sourceId, months, sealedMonths, index };
       }),
     ),
   );

@@ -1,8 +1,27 @@
 import sql from 'sql-template-tag';
-import type { MailKind } from '../../platform/mail/mail-kind';
+import type { MailFact, MailKind } from '../../platform/mail/mail-kind';
 
 export const formatPeople = (count: number): string =>
   count === 1 ? '1 applicant' : `${count} applicants`;
+
+interface Run {
+  erased: number;
+  byRule: Record<string, number>;
+  sealedByRule: Record<string, number>;
+  leftByRule: Record<string, number>;
+}
+
+const listFacts = ({ byRule, sealedByRule, leftByRule }: Run): MailFact[] =>
+  [...new Set([...Object.keys(byRule), ...Object.keys(leftByRule)])].map((label) => ({
+    label,
+    value: [
+      `${formatPeople(byRule[label] ?? 0)} anonymised`,
+      ...(sealedByRule[label]
+        ? [`${sealedByRule[label]} of them sealed for the law of a country`]
+        : []),
+      ...(leftByRule[label] ? [`${leftByRule[label]} past their day left, on hold or asked`] : []),
+    ].join('; '),
+  }));
 
 /** What the night's run did. */
 export const retentionReport: MailKind = {
@@ -10,8 +29,9 @@ export const retentionReport: MailKind = {
   optionalFor: 'privacy:edit',
   isNotice: true,
   render: async ({ reference }, { db }) => {
-    const run = await db.one<{ erased: number; byRule: Record<string, number> }>(sql`
-      select erased, by_rule as "byRule" from retention_run where id = ${Number(reference.runId)}`);
+    const run = await db.one<Run>(sql`
+      select erased, by_rule as "byRule", sealed_by_rule as "sealedByRule", left_by_rule as "leftByRule"
+      from retention_run where id = ${Number(reference.runId)}`);
     if (!run) return { suppressed: 'This run is not known any more.' };
     return {
       subject: `${formatPeople(run.erased)} anonymised by the retention rules`,
@@ -19,10 +39,7 @@ export const retentionReport: MailKind = {
       paragraphs: [
         'Their time was over. For 30 days an administrator can bring each of them back, on the page of the application.',
       ],
-      facts: Object.entries(run.byRule).map(([label, people]) => ({
-        label,
-        value: formatPeople(people),
-      })),
+      facts: listFacts(run),
       button: { label: 'Open the rules', path: '/general-settings/privacy' },
       reason: 'you are an administrator',
     };

@@ -110,7 +110,8 @@ const registerRetention = (
     async () => ({
       data: await db.many<RetentionRun>(sql`
         select id, to_json(started_at) #>> '{}' as "startedAt",
-          to_json(finished_at) #>> '{}' as "finishedAt", erased, by_rule as "byRule"
+          to_json(finished_at) #>> '{}' as "finishedAt", erased, by_rule as "byRule",
+          sealed_by_rule as "sealedByRule", left_by_rule as "leftByRule"
         from retention_run order by id desc limit 30`),
     }),
   );

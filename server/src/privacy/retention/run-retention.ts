@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../../platform/db/database';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { readAdministratorIds } from '../../platform/mail/administrators';
@@ -9,7 +9,7 @@ import { erasePeople, type StoredErasure } from '../erasure/erase-people';
 import { appendLedger } from '../erasure/ledger-file';
 import { askToRenew } from './ask-to-renew';
 import { ownWordRule, readUnagreed } from '../own-word/missing-word';
-import { keepDue, readDuePeople, type DuePerson } from './due-people';
+import { countLeft, keepDue, readDuePeople, type DuePerson } from './due-people';
 import { readRulesInForce, type Rule } from './governing-rules';
 import { retentionReport } from './retention-report';
 
@@ -32,12 +32,22 @@ const openRun = async (db: Db): Promise<number> => {
   return made?.id ?? 0;
 };
 
-const countErased = (db: Db, runId: number, rule: string, people: number): Promise<number> =>
-  db.run(sql`
-    update retention_run set erased = erased + ${people},
-      by_rule = jsonb_set(by_rule, array[${rule}::text],
-        to_jsonb(coalesce((by_rule ->> ${rule})::integer, 0) + ${people}::integer))
+const addTo = (column: string, rule: string, people: number): Sql => sql`
+  ${raw(column)} = case when ${people}::integer = 0 then ${raw(column)} else jsonb_set(${raw(column)},
+    array[${rule}::text], to_jsonb(coalesce((${raw(column)} ->> ${rule})::integer, 0) + ${people}::integer)) end`;
+
+const countErased = (
+  db: Db,
+  runId: number,
+  rule: string,
+  gone: readonly StoredErasure[],
+): Promise<number> => {
+  const sealed = gone.filter(({ isSealed }) => isSealed).length;
+  return db.run(sql`
+    update retention_run set erased = erased + ${gone.length},
+      ${addTo('by_rule', rule, gone.length)}, ${addTo('sealed_by_rule', rule, sealed)}
     where id = ${runId}`);
+};
 
 /** One transaction: people and count stand together, or not at all. */
 const erasePortion = (
@@ -54,7 +64,7 @@ const erasePortion = (
       if (ids.length === 0) continue;
       const cause = { actorId: null, reason: 'Retention', rule: name };
       const gone = await erasePeople(tx, parts, ids, cause);
-      await countErased(tx, runId, name, gone.length);
+      await countErased(tx, runId, name, gone);
       erased.push(...gone);
     }
     return erased;
@@ -76,7 +86,7 @@ const eraseUnagreed = (
     );
     const cause = { actorId: null, reason: 'Consent', rule: ownWordRule };
     const gone = await erasePeople(tx, parts, still, cause);
-    if (gone.length > 0) await countErased(tx, runId, ownWordRule, gone.length);
+    if (gone.length > 0) await countErased(tx, runId, ownWordRule, gone);
     return gone;
   });
 
@@ -96,10 +106,15 @@ const eraseAllUnagreed = async (
   }
 };
 
-const finishRun = (db: Database, runId: number): Promise<void> =>
+const finishRun = (
+  db: Database,
+  runId: number,
+  left: Readonly<Record<string, number>>,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const run = await tx.one<{ erased: number }>(sql`
-      update retention_run set finished_at = now() where id = ${runId} returning erased`);
+      update retention_run set finished_at = now(), left_by_rule = ${JSON.stringify(left)}::jsonb
+      where id = ${runId} returning erased`);
     if (!run || run.erased === 0) return;
     const people = await readAdministratorIds(tx);
     await enqueueMail(
@@ -134,7 +149,7 @@ export const runRetention = async (
     // All of them moved or were held meanwhile.
     if (count === 0) break;
   }
-  await finishRun(db, runId);
+  await finishRun(db, runId, rules.length > 0 ? await countLeft(db, rules) : {});
 };
 
 export const createRetentionTask = (parts: RetentionParts): Task => ({

@@ -4,6 +4,7 @@ import { ErasureState, SealedRecord } from '../../../contract/privacy/erasure/er
 import { joinRegistered } from '../../../src/platform/domain';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { finishErasures } from '../../../src/privacy/erasure/finish-erasures';
+import { retentionReport } from '../../../src/privacy/retention/retention-report';
 import { runRetention } from '../../../src/privacy/retention/run-retention';
 import { domains } from '../../../src/start/domains';
 import { onDatabase, type Caller } from '../../server';
@@ -11,6 +12,7 @@ import { onDatabase, type Caller } from '../../server';
 const data = joinRegistered(domains, 'personalData');
 const limits = '/api/v1/retention-limits';
 const settings = '/api/v1/privacy-setting';
+const mail = { id: 1, personId: 1, address: '', applicationId: null, cause: '' };
 const [india, germany] = [356, 276];
 
 interface Person {
@@ -117,9 +119,38 @@ onDatabase(
       const rule = { name: 'Quarter', outcome: 'rejected', keepMonths: 3, countryId: india };
       await send(admin, 'POST', '/api/v1/retention-rules', rule);
       await server().db.run(sql`delete from retention_rule where name = 'A year'`);
-      const [person] = await pickPeople(india, 4, 1);
-      if (!person) throw new Error('There is nobody to anonymise');
+      const [person, held] = await pickPeople(india, 4, 2);
+      if (!person || !held) throw new Error('There is nobody to anonymise');
+      const hold = `/api/v1/application/${held.id}/hold`;
+      expect((await send(admin, 'POST', hold, { reason: 'Case 7' })).status).toBe(200);
+      const draft = { ...rule, name: 'As drafted', keepMonths: 4 };
+      const preview = '/api/v1/retention-rules/preview';
+      const { data: seen } = await send(admin, 'POST', preview, draft);
+      expect(seen).toMatchObject({ people: 1, sealed: 1, onHold: 1 });
+      const { data: long } = await send(admin, 'POST', preview, { ...draft, keepMonths: 12 });
+      expect(long).toMatchObject({ people: 0, sealed: 0 });
       await run();
+      const { data: nights } = await send(admin, 'GET', '/api/v1/retention-runs');
+      expect(nights[0]).toMatchObject({
+        ...{ erased: 1, byRule: { Quarter: 1 }, sealedByRule: { Quarter: 1 } },
+        leftByRule: { Quarter: 1 },
+      });
+      const report = await server().db.one<{ runId: number }>(sql`
+        select (reference ->> 'runId')::integer as "runId" from mail_message
+        where kind = 'retention-report' order by id desc limit 1`);
+      const said = await retentionReport.render(
+        { ...mail, reference: { runId: report?.runId } },
+        { db: server().db, config: server().config, company: '' },
+      );
+      expect(said).toMatchObject({
+        facts: [
+          {
+            label: 'Quarter',
+            value:
+              '1 applicant anonymised; 1 of them sealed for the law of a country; 1 past their day left, on hold or asked',
+          },
+        ],
+      });
       const { erasure, mayOpen } = await stateOf(auditor, person);
       expect([erasure?.rule, erasure?.sealedFor, mayOpen]).toEqual(['Quarter', 'India', false]);
       const days = (Date.parse(erasure?.sealedUntil ?? '') - Date.now()) / 86_400_000;

@@ -1,0 +1,5 @@
+/** People by the name of the rule, such as `A season: 3, A year: 12`. */
+export const listByRule = (people: Readonly<Record<string, number>>): string =>
+  Object.entries(people)
+    .map(([rule, count]) => `${rule}: ${count}`)
+    .join(', ');
