@@ -114,9 +114,56 @@ onDatabase(
         'a failed task',
         `insert into failed_task (queued_id, task, payload, error, tries, queued_at) values (0, 'x', '{}', 'To zelda@quennell.example', 1, now())`,
       ],
+      [
+        'the text of a resume',
+        `with had as (update application set resume_file_id = (select id from stored_file limit 1)
+          where id = # returning resume_file_id)
+        insert into resume_text (file_id, text, words) select resume_file_id, 'x', 'x' from had
+        on conflict do nothing`,
+      ],
+      [
+        'how somebody agreed',
+        `update application_consent set source = 'Said' where application_id = #`,
+      ],
+      [
+        'an application in quarantine',
+        `insert into held_application (job_id, first_name, last_name, email, form, reasons)
+          select min(id), 'Z', 'Q', 'zelda@quennell.example', '{}', '{fast}' from job`,
+      ],
+      ['a place of an interview', `update interview set place = 'Room' where application_id = #`],
+      [
+        'notes of a scorecard',
+        `update interview_scorecard set notes = 'Kind' where interview_id in (
+          select id from interview where application_id = #)`,
+      ],
+      [
+        'an earlier scorecard',
+        `update interview_scorecard_edit set notes = 'Kind' where scorecard_id in (
+          select card.id from interview_scorecard card join interview on interview.id = interview_id
+          where application_id = #)`,
+      ],
+      ['a signature', `update offer set signed_name = 'Zelda' where application_id = #`],
+      [
+        'a letter of an offer',
+        `update offer_edition set file_id = (select id from stored_file limit 1) where offer_id in (
+          select id from offer where application_id = #)`,
+      ],
+      [
+        'a marked number',
+        `insert into number_mark (application_id, place, row_key, kind, last_four, hash)
+          values (#, 'sent_application.letter', '{}', 'pan', '085R', 'x')`,
+      ],
       ['a cell of a file', `update application_import_row set cells = '{zelda@quennell.example}'`],
       ['files past their day', `update erasure set restorable_until = now() - interval '1 hour'`],
     ];
+
+    it('each table of personal data has a trace that is left on purpose below', () => {
+      const statements = left.map(([, statement]) => statement).join(' ');
+      const tables = new Set(erased.map((name) => name.split('.')[0] ?? ''));
+      expect([...tables].filter((name) => !new RegExp(`\\b${name}\\b`).test(statements))).toEqual(
+        [],
+      );
+    });
 
     it.each(left)('%s that is left is found', async (_, statement) => {
       const text = statement
