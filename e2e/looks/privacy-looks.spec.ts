@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { startSmtp } from 'server/test/smtp';
+import { addApplicant, applicantsOf } from '../applicants-api';
+import { callApi, dataOf } from '../call-api';
+import { emptyPage, signInAs } from '../sign-in';
+import { applicantAddress, applyForTea, findApplicantMail } from '../tea-application';
+import { expect, test } from '../test';
+import { heading, main, press, takeScreenshot } from './look-at';
+
+const widths = [1440, 768, 390];
+
+const post = async (page: Page, path: string, body: object): Promise<void> => {
+  const answer = await callApi(page, path, { method: 'POST', body });
+  expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([200, '']);
+};
+
+/** Anonymises an applicant for a job in India, whose law keeps the originals for a year. */
+const anonymiseSealed = async (page: Page): Promise<number> => {
+  for (const { applicantId, job } of await applicantsOf(page)) {
+    const { country } = await dataOf<{ country: { country: string } | null }>(
+      page,
+      `/api/v1/job/${job.jobId}`,
+    );
+    if (country?.country !== 'India') continue;
+    await post(page, `/api/v1/application/${applicantId}/anonymise`, { reason: 'They asked.' });
+    return applicantId;
+  }
+  throw new Error('Nobody applied for a job in India');
+};
+
+const inEachWidth = async (page: Page, name: string, open: () => Promise<unknown>) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await open();
+    await takeScreenshot(page, `${name}-${width}`);
+  }
+};
+
+test('looks: the page where somebody whom others added agrees to be kept', async ({
+  page,
+  startServer,
+}) => {
+  test.slow();
+  const smtp = await startSmtp();
+  const { url } = await startServer({ SMTP_URL: smtp.url, MAIL_FROM: 'hiring@kestrel.example' });
+  try {
+    await signInAs(page, 'administrator', `${url}${emptyPage}`);
+    const [other] = await applicantsOf(page);
+    const id = await addApplicant(page, other?.job.jobId ?? 0, 'Noor', applicantAddress);
+    await post(page, `/api/v1/application/${id}/questions`, { question: 'When can you start?' });
+    const path = `${url}${await findApplicantMail(smtp, /^Question/)}/keep`;
+    const agree = page.getByRole('button', { name: /^I agree/ });
+    await inEachWidth(page, 'keep-asked', async () => {
+      await page.goto(path);
+      await expect(agree).toBeVisible();
+    });
+    await agree.click();
+    await inEachWidth(page, 'keep-agreed', () => expect(page.getByRole('status')).toBeVisible());
+  } finally {
+    await smtp.stop();
+  }
+});
+
+test('looks: rules, what is sealed, requests and records, as the privacy officer has them', async ({
+  page,
+  startServer,
+}) => {
+  test.slow();
+  const { url } = await startServer({});
+  await signInAs(page, 'administrator', `${url}${emptyPage}`);
+  const officerId = (await dataOf<{ userId: number }>(page, '/api/v1/userinfo')).userId;
+  await callApi(page, '/api/v1/privacy-setting', {
+    method: 'PUT',
+    body: { officerId, ownWordDays: 30 },
+  });
+  await inEachWidth(page, 'retention-preview', async () => {
+    await page.goto(`${url}/general-settings/privacy/create`);
+    await page.getByLabel(/^Name of the rule/).fill('A season');
+    await page.getByLabel(/^Months to keep/).fill('3');
+    await press('Preview')(page);
+    await expect(page.getByText(/applicants would be anonymised until/)).toBeVisible();
+    await page.getByText(/applicants would be anonymised until/).scrollIntoViewIfNeeded();
+  });
+
+  const id = await anonymiseSealed(page);
+  await inEachWidth(page, 'sealed-record', async () => {
+    await page.goto(`${url}/application/view/${id}`);
+    await press('Open What Is Sealed')(page);
+    await page.getByLabel(/^Reason/).fill('Court, case 7');
+    await takeScreenshot(page, `sealed-reason-${page.viewportSize()?.width}`);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('dialog').getByText('Name', { exact: true })).toBeVisible();
+  });
+
+  await applyForTea(page, url);
+  const [applicant] = await applicantsOf(page, { search: 'Haddad' });
+  await post(page, '/api/v1/privacy-requests', {
+    ...{ applicantId: applicant?.applicantId, kind: 'correction', note: 'My name is Noora.' },
+  });
+  await inEachWidth(page, 'privacy-requests', async () => {
+    await page.goto(`${url}/privacy-requests`);
+    await expect(main(page).getByText('Noor Haddad').first()).toBeVisible();
+  });
+  await inEachWidth(page, 'request-owner', async () => {
+    await page.goto(`${url}/privacy-requests`);
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Choose the owner' }).click();
+    await expect(page.getByRole('dialog').getByLabel(/^Who answers/)).toBeVisible();
+  });
+  await inEachWidth(page, 'privacy-records', async () => {
+    await page.goto(`${url}/general-settings/privacy/records`);
+    await heading(page);
+    await expect(page.getByRole('region', { name: 'Figures of requests' })).toBeVisible();
+  });
+});
