@@ -142,6 +142,16 @@ onDatabase(
           select card.id from interview_scorecard card join interview on interview.id = interview_id
           where application_id = #)`,
       ],
+      [
+        'a note of who approved an offer',
+        `update offer_approval set note = 'Kind' where offer_id in (
+          select id from offer where application_id = #)`,
+      ],
+      [
+        'a remark on who is paid',
+        `update referral set remark = 'Zelda Quennell' where id = (select min(id) from referral)`,
+      ],
+      ['a head of a file', `update application_import set head = '[["zelda@quennell.example"]]'`],
       ['a signature', `update offer set signed_name = 'Zelda' where application_id = #`],
       [
         'a letter of an offer',

@@ -43,7 +43,10 @@ onDatabase(
           '<p>Wir suchen eine Person für unser Team, die mit Tee und Kräutern arbeitet.</p>',
       });
       const names = { firstName: 'Żółć Јелена', lastName: 'Größe Đặng Ωμέγα' };
-      const fields = filledForm(server(), job, { ...names, letter: 'Ich liebe Tee' });
+      const fields = filledForm(server(), job, {
+        ...names,
+        letter: 'Ich liebe Tee: 7-mal, +49 (30) ćma ở',
+      });
       expect((await sendForm(server(), job, fields)).statusCode).toBe(200);
       const row = await server().db.one<{ id: number }>(sql`
         update application set created_at = '2026-03-04T20:00:00Z'
@@ -59,7 +62,11 @@ onDatabase(
       const text = await readPdf(pdf);
       const expected = [
         ...['Ihre Daten bei', 'Vorname Żółć Јелена', 'Nachname Größe Đặng Ωμέγα'],
-        ...['Anschreiben Ich liebe Tee', 'Beworben am 5. März 2026', 'Gebeten um Berichtigung'],
+        ...[
+          'Anschreiben Ich liebe Tee: 7-mal, +49 (30) ćma ở',
+          'Beworben am 5. März 2026',
+          'Gebeten um Berichtigung',
+        ],
         ...['Gestellt am 5. März 2026', 'Einwilligungen', 'Zugestimmt am'],
       ];
       for (const part of expected) expect(text).toContain(part);

@@ -8,7 +8,8 @@ const loadCanvas = () => import('@napi-rs/canvas');
 export type Canvas = Awaited<ReturnType<typeof loadCanvas>>;
 export type Context = ReturnType<ReturnType<Canvas['createCanvas']>['getContext']>;
 
-const alphabets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
+/** Larger ones first: a letter that Latin would put together of two has no text in a PDF. */
+const alphabets = ['vietnamese', 'latin-ext', 'latin', 'cyrillic', 'cyrillic-ext', 'greek'];
 /** Other scripts are drawn by fonts of the machine. */
 const families = alphabets.map((name) => `"Inter ${name}"`).join(', ');
 

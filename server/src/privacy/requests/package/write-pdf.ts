@@ -57,7 +57,10 @@ export const writeParagraphs = async (
 ): Promise<Buffer> => {
   const { PDFDocument } = await openCanvas();
   const document = new PDFDocument({ title });
-  let context = document.beginPage(page.width, page.height);
+  // Other forms of a sign, as of the colon between digits, have no text in a PDF.
+  const beginPage = () =>
+    Object.assign(document.beginPage(page.width, page.height), { fontVariantLigatures: 'none' });
+  let context = beginPage();
   let top = page.margin;
   for (const { style, text } of paragraphs) {
     const { font, line, color, before } = styles[style];
@@ -68,7 +71,7 @@ export const writeParagraphs = async (
       if (top + line > page.height - page.margin) {
         document.endPage();
         await breathe();
-        context = document.beginPage(page.width, page.height);
+        context = beginPage();
         top = page.margin;
       }
       top += line;
