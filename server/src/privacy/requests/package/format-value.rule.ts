@@ -1,6 +1,6 @@
 import type { PackageTexts } from './texts/english';
 
-export interface PackageWords extends Pick<
+export interface PackageLanguage extends Pick<
   PackageTexts,
   'labels' | 'locale' | 'no' | 'values' | 'yes'
 > {
@@ -9,7 +9,7 @@ export interface PackageWords extends Pick<
 
 const dayOrMoment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
 
-const formatTime = (text: string, { locale, timeZone }: PackageWords): string => {
+const formatTime = (text: string, { locale, timeZone }: PackageLanguage): string => {
   const at = new Date(text);
   if (Number.isNaN(at.getTime())) return text;
   const isDay = text.length === 10;
@@ -19,12 +19,12 @@ const formatTime = (text: string, { locale, timeZone }: PackageWords): string =>
   }).format(at);
 };
 
-const formatText = (text: string, label: string, words: PackageWords): string =>
+const formatText = (text: string, label: string, words: PackageLanguage): string =>
   words.values[label]?.[text] ??
   (dayOrMoment.test(text) ? formatTime(text, words) : text.replaceAll('\r', ''));
 
 /** A value of the package as a person reads it; `label`: in English, as it is stored. */
-export const formatValue = (value: unknown, label: string, words: PackageWords): string => {
+export const formatValue = (value: unknown, label: string, words: PackageLanguage): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value))
