@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { Scorecard } from 'server/contract/interviews/scorecards/scorecard';
+import { getInterviews } from 'server/contract/interviews/scheduling/interview.calls';
 import { getScorecards } from 'server/contract/interviews/scorecards/scorecard.calls';
 import { answer, openedPanels, pageOf, press, renderPage } from 'shell/sdk/testing';
+import { interviewRecord } from '../../interview/testing/interview-answers';
 import { DebriefPage } from './debrief.page';
 
 const card = (id: number, name: string, score: number | undefined): Scorecard => ({
@@ -20,12 +22,16 @@ const open = (cards: readonly Scorecard[]) =>
   renderPage(<DebriefPage />, {
     address: '/interviews/debrief/31',
     path: '/interviews/debrief/:id',
-    answers: [answer(getScorecards, pageOf(cards))],
+    answers: [
+      answer(getScorecards, pageOf(cards)),
+      answer(getInterviews, pageOf([interviewRecord()])),
+    ],
   });
 
 test('scores that lie far apart are marked by words, with the evidence beside', async () => {
   open([card(1, 'Ana', 4), card(2, 'Ben', 2)]);
   const table = within(await screen.findByRole('table'));
+  expect(await screen.findByText('Asha Rao, Baker')).toBeVisible();
   expect(table.getByText('≠ Far apart')).toBeVisible();
   expect(table.getByText('Seen by Ben')).toBeVisible();
   expect(table.getByText('3.0')).toBeVisible();

@@ -1,3 +1,4 @@
+import { getInterviews } from 'server/contract/interviews/scheduling/interview.calls';
 import { getScorecards } from 'server/contract/interviews/scorecards/scorecard.calls';
 import { usePermission, useRead } from 'shared-auth';
 import {
@@ -67,11 +68,14 @@ const Cards = ({ id }: { id: number }) => {
 
 export const DebriefPage = () => {
   const id = useIdParam('id') ?? 0;
+  // An interviewer may not open the applicant, but reads the name with any of the interviews.
+  const { data } = useRead(getInterviews, { query: { applicationId: id, limit: 1 } });
+  const about = data?.data[0];
   return (
     <>
       <PageHead
         title="Scorecards"
-        words="What everybody saw, side by side."
+        words={about ? `${about.applicant}, ${about.job}` : undefined}
         actions={<Actions id={id} />}
       />
       <Cards id={id} />

@@ -7,7 +7,7 @@ import { toMatrix } from './matrix.rule';
 const cellStyles = {
   '& th, & td': {
     ...{ textAlign: 'start', verticalAlign: 'top', px: '3', py: '2' },
-    ...{ minWidth: '140px', maxWidth: '260px', overflowWrap: 'anywhere' },
+    ...{ minWidth: '156px', maxWidth: '260px', overflowWrap: 'anywhere' },
     ...{ borderBottomWidth: '1px', borderColor: 'line' },
   },
   '& th': { fontWeight: 550 },

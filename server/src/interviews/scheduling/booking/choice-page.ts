@@ -15,7 +15,7 @@ interface ChoicePage {
   isTaken: boolean;
 }
 
-const toLocale = (language: CareersLanguage): string => (language === 'de' ? 'de-DE' : 'en-US');
+const toLocale = (language: CareersLanguage): string => (language === 'de' ? 'de-DE' : 'en-GB');
 
 const formatDay = (day: string, language: CareersLanguage): string =>
   new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
