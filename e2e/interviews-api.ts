@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { callApi } from './call-api';
+import { addApplicant } from './applicants-api';
+import { callApi, dataOf } from './call-api';
+import { createJobIn, createPipeline, createStages } from './hiring-api';
+
+interface Created {
+  id: number;
+}
 
 export const post = async <T>(page: Page, path: string, body: object): Promise<T> => {
   const answer = await callApi(page, path, { method: 'POST', body });
@@ -9,3 +15,91 @@ export const post = async <T>(page: Page, path: string, body: object): Promise<T
 
 export const isoDay = (after: number): string =>
   new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+
+/** The next Monday, so that the time is within working hours. */
+const nextMonday = (): string => isoDay(((8 - new Date().getUTCDay()) % 7 || 7) + 7);
+
+const competencyPath = '/api/v1/interview-competencies';
+const competencies = {
+  Kneading: ['Needs the recipe', 'Knows the steps', 'Does it alone', 'Teaches others'],
+  Patience: ['Hurries', 'Waits when told', 'Waits by itself', 'Calms the others'],
+};
+
+/** A stage with a plan of two rounds, and applicants of a job in it. `mark` keeps names apart. */
+export const planInterviews = async (
+  page: Page,
+  userIds: readonly number[],
+  names: readonly string[],
+  mark = '',
+) => {
+  const marked = (name: string) => `${name} ${mark}`.trim();
+  const competencyIds: number[] = [];
+  const known = await dataOf<(Created & { name: string })[]>(page, competencyPath);
+  for (const [name, meanings] of Object.entries(competencies)) {
+    const made =
+      known.find((one) => one.name === name) ??
+      (await post<Created>(page, competencyPath, { name, meanings }));
+    competencyIds.push(made.id);
+  }
+  const [stage, last] = await createStages(page, ['Trial', 'Proposal'].map(marked), [101, 102, 19]);
+  if (!stage || !last) throw new Error('There is no stage');
+  const round = { minutes: 45, questions: ['Which flour do you like?'], competencyIds, roles: [] };
+  const plan = await post<Created & { roundsId: number }>(page, '/api/v1/interview-plans', {
+    ...{ name: marked('Bakers'), stageId: stage.id },
+    rounds: [
+      { ...round, title: 'Trial shift', userIds },
+      { ...round, title: 'Talk with the team', minutes: 30, userIds: [] },
+    ],
+  });
+  const jobId = await createJobIn(
+    page,
+    marked('Night Baker'),
+    await createPipeline(page, marked('Bakery'), [stage, last]),
+  );
+  const applicantIds: number[] = [];
+  for (const name of names) applicantIds.push(await addApplicant(page, jobId, name));
+  return { jobId, planId: plan.id, roundsId: plan.roundsId, competencyIds, applicantIds };
+};
+
+/** Interviews that follow each other on a Monday. */
+export const scheduleOnMonday = (
+  page: Page,
+  applicantIds: readonly number[],
+  userIds: readonly number[],
+  parts: object = {},
+): Promise<{ ids: number[] }> =>
+  post(page, '/api/v1/interviews', {
+    ...{ applicantIds, userIds, title: 'Trial shift', minutes: 45, timeZone: 'Asia/Kolkata' },
+    ...{ start: `${nextMonday()}T10:00`, place: 'https://meet.example.com/oven', ...parts },
+  });
+
+/** Sends the own card of whoever is signed in. */
+export const sendCard = async (
+  page: Page,
+  interviewId: number,
+  scores: readonly (readonly [competencyId: number, score: number, evidence: string])[],
+  recommendation: string,
+): Promise<void> => {
+  const path = `/api/v1/interviews/${interviewId}/scorecard`;
+  const { version } = await dataOf<{ version: number }>(page, path, {
+    method: 'PUT',
+    body: {
+      scores: scores.map(([competencyId, score, words]) => ({
+        ...{ competencyId, score, evidence: words },
+      })),
+      ...{ notes: 'Came early, and asked about the oven.', recommendation },
+    },
+  });
+  await post(page, `${path}/send`, { version });
+};
+
+/** An offer that needs no approval, up to its mail. */
+export const sendOffer = async (page: Page, applicantId: number): Promise<void> => {
+  const path = '/api/v1/offers';
+  const { id } = await post<Created>(page, path, {
+    ...{ applicantId, position: 'Night Baker', pay: 31_000, currency: 'GBP', period: 'year' },
+    ...{ startsOn: isoDay(30), expiresOn: isoDay(7), templateId: 1 },
+  });
+  await post(page, `${path}/${id}/hand-in`, {});
+  await post(page, `${path}/${id}/send`, {});
+};
