@@ -262,7 +262,7 @@ export const serverRooms = [
   {
     name: 'server/domain',
     files:
-      /^server\/src\/platform\/((domain|hook|personal-data|record-domain|waiting)(\.|$)|(background-work|personal-data)\/)/,
+      /^server\/src\/platform\/((domain|wing|columns|hook|personal-data|record-domain|waiting)(\.|$)|(background-work|personal-data)\/)/,
     may: [...serverContract, ...platformRooms],
   },
   ...Object.entries(wings).flatMap(([wing, { rooms }]) =>
@@ -272,6 +272,15 @@ export const serverRooms = [
       may: [...serverContract, ...platformRooms, 'server/domain', ...others.map(serverRoom)],
     })),
   ),
+  // What a wing registers of its rooms, and may take from those that they build on.
+  ...Object.entries(wings).map(([wing, { rooms }]) => ({
+    name: `server/${wing}-wing`,
+    files: new RegExp(`^server/src/${wing}/(wing|columns)(\\.|$)`),
+    may: [
+      ...[...serverContract, ...platformRooms, 'server/domain'],
+      ...Object.entries(rooms).flatMap(([room, others]) => [room, ...others].map(serverRoom)),
+    ],
+  })),
 ];
 export const serverRoomNames = serverRooms.map(({ name }) => name);
 

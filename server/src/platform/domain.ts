@@ -16,6 +16,7 @@ import type { ReplyTaker } from './mailbox/mail-reply';
 import type { MailReceiver } from './mailbox/mail-receiver';
 import type { NotificationSource } from './notifications/routes';
 import type { PersonalData } from './personal-data';
+import type { ColumnUses } from './personal-data/column-uses';
 import type { FreeText } from './personal-data/free-text';
 import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
@@ -69,6 +70,14 @@ export interface Domain {
   /** Runs once per company date, before any request of that date is answered. */
   dayStart?: DayStart;
   tasks?: (parts: ServerDependencies) => readonly Task[];
+}
+
+/** The domains of a wing, and what stands in texts of its tables. */
+export interface Wing {
+  domains: readonly Domain[];
+  columns: ColumnUses;
+  /** Domains that go through what those of all wings registered. */
+  createOverseers?: (wings: readonly Wing[]) => readonly Domain[];
 }
 
 export const mergeRegistered = <Name extends 'lookups' | 'audiences' | 'rooms'>(

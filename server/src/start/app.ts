@@ -73,7 +73,6 @@ import { createProviderSessions } from '../identity/single-sign-on/provider-sess
 import { createProviders } from '../identity/single-sign-on/providers';
 import { registerSingleSignOn } from '../identity/single-sign-on/routes';
 import { createSingleSignOn } from '../identity/single-sign-on/single-sign-on';
-import { createPrivacyDomains } from './privacy-domains';
 import { registerAssets } from '../console/web/assets';
 import { registerConsolePage } from '../console/web/console-page';
 import { registerEmbedding } from '../console/web/embedding';
@@ -180,10 +179,7 @@ export const createApp = async (
   const registry = createRegistry({ platform, remoteFiles });
   const providers = createProviders(config);
   const shellBuilds = createShellBuildStore({ db, storage, shell, dataFolder: config.dataFolder });
-  const workDomains = [
-    ...[...consoleDomains, registry, createSingleSignOn(providers)],
-    ...createPrivacyDomains(consoleDomains),
-  ];
+  const workDomains = [...consoleDomains, registry, createSingleSignOn(providers)];
   app.addHook('onClose', inspector.close);
   const companyDay = createCompanyDay(
     db,

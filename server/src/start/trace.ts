@@ -3,8 +3,8 @@ import { openInstallationKeys } from '../platform/access/installation-keys';
 import { readConfig } from '../platform/config';
 import { withRunningDatabase } from '../platform/db/command-database';
 import { joinRegistered } from '../platform/domain';
-import { tracePerson, type Trace } from '../privacy/erasure/trace-person';
-import { domains } from './domains';
+import { listTextsOfAnybody, tracePerson, type Trace } from '../privacy/erasure/trace-person';
+import { domains, wings } from './domains';
 
 const usage = `Lists every place where something of an applicant stands; ends with 1 if there is any.
 
@@ -44,6 +44,7 @@ const runCommand = async (): Promise<number> => {
     const parts = {
       keys: await openInstallationKeys(config, db),
       data: joinRegistered(domains, 'personalData'),
+      texts: listTextsOfAnybody(wings),
     };
     return tracePerson(db, parts, id, values.word);
   });

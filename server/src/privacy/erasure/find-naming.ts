@@ -2,16 +2,7 @@ import sql, { join, raw } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import type { Subject } from '../../platform/personal-data';
 import { toSurePattern } from '../../platform/personal-data/words.rule';
-import { freeTexts, readRegister, type TableColumns } from './column-register';
-
-/** Declared as personal data of one applicant, and still texts that may name another. */
-const textsAboutOthers = `
-application_history: comment
-audit_entry: details subject_name
-chat_message: text
-referral: remark
-referral_event: remark
-`;
+import type { TableColumns } from '../../platform/personal-data/column-uses';
 
 const maxFound = 20;
 
@@ -30,11 +21,14 @@ const findInTable = async (
 };
 
 /** Texts of others that name the person; none where no word is known any more. */
-export const findNaming = async (db: Db, person: Subject): Promise<string[]> => {
+export const findNaming = async (
+  db: Db,
+  person: Subject,
+  texts: readonly TableColumns[],
+): Promise<string[]> => {
   const pattern = toSurePattern(person);
   if (pattern === undefined) return [];
   const places: string[] = [];
-  for (const table of [...readRegister(freeTexts), ...readRegister(textsAboutOthers)])
-    places.push(...(await findInTable(db, table, pattern)));
+  for (const table of texts) places.push(...(await findInTable(db, table, pattern)));
   return places;
 };

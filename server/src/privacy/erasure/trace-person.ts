@@ -2,10 +2,23 @@ import sql from 'sql-template-tag';
 import { AppError } from '../../platform/errors';
 import type { Db } from '../../platform/db/database';
 import type { Subject } from '../../platform/personal-data';
+import { listColumns, type TableColumns } from '../../platform/personal-data/column-uses';
+import type { Wing } from '../../platform/domain';
 import type { ErasureParts } from './erasure-dependencies';
 import { findNaming } from './find-naming';
 import { findApplicant, readSubjects } from './read-subjects';
 import { openOriginals, type SealedContent } from './seal-originals';
+
+export interface TraceParts extends ErasureParts {
+  /** Columns of texts that may name anybody. */
+  texts: readonly TableColumns[];
+}
+
+export const listTextsOfAnybody = (wings: readonly Wing[]): TableColumns[] =>
+  listColumns(
+    wings.map(({ columns }) => columns),
+    ...(['freeTexts', 'textsAboutOthers'] as const),
+  );
 
 export interface Trace {
   /** Every place where something of the person stands. */
@@ -53,7 +66,7 @@ const addKnown = (
  */
 export const tracePerson = async (
   db: Db,
-  { keys, data }: ErasureParts,
+  { keys, data, texts }: TraceParts,
   applicationId: number,
   given: readonly string[] = [],
 ): Promise<Trace> => {
@@ -65,7 +78,7 @@ export const tracePerson = async (
   const person = addKnown(stored, words, given);
   const places: string[] = [];
   for (const part of data) if (!part.isKept) places.push(...(await part.traces(db, person)));
-  places.push(...(await findNaming(db, person)));
+  places.push(...(await findNaming(db, person, texts)));
   if (erasure?.isLate) places.push(...listLeft(erasure));
   return {
     places: [...new Set(places)],

@@ -1,24 +1,18 @@
 import sql from 'sql-template-tag';
 import { joinRegistered } from '../../../src/platform/domain';
-import {
-  derivedTexts,
-  freeTexts,
-  purposelyLasting,
-  notPersonal,
-  ofStaff,
-  readRegister,
-  shortLived,
-} from '../../../src/privacy/erasure/column-register';
-import { tracePerson } from '../../../src/privacy/erasure/trace-person';
-import { domains } from '../../../src/start/domains';
+import { listColumns } from '../../../src/platform/personal-data/column-uses';
+import { listTextsOfAnybody, tracePerson } from '../../../src/privacy/erasure/trace-person';
+import { domains, wings } from '../../../src/start/domains';
 import { onDatabase, type Caller } from '../../server';
 import { makeBusyPerson, type BusyPerson } from './busy-person';
 
 const data = joinRegistered(domains, 'personalData');
-const registers = [freeTexts, derivedTexts, shortLived, purposelyLasting, ofStaff, notPersonal];
-const registered = registers.flatMap((text) =>
-  readRegister(text).flatMap(({ table, columns }) => columns.map((name) => `${table}.${name}`)),
-);
+const texts = listTextsOfAnybody(wings);
+const registered = listColumns(
+  wings.map(({ columns }) => columns),
+  ...(['freeTexts', 'derivedTexts', 'shortLived', 'purposelyLasting'] as const),
+  ...(['ofStaff', 'notPersonal'] as const),
+).flatMap(({ table, columns }) => columns.map((name) => `${table}.${name}`));
 const erased = data.filter(({ isKept }) => !isKept).flatMap(({ columns }) => columns);
 
 onDatabase(
@@ -26,7 +20,7 @@ onDatabase(
     let admin: Caller;
     let person: BusyPerson;
     const trace = (words: string[] = []) =>
-      tracePerson(server().db, { keys: server().keys, data }, person.sentId, words);
+      tracePerson(server().db, { keys: server().keys, data, texts }, person.sentId, words);
     const act = async (action: string, payload = {}) => {
       const path = `/api/v1/application/${person.sentId}/${action}`;
       expect((await admin.send('POST', path, { payload })).statusCode).toBe(200);
@@ -184,7 +178,7 @@ onDatabase(
       await server()
         .db.transaction(async (tx) => {
           await tx.run(sql([text]));
-          found = (await tracePerson(tx, { keys: server().keys, data }, person.sentId)).places;
+          found = (await tracePerson(tx, { keys: server().keys, data, texts }, person.sentId)).places;
           throw undo;
         })
         .catch((error: unknown) => {

@@ -1,0 +1,15 @@
+import { failedWorkMail } from './background-work/failed-work-mail';
+import { platformColumns } from './columns';
+import type { Wing } from './domain';
+import { auditEntries, mail } from './personal-data/mail-data';
+
+export const platformWing: Wing = {
+  domains: [
+    {
+      register: () => undefined,
+      mailKinds: [failedWorkMail],
+      personalData: [mail, auditEntries],
+    },
+  ],
+  columns: platformColumns,
+};
