@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import {
   getInterviewFigures,
   getRoundFigures,
-} from 'server/contract/console/dashboard/dashboard.calls';
+} from 'server/contract/interviews/figures/interview-figures.calls';
 import { answer, renderPage } from 'shell/sdk/testing';
 import { InterviewFiguresCard } from './interview-figures.card';
 import { InterviewRoundsCard } from './interview-rounds.card';

@@ -1,5 +1,5 @@
-import { getInterviewFigures } from 'server/contract/console/dashboard/dashboard.calls';
-import type { InterviewFigures } from 'server/contract/console/dashboard/interview-figures';
+import { getInterviewFigures } from 'server/contract/interviews/figures/interview-figures.calls';
+import type { InterviewFigures } from 'server/contract/interviews/figures/interview-figures';
 import { useRead } from 'shared-auth';
 import {
   CardChart,

@@ -1,5 +1,5 @@
-import { getRoundFigures } from 'server/contract/console/dashboard/dashboard.calls';
-import type { RoundFigures } from 'server/contract/console/dashboard/interview-figures';
+import { getRoundFigures } from 'server/contract/interviews/figures/interview-figures.calls';
+import type { RoundFigures } from 'server/contract/interviews/figures/interview-figures';
 import { useRead } from 'shared-auth';
 import {
   CardChart,

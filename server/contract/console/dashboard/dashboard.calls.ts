@@ -2,7 +2,6 @@ import type { One } from '../../answer';
 import { call } from '../../call';
 import type { DashboardSummary } from './dashboard';
 import type {
-  CardQuery,
   Figures,
   ReasonFigures,
   RecruiterProgress,
@@ -12,7 +11,6 @@ import type {
   TrendingJob,
   TrendingJobsQuery,
 } from './figures';
-import type { InterviewFigures, InterviewFiguresQuery, RoundFigures } from './interview-figures';
 import { cardPatience as within } from './figures-constants';
 import type {
   HireTime,
@@ -45,20 +43,6 @@ export const getReasonFigures = call<{
   shows: ['job', 'application', 'move-reason'],
   within,
 });
-
-export const getInterviewFigures = call<{
-  query: InterviewFiguresQuery;
-  reply: Figures<InterviewFigures>;
-}>('GET', '/api/v1/dashboard/interviews', {
-  shows: ['job', 'application', 'interview', 'offer'],
-  within,
-});
-
-export const getRoundFigures = call<{ query: CardQuery; reply: Figures<RoundFigures> }>(
-  'GET',
-  '/api/v1/dashboard/interview-rounds',
-  { shows: ['job', 'application', 'interview'], within },
-);
 
 export const getTrendingJobs = call<{ query: TrendingJobsQuery; reply: Figures<TrendingJob> }>(
   'GET',

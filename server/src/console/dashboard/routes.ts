@@ -4,16 +4,14 @@ import { One } from '../../../contract/answer';
 import { DashboardSummary } from '../../../contract/console/dashboard/dashboard';
 import * as calls from '../../../contract/console/dashboard/dashboard.calls';
 import * as figures from '../../../contract/console/dashboard/figures';
-import * as interviews from '../../../contract/console/dashboard/interview-figures';
 import * as times from '../../../contract/console/dashboard/hiring-times';
+import { registerFigure } from '../../applicants/applications/register-figure';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { WaitingSource } from '../../platform/waiting';
-import { registerDashboardFigure } from './register-dashboard-figure';
 import { readSummary } from './get-summary';
 import { selectHireTimes, selectOpenJobAges, selectStageTimes } from './hiring-times';
-import { selectInterviewFigures, selectRoundFigures } from './interview-figures';
 import { selectReasonFigures } from './reason-figures';
 import { recruiterProgress } from './recruiter-progress';
 import { selectSourceFigures } from './source-figures';
@@ -56,55 +54,43 @@ export const registerDashboard = (app: FastifyInstance, parts: ServerDependencie
       return { data: await readSummary(db, jobsInScope(grant, actor)) };
     },
   );
-  registerDashboardFigure(app, parts, calls.getStageTimes, {
+  registerFigure(app, parts, calls.getStageTimes, {
     query: times.StageTimesQuery,
     line: times.StageTime,
     summary: 'How long each stage takes, beside what it takes in the company.',
     lines: selectStageTimes,
   });
-  registerDashboardFigure(app, parts, calls.getHireTimes, {
+  registerFigure(app, parts, calls.getHireTimes, {
     query: times.HireTimesQuery,
     line: times.HireTime,
     summary: 'How long it took to hire, by department.',
     lines: selectHireTimes,
   });
-  registerDashboardFigure(app, parts, calls.getOpeningAges, {
+  registerFigure(app, parts, calls.getOpeningAges, {
     query: times.OpeningAgesQuery,
     line: times.OpeningAge,
     summary: 'How long active jobs have been open.',
     lines: selectOpenJobAges,
   });
-  registerDashboardFigure(app, parts, calls.getSourceFigures, {
+  registerFigure(app, parts, calls.getSourceFigures, {
     query: figures.SourceFiguresQuery,
     line: figures.SourceFigures,
     summary: 'Applicants of each source, and how many of them were hired.',
     lines: selectSourceFigures,
   });
-  registerDashboardFigure(app, parts, calls.getReasonFigures, {
+  registerFigure(app, parts, calls.getReasonFigures, {
     query: figures.SourceFiguresQuery,
     line: figures.ReasonFigures,
     summary: 'Why applicants were rejected or withdrew.',
     lines: selectReasonFigures,
   });
-  registerDashboardFigure(app, parts, calls.getInterviewFigures, {
-    query: interviews.InterviewFiguresQuery,
-    line: interviews.InterviewFigures,
-    summary: 'Interviews, scorecards and offers of each job or recruiter, with hires.',
-    lines: selectInterviewFigures,
-  });
-  registerDashboardFigure(app, parts, calls.getRoundFigures, {
-    query: figures.CardQuery,
-    line: interviews.RoundFigures,
-    summary: 'How many went on after each round of interviews.',
-    lines: selectRoundFigures,
-  });
-  registerDashboardFigure(app, parts, calls.getTrendingJobs, {
+  registerFigure(app, parts, calls.getTrendingJobs, {
     query: figures.TrendingJobsQuery,
     line: figures.TrendingJob,
     summary: 'The jobs that most people applied to.',
     lines: selectTrendingJobs,
   });
-  registerDashboardFigure(app, parts, calls.getRecruiterProgress, {
+  registerFigure(app, parts, calls.getRecruiterProgress, {
     query: figures.RecruiterProgressQuery,
     line: figures.RecruiterProgress,
     summary: 'Applications that each recruiter is assigned to: under way, over, overdue.',

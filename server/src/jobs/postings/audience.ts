@@ -1,8 +1,15 @@
 import sql, { join, type Sql } from 'sql-template-tag';
+import type { Permission } from '../../../contract/permission';
+import type { PermissionGrant } from '../../platform/access/access-table';
 import type { Db } from '../../platform/db/database';
 import type { Audience, Subscriber } from '../../platform/realtime/audience';
 import type { Change } from '../../platform/realtime/changes';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
+
+/** A permission whose every grant is on jobs. */
+type JobPermission = {
+  [P in Permission]: [PermissionGrant<P>] extends [JobGrant] ? P : never;
+}[Permission];
 
 const seesAllJobs = (grants: readonly JobGrant[]): boolean =>
   grants.every(({ scope }) => scope === 'all');
@@ -33,9 +40,7 @@ const countExistingJobs = async (db: Db, jobIds: readonly number[]): Promise<num
  * For deleted jobs, or those that left a user's scope, the former audience is unknown: all users with the
  * permissions get the event without ids.
  */
-export const jobAudience = (
-  ...permissions: readonly ('job:view' | 'application:view' | 'interview:view' | 'offer:view')[]
-): Audience => {
+export const jobAudience = (...permissions: readonly JobPermission[]): Audience => {
   const grantsFor = ({ grants }: Subscriber): JobGrant[] | undefined => {
     const held = permissions.flatMap((permission) => grants.get(permission) ?? []);
     return held.length === permissions.length ? held : undefined;

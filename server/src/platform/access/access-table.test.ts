@@ -4,12 +4,24 @@ import { getRoleGrants } from './access-table';
 // Columns: administrator, recruiting manager, recruiter, hiring manager, payout officer, referrer,
 // auditor. `-` is nothing; `scope/view` narrows what is shown.
 const expected = `
-dashboard:view              all all    groups assigned            all     -         all
+list:export                 all all    groups -                   payouts -         all
+role:view                   all -      -      -                   -       -         all
+role:assign                 all -      -      -                   -       -         -
+setup:view-directory        all -      -      -                   -       -         all
+setup:edit-directory        all -      -      -                   -       -         -
+people:provision            -   -      -      -                   -       -         -
+group:view                  all groups -      -                   -       -         all
+group:edit                  all groups -      -                   -       -         -
+company:view                all -      -      -                   -       -         all
+company:edit                all -      -      -                   -       -         -
+audit:view                  all groups -      -                   payouts -         all
 job:view                    all all    groups assigned            all     published all
 job:create                  all all    groups -                   -       -         -
 job:edit                    all all    groups -                   -       -         -
 job:publish                 all all    groups -                   -       -         -
 job:delete                  all all    -      -                   -       -         -
+setup:view-hiring           all all    all    -                   -       -         all
+setup:edit-hiring           all all    -      -                   -       -         -
 application:view            all all    groups assigned            -       -         all/masked
 application:resume          all all    groups assigned            -       -         all/masked
 application:create          all all    groups -                   -       -         -
@@ -31,25 +43,10 @@ payout:export               -   -      -      -                   all     -     
 payout:mark-paid            -   -      -      -                   all     -         -
 payout:reverse              -   -      -      -                   all     -         -
 amounts:view                all all    groups -                   all     own       all
-setup:view-hiring           all all    all    -                   -       -         all
-setup:edit-hiring           all all    -      -                   -       -         -
 setup:view-referral         all all    -      -                   all     -         all
 setup:edit-referral         all -      -      -                   all     -         -
-setup:view-directory        all -      -      -                   -       -         all
-setup:edit-directory        all -      -      -                   -       -         -
-people:provision            -   -      -      -                   -       -         -
-group:view                  all groups -      -                   -       -         all
-group:edit                  all groups -      -                   -       -         -
-company:view                all -      -      -                   -       -         all
-company:edit                all -      -      -                   -       -         -
-role:view                   all -      -      -                   -       -         all
-role:assign                 all -      -      -                   -       -         -
 chat:take-part              member groups groups member           member  own       -
 chat:add-members            member groups groups member           member  own       -
-list:export                 all all    groups -                   payouts -         all
-registry:view               all -      -      -                   -       -         all
-registry:deploy             all -      -      -                   -       -         -
-audit:view                  all groups -      -                   payouts -         all
 interview:view              all all    groups assigned            -       -         -
 interview:schedule          all all    groups assigned            -       -         -
 interview:take-part interviewing interviewing interviewing interviewing interviewing interviewing -
@@ -58,6 +55,9 @@ offer:make                  all all    groups -                   -       -     
 offer:approve               all all    groups assigned            -       -         -
 privacy:view                all -      -      -                   -       -         all
 privacy:edit                all -      -      -                   -       -         -
+dashboard:view              all all    groups assigned            all     -         all
+registry:view               all -      -      -                   -       -         all
+registry:deploy             all -      -      -                   -       -         -
 `
   .trim()
   .split('\n')

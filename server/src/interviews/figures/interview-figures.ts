@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { CardQuery } from '../../../contract/console/dashboard/figures';
-import type { InterviewFiguresQuery } from '../../../contract/console/dashboard/interview-figures';
+import type { InterviewFiguresQuery } from '../../../contract/interviews/figures/interview-figures';
 import type { ApplicationReader } from '../../applicants/applications/criteria';
 import { isEffectiveStep } from '../../applicants/applications/history-json';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';

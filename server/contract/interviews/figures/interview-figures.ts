@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, oneOf } from '../../answer';
-import { CardQuery } from './figures';
+import { CardQuery } from '../../console/dashboard/figures';
 
 const Count = Type.Integer({ minimum: 0 });
 

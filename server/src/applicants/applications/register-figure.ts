@@ -6,10 +6,7 @@ import { usualLines } from '../../../contract/console/dashboard/figures-constant
 import { Figures, type CardQuery } from '../../../contract/console/dashboard/figures';
 import type { Actor } from '../../platform/access/actor';
 import { intersectScopes } from '../../platform/access/scope';
-import {
-  toApplicationReader,
-  type ApplicationReader,
-} from '../../applicants/applications/criteria';
+import { toApplicationReader, type ApplicationReader } from './criteria';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
@@ -23,7 +20,7 @@ interface FigureRoute<Query extends Pick<CardQuery, 'limit'>> {
   lines: (query: Query, reader: ApplicationReader) => Sql;
 }
 
-export const toFigureReader = (
+const toFigureReader = (
   grant: JobGrant,
   actor: Actor,
   timeZone: string,
@@ -34,7 +31,8 @@ export const toFigureReader = (
   return { ...reader, scope: intersectScopes(reader.scope, jobsInScope(dashboard, actor)) };
 };
 
-export const registerDashboardFigure = <Query extends Pick<CardQuery, 'limit'>, Line>(
+/** A figure of the dashboard, within the applications that the person may see there. */
+export const registerFigure = <Query extends Pick<CardQuery, 'limit'>, Line>(
   app: FastifyInstance,
   { sharedReads, companyDay }: ServerDependencies,
   call: Call<{ query: Query; reply: Figures<Line> }>,

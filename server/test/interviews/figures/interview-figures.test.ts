@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import type {
   InterviewFigures,
   RoundFigures,
-} from '../../../contract/console/dashboard/interview-figures';
+} from '../../../contract/interviews/figures/interview-figures';
 import { applicationsWhere } from '../../applicants/applications/application-parts';
 import { onDatabase, type Caller } from '../../server';
-import { linesOf, readers, signedIn } from './dashboard-parts';
+import { linesOf, readers, signedIn } from '../../console/dashboard/dashboard-parts';
 
 const active = `job.pipeline_id = 3 and status.category = 'active' and stage_id = 1`;
 

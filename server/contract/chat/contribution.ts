@@ -1,0 +1,15 @@
+import { chatParticipation } from '../access-rows';
+
+export const access = {
+  'chat:take-part': chatParticipation,
+  'chat:add-members': chatParticipation,
+} as const;
+
+export const auditedKinds = {
+  chat: 'Referral chat',
+} as const;
+
+export const mailKinds = {
+  'chat-mention': 'Mention in a chat',
+  'unread-chats': 'Unread chats',
+} as const;

@@ -1,0 +1,16 @@
+import { everyoneInHiring } from '../access-rows';
+
+export const access = {
+  'dashboard:view': {
+    ...everyoneInHiring,
+    'hiring-manager': 'assigned',
+    'payout-officer': 'all',
+    auditor: 'all',
+  },
+  'registry:view': { administrator: 'all', auditor: 'all' },
+  'registry:deploy': { administrator: 'all' },
+} as const;
+
+export const auditedKinds = {
+  remote: 'Part of the console',
+} as const;

@@ -1,0 +1,16 @@
+import { everyoneInHiring } from '../access-rows';
+
+export const access = {
+  'list:export': { ...everyoneInHiring, 'payout-officer': 'payouts', auditor: 'all' },
+} as const;
+
+export const auditedKinds = {
+  'background-task': 'Background task',
+  'mail-message': 'Message',
+} as const;
+
+export const mailKinds = {
+  'failed-work': 'Background work failed',
+  digest: 'Daily digest',
+  test: 'Test message',
+} as const;

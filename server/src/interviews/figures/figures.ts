@@ -1,0 +1,23 @@
+import { CardQuery } from '../../../contract/console/dashboard/figures';
+import * as shapes from '../../../contract/interviews/figures/interview-figures';
+import * as calls from '../../../contract/interviews/figures/interview-figures.calls';
+import { registerFigure } from '../../applicants/applications/register-figure';
+import type { Domain } from '../../platform/domain';
+import { selectInterviewFigures, selectRoundFigures } from './interview-figures';
+
+export const interviewFigures: Domain = {
+  register: (app, parts) => {
+    registerFigure(app, parts, calls.getInterviewFigures, {
+      query: shapes.InterviewFiguresQuery,
+      line: shapes.InterviewFigures,
+      summary: 'Interviews, scorecards and offers of each job or recruiter, with hires.',
+      lines: selectInterviewFigures,
+    });
+    registerFigure(app, parts, calls.getRoundFigures, {
+      query: CardQuery,
+      line: shapes.RoundFigures,
+      summary: 'How many went on after each round of interviews.',
+      lines: selectRoundFigures,
+    });
+  },
+};
