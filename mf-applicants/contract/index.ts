@@ -65,38 +65,7 @@ export const askQuestion = 'applicants.ask-question' as PanelRef<
   undefined
 >;
 
-export const anonymiseApplicant = 'applicants.anonymise' as PanelRef<
-  { applicantId: number },
-  undefined
->;
-
-export const openSealedRecord = 'applicants.open-sealed' as PanelRef<
-  { applicantId: number },
-  undefined
->;
-export const holdApplicant = 'applicants.hold' as PanelRef<{ applicantId: number }, undefined>;
-
-export const offers = 'applicants.offers' as RouteRef;
-
-/** `offerId` is the offer to change; without it a new one is made. */
-export const offerForm = 'applicants.offer' as PanelRef<
-  { applicantId: number; offerId?: number },
-  undefined
->;
-
 export const changeResume = 'applicants.change-resume' as PanelRef<
   { applicantId: number },
-  undefined
->;
-
-export const interviews = 'applicants.interviews' as RouteRef;
-export const interview = 'applicants.interview' as RouteRef<{ id: number }>;
-export const debrief = 'applicants.debrief' as RouteRef<{ id: number }>;
-export const scheduleInterview = 'applicants.schedule-interview' as PanelRef<
-  { applicantIds: number[] },
-  undefined
->;
-export const moveInterview = 'applicants.move-interview' as PanelRef<
-  { interviewId: number },
   undefined
 >;

@@ -1,7 +1,9 @@
 import { access } from './contributions';
 
 export type Permission = keyof typeof access;
-export const permissions: readonly Permission[] = /* #__PURE__ */ Object.keys(access) as Permission[];
+export const permissions: readonly Permission[] = /* #__PURE__ */ Object.keys(
+  access,
+) as Permission[];
 
 /**
  * The widest first.

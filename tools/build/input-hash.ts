@@ -21,7 +21,9 @@ const read = (path: string): string | Buffer => readFileSync(join(root, path));
 const contractsIn = (files: string[]): string[] => {
   const sources = files.filter((file) => isSource.test(file)).map((file) => String(read(file)));
   const named = sources.flatMap((source) =>
-    [...source.matchAll(/ from '(mf-[a-z0-9-]+\/contract)'/g)].map(([, contract = '']) => contract),
+    [...source.matchAll(/ from '(mf-[a-z0-9-]+\/contract)(?:\/[a-z-]+)?'/g)].map(
+      ([, contract = '']) => contract,
+    ),
   );
   return [...new Set(named)];
 };

@@ -98,7 +98,8 @@ it.each(remotes)(
     })
       .filter((file) => file.endsWith('.feature.ts'))
       .map((file) => join('src/features', file));
-    const source = ['remote.config.ts', 'contract/index.ts', ...features]
+    const contracts = readdirSync(join(folder, 'contract')).map((file) => join('contract', file));
+    const source = ['remote.config.ts', ...contracts, ...features]
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
     const spelled = (wanted: string) => source.split(`'${wanted}'`).length - 1;

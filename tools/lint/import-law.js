@@ -44,7 +44,7 @@ export const rooms = [
   {
     name: 'remote/config',
     files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/remote\.config/,
-    may: ['sdk/define', 'remote/contract', 'own feature/contributions'],
+    may: ['sdk/define', 'remote/contract', 'own feature/contributions', 'tools'],
   },
   {
     name: 'feature/contributions',
@@ -185,7 +185,7 @@ export const rooms = [
   {
     name: 'contract',
     files:
-      /^server\/contract\/([a-z-]+\/){0,2}([a-z-]+\.calls|[a-z-]+-constants|job-posting|job-slug|job-salary|given-canary|remote-state|call|record-calls|messages|permission|lookups)(\.ts)?$/,
+      /^server\/contract\/([a-z-]+\/){0,2}([a-z-]+\.calls|[a-z-]+-constants|job-posting|job-slug|job-salary|given-canary|remote-state|call|record-calls|messages|permission|lookups|contributions?|access-rows)(\.ts)?$/,
     may: ['type schema'],
   },
   { name: 'schema', files: /^server\/contract/, may: ['contract'] },

@@ -3,7 +3,7 @@ import type { Offer } from 'server/contract/interviews/offers/offer';
 import { download, usePermission } from 'shared-auth';
 import { Button, Flex } from 'shared-ui';
 import { notifyFailure, openPanel } from 'shell/sdk/react';
-import { offerForm } from '../../contract';
+import { offerForm } from '../../contract/interviews';
 import { OfferStepDialog } from './offer-step-dialog';
 import { offerStepNames, offerSteps, type OfferStepName } from './offer-steps';
 

@@ -6,7 +6,7 @@ import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, Skeleton, Stack, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { openPanel } from 'shell/sdk/react';
-import { offerForm } from '../../contract';
+import { offerForm } from '../../contract/interviews';
 import { renderDate } from '../application/render-date';
 import { useCompanyDays } from '../application/use-company-days';
 import { formatPay } from './format-pay';

@@ -1,9 +1,4 @@
-import {
-  applications,
-  everyoneInHiring,
-  hiringOfJob,
-  managersOnly,
-} from '../access-rows';
+import { applications, everyoneInHiring, hiringOfJob, managersOnly } from '../access-rows';
 
 export const access = {
   'application:view': applications,

@@ -30,6 +30,7 @@ export const applicantsColumns: ColumnUses = {
     move_reason: 'category name',
     referral_link: 'code',
     status_change_part: 'application_id history_id stage_id status_id joining_date',
-    status_text: 'category english_heading english_sentence english_next german_heading german_sentence german_next',
+    status_text:
+      'category english_heading english_sentence english_next german_heading german_sentence german_next',
   },
 };

@@ -26,7 +26,10 @@ import { finishedImportMail } from './intake/import/finished-import-mail';
 import { rejectedRows } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
 import { runImport } from './intake/import/run-import';
-import { newApplicationsMail, newApplicationsMailSubscription } from './intake/new-applications-mail';
+import {
+  newApplicationsMail,
+  newApplicationsMailSubscription,
+} from './intake/new-applications-mail';
 import { createReadPhonesTask } from './intake/read-phones';
 import { createResumeTextTasks } from './intake/resume-text/resume-text-tasks';
 import { registerIntake } from './intake/routes';

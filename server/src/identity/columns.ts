@@ -2,7 +2,8 @@ import type { ColumnUses } from '../platform/personal-data/column-uses';
 
 export const identityColumns: ColumnUses = {
   ofStaff: {
-    app_user: 'user_name first_name last_name email password_hash avatar_url external_id scim_external_id address_provider',
+    app_user:
+      'user_name first_name last_name email password_hash avatar_url external_id scim_external_id address_provider',
     invitation: 'secret_hash',
     session: 'app auth_type secret_hash browser address',
     sso_account: 'provider subject told_first_name told_last_name told_email',

@@ -5,6 +5,10 @@ import { serviceTokens } from './service-tokens/service-tokens';
 import { failingProviderMail } from './single-sign-on/failing-provider-mail';
 
 export const identityWing: Wing = {
-  domains: [{ register: () => undefined, mailKinds: [failingProviderMail] }, peopleDomain, serviceTokens],
+  domains: [
+    { register: () => undefined, mailKinds: [failingProviderMail] },
+    peopleDomain,
+    serviceTokens,
+  ],
   columns: identityColumns,
 };

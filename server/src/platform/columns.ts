@@ -18,7 +18,8 @@ export const platformColumns: ColumnUses = {
   },
   notPersonal: {
     call_count: 'key_hash',
-    company: 'name logo_url favicon_url time_zone currency footer_content footer_version copyright_content job_code_prefix date_order everyone_role',
+    company:
+      'name logo_url favicon_url time_zone currency footer_content footer_version copyright_content job_code_prefix date_order everyone_role',
     failed_task: 'task',
     hiring_part: 'part',
     idempotency_key: 'key action body_hash',

@@ -9,6 +9,14 @@ import { referralRulesDomain } from './referral-rules/referral-rules';
 import { referringDomain } from './referring/referring';
 
 export const referralsWing: Wing = {
-  domains: [referralRulesDomain, referrals, mergeCreditDomain, referringDomain, employment, payoutBatches, payoutCalendar],
+  domains: [
+    referralRulesDomain,
+    referrals,
+    mergeCreditDomain,
+    referringDomain,
+    employment,
+    payoutBatches,
+    payoutCalendar,
+  ],
   columns: referralsColumns,
 };

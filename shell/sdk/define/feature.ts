@@ -6,6 +6,7 @@ import type {
 } from 'server/contract/console/registry/registry';
 import type { RouteRef } from './refs';
 
+export type PageLink = NonNullable<RouteEntry['link']>;
 type FeatureRoute = Omit<RouteEntry, 'load' | 'code'>;
 type Card = Omit<CardEntry, 'load' | 'code'>;
 type Panel = Omit<PanelEntry, 'load'>;

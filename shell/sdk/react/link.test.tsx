@@ -43,7 +43,12 @@ const draw = (content: React.ReactNode) => {
   render(
     <UiProvider link={RouterLink}>
       <ShellContext
-        value={{ findRoute: (id) => targets[id], findPanel: () => undefined, drawSlot: () => null }}
+        value={{
+          findRoute: (id) => targets[id],
+          findPanel: () => undefined,
+          listLinks: () => [],
+          drawSlot: () => null,
+        }}
       >
         <MemoryRouter>
           {content}

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { MenuEntry } from 'shared-ui';
+import type { RowLink } from './links';
 
 export interface RouteTarget {
   /** With `:name` placeholders. */
@@ -20,6 +21,8 @@ export interface ShellPort {
   /** Finds a route by its id or by a matching address. */
   findRoute: (idOrAddress: string) => RouteTarget | undefined;
   findPanel: (id: string) => PanelTarget | undefined;
+  /** Links that pages contribute to a row, in their order. */
+  listLinks: (row: string) => readonly RowLink[];
   drawSlot: (slot: string, props: object) => ReactNode;
 }
 

@@ -1,11 +1,18 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
-import type { PanelEntry } from 'server/contract/console/registry/registry';
+import type { PageLink, PanelEntry } from 'server/contract/console/registry/registry';
 import { useAllowances } from 'shared-auth';
-import { CurrentRouteContext, ShellContext, type RouteTarget, type ShellPort } from '../react';
+import {
+  CurrentRouteContext,
+  listRowLinks,
+  ShellContext,
+  type RouteTarget,
+  type ShellPort,
+} from '../react';
 
 export interface TestRoute extends RouteTarget {
   id: string;
+  link?: PageLink;
 }
 
 /** A drawer that opens if the test's permissions include `can`. */
@@ -39,6 +46,7 @@ const portOf = (
       : { title: target, can: undefined };
     return panel && { title: panel.title, offer: of(panel.can).offer };
   },
+  listLinks: (row) => listRowLinks(row, routes ?? []),
   drawSlot: () => null,
 });
 

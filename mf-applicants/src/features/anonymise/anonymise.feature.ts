@@ -1,5 +1,5 @@
 import type { Feature } from 'shell/sdk/define';
-import { anonymiseApplicant } from '../../../contract';
+import { anonymiseApplicant } from '../../../contract/privacy';
 
 export const anonymiseFeature: Feature = {
   panels: {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { anonymise, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
 import type { ErasureState } from 'server/contract/privacy/erasure/erasure';
 import { answer, press, renderPanel, type } from 'shell/sdk/testing';
-import { anonymiseApplicant } from '../../../contract';
+import { anonymiseApplicant } from '../../../contract/privacy';
 import { AnonymisePanel } from './anonymise.panel';
 
 const state: ErasureState = {

@@ -7,7 +7,7 @@ import { TextAreaField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
-import { anonymiseApplicant } from '../../../contract';
+import { anonymiseApplicant } from '../../../contract/privacy';
 import { applicantNoun } from '../../application/applicant-noun';
 
 const useErasure = recordReader(getErasure);

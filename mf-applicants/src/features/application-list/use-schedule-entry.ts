@@ -3,7 +3,7 @@ import { maxInterviewsAtOnce } from 'server/contract/interviews/scheduling/inter
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { openPanel, type Selected } from 'shell/sdk/react';
-import { scheduleInterview } from '../../../contract';
+import { scheduleInterview } from '../../../contract/interviews';
 
 const tooMany = `Choose at most ${maxInterviewsAtOnce} applicants, one by one, to schedule interviews.`;
 

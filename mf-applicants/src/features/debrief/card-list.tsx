@@ -2,7 +2,7 @@ import type { Scorecard } from 'server/contract/interviews/scorecards/scorecard'
 import { Box, LinkLook, Stack, StatusDot, Text, type Tone } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { Link } from 'shell/sdk/react';
-import { interview } from '../../../contract';
+import { interview } from '../../../contract/interviews';
 import { useCompanyDays } from '../../application/use-company-days';
 
 const describe = ({ isSent, isLate, isHidden }: Scorecard): [Tone, string] => {

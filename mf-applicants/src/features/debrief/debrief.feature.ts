@@ -1,5 +1,5 @@
 import { route, type Feature } from 'shell/sdk/define';
-import { debrief } from '../../../contract';
+import { debrief } from '../../../contract/interviews';
 
 export const debriefFeature: Feature = {
   pages: {

@@ -7,6 +7,7 @@ export const duplicateRecordsFeature: Feature = {
       title: 'Duplicate Records',
       menu: 'applicants.menu',
       can: 'application:view',
+      link: { row: 'applicants.list', label: 'Duplicates', order: 1 },
     }),
   },
 };

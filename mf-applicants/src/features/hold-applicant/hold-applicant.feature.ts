@@ -1,5 +1,5 @@
 import type { Feature } from 'shell/sdk/define';
-import { holdApplicant } from '../../../contract';
+import { holdApplicant } from '../../../contract/privacy';
 
 export const holdApplicantFeature: Feature = {
   panels: {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { holdPerson } from 'server/contract/privacy/retention/retention-rule.calls';
 import { answer, press, renderPanel, type } from 'shell/sdk/testing';
-import { holdApplicant } from '../../../contract';
+import { holdApplicant } from '../../../contract/privacy';
 import { HoldApplicantPanel } from './hold-applicant.panel';
 
 const state = { applications: [], erasure: null, mayOpen: false, hold: null, goes: [], stays: [] };

@@ -5,7 +5,7 @@ import { Stack, Text } from 'shared-ui';
 import { TextAreaField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
-import { holdApplicant } from '../../../contract';
+import { holdApplicant } from '../../../contract/privacy';
 
 const schema = yup.object({
   reason: yup

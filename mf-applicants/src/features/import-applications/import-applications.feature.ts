@@ -7,6 +7,7 @@ export const importApplicationsFeature: Feature = {
       title: 'Import Applicants',
       menu: 'applicants.menu',
       can: 'application:import',
+      link: { row: 'applicants.list', label: 'Import', order: 5 },
     }),
   },
 };

@@ -12,14 +12,14 @@ export const interviewFiguresFeature: Feature = {
     InterviewFiguresCard: {
       ...card,
       id: 'applicants.interview-figures',
-      order: 10,
+      order: 11,
       span: 12,
       title: 'Interviews and Offers',
     },
     InterviewRoundsCard: {
       ...card,
       id: 'applicants.interview-rounds',
-      order: 10,
+      order: 11,
       span: 12,
       title: 'Rounds of Interviews',
     },

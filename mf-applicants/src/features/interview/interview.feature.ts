@@ -1,5 +1,5 @@
 import { route, type Feature } from 'shell/sdk/define';
-import { interview } from '../../../contract';
+import { interview } from '../../../contract/interviews';
 
 export const interviewFeature: Feature = {
   pages: {

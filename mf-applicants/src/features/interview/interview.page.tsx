@@ -2,7 +2,7 @@ import { getInterview } from 'server/contract/interviews/scheduling/interview.ca
 import { recordReader } from 'shared-auth';
 import { Skeleton } from 'shared-ui';
 import { RecordPage } from 'shell/sdk/record';
-import { interviews } from '../../../contract';
+import { interviews } from '../../../contract/interviews';
 import { ShownInterview } from './shown-interview';
 
 const useInterview = recordReader(getInterview);

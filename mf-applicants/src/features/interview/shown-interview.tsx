@@ -5,7 +5,8 @@ import { Box, Button, EntryButton, Grid, LinkLook, PageHead, Text } from 'shared
 import { FactList, Part } from 'shared-ui/page';
 import { leadTo, useDestination, useDocumentTitle, usePanelEntry } from 'shell/sdk/react';
 import { openFile } from 'shell/sdk/record';
-import { applicantDetail, debrief, moveInterview } from '../../../contract';
+import { applicantDetail } from '../../../contract';
+import { debrief, moveInterview } from '../../../contract/interviews';
 import { describePeople, InterviewStateDot } from '../../interview/interview-state';
 import { InterviewTime } from '../../interview/interview-times';
 import { CancelButton } from './cancel-button';

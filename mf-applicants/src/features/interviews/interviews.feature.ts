@@ -1,5 +1,5 @@
 import { route, type Feature } from 'shell/sdk/define';
-import { interviews } from '../../../contract';
+import { interviews } from '../../../contract/interviews';
 
 export const interviewsFeature: Feature = {
   pages: {
@@ -7,6 +7,7 @@ export const interviewsFeature: Feature = {
       title: 'Interviews',
       menu: 'applicants.menu',
       can: 'interview:take-part',
+      link: { row: 'applicants.list', order: 2 },
     }),
   },
 };

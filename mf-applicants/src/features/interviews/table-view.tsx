@@ -3,7 +3,7 @@ import { EmptyState } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { resolve, useShell } from 'shell/sdk/react';
-import { interview } from '../../../contract';
+import { interview } from '../../../contract/interviews';
 import { InterviewStateDot } from '../../interview/interview-state';
 import { InterviewTime } from '../../interview/interview-times';
 import { interviewList } from './interview-list';

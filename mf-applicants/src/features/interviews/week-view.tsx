@@ -13,7 +13,7 @@ import {
   Text,
 } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
-import { interview as interviewRoute } from '../../../contract';
+import { interview as interviewRoute } from '../../../contract/interviews';
 import { InterviewStateDot } from '../../interview/interview-state';
 import { addDays, getMonday, getWeek } from './week.rule';
 

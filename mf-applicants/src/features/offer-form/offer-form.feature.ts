@@ -1,5 +1,5 @@
 import type { Feature } from 'shell/sdk/define';
-import { offerForm } from '../../../contract';
+import { offerForm } from '../../../contract/interviews';
 
 export const offerFormFeature: Feature = {
   panels: {

@@ -6,7 +6,7 @@ import {
   updateOffer,
 } from 'server/contract/interviews/offers/offer.calls';
 import { answer, press, renderPanel, type } from 'shell/sdk/testing';
-import { offerForm } from '../../../contract';
+import { offerForm } from '../../../contract/interviews';
 import { applicationRecord } from '../../application/testing/application-answers';
 import { createOffer } from '../../offers/testing/offer-answers';
 import { OfferFormPanel } from './offer-form.panel';

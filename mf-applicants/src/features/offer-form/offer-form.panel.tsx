@@ -17,7 +17,7 @@ import {
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { RecordFailure } from 'shell/sdk/record';
 import { usePanel } from 'shell/sdk/react';
-import { offerForm, offers } from '../../../contract';
+import { offerForm, offers } from '../../../contract/interviews';
 import { ApplicantHead } from '../../application/applicant-head';
 import { ApplicationPanel } from '../../application/application-panel';
 import {

@@ -1,5 +1,5 @@
 import { route, type Feature } from 'shell/sdk/define';
-import { offers } from '../../../contract';
+import { offers } from '../../../contract/interviews';
 
 export const offersFeature: Feature = {
   pages: {
@@ -7,6 +7,7 @@ export const offersFeature: Feature = {
       title: 'Offers',
       menu: 'applicants.menu',
       can: 'offer:view',
+      link: { row: 'applicants.list', order: 3 },
     }),
   },
 };

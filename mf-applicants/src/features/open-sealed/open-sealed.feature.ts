@@ -1,5 +1,5 @@
 import type { Feature } from 'shell/sdk/define';
-import { openSealedRecord } from '../../../contract';
+import { openSealedRecord } from '../../../contract/privacy';
 
 export const openSealedFeature: Feature = {
   panels: {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openSealed } from 'server/contract/privacy/erasure/erasure.calls';
 import { answer, press, renderPanel, type } from 'shell/sdk/testing';
-import { openSealedRecord } from '../../../contract';
+import { openSealedRecord } from '../../../contract/privacy';
 import { OpenSealedPanel } from './open-sealed.panel';
 
 test('nothing is opened without a reason, and then the officer reads what is sealed', async () => {

@@ -8,7 +8,7 @@ import { TextAreaField, yup } from 'shared-ui/forms';
 import { FactList, Part } from 'shared-ui/page';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
-import { openSealedRecord } from '../../../contract';
+import { openSealedRecord } from '../../../contract/privacy';
 
 const schema = yup.object({
   reason: yup

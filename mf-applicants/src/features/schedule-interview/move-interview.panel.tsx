@@ -7,7 +7,7 @@ import { useRead, useWrite } from 'shared-auth';
 import { ErrorState, notify, Skeleton } from 'shared-ui';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
-import { moveInterview } from '../../../contract';
+import { moveInterview } from '../../../contract/interviews';
 import { InterviewFields } from './interview-fields';
 import {
   interviewLabels,

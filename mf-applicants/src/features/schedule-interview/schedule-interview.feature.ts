@@ -1,5 +1,5 @@
 import type { Feature } from 'shell/sdk/define';
-import { moveInterview, scheduleInterview } from '../../../contract';
+import { moveInterview, scheduleInterview } from '../../../contract/interviews';
 
 const can = 'interview:schedule';
 

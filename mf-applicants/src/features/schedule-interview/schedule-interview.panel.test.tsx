@@ -12,7 +12,7 @@ import { offerInterviewTimes } from 'server/contract/interviews/scheduling/inter
 import { interviewMessages } from 'server/contract/interviews/scheduling/interview-constants';
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
-import { moveInterview, scheduleInterview } from '../../../contract';
+import { moveInterview, scheduleInterview } from '../../../contract/interviews';
 import { applicationRecord } from '../../application/testing/application-answers';
 import { interviewRecord } from '../../interview/testing/interview-answers';
 import { MoveInterviewPanel } from './move-interview.panel';

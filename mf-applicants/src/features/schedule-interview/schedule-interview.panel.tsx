@@ -12,7 +12,7 @@ import { RadioField, RadioGroup, useFormikContext } from 'shared-ui/forms';
 import { Progress } from 'shared-ui/page';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { Panel, usePanel } from 'shell/sdk/react';
-import { scheduleInterview } from '../../../contract';
+import { scheduleInterview } from '../../../contract/interviews';
 import { InterviewFields } from './interview-fields';
 import {
   interviewLabels,

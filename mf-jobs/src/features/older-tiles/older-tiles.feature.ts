@@ -5,7 +5,7 @@ export const olderTilesFeature: Feature = {
     OlderTilesCard: {
       id: 'jobs.older-tiles',
       slot: 'dashboard.cards',
-      order: 12,
+      order: 14,
       span: 12,
       title: 'Lists of jobs and referrals',
       height: 46,

@@ -5,7 +5,7 @@ export const batchFiguresFeature: Feature = {
     BatchFiguresCard: {
       id: 'referrals.batches-now',
       slot: 'dashboard.cards',
-      order: 11,
+      order: 13,
       span: 12,
       title: 'Payout batches',
       height: 334,

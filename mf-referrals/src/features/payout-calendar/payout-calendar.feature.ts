@@ -13,7 +13,7 @@ export const payoutCalendarFeature: Feature = {
     PayoutFiguresCard: {
       id: 'referrals.payouts-now',
       slot: 'dashboard.cards',
-      order: 10,
+      order: 12,
       span: 12,
       title: 'Payouts',
       height: 334,

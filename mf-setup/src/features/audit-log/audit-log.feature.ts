@@ -7,6 +7,7 @@ export const auditLogFeature: Feature = {
       title: 'Audit log',
       menu: 'setup.general-settings-menu',
       can: 'audit:view',
+      link: { row: 'setup.settings', group: 'System', order: 70 },
     }),
   },
 };

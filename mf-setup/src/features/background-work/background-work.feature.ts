@@ -7,6 +7,7 @@ export const backgroundWorkFeature: Feature = {
       title: 'Background work',
       menu: 'setup.general-settings-menu',
       can: 'company:view',
+      link: { row: 'setup.settings', group: 'System', order: 71 },
     }),
   },
 };

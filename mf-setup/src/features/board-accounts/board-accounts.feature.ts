@@ -8,6 +8,7 @@ export const boardAccountsFeature: Feature = {
   pages: {
     BoardAccountsPage: route(boardAccounts, path, {
       ...{ title: 'Job boards', menu, can: 'setup:view-hiring' },
+      link: { row: 'setup.settings', group: 'Careers site', order: 54 },
     }),
     EditBoardAccountPage: route(editBoardAccount, `${path}/edit/:id`, {
       ...{ title: 'Edit Job board', menu, can: 'setup:edit-hiring' },

@@ -7,6 +7,7 @@ export const companyFeature: Feature = {
       title: 'Company',
       menu: 'setup.general-settings-menu',
       can: 'company:view',
+      link: { row: 'setup.settings', group: 'Organisation', order: 11 },
     }),
   },
 };

@@ -1,5 +1,5 @@
 import { route, type Feature } from 'shell/sdk/define';
-import { competencies, createCompetency, editCompetency } from '../../../contract';
+import { competencies, createCompetency, editCompetency } from '../../../contract/interviews';
 
 const menu = 'setup.general-settings-menu';
 const path = '/interview-plans/competencies';
@@ -11,6 +11,7 @@ export const competenciesFeature: Feature = {
       title: 'Competencies',
       menu,
       can: 'setup:view-hiring',
+      link: { row: 'setup.settings', group: 'Hiring', order: 42 },
     }),
     CreateCompetencyPage: route(createCompetency, `${path}/create`, {
       ...editing,

@@ -1,7 +1,7 @@
 import { competencyCalls } from 'server/contract/interviews/plans/competency.calls';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
-import * as refs from '../../../contract';
+import * as refs from '../../../contract/interviews';
 
 export const CompetenciesPage = defineRecordListPage({
   kind: 'interview-competency',

@@ -1,7 +1,7 @@
 import type { CompetencyRecord } from 'server/contract/interviews/plans/competency';
 import { competencyMessages } from 'server/contract/interviews/plans/competency-constants';
 import { competencyCalls } from 'server/contract/interviews/plans/competency.calls';
-import { competencies, editCompetency } from '../../../contract';
+import { competencies, editCompetency } from '../../../contract/interviews';
 import { defineRecordPages } from '../../setup/define-record-pages';
 import { longTextField, textField } from '../../setup/fields';
 

@@ -8,6 +8,7 @@ export const consentTextsFeature: Feature = {
   pages: {
     ConsentTextsPage: route(consentTexts, path, {
       ...{ title: 'Consent texts', menu, can: 'setup:view-hiring' },
+      link: { row: 'setup.settings', group: 'Careers site', order: 50 },
     }),
     CreateConsentTextPage: route(createConsentText, `${path}/create`, {
       ...{ title: 'Create Consent text', menu, can: 'setup:edit-hiring' },

@@ -6,6 +6,7 @@ export const demographicFiguresFeature: Feature = {
     DemographicFiguresPage: route(demographicFigures, '/general-settings/demographic-figures', {
       ...{ title: 'Demographic figures', menu: 'setup.general-settings-menu' },
       can: 'company:view',
+      link: { row: 'setup.settings', group: 'Careers site', order: 52 },
     }),
   },
 };

@@ -12,6 +12,7 @@ export const demographicQuestionsFeature: Feature = {
   pages: {
     DemographicQuestionsPage: route(demographicQuestions, path, {
       ...{ title: 'Demographic questions', menu, can: 'setup:view-hiring' },
+      link: { row: 'setup.settings', group: 'Careers site', order: 51 },
     }),
     CreateDemographicQuestionPage: route(createDemographicQuestion, `${path}/create`, {
       ...{ title: 'Create Demographic question', menu, can: 'setup:edit-hiring' },

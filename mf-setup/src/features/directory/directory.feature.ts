@@ -17,7 +17,12 @@ const editPermission = 'setup:edit-directory';
 export const directoryFeature: Feature = {
   pages: {
     DirectoryPage: [
-      route(directory, directoryPath, { title: 'Directory', menu: menuId, can: viewPermission }),
+      route(directory, directoryPath, {
+        title: 'Directory',
+        menu: menuId,
+        can: viewPermission,
+        link: { row: 'setup.settings', group: 'Organisation', order: 12 },
+      }),
       route(directoryKind, `${directoryPath}/:kind`, {
         title: 'Directory',
         menu: menuId,

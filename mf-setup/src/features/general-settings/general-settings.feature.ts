@@ -15,6 +15,7 @@ export const generalSettingsFeature: Feature = {
     GeneralSettingsPage: route(generalSettings, '/general-settings', {
       title: 'General Settings',
       can: 'setup:view-hiring',
+      link: { row: 'setup.settings', group: 'Organisation', label: 'Hiring defaults', order: 10 },
     }),
   },
 };

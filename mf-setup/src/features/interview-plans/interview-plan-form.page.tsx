@@ -1,7 +1,7 @@
 import type { InterviewPlanRecord } from 'server/contract/interviews/plans/interview-plan';
 import { interviewPlanCalls } from 'server/contract/interviews/plans/interview-plan.calls';
 import type { PickerItem } from 'shared-ui/forms';
-import { editInterviewPlan, interviewPlans } from '../../../contract';
+import { editInterviewPlan, interviewPlans } from '../../../contract/interviews';
 import { defineRecordPages } from '../../setup/define-record-pages';
 import { pickerField, textField } from '../../setup/fields';
 import {

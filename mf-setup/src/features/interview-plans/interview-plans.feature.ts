@@ -1,5 +1,9 @@
 import { route, type Feature } from 'shell/sdk/define';
-import { createInterviewPlan, editInterviewPlan, interviewPlans } from '../../../contract';
+import {
+  createInterviewPlan,
+  editInterviewPlan,
+  interviewPlans,
+} from '../../../contract/interviews';
 
 const menu = 'setup.general-settings-menu';
 const path = '/interview-plans';
@@ -11,6 +15,7 @@ export const interviewPlansFeature: Feature = {
       title: 'Interview Plans',
       menu,
       can: 'setup:view-hiring',
+      link: { row: 'setup.settings', group: 'Hiring', label: 'Interview plans', order: 41 },
     }),
     CreateInterviewPlanPage: route(createInterviewPlan, `${path}/create`, {
       ...editing,

@@ -2,7 +2,7 @@ import { interviewPlanCalls } from 'server/contract/interviews/plans/interview-p
 import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { HoursNote } from './hours-note';
-import * as refs from '../../../contract';
+import * as refs from '../../../contract/interviews';
 
 export const InterviewPlansPage = defineRecordListPage({
   kind: 'interview-plan',

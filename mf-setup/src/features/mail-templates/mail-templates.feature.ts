@@ -8,6 +8,7 @@ export const mailTemplatesFeature: Feature = {
   pages: {
     MailTemplatesPage: route(mailTemplates, path, {
       ...{ title: 'Mail templates', menu, can: 'setup:view-hiring' },
+      link: { row: 'setup.settings', group: 'Messages', order: 31 },
     }),
     CreateMailTemplatePage: route(createMailTemplate, `${path}/create`, {
       ...{ title: 'Create Mail template', menu, can: 'setup:edit-hiring' },

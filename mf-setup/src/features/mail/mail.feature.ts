@@ -5,7 +5,11 @@ const options = { menu: 'setup.general-settings-menu', can: 'company:view' } as 
 
 export const mailFeature: Feature = {
   pages: {
-    MailPage: route(mail, '/general-settings/mail', { title: 'Mail', ...options }),
+    MailPage: route(mail, '/general-settings/mail', {
+      title: 'Mail',
+      ...options,
+      link: { row: 'setup.settings', group: 'Messages', order: 30 },
+    }),
     MailMessagePage: route(mailMessage, '/general-settings/mail/:id', {
       title: 'Message',
       ...options,

@@ -7,6 +7,7 @@ export const moveReasonsFeature: Feature = {
       title: 'Reject and Withdraw Reasons',
       menu: 'setup.general-settings-menu',
       can: 'setup:view-hiring',
+      link: { row: 'setup.settings', group: 'Hiring', label: 'Reject reasons', order: 40 },
     }),
   },
 };

@@ -9,7 +9,7 @@ import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { resolve, useShell } from 'shell/sdk/react';
 import { useConfirmedActions } from 'shell/sdk/record';
-import { numberMarks } from '../../../contract';
+import { numberMarks } from '../../../contract/privacy';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { numberMarkList } from './number-mark-list';

@@ -11,7 +11,7 @@ import type { OfferRuleShapes } from 'server/contract/interviews/offers/offer-se
 import { offerRuleCalls } from 'server/contract/interviews/offers/offer-setup.calls';
 import { currencies } from 'server/contract/platform/company/company-constants';
 import { AmountField, OrderField, SelectField, yup } from 'shared-ui/forms';
-import { offerRules } from '../../../contract';
+import { offerRules } from '../../../contract/interviews';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordPages } from '../../setup/define-record-pages';
 

@@ -1,7 +1,7 @@
 import { roleNames } from 'server/contract/identity/people/role-constants';
 import { payPeriods } from 'server/contract/interviews/offers/offer-constants';
 import { offerRuleCalls } from 'server/contract/interviews/offers/offer-setup.calls';
-import * as refs from '../../../contract';
+import * as refs from '../../../contract/interviews';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
 

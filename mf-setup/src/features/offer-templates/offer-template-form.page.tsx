@@ -1,6 +1,6 @@
 import { maxOfferText, offerPlaceholders } from 'server/contract/interviews/offers/offer-constants';
 import { offerTemplateCalls } from 'server/contract/interviews/offers/offer-setup.calls';
-import { offerTemplates } from '../../../contract';
+import { offerTemplates } from '../../../contract/interviews';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordPages } from '../../setup/define-record-pages';
 import { longTextField, textField } from '../../setup/fields';

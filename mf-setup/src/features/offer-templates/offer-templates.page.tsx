@@ -1,5 +1,5 @@
 import { offerTemplateCalls } from 'server/contract/interviews/offers/offer-setup.calls';
-import * as refs from '../../../contract';
+import * as refs from '../../../contract/interviews';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
 

@@ -1,5 +1,5 @@
 import { route, type Feature } from 'shell/sdk/define';
-import { privacyRecords } from '../../../contract';
+import { privacyRecords } from '../../../contract/privacy';
 
 export const privacyRecordsFeature: Feature = {
   pages: {
@@ -7,6 +7,7 @@ export const privacyRecordsFeature: Feature = {
       title: 'Records of privacy',
       menu: 'setup.general-settings-menu',
       can: 'privacy:view',
+      link: { row: 'setup.settings', group: 'Privacy', order: 61 },
     }),
   },
 };

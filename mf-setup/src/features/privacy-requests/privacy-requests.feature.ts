@@ -1,5 +1,5 @@
 import { route, type Feature } from 'shell/sdk/define';
-import { privacyRequests } from '../../../contract';
+import { privacyRequests } from '../../../contract/privacy';
 
 export const privacyRequestsFeature: Feature = {
   pages: {
@@ -7,6 +7,7 @@ export const privacyRequestsFeature: Feature = {
       title: 'Privacy requests',
       menu: 'setup.general-settings-menu',
       can: 'privacy:view',
+      link: { row: 'setup.settings', group: 'Privacy', order: 60 },
     }),
   },
 };

@@ -11,7 +11,7 @@ import { Box, ErrorState, PageHead, Stack } from 'shared-ui';
 import { NumberField, PickerField, yup, type PickerItem } from 'shared-ui/forms';
 import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { privacySettings } from '../../../contract';
+import { privacySettings } from '../../../contract/privacy';
 import { SettingsNav } from '../../general-settings/settings-nav';
 
 interface Values {

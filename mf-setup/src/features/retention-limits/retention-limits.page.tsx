@@ -4,7 +4,7 @@ import {
   retentionMessages,
 } from 'server/contract/privacy/retention/retention-rule-constants';
 import { NumberField, yup } from 'shared-ui/forms';
-import { retentionLimits } from '../../../contract';
+import { retentionLimits } from '../../../contract/privacy';
 import { formatMonths } from '../../setup/format-months';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRowEditingPage } from '../../setup/define-row-editing-page';

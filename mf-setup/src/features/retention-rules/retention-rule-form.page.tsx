@@ -3,7 +3,7 @@ import { askDays, keepMonths } from 'server/contract/privacy/retention/retention
 import { retentionRuleCalls } from 'server/contract/privacy/retention/retention-rule.calls';
 import { Stack } from 'shared-ui';
 import { NumberField, SelectField, SwitchField, yup } from 'shared-ui/forms';
-import { editRetentionRule, retentionRules } from '../../../contract';
+import { editRetentionRule, retentionRules } from '../../../contract/privacy';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordPages } from '../../setup/define-record-pages';
 import { pickerField, textField } from '../../setup/fields';

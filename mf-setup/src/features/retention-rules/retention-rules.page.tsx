@@ -1,6 +1,6 @@
 import { retentionRuleCalls } from 'server/contract/privacy/retention/retention-rule.calls';
 import { StatusDot } from 'shared-ui';
-import * as refs from '../../../contract';
+import * as refs from '../../../contract/privacy';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { defineRecordListPage } from '../../setup/define-record-list-page';
 import { formatMonths } from '../../setup/format-months';

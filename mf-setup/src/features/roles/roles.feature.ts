@@ -10,6 +10,7 @@ export const rolesFeature: Feature = {
       title: 'Roles',
       menu: menuId,
       can: viewPermission,
+      link: { row: 'setup.settings', group: 'Access', order: 20 },
     }),
     InvitePersonPage: route(invitePerson, '/general-settings/roles/invite', {
       title: 'Invite a person',

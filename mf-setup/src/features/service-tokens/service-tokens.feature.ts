@@ -9,6 +9,7 @@ export const serviceTokensFeature: Feature = {
       title: 'Service tokens',
       menu: menuId,
       can: 'role:view',
+      link: { row: 'setup.settings', group: 'Access', order: 23 },
     }),
     CreateServiceTokenPage: route(createServiceToken, '/general-settings/service-tokens/create', {
       title: 'Create Service Token',

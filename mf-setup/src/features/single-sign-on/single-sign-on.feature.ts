@@ -7,6 +7,7 @@ export const singleSignOnFeature: Feature = {
       title: 'Single sign-on',
       menu: 'setup.general-settings-menu',
       can: 'role:assign',
+      link: { row: 'setup.settings', group: 'Access', order: 21 },
     }),
   },
 };

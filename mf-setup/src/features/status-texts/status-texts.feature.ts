@@ -8,6 +8,7 @@ export const statusTextsFeature: Feature = {
   pages: {
     StatusTextsPage: route(statusTexts, path, {
       ...{ title: 'Status page', menu, can: 'setup:view-hiring' },
+      link: { row: 'setup.settings', group: 'Careers site', order: 53 },
     }),
     EditStatusTextPage: route(editStatusText, `${path}/edit/:id`, {
       ...{ title: 'Edit Status page', menu, can: 'setup:edit-hiring' },

@@ -7,6 +7,7 @@ export const suiteAppsFeature: Feature = {
       title: 'All Apps',
       menu: 'setup.general-settings-menu',
       can: 'company:view',
+      link: { row: 'setup.settings', group: 'Access', order: 22 },
     }),
   },
 };

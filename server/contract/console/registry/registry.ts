@@ -56,12 +56,22 @@ export const PageCode = closedObject({
   shares: Type.Array(Type.String({ pattern: '^[\\w@./-]+$', maxLength: 80 }), { maxItems: 20 }),
 });
 
+/** A link to a page in a row of links that pages show, such as that of the settings. */
+export const PageLink = closedObject({
+  row: ContributionId,
+  group: Type.Optional(text(40)),
+  /** Absent means the title of the page. */
+  label: Type.Optional(text(60)),
+  order: Type.Integer({ minimum: 0, maximum: 999 }),
+});
+
 export const RouteEntry = closedObject({
   id: ContributionId,
   path: Type.String({ pattern: pathPattern, maxLength: 120 }),
   title: text(80),
   /** Id of the menu entry to highlight, if that entry leads to another route. */
   menu: Type.Optional(ContributionId),
+  link: Type.Optional(PageLink),
   load: LoadName,
   code: Type.Optional(PageCode),
   can: RequiredPermission,
@@ -127,6 +137,7 @@ export const Registry = Type.Object({
 export type MenuCount = Static<typeof MenuCount>;
 export type MenuEntry = Static<typeof MenuEntry>;
 export type PageCode = Static<typeof PageCode>;
+export type PageLink = Static<typeof PageLink>;
 export type RouteEntry = Static<typeof RouteEntry>;
 export type CardEntry = Static<typeof CardEntry>;
 export type PanelEntry = Static<typeof PanelEntry>;

@@ -178,7 +178,8 @@ onDatabase(
       await server()
         .db.transaction(async (tx) => {
           await tx.run(sql([text]));
-          found = (await tracePerson(tx, { keys: server().keys, data, texts }, person.sentId)).places;
+          found = (await tracePerson(tx, { keys: server().keys, data, texts }, person.sentId))
+            .places;
           throw undo;
         })
         .catch((error: unknown) => {

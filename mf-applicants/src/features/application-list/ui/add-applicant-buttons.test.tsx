@@ -23,13 +23,17 @@ test('a role that never includes adding or importing applicants is offered neith
   open({
     grants: ['application:view'],
     routes: [
-      { id: 'applicants.duplicates', path: '/duplicate-records', title: 'Duplicate Records' },
+      {
+        ...{ id: 'applicants.duplicates', path: '/duplicate-records', title: 'Duplicate Records' },
+        link: { row: 'applicants.list', label: 'Duplicates', order: 1 },
+      },
       {
         id: 'applicants.import',
         path: '/application/import',
         title: 'Import',
         refusal: 'Ask an administrator.',
         isForbidden: true,
+        link: { row: 'applicants.list', order: 5 },
       },
     ],
   });

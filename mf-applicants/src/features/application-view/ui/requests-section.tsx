@@ -4,7 +4,7 @@ import {
   requestStates,
 } from 'server/contract/privacy/requests/privacy-request-constants';
 import { getPrivacyRequests } from 'server/contract/privacy/requests/privacy-request.calls';
-import { privacyRequests } from 'mf-setup/contract';
+import { privacyRequests } from 'mf-setup/contract/privacy';
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, LinkLook, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';

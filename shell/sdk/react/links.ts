@@ -1,0 +1,28 @@
+import type { PageLink } from '../define';
+import { resolve, type ResolvedDestination } from './destination';
+import { useShell } from './shell-port';
+
+export interface RowLink {
+  id: string;
+  label: string;
+  group: string | undefined;
+}
+
+interface LinkingRoute {
+  id: string;
+  title: string;
+  link?: PageLink | undefined;
+}
+
+/** Pages that contribute a link to a row, in their order. */
+export const listRowLinks = (row: string, routes: readonly LinkingRoute[]): RowLink[] =>
+  routes
+    .flatMap(({ id, title, link }) => (link?.row === row ? [{ id, title, ...link }] : []))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id, title, label = title, group }) => ({ id, label, group }));
+
+/** `row` is an id that pages name in their `link`; the pages may belong to any remote. */
+export const useRowLinks = (row: string): (RowLink & { target: ResolvedDestination })[] => {
+  const shell = useShell();
+  return shell.listLinks(row).map((link) => ({ ...link, target: resolve({ to: link.id }, shell) }));
+};

@@ -1,0 +1,26 @@
+export const company = {
+  rooms: {
+    'audit-log': [],
+    directory: ['people'],
+    'general-settings': [],
+    groups: ['people'],
+    outbox: [],
+    scim: ['directory', 'groups', 'people'],
+    'suite-apps': [],
+  },
+  tables: [
+    'branch',
+    'city',
+    'country',
+    'department',
+    'designation',
+    'division',
+    'general_settings',
+    'group_member',
+    'hiring_group',
+    'location',
+    'merged_external_id',
+    'organization_function',
+    'suite_app',
+  ],
+};

@@ -1,0 +1,30 @@
+export const consoleWing = {
+  rooms: {
+    dashboard: ['applications', 'duplicates', 'postings', 'payouts'],
+    'getting-started': [
+      'groups',
+      'pipelines',
+      'priorities',
+      'questions',
+      'referral-rules',
+      'sources',
+    ],
+    registry: [],
+    search: [],
+    views: [],
+    web: ['careers', 'registry'],
+  },
+  tables: [
+    'getting_started',
+    'pinned_view', // in somebody's menu
+    'remote_canary',
+    'remote_canary_person',
+    'remote_health',
+    'remote_person_hour',
+    'remote_pointer', // the live one
+    'remote_tab',
+    'remote_version',
+    'saved_view',
+    'shell_build',
+  ],
+};

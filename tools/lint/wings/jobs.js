@@ -1,0 +1,42 @@
+export const jobs = {
+  rooms: {
+    careers: ['postings'],
+    pipelines: [],
+    postings: ['people', 'pipelines'],
+    priorities: [],
+    publishing: ['careers', 'postings'],
+    questions: ['postings'],
+    seo: ['postings'],
+  },
+  tables: [
+    'career_department',
+    'employment_type',
+    'job',
+    'job_address', // public addresses
+    'job_calendar',
+    'job_country',
+    'job_group_total',
+    'job_location',
+    'job_priority',
+    'job_skill',
+    'job_total',
+    'job_type',
+    'job_user', // added by name
+    'kept_pipeline', // who still goes by them
+    'pipeline',
+    'pipeline_stage',
+    'pipeline_version',
+    'pipeline_version_stage',
+    'platform',
+    'publication',
+    'question',
+    'question_answer',
+    'question_group',
+    'seo_graph',
+    'seo_keyword',
+    'skill',
+    'stage',
+    'stage_status',
+    'status',
+  ],
+};
