@@ -9,6 +9,9 @@ const explainMissingPackage = (error) => {
 const readTypeScript = async () => {
   const { register } = await import('tsx/esm/api').catch(explainMissingPackage);
   register();
+  // Features of remotes are found by `require`.
+  const { register: registerRequire } = await import('tsx/cjs/api');
+  registerRequire();
 };
 
 export const command = (load) =>
