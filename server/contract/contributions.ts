@@ -26,6 +26,23 @@ export const access = /* #__PURE__ */ (() => ({
   ...consoleWing.access,
 }))();
 
+/**
+ * On which records somebody has a permission, the widest first.
+ * `groups`: jobs of the user's groups, and those that they created or are recruiting manager of.
+ * `assigned`: jobs that they are hiring manager of or were added to by name.
+ * `interviewing`: interviews that they take part in, until 14 days after each.
+ */
+export const scopes = [
+  'all',
+  'payouts',
+  'groups',
+  'assigned',
+  'member',
+  'published',
+  'interviewing',
+  'own',
+] as const;
+
 /** Kinds of record in the audit log, as people read them. */
 export const auditedKinds = /* #__PURE__ */ (() => ({
   ...platform.auditedKinds,

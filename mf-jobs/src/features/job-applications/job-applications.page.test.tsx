@@ -3,8 +3,8 @@ import {
   applicantStatus,
   applicantTimeline,
   assignRecruiter,
-  scheduleInterview,
 } from 'mf-applicants/contract';
+import { scheduleInterview } from 'mf-applicants/contract/interviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deleteApplications } from 'server/contract/applicants/applications/application.calls';
 import { getJobApplications } from 'server/contract/jobs/postings/job-application.calls';

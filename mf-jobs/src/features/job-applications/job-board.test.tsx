@@ -3,8 +3,8 @@ import {
   assignRecruiter,
   applicantResume,
   applicantTimeline,
-  scheduleInterview,
 } from 'mf-applicants/contract';
+import { scheduleInterview } from 'mf-applicants/contract/interviews';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BoardCard, JobBoard } from 'server/contract/jobs/postings/job-board';
 import { getBoardCards, getJobBoard } from 'server/contract/jobs/postings/job-board.calls';

@@ -4,8 +4,8 @@ import {
   applicantStatus,
   applicantTimeline,
   assignRecruiter,
-  scheduleInterview,
 } from 'mf-applicants/contract';
+import { scheduleInterview } from 'mf-applicants/contract/interviews';
 import type { JobApplication } from 'server/contract/jobs/postings/job-application';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';

@@ -1,4 +1,4 @@
-import { scheduleInterview } from 'mf-applicants/contract';
+import { scheduleInterview } from 'mf-applicants/contract/interviews';
 import { maxInterviewsAtOnce } from 'server/contract/interviews/scheduling/interview-constants';
 import type { MenuEntry } from 'shared-ui';
 import { openPanel, useShell } from 'shell/sdk/react';

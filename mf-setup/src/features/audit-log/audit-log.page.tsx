@@ -7,7 +7,7 @@ import { SettingsNav } from '../../general-settings/settings-nav';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { auditList } from './audit-list';
 import { listChangeLines, formatAuditAction, formatAuditRecord } from './format-entry';
-import { UnusualReadingNotice } from './unusual-reading-notice';
+import { UnusualReadingNotice } from '../../privacy/unusual-reading-notice';
 import { useRecordAddress } from './use-record-address';
 
 const EntryChanges = ({ entry }: { entry: AuditEntry }) => (

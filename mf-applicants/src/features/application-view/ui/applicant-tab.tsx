@@ -10,11 +10,11 @@ import { ApplicationStatesSection } from './application-states-section';
 import { ColleagueSection } from './colleague-section';
 import { ConsentsSection } from './consents-section';
 import { LettersSection } from './letters-section';
-import { PrivacySection } from './privacy-section';
-import { ReadingsSection } from './readings-section';
+import { PrivacySection } from '../../../privacy/privacy-section';
+import { ReadingsSection } from '../../../privacy/readings-section';
 import { ReferralSection } from './referral-section';
 import { RepliesSection } from './replies-section';
-import { RequestsSection } from './requests-section';
+import { RequestsSection } from '../../../privacy/requests-section';
 import { SentSection } from './sent-section';
 
 export const ApplicantTab = ({ application }: { application: ApplicationRecord }) => {

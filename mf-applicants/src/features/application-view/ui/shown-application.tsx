@@ -5,7 +5,7 @@ import { Tabs } from 'shared-ui/page';
 import { addressField, useAddressState, useDocumentTitle } from 'shell/sdk/react';
 import { ApplicantTab } from './applicant-tab';
 import { HistoryStrip } from './history-strip';
-import { InterviewsTab } from './interviews-tab';
+import { InterviewsTab } from '../../../interview/interviews-tab';
 import { RefusedAddressNotice } from './refused-address-notice';
 import { StatusDialog } from './status-dialog';
 import { ViewActions } from './view-actions';

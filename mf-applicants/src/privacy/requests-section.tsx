@@ -9,7 +9,7 @@ import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, LinkLook, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { Link } from 'shell/sdk/react';
-import { renderDate } from '../../../application/render-date';
+import { renderDate } from '../application/render-date';
 import { PrivacyRequestDialog } from './privacy-request-dialog';
 
 const OwnRequests = ({ applicantId }: { applicantId: number }) => {

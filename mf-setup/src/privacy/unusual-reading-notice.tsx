@@ -3,7 +3,7 @@ import { unusualDays } from 'server/contract/privacy/reading/reading-constants';
 import { getUnusualReading } from 'server/contract/privacy/reading/reading.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, Notice, Text } from 'shared-ui';
-import { useCompanyDays } from '../../setup/use-company-days';
+import { useCompanyDays } from '../setup/use-company-days';
 import { ReadingLimitDialog } from './reading-limit-dialog';
 
 const UnusualReading = () => {

@@ -1,4 +1,4 @@
-import remote from '../../../../remote.config';
+import remote from '../../remote.config';
 import { screen } from '@testing-library/react';
 import { bringBack, getErasure } from 'server/contract/privacy/erasure/erasure.calls';
 import { endHold } from 'server/contract/privacy/retention/retention-rule.calls';

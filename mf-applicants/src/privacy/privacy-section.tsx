@@ -7,8 +7,8 @@ import { usePermission, useRead, useWrite } from 'shared-auth';
 import { Box, Button, ConfirmDialog, EntryButton, notify, Stack } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';
-import { anonymiseApplicant, holdApplicant, openSealedRecord } from '../../../../contract/privacy';
-import { useCompanyDays } from '../../../application/use-company-days';
+import { anonymiseApplicant, holdApplicant, openSealedRecord } from '../../contract/privacy';
+import { useCompanyDays } from '../application/use-company-days';
 
 type Erasure = NonNullable<ErasureState['erasure']>;
 

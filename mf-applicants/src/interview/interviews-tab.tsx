@@ -14,9 +14,9 @@ import {
   Text,
 } from 'shared-ui';
 import { leadTo, Link, useDestination, usePanelEntry } from 'shell/sdk/react';
-import { debrief, interview, scheduleInterview } from '../../../../contract';
-import { InterviewStateDot } from '../../../interview/interview-state';
-import { InterviewTime } from '../../../interview/interview-times';
+import { debrief, interview, scheduleInterview } from '../../contract/interviews';
+import { InterviewStateDot } from './interview-state';
+import { InterviewTime } from './interview-times';
 
 const maxShown = 50;
 

@@ -3,7 +3,7 @@ import { updateReadingLimit } from 'server/contract/privacy/reading/reading.call
 import { useWrite } from 'shared-auth';
 import { NumberField, yup } from 'shared-ui/forms';
 import { useRecordForm } from 'shell/sdk/forms';
-import { FormDialog } from '../../setup/form-dialog';
+import { FormDialog } from '../setup/form-dialog';
 
 interface Values {
   resumesPerHour: number | '';

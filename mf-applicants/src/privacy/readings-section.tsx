@@ -3,7 +3,7 @@ import { getRecordReadings } from 'server/contract/privacy/reading/reading.calls
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
-import { useCompanyDays } from '../../../application/use-company-days';
+import { useCompanyDays } from '../application/use-company-days';
 
 /** Lines on the page; the call answers older ones. */
 const limit = 20;
