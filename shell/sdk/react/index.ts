@@ -13,7 +13,7 @@ export { grouped } from './grouped';
 export { announceTitle, setTitleSuffix, tellTitlesTo } from './document-title';
 export { embedBy, mountRemote, type Embed, type Mount } from './mount-remote';
 export { Link } from './link';
-export { listRowLinks, useRowLinks, type RowLink } from './links';
+export { listRowLinks, useRowLinks } from './links';
 export type { Offer } from './offer';
 export type { Page, PageAddress } from './page-address';
 export { enterPlace, latestPlace, PlaceContext } from './embedded-page-id';
@@ -25,6 +25,7 @@ export {
   useShell,
   type PanelTarget,
   type RouteTarget,
+  type RowLink,
   type ShellPort,
 } from './shell-port';
 export { Slot } from './slot';

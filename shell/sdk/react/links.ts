@@ -1,12 +1,6 @@
 import type { PageLink } from '../define';
 import { resolve, type ResolvedDestination } from './destination';
-import { useShell } from './shell-port';
-
-export interface RowLink {
-  id: string;
-  label: string;
-  group: string | undefined;
-}
+import { useShell, type RowLink } from './shell-port';
 
 interface LinkingRoute {
   id: string;

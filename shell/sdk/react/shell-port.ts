@@ -1,6 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { MenuEntry } from 'shared-ui';
-import type { RowLink } from './links';
 
 export interface RouteTarget {
   /** With `:name` placeholders. */
@@ -14,6 +13,13 @@ export interface PanelTarget {
   title: string;
   /** Hides or disables the entry; `isOpen` says whether the user may access the record. */
   offer: (isOpen?: boolean) => Pick<MenuEntry, 'isHidden' | 'disabledReason'>;
+}
+
+/** A link to a page in a row of links that pages contribute to. */
+export interface RowLink {
+  id: string;
+  label: string;
+  group: string | undefined;
 }
 
 /** Services of the shell; remotes use them through this package's hooks. */
