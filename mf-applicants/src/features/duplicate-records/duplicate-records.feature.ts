@@ -7,7 +7,7 @@ export const duplicateRecordsFeature: Feature = {
       title: 'Duplicate Records',
       menu: 'applicants.menu',
       can: 'application:view',
-      link: { row: 'applicants.list', label: 'Duplicates', order: 1 },
+      link: { row: 'applicants.links', label: 'Duplicates', order: 1 },
     }),
   },
 };

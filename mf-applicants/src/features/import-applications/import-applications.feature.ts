@@ -7,7 +7,7 @@ export const importApplicationsFeature: Feature = {
       title: 'Import Applicants',
       menu: 'applicants.menu',
       can: 'application:import',
-      link: { row: 'applicants.list', label: 'Import', order: 5 },
+      link: { row: 'applicants.links', label: 'Import', order: 5 },
     }),
   },
 };

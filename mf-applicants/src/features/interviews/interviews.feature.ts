@@ -7,7 +7,7 @@ export const interviewsFeature: Feature = {
       title: 'Interviews',
       menu: 'applicants.menu',
       can: 'interview:take-part',
-      link: { row: 'applicants.list', order: 2 },
+      link: { row: 'applicants.links', order: 2 },
     }),
   },
 };

@@ -7,7 +7,7 @@ export const offersFeature: Feature = {
       title: 'Offers',
       menu: 'applicants.menu',
       can: 'offer:view',
-      link: { row: 'applicants.list', order: 3 },
+      link: { row: 'applicants.links', order: 3 },
     }),
   },
 };

@@ -7,7 +7,7 @@ export const quarantineFeature: Feature = {
       title: 'Quarantine',
       menu: 'applicants.menu',
       can: 'application:create',
-      link: { row: 'applicants.list', order: 4 },
+      link: { row: 'applicants.links', order: 4 },
     }),
   },
 };

@@ -20,11 +20,7 @@ interface FigureRoute<Query extends Pick<CardQuery, 'limit'>> {
   lines: (query: Query, reader: ApplicationReader) => Sql;
 }
 
-const toFigureReader = (
-  grant: JobGrant,
-  actor: Actor,
-  timeZone: string,
-): ApplicationReader => {
+const toFigureReader = (grant: JobGrant, actor: Actor, timeZone: string): ApplicationReader => {
   const dashboard = actor.grants.get('dashboard:view');
   if (!dashboard) throw new AppError('FORBIDDEN');
   const reader = toApplicationReader(grant, actor, timeZone);

@@ -25,7 +25,7 @@ test('a role that never includes adding or importing applicants is offered neith
     routes: [
       {
         ...{ id: 'applicants.duplicates', path: '/duplicate-records', title: 'Duplicate Records' },
-        link: { row: 'applicants.list', label: 'Duplicates', order: 1 },
+        link: { row: 'applicants.links', label: 'Duplicates', order: 1 },
       },
       {
         id: 'applicants.import',
@@ -33,7 +33,7 @@ test('a role that never includes adding or importing applicants is offered neith
         title: 'Import',
         refusal: 'Ask an administrator.',
         isForbidden: true,
-        link: { row: 'applicants.list', order: 5 },
+        link: { row: 'applicants.links', order: 5 },
       },
     ],
   });

@@ -5,7 +5,7 @@ import { addApplicant } from '../../../../contract';
 
 export const AddApplicantButtons = ({ jobId }: { jobId: number | undefined }) => {
   const mayAdd = usePermission('application:create');
-  const links = useRowLinks('applicants.list');
+  const links = useRowLinks('applicants.links');
   return (
     <>
       {links.map(({ id, label, target }) => (
