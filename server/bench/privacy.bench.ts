@@ -9,10 +9,10 @@ import { readConfig } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { joinRegistered } from '../src/platform/domain';
 import { connectHooks } from '../src/platform/hook';
-import { tracePerson } from '../src/privacy/erasure/trace-person';
+import { listTextsOfAnybody, tracePerson } from '../src/privacy/erasure/trace-person';
 import { previewRule } from '../src/privacy/retention/preview-rule';
 import { runRetention } from '../src/privacy/retention/run-retention';
-import { domains } from '../src/start/domains';
+import { domains, wings } from '../src/start/domains';
 import { startPostgres, startRun } from '../test/postgres';
 import { figuresOf } from './figures';
 import { fill } from './fill';
@@ -97,7 +97,8 @@ try {
   const someone = await db.one<{ id: number }>(sql`
     select max(application.id) as id from application join status on status.id = status_id
     where category = 'rejected'`);
-  const trace = () => tracePerson(db, { keys, data }, someone?.id ?? 0);
+  const trace = () =>
+    tracePerson(db, { keys, data, texts: listTextsOfAnybody(wings) }, someone?.id ?? 0);
   const { places } = await trace();
   print('Trace of one person', await medianOf(trace), most.trace, `${places.length} places`);
 

@@ -1,12 +1,13 @@
 import sql from 'sql-template-tag';
 import { joinRegistered } from '../../../src/platform/domain';
-import { tracePerson } from '../../../src/privacy/erasure/trace-person';
-import { domains } from '../../../src/start/domains';
+import { listTextsOfAnybody, tracePerson } from '../../../src/privacy/erasure/trace-person';
+import { domains, wings } from '../../../src/start/domains';
 import { pairsOf, storePerson } from '../../applicants/duplicates/duplicate-parts';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 
 const data = joinRegistered(domains, 'personalData');
+const texts = listTextsOfAnybody(wings);
 
 onDatabase(
   (server) => {
@@ -27,7 +28,7 @@ onDatabase(
       server().db.one<{ name: string; email: string }>(sql`
         select first_name as name, email from applicant where id = ${applicantId}`);
     const trace = async (applicationId: number) =>
-      (await tracePerson(server().db, { keys: server().keys, data }, applicationId)).places;
+      (await tracePerson(server().db, { keys: server().keys, data, texts }, applicationId)).places;
     /** Two records of one address, of which the second went into the first. */
     const mergeTwo = async (email: string) => {
       const ids = [
