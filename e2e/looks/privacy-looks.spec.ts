@@ -47,8 +47,15 @@ test('looks: the page where somebody whom others added agrees to be kept', async
     await signInAs(page, 'administrator', `${url}${emptyPage}`);
     const [other] = await applicantsOf(page);
     const id = await addApplicant(page, other?.job.jobId ?? 0, 'Noor', applicantAddress);
-    await post(page, `/api/v1/application/${id}/questions`, { question: 'When can you start?' });
-    const path = `${url}${await findApplicantMail(smtp, /^Question/)}/keep`;
+    await post(page, '/api/v1/privacy-requests', { applicantId: id, kind: 'access' });
+    const confirm = `${url}${await findApplicantMail(smtp, /^Please confirm/)}`;
+    await callApi(page, new URL(confirm).pathname, { method: 'POST' });
+    const asked = await dataOf<{ id: number }[]>(page, '/api/v1/privacy-requests');
+    await post(page, `/api/v1/privacy-requests/${asked[0]?.id}/package`, {});
+    const path = `${url}${await findApplicantMail(smtp, /about your data$/)}`.replace(
+      /privacy$/,
+      'keep',
+    );
     const agree = page.getByRole('button', { name: /^I agree/ });
     await inEachWidth(page, 'keep-asked', async () => {
       await page.goto(path);
@@ -79,7 +86,7 @@ test('looks: rules, what is sealed, requests and records, as the privacy officer
     await page.getByLabel(/^Months to keep/).fill('3');
     await press('Preview')(page);
     await expect(page.getByText(/applicants would be anonymised until/)).toBeVisible();
-    await page.getByText(/applicants would be anonymised until/).scrollIntoViewIfNeeded();
+    await main(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
   });
 
   const id = await anonymiseSealed(page);

@@ -109,6 +109,7 @@ const OpenSealed = ({ id }: { id: number }) => {
   const open = usePanelEntry(openSealedRecord, (applicantId: number) => ({ applicantId }));
   return (
     <EntryButton
+      size="sm"
       entry={open(id, { label: 'Open What Is Sealed', isOpen: true, reason: undefined })}
     />
   );

@@ -42,8 +42,9 @@ const ReasonForm = ({ id, onOpened }: { id: number; onOpened: (record: SealedRec
   );
 };
 
+/** Focusable, since nothing else in it is, and it is longer than the screen. */
 const Opened = ({ record }: { record: SealedRecord }) => (
-  <Stack gap="4">
+  <Stack gap="4" tabIndex={0} role="region" aria-label="What is sealed">
     <FactList
       facts={[
         { name: 'Name', value: record.names.join(', ') },

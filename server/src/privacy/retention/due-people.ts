@@ -42,10 +42,14 @@ const readGoverned = async (db: Db, rules: readonly Rule[]): Promise<Governed> =
   return { rules, limits, governing: await listGoverning(db, rules, limits) };
 };
 
+/** A month has 28 days at least and 31 at most, so nobody whose day has come is beyond it. */
+const slack = sql`interval '4 days'`;
+
 /**
  * `due`: people whose every application is past its day. The code holds the latest of these days and
- * its rule in one number, so that a million applications are read once and sorted never. An open
- * application, or one that no rule concerns, keeps its person.
+ * its rule in one number, so that a million applications are read once and sorted never. Months are
+ * added to those alone that may be past, since that takes longest. An open application, or one that no
+ * rule concerns, keeps its person.
  */
 const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: Sql): Sql => {
   const countries = [...rules, ...limits].map(({ countryId }) => countryId);
@@ -53,29 +57,31 @@ const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: S
   const isEverSealed = governing.some(({ sealedMonths }) => sealedMonths !== null);
   const lastOf = among ? exactMove : lastMove;
   return sql`
+    governing as materialized (
+      select governed.*, ${until} + ${slack} - make_interval(months => months) as cutoff
+      from unnest(${governing.map(({ statusId }) => statusId)}::integer[],
+          ${governing.map(({ countryId }) => countryId)}::integer[],
+          ${governing.map(({ sourceId }) => sourceId)}::integer[],
+          ${governing.map(({ months }) => months)}::integer[],
+          ${governing.map(({ sealedMonths }) => sealedMonths)}::integer[],
+          ${governing.map(({ index }) => index)}::integer[])
+        governed (status_id, country_id, source_id, months, sealed_months, index)),
     found as (
-      select application.applicant_id, max(application.id) as application_id,
+      select application.applicant_id, max(application.id) as application_id, count(*) as past,
         max(date_part('epoch', ${lastOf} + make_interval(months => governing.months))::bigint
           * ${raw(String(maxRules))} + governing.index) as code,
         ${isEverSealed ? sql`max(${lastOf} + make_interval(months => governing.sealed_months))` : sql`null::timestamptz`} as sealed_until
       from application
         ${hasCountries ? sql`join job on job.id = application.job_id` : empty}
-        left join unnest(${governing.map(({ statusId }) => statusId)}::integer[],
-            ${governing.map(({ countryId }) => countryId)}::integer[],
-            ${governing.map(({ sourceId }) => sourceId)}::integer[],
-            ${governing.map(({ months }) => months)}::integer[],
-            ${governing.map(({ sealedMonths }) => sealedMonths)}::integer[],
-            ${governing.map(({ index }) => index)}::integer[])
-          governing (status_id, country_id, source_id, months, sealed_months, index)
-          on governing.status_id = application.status_id
-            and governing.country_id = ${named(sql`job.country_id`, countries)}
-            and governing.source_id = ${named(
-              sql`application.source_id`,
-              rules.map(({ sourceId }) => sourceId),
-            )}
+        join governing on governing.status_id = application.status_id
+          and governing.country_id = ${named(sql`job.country_id`, countries)}
+          and governing.source_id = ${named(
+            sql`application.source_id`,
+            rules.map(({ sourceId }) => sourceId),
+          )}
+          and ${lastOf} <= governing.cutoff
       ${among ? sql`where ${among}` : empty}
-      group by application.applicant_id
-      having count(*) = count(governing.index)),
+      group by application.applicant_id),
     due as (
       select applicant_id, application_id, to_timestamp(code / ${raw(String(maxRules))}) as day,
         (code % ${raw(String(maxRules))})::integer as index,
@@ -84,6 +90,8 @@ const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: S
           select unnest(merged_up(hold.applicant_id)) from retention_hold hold) as is_on_hold
       from found
       where to_timestamp(code / ${raw(String(maxRules))}) <= ${until}
+        and past = (
+          select count(*) from application other where other.applicant_id = found.applicant_id)
         ${among ? empty : isNotErased})`;
 };
 
