@@ -11,10 +11,17 @@ const findInTable = async (
   { table, columns }: TableColumns,
   pattern: string,
 ): Promise<string[]> => {
-  const texts = join(columns.map((name) => raw(`${name}::text`)));
+  // Most texts are empty: nine tenths of the time went into looking through these.
+  const names = join(
+    columns.map((name) => {
+      const text = raw(`${name}::text`);
+      return sql`(${text} <> '' and ${text} ~* ${pattern})`;
+    }),
+    ' or ',
+  );
   const rows = await db.many<{ place: string }>(sql`
     select left(${raw(`to_jsonb(${table})`)} ->> 'id', 20) as place from ${raw(table)}
-    where concat_ws(' ', ${texts}) ~* ${pattern} limit ${maxFound}`);
+    where ${names} limit ${maxFound}`);
   return rows.map(
     ({ place }) => `A text names the person: ${table} ${place ?? ''} (${columns.join(', ')})`,
   );
