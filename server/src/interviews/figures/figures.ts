@@ -1,9 +1,11 @@
 import { CardQuery } from '../../../contract/console/dashboard/figures';
 import * as shapes from '../../../contract/interviews/figures/interview-figures';
 import * as calls from '../../../contract/interviews/figures/interview-figures.calls';
+import { InterviewStepTimes } from '../../../contract/interviews/figures/step-times';
 import { registerFigure } from '../../applicants/applications/register-figure';
 import type { Domain } from '../../platform/domain';
 import { selectInterviewFigures, selectRoundFigures } from './interview-figures';
+import { selectInterviewStepTimes } from './step-times';
 
 export const interviewFigures: Domain = {
   register: (app, parts) => {
@@ -12,6 +14,12 @@ export const interviewFigures: Domain = {
       line: shapes.InterviewFigures,
       summary: 'Interviews, scorecards and offers of each job or recruiter, with hires.',
       lines: selectInterviewFigures,
+    });
+    registerFigure(app, parts, calls.getInterviewStepTimes, {
+      query: shapes.InterviewFiguresQuery,
+      line: InterviewStepTimes,
+      summary: 'How long interviews, scorecards and decisions take, of each job or recruiter.',
+      lines: selectInterviewStepTimes,
     });
     registerFigure(app, parts, calls.getRoundFigures, {
       query: CardQuery,

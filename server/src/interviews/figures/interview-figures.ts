@@ -6,10 +6,10 @@ import { isEffectiveStep } from '../../applicants/applications/history-json';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
 /** Interviews that took place, also where nobody noted it. */
-const isConducted = sql`(interview.state = 'done'
+export const isConducted = sql`(interview.state = 'done'
   or (interview.state = 'booked' and interview.ends_at < now()))`;
 
-const isCounted = (query: CardQuery, { scope, timeZone }: ApplicationReader): Sql => {
+export const isCounted = (query: CardQuery, { scope, timeZone }: ApplicationReader): Sql => {
   const days = toDayRange(query);
   const onDays = days ? toInstantCondition(sql`application.created_at`, days, timeZone) : undefined;
   return sql`${scope} ${onDays ? sql`and ${onDays}` : empty}`;

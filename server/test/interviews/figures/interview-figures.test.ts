@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
+import Value from 'typebox/value';
 import type {
   InterviewFigures,
   RoundFigures,
 } from '../../../contract/interviews/figures/interview-figures';
+import { InterviewStepTimes } from '../../../contract/interviews/figures/step-times';
 import { applicationsWhere } from '../../applicants/applications/application-parts';
 import { onDatabase, type Caller } from '../../server';
 import { linesOf, readers, signedIn } from '../../console/dashboard/dashboard-parts';
@@ -18,9 +20,10 @@ onDatabase(
       await server().db.run(sql`
         with held as (
           insert into interview (application_id, title, local_start, time_zone, starts_at, ends_at,
-            state)
+            state, created_at)
           values (${applicationId}, 'Tasting', now() - interval '49 hours', 'Asia/Kolkata',
-            now() - interval '49 hours', now() - interval '48 hours', 'done') returning *),
+            now() - interval '49 hours', now() - interval '48 hours', 'done',
+            now() - interval '121 hours') returning *),
         part as (
           insert into interview_person (interview_id, user_id, during, holds)
           select id, ${admin.userId}, tstzrange(starts_at, ends_at), false from held)
@@ -67,6 +70,17 @@ onDatabase(
       ]);
     });
 
+    it('each step takes as long as in the middle of its interviews, without those that are not so far', async () => {
+      const lines = await linesOf<InterviewStepTimes>(admin, 'interview-steps');
+      expect(lines).toEqual([
+        expect.objectContaining({
+          ...{ id: jobId, interviews: 3, hoursToInterview: 72 },
+          ...{ hoursToCards: 16, hoursToDecision: 32 },
+        }),
+      ]);
+      expect([...Value.Errors(InterviewStepTimes, lines[0])]).toEqual([]);
+    });
+
     it('a round counts who went on and who was rejected after it, and neither while undecided', async () => {
       expect(await linesOf<RoundFigures>(admin, 'interview-rounds')).toEqual([
         { round: 'Tasting', interviews: 3, passed: 1, rejected: 1 },
@@ -78,7 +92,7 @@ onDatabase(
       const seen = await server().db.many(
         sql([`select from job where job.id = ${jobId} and ${reader.reach}`]),
       );
-      for (const card of ['interviews', 'interview-rounds'])
+      for (const card of ['interviews', 'interview-rounds', 'interview-steps'])
         expect(await linesOf(by, card)).toHaveLength(seen.length);
     });
 
