@@ -21,7 +21,7 @@ const domains = [
       /^mf-applicants\/src\/features\/(offer-form|offers|schedule-interview)\//,
       /^mf-setup\/src\/features\/(competencies|interview-plans|offer-rules|offer-templates)\//,
     ],
-    folders: ['interviews'],
+    folders: ['interviews', 'interview', 'offers'],
     ids: [...idsOf(interviews), 'interviewing'],
     tables: wings.interviews.tables.filter((name) => name.includes('_')),
     later: ['console'],
@@ -73,10 +73,10 @@ const listNaming = ({ own, folders, ids, tables, later }) => {
 };
 
 it.each(domains)(
-  'another domain like $name would edit more than eight files of others',
+  'another domain like $name would edit more than seven files of others',
   (domain) => {
     const naming = listNaming(domain);
-    expect(naming.slice(8)).toEqual([]);
+    expect(naming.slice(7)).toEqual([]);
     // Else the names above are out of date, and nothing is counted.
     expect(naming.length).toBeGreaterThanOrEqual(3);
   },

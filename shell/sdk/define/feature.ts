@@ -7,6 +7,7 @@ import type {
 import type { RouteRef } from './refs';
 
 export type PageLink = NonNullable<RouteEntry['link']>;
+export type PanelAction = NonNullable<PanelEntry['action']>;
 type FeatureRoute = Omit<RouteEntry, 'load' | 'code'>;
 type Card = Omit<CardEntry, 'load' | 'code'>;
 type Panel = Omit<PanelEntry, 'load'>;

@@ -13,7 +13,7 @@ export { grouped } from './grouped';
 export { announceTitle, setTitleSuffix, tellTitlesTo } from './document-title';
 export { embedBy, mountRemote, type Embed, type Mount } from './mount-remote';
 export { Link } from './link';
-export { listRowLinks, useRowLinks } from './links';
+export { listPanelActions, listRowLinks, useRowLinks } from './links';
 export type { Offer } from './offer';
 export type { Page, PageAddress } from './page-address';
 export { enterPlace, latestPlace, PlaceContext } from './embedded-page-id';
@@ -23,6 +23,7 @@ export { RouterLink } from './router-link';
 export {
   ShellContext,
   useShell,
+  type OfferedAction,
   type PanelTarget,
   type RouteTarget,
   type RowLink,
@@ -49,6 +50,7 @@ export { useDocumentTitle } from './use-document-title';
 export { TrailProvider, type DataRouter, usePageTrail } from './trail';
 export { useNavigateTo } from './use-navigate-to';
 export { readViewId, toViewAddress, toViewQuery } from './view-query';
+export { usePanelActions } from './use-panel-actions';
 export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
 export { usePreviousPageAddress, useLinkBackToList, useLinkToList } from './use-list-link';

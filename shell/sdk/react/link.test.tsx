@@ -46,6 +46,7 @@ const draw = (content: React.ReactNode) => {
         value={{
           findRoute: (id) => targets[id],
           findPanel: () => undefined,
+          listActions: () => [],
           listLinks: () => [],
           drawSlot: () => null,
         }}

@@ -1,6 +1,6 @@
-import type { PageLink } from '../define';
+import type { PageLink, PanelAction } from '../define';
 import { resolve, type ResolvedDestination } from './destination';
-import { useShell, type RowLink } from './shell-port';
+import { useShell, type OfferedAction, type RowLink } from './shell-port';
 
 interface LinkingRoute {
   id: string;
@@ -14,6 +14,19 @@ export const listRowLinks = (row: string, routes: readonly LinkingRoute[]): RowL
     .flatMap(({ id, title, link }) => (link?.row === row ? [{ id, title, ...link }] : []))
     .toSorted((one, other) => one.order - other.order)
     .map(({ id, title, label = title, group }) => ({ id, label, group }));
+
+interface OfferingPanel {
+  id: string;
+  action?: PanelAction | undefined;
+}
+
+export const listPanelActions = (
+  on: string,
+  panels: readonly OfferingPanel[],
+): readonly OfferedAction[] =>
+  panels.flatMap(({ id, action }) =>
+    action?.on === on ? [{ id, label: action.label, max: action.max }] : [],
+  );
 
 /** `row` is an id that pages name in their `link`; the pages may belong to any remote. */
 export const useRowLinks = (row: string): (RowLink & { target: ResolvedDestination })[] => {

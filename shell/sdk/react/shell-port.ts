@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { MenuEntry } from 'shared-ui';
+import type { PanelAction } from '../define';
 
 export interface RouteTarget {
   /** With `:name` placeholders. */
@@ -22,11 +23,18 @@ export interface RowLink {
   group: string | undefined;
 }
 
+/** An action of a panel, with its id. */
+export interface OfferedAction extends Omit<PanelAction, 'on'> {
+  id: string;
+}
+
 /** Services of the shell; remotes use them through this package's hooks. */
 export interface ShellPort {
   /** Finds a route by its id or by a matching address. */
   findRoute: (idOrAddress: string) => RouteTarget | undefined;
   findPanel: (id: string) => PanelTarget | undefined;
+  /** Actions that panels contribute for what is selected. */
+  listActions: (on: string) => readonly OfferedAction[];
   /** Links that pages contribute to a row, in their order. */
   listLinks: (row: string) => readonly RowLink[];
   drawSlot: (slot: string, props: object) => ReactNode;

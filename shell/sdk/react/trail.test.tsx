@@ -12,6 +12,7 @@ const jobs = routeRef('jobs.list');
 const shell: ShellPort = {
   findRoute: () => ({ path: '/jobs', title: 'Jobs' }),
   findPanel: () => undefined,
+  listActions: () => [],
   listLinks: () => [],
   drawSlot: () => null,
 };

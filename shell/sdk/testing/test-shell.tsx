@@ -4,6 +4,7 @@ import type { PageLink, PanelEntry } from 'server/contract/console/registry/regi
 import { useAllowances } from 'shared-auth';
 import {
   CurrentRouteContext,
+  listPanelActions,
   listRowLinks,
   ShellContext,
   type RouteTarget,
@@ -16,7 +17,7 @@ export interface TestRoute extends RouteTarget {
 }
 
 /** A drawer that opens if the test's permissions include `can`. */
-export type TestPanel = Pick<PanelEntry, 'id' | 'title' | 'can'>;
+export type TestPanel = Pick<PanelEntry, 'id' | 'title' | 'can' | 'action'>;
 
 interface TestShellProps {
   path: string | undefined;
@@ -46,6 +47,7 @@ const portOf = (
       : { title: target, can: undefined };
     return panel && { title: panel.title, offer: of(panel.can).offer };
   },
+  listActions: (on) => listPanelActions(on, panels ?? []),
   listLinks: (row) => listRowLinks(row, routes ?? []),
   drawSlot: () => null,
 });

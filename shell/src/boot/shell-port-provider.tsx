@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useAllowances } from 'shared-auth';
-import { listRowLinks, ShellContext, type ShellPort } from '../../sdk/react';
+import { listPanelActions, listRowLinks, ShellContext, type ShellPort } from '../../sdk/react';
 import { matchRoute } from '../registry/console-map';
 import { useConsoleMap } from '../registry/use-console-map';
 import { SlotCards } from '../slots/slot-cards';
@@ -24,6 +24,7 @@ export const ShellPortProvider = ({ children }: { children: ReactNode }) => {
         const panel = map.panels.find((one) => one.id === id);
         return panel && { title: panel.title, offer: of(panel.can).offer };
       },
+      listActions: (on) => listPanelActions(on, map.panels),
       listLinks: (row) => listRowLinks(row, map.routes),
       drawSlot: (slot, props) => <SlotCards slot={slot} given={props} />,
     }),

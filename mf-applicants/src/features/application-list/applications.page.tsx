@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { EmptyState, EntryButton, PageHead } from 'shared-ui';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
-import { useRoute } from 'shell/sdk/react';
+import { usePanelActions, useRoute } from 'shell/sdk/react';
 import { useApplicationEntries } from '../../application/application-entries';
 import { noteSeenVersions } from '../../application/seen-versions';
 import { applicationList } from './application-list';
@@ -10,7 +10,6 @@ import { AddApplicantButtons } from './ui/add-applicant-buttons';
 import { ApplicantFilterTag } from './ui/applicant-filter-tag';
 import { useApplicationDeletion, useApplicationExport } from './use-application-actions';
 import { useApplicationColumns } from './use-application-columns';
-import { useScheduleEntry } from './use-schedule-entry';
 import { useStatusChangeEntry } from './use-status-change-entry';
 
 export const ApplicationsPage = () => {
@@ -20,7 +19,8 @@ export const ApplicationsPage = () => {
   const deletion = useApplicationDeletion(list.selection.clear);
   const exportOf = useApplicationExport();
   const moveOf = useStatusChangeEntry();
-  const scheduleOf = useScheduleEntry();
+  const actionsOf = usePanelActions('applicants.selected', (applicantIds) => ({ applicantIds }));
+  const { selection, refusal } = list.selected;
   const entries = useApplicationEntries();
   const columns = useApplicationColumns(preset.columns);
   useEffect(() => noteSeenVersions(list.rows ?? []), [list.rows]);
@@ -61,7 +61,7 @@ export const ApplicationsPage = () => {
         }
         selectionActions={[
           moveOf(list.selected),
-          scheduleOf(list.selected),
+          ...actionsOf(selection.applicantId ?? [], refusal),
           exportOf(list.selected),
           deletion.of(list.selected),
         ]}

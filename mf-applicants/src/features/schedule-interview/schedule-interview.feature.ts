@@ -5,7 +5,10 @@ const can = 'interview:schedule';
 
 export const scheduleInterviewFeature: Feature = {
   panels: {
-    ScheduleInterviewPanel: { id: scheduleInterview, title: 'Schedule Interview', width: 600, can },
+    ScheduleInterviewPanel: {
+      ...{ id: scheduleInterview, title: 'Schedule Interview', width: 600, can },
+      action: { on: 'applicants.selected', label: 'Schedule Interviews', max: 50 },
+    },
     MoveInterviewPanel: { id: moveInterview, title: 'Change Interview', width: 600, can },
   },
 };

@@ -9,13 +9,17 @@ import {
   scheduleInterviews,
 } from 'server/contract/interviews/scheduling/interview.calls';
 import { offerInterviewTimes } from 'server/contract/interviews/scheduling/interview-choice.calls';
-import { interviewMessages } from 'server/contract/interviews/scheduling/interview-constants';
+import {
+  interviewMessages,
+  maxInterviewsAtOnce,
+} from 'server/contract/interviews/scheduling/interview-constants';
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { moveInterview, scheduleInterview } from '../../../contract/interviews';
 import { applicationRecord } from '../../application/testing/application-answers';
 import { interviewRecord } from '../../interview/testing/interview-answers';
 import { MoveInterviewPanel } from './move-interview.panel';
+import { scheduleInterviewFeature } from './schedule-interview.feature';
 import { ScheduleInterviewPanel } from './schedule-interview.panel';
 
 const close = jest.fn();
@@ -201,4 +205,9 @@ test('a lost connection in the middle of several leaves the rest to the next pre
   expect(
     page.sent(scheduleInterviews).map((body) => (body as { applicantIds: number[] }).applicantIds),
   ).toEqual([[31], [32], [32], [33]]);
+});
+
+test('as many applicants can be selected for interviews as are scheduled at once', () => {
+  const { action } = scheduleInterviewFeature.panels?.ScheduleInterviewPanel ?? {};
+  expect(action?.max).toBe(maxInterviewsAtOnce);
 });

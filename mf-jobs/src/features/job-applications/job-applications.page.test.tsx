@@ -31,7 +31,12 @@ const panels = [
   { id: applicantStatus, title: 'Update Status', can: 'application:status' },
   { id: assignRecruiter, title: 'Assign Recruiter', can: 'application:assign-recruiter' },
   { id: applicantResume, title: 'View Resume', can: 'application:resume' },
-  { id: scheduleInterview, title: 'Schedule Interview', can: 'interview:schedule' },
+  {
+    id: scheduleInterview,
+    title: 'Schedule Interview',
+    can: 'interview:schedule',
+    action: { on: 'applicants.selected', label: 'Schedule Interviews', max: 50 },
+  },
 ] as const;
 
 const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>

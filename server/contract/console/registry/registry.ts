@@ -94,10 +94,19 @@ export const CardEntry = closedObject({
   when: Type.Optional(Type.Literal('setting-up')),
 });
 
+/** An action that lists offer for several of their records at once; it opens the panel. */
+export const PanelAction = closedObject({
+  /** What is selected, such as `applicants.selected`. */
+  on: ContributionId,
+  label: text(60),
+  max: Type.Integer({ minimum: 1, maximum: 1000 }),
+});
+
 export const PanelEntry = closedObject({
   id: ContributionId,
   title: text(80),
   width: Type.Integer({ minimum: 320, maximum: 900 }),
+  action: Type.Optional(PanelAction),
   load: LoadName,
   can: RequiredPermission,
 });

@@ -2,8 +2,7 @@ import { applicantStatus } from 'mf-applicants/contract';
 import type { JobBoard } from 'server/contract/jobs/postings/job-board';
 import type { MenuEntry } from 'shared-ui';
 import { useRowSelection } from 'shared-ui/table';
-import { openPanel, useShell } from 'shell/sdk/react';
-import { useScheduleEntry } from '../use-schedule-entry';
+import { openPanel, usePanelActions, useShell } from 'shell/sdk/react';
 import type { BoardListState } from './board-list';
 
 /** Cards of any stage, for what is done with several people at once. */
@@ -13,7 +12,7 @@ export const useBoardSelection = (board: JobBoard, { filter }: BoardListState) =
     total: board.columns.reduce((sum, { total }) => sum + total, 0),
     scope: JSON.stringify(filter),
   });
-  const scheduleOf = useScheduleEntry();
+  const actionsOf = usePanelActions('applicants.selected', (applicantIds) => ({ applicantIds }));
   const move = useShell().findPanel(applicantStatus)?.offer(board.may.includes('status'));
   const ids = selection.chosen.kind === 'ids' ? selection.chosen.ids.map(Number) : [];
   const status: MenuEntry = {
@@ -21,6 +20,6 @@ export const useBoardSelection = (board: JobBoard, { filter }: BoardListState) =
     ...(move?.disabledReason !== undefined && { disabledReason: move.disabledReason }),
     onSelect: () => void openPanel(applicantStatus, { applicantIds: ids }),
   };
-  const actions = [status, scheduleOf(ids)];
+  const actions = [status, ...actionsOf(ids)];
   return { selection, actions, isOffered: actions.some(({ isHidden }) => !isHidden) };
 };

@@ -1,9 +1,9 @@
 import type { JobApplication } from 'server/contract/jobs/postings/job-application';
 import { ListTable, useList } from 'shell/sdk/list';
+import { usePanelActions } from 'shell/sdk/react';
 import { applicationList } from '../application-list';
 import { useApplicantEntries } from '../use-applicant-entries';
 import { useApplicationDeletion } from '../use-application-deletion';
-import { useScheduleEntry } from '../use-schedule-entry';
 import { getApplicationColumns } from './application-columns';
 import { NoApplications } from './no-applications';
 import { JobReadFailure } from './job-read-failure';
@@ -11,7 +11,7 @@ import { JobReadFailure } from './job-read-failure';
 export const ApplicationTable = ({ jobId }: { jobId: number }) => {
   const list = useList(applicationList, { jobId });
   const deletion = useApplicationDeletion();
-  const scheduleOf = useScheduleEntry();
+  const actionsOf = usePanelActions('applicants.selected', (applicantIds) => ({ applicantIds }));
   const { view, others } = useApplicantEntries();
   const { selection, refusal } = list.selected;
   if (list.error?.status === 404 || list.error?.status === 403)
@@ -29,7 +29,7 @@ export const ApplicationTable = ({ jobId }: { jobId: number }) => {
           { ...deletion.of(list.ofRow(row), row.may.includes('delete')), divided: true },
         ]}
         selectionActions={[
-          scheduleOf(selection.applicantId ?? [], refusal),
+          ...actionsOf(selection.applicantId ?? [], refusal),
           deletion.of(list.selected),
         ]}
         empty={<NoApplications />}

@@ -1,0 +1,25 @@
+import type { MenuEntry } from 'shared-ui';
+import type { PanelRef } from '../define';
+import { openPanel } from './panel-requests';
+import { useShell } from './shell-port';
+
+/**
+ * Actions that panels of any remote contribute for several records at once.
+ * @param on what is selected, such as `applicants.selected`.
+ * @param inputOf the panels' input, from the ids of the records.
+ */
+export const usePanelActions = <Input>(on: string, inputOf: (ids: number[]) => Input) => {
+  const shell = useShell();
+  return (ids: readonly number[], refusal?: string): MenuEntry[] =>
+    shell.listActions(on).map(({ id, label, max }) => {
+      const offer = shell.findPanel(id)?.offer();
+      const isWithin = ids.length > 0 && ids.length <= max;
+      const tooMany = isWithin ? undefined : `Choose at most ${max}, one by one.`;
+      const reason = offer?.disabledReason ?? refusal ?? tooMany;
+      return {
+        ...{ id, label, isHidden: offer?.isHidden ?? true },
+        ...(reason !== undefined && { disabledReason: reason }),
+        onSelect: () => void openPanel(id as PanelRef<Input, unknown>, inputOf([...ids])),
+      };
+    });
+};
