@@ -19,33 +19,27 @@ export const isoDay = (after: number): string =>
 /** The next Monday, so that the time is within working hours. */
 const nextMonday = (): string => isoDay(((8 - new Date().getUTCDay()) % 7 || 7) + 7);
 
-const competencyPath = '/api/v1/interview-competencies';
 const competencies = {
   Kneading: ['Needs the recipe', 'Knows the steps', 'Does it alone', 'Teaches others'],
   Patience: ['Hurries', 'Waits when told', 'Waits by itself', 'Calms the others'],
 };
 
-/** A stage with a plan of two rounds, and applicants of a job in it. `mark` keeps names apart. */
+/** A stage with a plan of two rounds, and applicants of a job in it. */
 export const planInterviews = async (
   page: Page,
   userIds: readonly number[],
   names: readonly string[],
-  mark = '',
 ) => {
-  const marked = (name: string) => `${name} ${mark}`.trim();
   const competencyIds: number[] = [];
-  const known = await dataOf<(Created & { name: string })[]>(page, competencyPath);
   for (const [name, meanings] of Object.entries(competencies)) {
-    const made =
-      known.find((one) => one.name === name) ??
-      (await post<Created>(page, competencyPath, { name, meanings }));
+    const made = await post<Created>(page, '/api/v1/interview-competencies', { name, meanings });
     competencyIds.push(made.id);
   }
-  const [stage, last] = await createStages(page, ['Trial', 'Proposal'].map(marked), [101, 102, 19]);
+  const [stage, last] = await createStages(page, ['Trial', 'Proposal'], [101, 102, 19]);
   if (!stage || !last) throw new Error('There is no stage');
   const round = { minutes: 45, questions: ['Which flour do you like?'], competencyIds, roles: [] };
   const plan = await post<Created & { roundsId: number }>(page, '/api/v1/interview-plans', {
-    ...{ name: marked('Bakers'), stageId: stage.id },
+    ...{ name: 'Bakers', stageId: stage.id },
     rounds: [
       { ...round, title: 'Trial shift', userIds },
       { ...round, title: 'Talk with the team', minutes: 30, userIds: [] },
@@ -53,8 +47,8 @@ export const planInterviews = async (
   });
   const jobId = await createJobIn(
     page,
-    marked('Night Baker'),
-    await createPipeline(page, marked('Bakery'), [stage, last]),
+    'Night Baker',
+    await createPipeline(page, 'Bakery', [stage, last]),
   );
   const applicantIds: number[] = [];
   for (const name of names) applicantIds.push(await addApplicant(page, jobId, name));

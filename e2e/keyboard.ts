@@ -12,7 +12,7 @@ interface Stop {
 /** Reads the focused element as a screen reader does, without the mark of required fields. */
 const stopOf = async (page: Page): Promise<Stop> => {
   const snapshot = await page.locator(':focus').ariaSnapshot();
-  const [, role = '', name = ''] = /^- (\w+)(?: "(.*?)")?/.exec(snapshot) ?? [];
+  const [, role = '', name = ''] = /^- '?(\w+)(?: "(.*?)")?/.exec(snapshot) ?? [];
   return { role, name: name.replace(/ \*$/, '') };
 };
 
