@@ -102,10 +102,11 @@ export const measureWarm = async (
   visitor: Visitor,
   path: string,
   throttle: Throttle,
+  first = row,
 ): Promise<Load> => {
   const loads: Load[] = [];
-  await loadOnce(visitor, path, throttle, row);
+  await loadOnce(visitor, path, throttle, first);
   for (let round = 0; round < rounds; round += 1)
-    loads.push(await loadOnce(visitor, path, throttle, row));
+    loads.push(await loadOnce(visitor, path, throttle, first));
   return medianLoad(loads);
 };
