@@ -27,6 +27,8 @@ const ReasonForm = ({ id, onOpened }: { id: number; onOpened: (record: SealedRec
     save: async ({ reason }) =>
       (await send({ params: { id }, body: { reason: reason.trim() } })).data,
     refusal: 'The record was not opened.',
+    // Nothing was changed, and what was opened says so itself.
+    notifySaved: () => undefined,
     goOn: onOpened,
   });
   return (

@@ -21,10 +21,13 @@ const toText = (value: unknown): string =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === '{}';
 
+/** For searches alone; they repeat what stands beside them. */
+const derived: ReadonlySet<string> = new Set(['words', 'phone_number', 'phone_is_read']);
+
 const toPart = ({ table, columns }: Original): SealedRecord['parts'][number] => ({
   title: toLabel(table),
   values: Object.entries(columns)
-    .filter(([, value]) => !isEmpty(value))
+    .filter(([name, value]) => !derived.has(name) && !isEmpty(value))
     .map(([name, value]) => ({ name: toLabel(name), value: toText(value) })),
 });
 
