@@ -1,8 +1,9 @@
-// Repetitions, exceptions to them and own descriptions of time zones are what this reader is kept for.
-import ICAL from 'ical.js';
 import type { BusyCalendarKind } from '../../../../contract/interviews/scheduling/busy-calendar-constants';
 import type { Inspection } from '../../../platform/files/inspector-thread';
+import { findLine, findLines, readParts, findText, type CalendarPart } from './calendar-lines';
 import { readCalendarAnswer } from './calendar-report';
+import { dayMs, repeat, type WallSpan } from './calendar-rule';
+import { CalendarZones, type Wall } from './calendar-zones';
 
 /** `start` and `end` are what a clock in the zone shows; without a zone, in that of the person. */
 export interface BusyTime {
@@ -21,152 +22,155 @@ interface BusyQuestion {
   email: string;
 }
 
-/** Repetitions that are gone through; a rule of every second for ever has no end. */
-const maxSteps = 30_000;
 const maxTimes = 20_000;
 const maxEvents = 20_000;
 /** By less differ clocks, and times of a series that was moved as a whole. */
-const daySeconds = 86_400;
-const marginSeconds = 8 * daySeconds;
+const marginMs = 8 * dayMs;
 
-const knowsZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
+const isDeclined = (event: CalendarPart, email: string): boolean =>
+  findLines(event, 'ATTENDEE').some(
+    ({ value, parameters }) =>
+      value.toLowerCase() === `mailto:${email}` &&
+      parameters['PARTSTAT']?.toUpperCase() === 'DECLINED',
+  );
 
-const toWall = (time: ICAL.Time): string => time.toString().slice(0, 19).replace('Z', '');
-
-const toBusyTime = (start: ICAL.Time, end: ICAL.Time, zoneId: string, uid: string): BusyTime => {
-  if (start.isDate)
-    return { start: `${toWall(start)}T00:00:00`, end: `${toWall(end)}T00:00:00`, zone: '', uid };
-  const isFloating = start.zone === ICAL.Timezone.localTimezone;
-  const [first, last] = isFloating
-    ? [start, end]
-    : [start, end].map((time) => time.convertToZone(ICAL.Timezone.utcTimezone));
-  const zone = isFloating ? (knowsZone(zoneId) ? zoneId : '') : 'UTC';
-  return { start: toWall(first ?? start), end: toWall(last ?? end), zone, uid };
-};
-
-const textOf = (event: ICAL.Component, name: string): string =>
-  String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
-
-const isDeclined = (event: ICAL.Component, email: string): boolean =>
-  event
-    .getAllProperties('attendee')
-    .some(
-      (attendee) =>
-        String(attendee.getFirstValue()).toLowerCase() === `mailto:${email}` &&
-        String(attendee.getFirstParameter('partstat')).toUpperCase() === 'DECLINED',
-    );
-
-const isBusy = (event: ICAL.Component, email: string): boolean =>
-  textOf(event, 'transp') !== 'TRANSPARENT' &&
-  textOf(event, 'status') !== 'CANCELLED' &&
-  textOf(event, 'x-microsoft-cdo-busystatus') !== 'FREE' &&
+const isBusy = (event: CalendarPart, email: string): boolean =>
+  findText(event, 'TRANSP') !== 'TRANSPARENT' &&
+  findText(event, 'STATUS') !== 'CANCELLED' &&
+  findText(event, 'X-MICROSOFT-CDO-BUSYSTATUS') !== 'FREE' &&
   !isDeclined(event, email);
 
-const onlyRule = ({ component }: ICAL.Event): ICAL.Recur | undefined => {
-  const rules = component.getAllProperties('rrule');
-  if (rules.length !== 1 || component.getFirstProperty('rdate')) return undefined;
-  return rules[0]?.getFirstValue() as ICAL.Recur;
+const readDuration = (text: string): number => {
+  const match = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text);
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = (match ?? [])
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  return (weeks * 7 + days) * dayMs + ((hours * 60 + minutes) * 60 + seconds) * 1000;
 };
 
-const hasEnded = (event: ICAL.Event, first: number): boolean => {
-  const until = onlyRule(event)?.until;
-  return until ? until.toUnixTime() < first - marginSeconds : false;
-};
-
-/**
- * A start from which a daily or weekly series goes on just the same: years of a series that began
- * long ago take seconds to go through.
- */
-const findLaterStart = (event: ICAL.Event, first: number): ICAL.Time | undefined => {
-  const rule = onlyRule(event);
-  const days = { DAILY: 1, WEEKLY: 7 }[rule?.freq ?? ''];
-  if (!rule || !days || rule.count) return undefined;
-  const span = days * rule.interval;
-  const passed = Math.floor((first - event.startDate.toUnixTime()) / (span * daySeconds)) - 1;
-  if (passed <= 0) return undefined;
-  const later = event.startDate.clone();
-  later.adjust(passed * span, 0, 0, 0);
-  return later;
-};
+/** A change to one repetition, or to all from it on. */
+interface Change {
+  part: CalendarPart;
+  instead: Wall;
+  start: Wall;
+  lasts: boolean;
+}
 
 class BusyReader {
   readonly times: BusyTime[] = [];
-  private steps = 0;
+  private readonly span: WallSpan;
+  private zones: CalendarZones;
 
-  constructor(private readonly question: BusyQuestion) {}
+  constructor(private readonly question: BusyQuestion) {
+    const { from, to } = question;
+    this.span = { from: from * 1000 - marginMs, to: to * 1000 + marginMs };
+    this.zones = new CalendarZones([], this.span);
+  }
 
-  private add(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time): void {
-    const { from, to, email } = this.question;
-    if (end.toUnixTime() < from - marginSeconds || start.toUnixTime() > to + marginSeconds) return;
-    if (!isBusy(event.component, email)) return;
-    const zone = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? '';
-    this.times.push(toBusyTime(start, end, zone, event.uid));
+  private add(start: Wall, duration: number, uid: string): void {
+    const end = start.at + duration;
+    if (!(end >= this.span.from && start.at <= this.span.to)) return;
+    const [first, last] = [start, { ...start, at: end }].map((wall) => this.zones.leave(wall));
+    const show = (wall = start) => new Date(wall.at).toISOString().slice(0, 19);
+    this.times.push({ start: show(first), end: show(last), zone: (first ?? start).zone, uid });
     if (this.times.length > maxTimes) throw new Error('The calendar has too many times');
   }
 
-  private addRepeated(event: ICAL.Event): void {
-    const first = this.question.from - event.duration.toSeconds() - marginSeconds;
-    if (hasEnded(event, first)) return;
-    const repetitions = event.iterator(findLaterStart(event, first));
-    for (let at = repetitions.next(); at; at = repetitions.next()) {
-      this.steps += 1;
-      if (this.steps > maxSteps) throw new Error('The calendar repeats too much');
-      const instant = at.toUnixTime();
-      if (instant > this.question.to + marginSeconds) return;
-      if (instant < first) continue;
-      const { item, startDate, endDate } = event.getOccurrenceDetails(at);
-      this.add(item, startDate, endDate);
+  private addPart(part: CalendarPart, start: Wall, duration: number): void {
+    if (!isBusy(part, this.question.email)) return;
+    this.add(start, duration, findLine(part, 'UID')?.value ?? '');
+  }
+
+  private readWall(part: CalendarPart, name: string): Wall | undefined {
+    const line = findLine(part, name);
+    return line && this.zones.read(line.value, line.parameters['TZID']);
+  }
+
+  private readStart(part: CalendarPart): Wall {
+    const start = this.readWall(part, 'DTSTART');
+    if (!start) throw new Error('An event has no start');
+    return start;
+  }
+
+  private findDuration(part: CalendarPart, start: Wall): number {
+    const end = this.readWall(part, 'DTEND');
+    if (end) return Math.max(0, this.zones.move(end, start.zone) - start.at);
+    const duration = findLine(part, 'DURATION');
+    return duration ? readDuration(duration.value) : start.isDate ? dayMs : 0;
+  }
+
+  private addSeries(part: CalendarPart, changes: readonly Change[]): void {
+    const start = this.readStart(part);
+    const { zone } = start;
+    const duration = this.findDuration(part, start);
+    const toWall = (wall: Wall) => this.zones.move(wall, zone);
+    const readAll = (name: string) =>
+      findLines(part, name).flatMap((line) => this.zones.readLine(line).map(toWall));
+    const span = { from: this.span.from - duration, to: this.span.to };
+    const rules = findLines(part, 'RRULE').flatMap(({ value }) =>
+      repeat(value, start.at, span, (stamp) => toWall(this.zones.read(stamp, zone))),
+    );
+    const isRepeated = findLine(part, 'RRULE') !== undefined;
+    const all = new Set([...rules, ...readAll('RDATE'), ...(isRepeated ? [] : [start.at])]);
+    for (const gone of readAll('EXDATE')) all.delete(gone);
+    for (const { instead } of changes) all.delete(toWall(instead));
+    const lasting = changes
+      .filter(({ lasts }) => lasts)
+      .toSorted((a, b) => toWall(a.instead) - toWall(b.instead));
+    for (const at of all) {
+      const change = lasting.findLast(({ instead }) => toWall(instead) <= at);
+      if (!change) this.addPart(part, { ...start, at }, duration);
+      else {
+        const moved = at + change.start.at - this.zones.move(change.instead, change.start.zone);
+        const length = this.findDuration(change.part, change.start);
+        this.addPart(change.part, { ...change.start, at: moved }, length);
+      }
     }
   }
 
   /** One event, with the changes to some of its repetitions. */
-  addEvent(parts: readonly ICAL.Component[]): void {
-    const changes = parts.filter((part) => part.getFirstProperty('recurrence-id') !== null);
-    for (const change of changes.map((part) => new ICAL.Event(part)))
-      this.add(change, change.startDate, change.endDate);
-    for (const part of parts.filter((one) => !changes.includes(one))) {
-      const event = new ICAL.Event(part, { exceptions: [...changes], strictExceptions: false });
-      if (event.isRecurring()) this.addRepeated(event);
-      else this.add(event, event.startDate, event.endDate);
+  private addEvent(parts: readonly CalendarPart[]): void {
+    const changes = parts.flatMap((part): Change[] => {
+      const instead = this.readWall(part, 'RECURRENCE-ID');
+      const range = findLine(part, 'RECURRENCE-ID')?.parameters['RANGE'];
+      if (!instead) return [];
+      return [{ part, instead, start: this.readStart(part), lasts: range === 'THISANDFUTURE' }];
+    });
+    for (const { part, start } of changes)
+      this.addPart(part, start, this.findDuration(part, start));
+    const changed = new Set(changes.map(({ part }) => part));
+    for (const part of parts) if (!changed.has(part)) this.addSeries(part, changes);
+  }
+
+  private addFreeBusy(part: CalendarPart): void {
+    for (const { value, parameters } of findLines(part, 'FREEBUSY')) {
+      if (parameters['FBTYPE']?.toUpperCase() === 'FREE') continue;
+      for (const period of value.split(',')) {
+        const [first = '', last = ''] = period.split('/');
+        const start = this.zones.read(first);
+        const isLength = /^\+?P/i.test(last);
+        this.add(start, isLength ? readDuration(last) : this.zones.read(last).at - start.at, '');
+      }
     }
   }
 
-  addFreeBusy(part: ICAL.Component): void {
-    for (const property of part.getAllProperties('freebusy')) {
-      if (String(property.getFirstParameter('fbtype')).toUpperCase() === 'FREE') continue;
-      for (const period of property.getValues() as ICAL.Period[])
-        this.times.push(toBusyTime(period.start, period.getEnd(), 'UTC', ''));
-    }
-  }
-}
-
-const readCalendar = (reader: BusyReader, text: string): void => {
-  const parsed = ICAL.parse(text) as unknown[];
-  const roots = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][];
-  for (const root of roots) {
-    const calendar = new ICAL.Component(root);
-    if (calendar.name !== 'vcalendar') throw new Error('This is no calendar');
-    const events = calendar
-      .getAllSubcomponents('vevent')
-      .filter((event) => event.getFirstProperty('dtstart'));
+  addCalendar({ name, parts }: CalendarPart): void {
+    if (name !== 'VCALENDAR') throw new Error('This is no calendar');
+    const named = (wanted: string) => parts.filter((part) => part.name === wanted);
+    const events = named('VEVENT').filter((event) => findLine(event, 'DTSTART'));
     if (events.length > maxEvents) throw new Error('The calendar has too many events');
-    const byUid = new Map<unknown, ICAL.Component[]>();
+    this.zones = new CalendarZones(named('VTIMEZONE'), this.span);
+    const byUid = new Map<unknown, CalendarPart[]>();
     for (const event of events) {
-      const uid = event.getFirstPropertyValue('uid') ?? event;
-      const parts = byUid.get(uid);
-      if (parts) parts.push(event);
+      const uid = findLine(event, 'UID')?.value ?? event;
+      const same = byUid.get(uid);
+      if (same) same.push(event);
       else byUid.set(uid, [event]);
     }
-    for (const parts of byUid.values()) reader.addEvent(parts);
-    for (const part of calendar.getAllSubcomponents('vfreebusy')) reader.addFreeBusy(part);
+    for (const same of byUid.values()) this.addEvent(same);
+    for (const part of named('VFREEBUSY')) this.addFreeBusy(part);
   }
-};
+}
 
 /** Runs in a thread with a limit of time: what repeats is a stranger's word. */
 export const readBusyTimes = (
@@ -176,7 +180,11 @@ export const readBusyTimes = (
   const text = content.toString('utf8');
   const reader = new BusyReader({ ...question, email: question.email.toLowerCase() });
   const calendars = question.kind === 'caldav' ? readCalendarAnswer(text) : [text];
-  for (const calendar of calendars) readCalendar(reader, calendar);
+  for (const calendar of calendars) {
+    const parts = readParts(calendar);
+    if (parts.length === 0) throw new Error('This is no calendar');
+    for (const part of parts) reader.addCalendar(part);
+  }
   return reader.times;
 };
 

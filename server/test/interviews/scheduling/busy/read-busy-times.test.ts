@@ -198,3 +198,49 @@ it.each<[string, string, 'ics' | 'caldav']>([
 ])('%s is no free calendar', (_, text, kind) => {
   expect(() => read(text, kind)).toThrow();
 });
+
+const weekly = `UID:1
+  DTSTART;TZID="America/New_York":20270104T090000
+  DURATION:PT1H
+  RRULE:FREQ=WEEKLY`;
+
+it.each<[string, string[], string[]]>([
+  [
+    'a day that was put in',
+    [`${weekly}\nRDATE;TZID=Asia/Kolkata:20270115T190000`],
+    ['11T09:00', '15T08:30', '18T09:00'],
+  ],
+  [
+    'only days that were put in',
+    ['UID:1\nDTSTART:20270112T100000Z\nDURATION:PT1H\nRDATE:20270114T120000Z,20270116T100000Z'],
+    ['12T10:00', '14T12:00', '16T10:00'],
+  ],
+  ['a day taken out by another clock', [`${weekly}\nEXDATE:20270111T140000Z`], ['18T09:00']],
+  ['an end told by another clock', [`${weekly};UNTIL=20270111T140000Z`], ['11T09:00']],
+  ['a last day without a time', [`${weekly};UNTIL=20270111`], ['11T09:00']],
+  [
+    'all from one day on, an hour later',
+    [
+      weekly,
+      `UID:1
+    RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20270111T090000
+    DTSTART;TZID=America/New_York:20270111T100000
+    DURATION:PT2H`,
+    ],
+    ['11T10:00', '18T10:00'],
+  ],
+])('a series with %s is busy just then', (_, events, times) => {
+  const within = read(toCalendar(...events))
+    .map(({ start }) => start.slice(8, 16))
+    .filter((start) => start >= '11' && start < '19');
+  expect(within.toSorted()).toEqual(times);
+});
+
+it('a zone without summer time any more keeps the time of its last winter', () => {
+  const ended = customZone
+    .replace('BYMONTH=10', 'BYMONTH=10;UNTIL=20141026T010000Z')
+    .replace('BYMONTH=3', 'BYMONTH=3;UNTIL=20140330T010000Z');
+  const event = 'UID:1\nDTSTART;TZID=Customized Time Zone:20270112T100000\nDURATION:PT1H';
+  const text = toCalendar(event).replace('BEGIN:VEVENT', `${ended}\r\nBEGIN:VEVENT`);
+  expect(show(read(text))).toEqual(['2027-01-12T09:00 to 2027-01-12T10:00 UTC']);
+});

@@ -1,0 +1,123 @@
+import { findLine, findLines, type CalendarLine, type CalendarPart } from './calendar-lines';
+import { dayMs, repeat, type WallSpan } from './calendar-rule';
+
+/** What a clock shows, as milliseconds; without a zone, the clock of whoever looks. */
+export interface Wall {
+  at: number;
+  zone: string;
+  isDate: boolean;
+}
+
+/** From an instant on, clocks are ahead of UTC by `offset` milliseconds. */
+interface Onset {
+  instant: number;
+  offset: number;
+}
+
+const stampPattern = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/;
+
+const readStamp = (text: string): Wall => {
+  const match = stampPattern.exec(text.trim().toUpperCase());
+  if (!match) throw new Error('The calendar has a time that is none');
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
+  const at = Date.UTC(year, month - 1, day, hour, minute, second);
+  return { at, zone: match[7] ? 'UTC' : '', isDate: match[4] === undefined };
+};
+
+const readOffset = (text = ''): number => {
+  const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)/.exec(text) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+};
+
+/** Nearly a year and a half before, so that the last change before it is there too. */
+const findOnsets = (part: CalendarPart, { from, to }: WallSpan): Onset[] => {
+  const before = readOffset(findLine(part, 'TZOFFSETFROM')?.value);
+  const offset = readOffset(findLine(part, 'TZOFFSETTO')?.value);
+  const start = readStamp(findLine(part, 'DTSTART')?.value ?? '').at;
+  const span = { from: from - 500 * dayMs, to };
+  const walls = [
+    start,
+    ...findLines(part, 'RDATE').flatMap(({ value }) =>
+      value.split(',').map((one) => readStamp(one).at),
+    ),
+    ...findLines(part, 'RRULE').flatMap(({ value }) => {
+      const until = /UNTIL=(\d{8}T\d{6}Z?)/i.exec(value)?.[1];
+      const end = until ? readStamp(until).at + before : to;
+      const last = end < span.from ? { from: end - 500 * dayMs, to: end } : span;
+      return repeat(value, start, last, (stamp) => readStamp(stamp).at + before);
+    }),
+  ];
+  return walls.map((wall) => ({ instant: wall - before, offset }));
+};
+
+/** The zones of a calendar: those that everybody knows, and those that it describes. */
+export class CalendarZones {
+  private readonly described = new Map<string, Onset[]>();
+  private readonly clocks = new Map<string, Intl.DateTimeFormat | undefined>();
+
+  constructor(parts: readonly CalendarPart[], span: WallSpan) {
+    for (const part of parts) {
+      const id = findLine(part, 'TZID')?.value ?? '';
+      if (this.findClock(id)) continue;
+      const onsets = part.parts.flatMap((one) => findOnsets(one, span));
+      this.described.set(
+        id,
+        onsets.toSorted((a, b) => a.instant - b.instant),
+      );
+    }
+  }
+
+  private findClock(zone: string): Intl.DateTimeFormat | undefined {
+    if (this.clocks.has(zone)) return this.clocks.get(zone);
+    let clock: Intl.DateTimeFormat | undefined;
+    try {
+      const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
+      // Swedish clocks show what Date.parse reads. An offset is no name of a zone.
+      if (/^[a-z]/i.test(zone))
+        clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...style });
+    } catch {
+      clock = undefined;
+    }
+    this.clocks.set(zone, clock);
+    return clock;
+  }
+
+  private offsetAt(instant: number, zone: string): number {
+    if (zone === '' || zone === 'UTC') return 0;
+    const onsets = this.described.get(zone);
+    if (onsets)
+      return (onsets.findLast((onset) => onset.instant <= instant) ?? onsets[0])?.offset ?? 0;
+    const shown = this.findClock(zone)?.format(instant).replace(' ', 'T');
+    return shown ? Date.parse(`${shown}Z`) - instant : 0;
+  }
+
+  private toInstant({ at, zone }: Wall): number {
+    return at - this.offsetAt(at - this.offsetAt(at, zone), zone);
+  }
+
+  /** An unknown zone counts as none. @throws Error unless the text is a time. */
+  read(text: string, zone = ''): Wall {
+    const wall = readStamp(text);
+    if (wall.zone || wall.isDate) return wall;
+    return { ...wall, zone: this.described.has(zone) || this.findClock(zone) ? zone : '' };
+  }
+
+  readLine({ value, parameters }: CalendarLine): Wall[] {
+    return value.split(',').map((one) => this.read(one.split('/')[0] ?? '', parameters['TZID']));
+  }
+
+  /** What the clock of a zone shows then. */
+  move(wall: Wall, zone: string): number {
+    if (wall.zone === zone || wall.zone === '' || zone === '') return wall.at;
+    const instant = this.toInstant(wall);
+    return instant + this.offsetAt(instant, zone);
+  }
+
+  /** Zones that only this calendar knows leave it as UTC. */
+  leave(wall: Wall): Wall {
+    if (!this.described.has(wall.zone)) return wall;
+    return { ...wall, at: this.toInstant(wall), zone: 'UTC' };
+  }
+}
