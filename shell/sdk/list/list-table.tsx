@@ -34,7 +34,7 @@ interface ShownList<Row> {
   error: ListFailure | undefined;
   reload: () => void;
   selection: RowSelection;
-  exportColumns: { current: ExportColumns | undefined };
+  setExportColumns: (columns: ExportColumns | undefined) => void;
   isNarrowed: boolean;
   showAll: () => void;
   useUnfiltered: () => { data: { meta: Meta } | undefined; error: ListFailure | undefined };
@@ -85,7 +85,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
   const arranged = useArrangement(props.columns);
   const { isArrangeable = true } = props;
   useEffect(() => {
-    shown.exportColumns.current = isArrangeable ? arranged.exportColumns : undefined;
+    shown.setExportColumns(isArrangeable ? arranged.exportColumns : undefined);
   });
   const navigate = useNavigate();
   const findRowChange = (row: Row): RowChange | undefined => {

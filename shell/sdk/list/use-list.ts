@@ -66,6 +66,9 @@ export const useList = <
   const total = answer?.meta.total ?? 0;
   const exportColumns = useRef<ExportColumns>(undefined);
   const getExportColumns = () => exportColumns.current;
+  const setExportColumns = (columns: ExportColumns | undefined): void => {
+    exportColumns.current = columns;
+  };
   const selection = useRowSelection({ pageIds: rows?.map(list.idOf) ?? [], total, scope });
   return {
     ...shown,
@@ -77,8 +80,8 @@ export const useList = <
     isRefreshing,
     reload,
     selection,
-    /** Set by the table, which knows its columns. */
-    exportColumns,
+    /** Called by the table, which knows its columns. */
+    setExportColumns,
     selected: { ...selectRows(list, selection, matched), getExportColumns },
     matching: { ...selectAllMatching(list, matched, total), getExportColumns },
     ofRow: (row: Row) => ({
