@@ -1,3 +1,4 @@
+import remote from '../../../remote.config';
 import { screen, waitFor } from '@testing-library/react';
 import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import {
@@ -19,7 +20,6 @@ import { moveInterview, scheduleInterview } from '../../../contract/interviews';
 import { applicationRecord } from '../../application/testing/application-answers';
 import { interviewRecord } from '../../interview/testing/interview-answers';
 import { MoveInterviewPanel } from './move-interview.panel';
-import { scheduleInterviewFeature } from './schedule-interview.feature';
 import { ScheduleInterviewPanel } from './schedule-interview.panel';
 
 const close = jest.fn();
@@ -208,6 +208,6 @@ test('a lost connection in the middle of several leaves the rest to the next pre
 });
 
 test('as many applicants can be selected for interviews as are scheduled at once', () => {
-  const { action } = scheduleInterviewFeature.panels?.ScheduleInterviewPanel ?? {};
-  expect(action?.max).toBe(maxInterviewsAtOnce);
+  const panel = remote.panels?.find(({ id }) => id === 'applicants.schedule-interview');
+  expect(panel?.action?.max).toBe(maxInterviewsAtOnce);
 });

@@ -14,6 +14,8 @@ const maxRepetitions = 1_000;
 
 const toStamp = (wall: number): string => new Date(wall).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
+const maxCandidateEvaluations = 20_000;
+
 /**
  * Times of a clock at which a rule repeats: its clock counts as UTC, so hours stay when summer
  * begins. `toWall` reads the end of the rule, which calendars write in UTC.
@@ -29,8 +31,13 @@ export const repeat = (
     (_, until: string) =>
       `UNTIL=${until.includes('T') ? toStamp(toWall(until)) : `${until}T235959Z`}`,
   );
+  // Times within an hour are no meetings, and may be too many to go through.
+  const isFine = /(^|;)BY(MINUTE|SECOND)=[^;]*,/i.test(text);
   try {
-    const found = new RRuleTemporal({ rruleString: `DTSTART:${toStamp(start)}\nRRULE:${text}` })
+    const found = new RRuleTemporal({
+      rruleString: `DTSTART:${toStamp(start)}\nRRULE:${text}`,
+      ...(isFine && { maxCandidateEvaluations }),
+    })
       .between(new Date(span.from), new Date(span.to), true)
       .map((at) => at.epochMilliseconds);
     if (found.length <= maxRepetitions) return found;

@@ -181,12 +181,21 @@ it('a calendar that publishes busy times without events counts too', () => {
   ]);
 });
 
+const sixty = Array.from({ length: 60 }, (_, at) => at).join(',');
+
 it.each([
   ['a rule of every second for ever', 'RRULE:FREQ=SECONDLY'],
   ['a rule of every minute since long ago', 'RRULE:FREQ=MINUTELY;INTERVAL=1'],
+  [
+    'a rule of many seconds of a day',
+    `RRULE:FREQ=DAILY;BYHOUR=1,2,3,4,5,6,7;BYMINUTE=${sixty};BYSECOND=${sixty}`,
+  ],
 ])('%s is refused, and holds nobody up', (_, rule) => {
   const text = toCalendar(`UID:1\nDTSTART:20200101T000000Z\nDTEND:20200101T000001Z\n${rule}`);
+  const start = performance.now();
   expect(() => read(text)).toThrow(/repeats too much/);
+  // The thread that reads calendars is ended after ten seconds.
+  expect(performance.now() - start).toBeLessThan(8_000);
 });
 
 it.each<[string, string, 'ics' | 'caldav']>([
