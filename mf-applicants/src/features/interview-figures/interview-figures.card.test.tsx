@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import {
   getInterviewFigures,
+  getInterviewStepTimes,
   getRoundFigures,
 } from 'server/contract/interviews/figures/interview-figures.calls';
 import { answer, renderPage } from 'shell/sdk/testing';
 import { InterviewFiguresCard } from './interview-figures.card';
 import { InterviewRoundsCard } from './interview-rounds.card';
+import { InterviewStepsCard } from './interview-steps.card';
 
 test('shares are of what was answered, and a dash where nothing was', async () => {
   const none = { hired: 0, cards: 0, cardsOnTime: 0, offers: 0, accepted: 0, declined: 0 };
@@ -35,4 +37,20 @@ test('the pass rate of a round leaves out those who are not decided yet', async 
     ],
   });
   expect(await screen.findByRole('row', { name: 'Panel 12 3 6 33 %' })).toBeVisible();
+});
+
+test('a step that no interview has taken is a dash, not no time at all', async () => {
+  renderPage(<InterviewStepsCard />, {
+    answers: [
+      answer(getInterviewStepTimes, {
+        data: [
+          {
+            ...{ id: 4, name: 'Baker', interviews: 9 },
+            ...{ hoursToInterview: 84, hoursToCards: 5, hoursToDecision: null },
+          },
+        ],
+      }),
+    ],
+  });
+  expect(await screen.findByRole('row', { name: 'Baker 9 3.5 days 0.2 days –' })).toBeVisible();
 });

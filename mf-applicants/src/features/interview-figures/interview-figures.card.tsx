@@ -1,30 +1,11 @@
 import { getInterviewFigures } from 'server/contract/interviews/figures/interview-figures.calls';
 import type { InterviewFigures } from 'server/contract/interviews/figures/interview-figures';
 import { useRead } from 'shared-auth';
-import {
-  CardChart,
-  defineCard,
-  FigureCard,
-  useCard,
-  type CardColumn,
-  type CardPage,
-} from 'shell/sdk/card';
-import { addressField } from 'shell/sdk/react';
+import { CardChart, FigureCard, useCard, type CardColumn, type CardPage } from 'shell/sdk/card';
+import { defineCardBy } from './card-by';
 import { formatShare } from './format-share';
 
-const card = defineCard({
-  id: 'interviews',
-  fields: { by: addressField.choice(['job', 'recruiter'], 'job') },
-  filters: [
-    {
-      ...{ kind: 'choice', field: 'by', label: 'Lines' },
-      options: [
-        { value: 'job', label: 'Jobs' },
-        { value: 'recruiter', label: 'Recruiters' },
-      ],
-    },
-  ],
-});
+const card = defineCardBy('interviews');
 const title = 'Interviews and Offers';
 
 const formatPerHire = ({ interviews, hired }: InterviewFigures): string =>

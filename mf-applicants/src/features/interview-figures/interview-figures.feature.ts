@@ -23,5 +23,12 @@ export const interviewFiguresFeature: Feature = {
       span: 12,
       title: 'Rounds of Interviews',
     },
+    InterviewStepsCard: {
+      ...card,
+      id: 'applicants.interview-steps',
+      order: 11,
+      span: 12,
+      title: 'Time between Interview Steps',
+    },
   },
 };
