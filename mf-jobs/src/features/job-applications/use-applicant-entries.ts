@@ -5,11 +5,10 @@ import {
   applicantTimeline,
   assignRecruiter,
 } from 'mf-applicants/contract';
-import { scheduleInterview } from 'mf-applicants/contract/interviews';
 import type { JobApplication } from 'server/contract/jobs/postings/job-application';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
-import { entryOf, resolve, usePanelEntry, useShell } from 'shell/sdk/react';
+import { entryOf, resolve, usePanelActions, usePanelEntry, useShell } from 'shell/sdk/react';
 
 type Applicant = Pick<JobApplication, 'applicantId' | 'may'>;
 
@@ -21,7 +20,7 @@ export const useApplicantEntries = () => {
   const status = usePanelEntry(applicantStatus, (id) => ({ applicantIds: [id] }));
   const recruiter = usePanelEntry(assignRecruiter, toPanelInput);
   const resume = usePanelEntry(applicantResume, toPanelInput);
-  const schedule = usePanelEntry(scheduleInterview, (id) => ({ applicantIds: [id] }));
+  const actionsOf = usePanelActions('applicants.selected', (applicantIds) => ({ applicantIds }));
   const isMasked = usePermission('application:resume').view === 'masked';
   return {
     view: ({ applicantId: id }: Pick<Applicant, 'applicantId'>): MenuEntry =>
@@ -30,7 +29,7 @@ export const useApplicantEntries = () => {
       timeline(id),
       { ...status(id, { isOpen: may.includes('status') }), takesE: true },
       recruiter(id, { isOpen: may.includes('assign') }),
-      schedule(id),
+      ...actionsOf([id]),
       ...(isMasked ? [] : [resume(id)]),
     ],
   };

@@ -1,6 +1,4 @@
 import { maritalStatuses } from '../../../../../contract/applicants/details/applicant-details-constants';
-import { interviewStates } from '../../../../../contract/interviews/scheduling/interview-constants';
-import { offerStates, payPeriods } from '../../../../../contract/interviews/offers/offer-constants';
 
 export interface PackageTexts {
   locale: string;
@@ -33,7 +31,12 @@ export const englishPackage: PackageTexts = {
   values: {
     'Asked for': { access: 'A copy', erasure: 'Erasure', correction: 'Correction' },
     'Marital status': maritalStatuses,
-    Period: payPeriods,
-    State: { ...interviewStates, ...offerStates },
+    Period: { hour: 'per hour', month: 'per month', year: 'per year' },
+    State: {
+      ...{ booked: 'Booked', done: 'Took place', 'no-show': 'Did not come' },
+      ...{ cancelled: 'Cancelled', draft: 'Draft', waiting: 'Waiting for approval' },
+      ...{ approved: 'Approved', sent: 'Sent', accepted: 'Accepted' },
+      ...{ declined: 'Declined', expired: 'Expired', withdrawn: 'Withdrawn' },
+    },
   },
 };
