@@ -18,7 +18,7 @@ interface MoveTimes {
 }
 
 /** Moves with and without a template, in turns; each is undone before the next. */
-export const measureMoves = async (): Promise<MoveTimes> => {
+export const measureMovesWithMail = async (): Promise<MoveTimes> => {
   const server = await startTestServer({ data: 'company' });
   const staff = await server.signInAs('administrator');
   await server.db.run(sql`update job set pipeline_id = 1`);

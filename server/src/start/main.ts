@@ -1,11 +1,11 @@
-import { UnknownSealError } from '../platform/access/stored-keys';
+import { UnknownKeySecretError } from '../platform/access/stored-keys';
 import { ConfigError, readConfig } from '../platform/config';
 import { FolderInUseError } from '../platform/db/folder-lock';
 import { serve } from './serve';
 import { StartError } from '../platform/start-error';
 
 const isExpectedError = (error: unknown): error is Error =>
-  [ConfigError, StartError, FolderInUseError, UnknownSealError].some(
+  [ConfigError, StartError, FolderInUseError, UnknownKeySecretError].some(
     (kind) => error instanceof kind,
   );
 

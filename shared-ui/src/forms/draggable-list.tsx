@@ -20,7 +20,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { IconButton } from '../action/icon-button';
 import { pushLayer } from '../layer/open-layers';
 import { createDragAnnouncements } from './drag-announcements';
-import { OrderLine, type OrderListProps } from './order-line';
+import { OrderLine, type OrderedListProps } from './order-line';
 
 const restrictToVerticalDrag: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -57,7 +57,7 @@ const DraggableLine = (line: Omit<ComponentProps<typeof OrderLine>, 'grip'>) => 
   );
 };
 
-export const DraggableList = ({ label, entries, onMove, onPlace }: OrderListProps) => {
+export const DraggableList = ({ label, entries, onMove, onPlace }: OrderedListProps) => {
   const [isDragging, setIsDragging] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor),

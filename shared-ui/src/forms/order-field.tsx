@@ -6,7 +6,7 @@ import { Checkbox } from '../layout/checkbox';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { moveIdByOne, moveIdToIndex } from './move-by.rule';
-import type { OrderEntry, OrderListProps } from './order-line';
+import type { OrderEntry, OrderedListProps } from './order-line';
 import { OrderList } from './order-list';
 import { createFormField } from './create-form-field';
 
@@ -41,14 +41,14 @@ export const OrderField = createFormField<readonly number[], Props>(
       list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();
       pressed.current = '';
     }, [value]);
-    const move: OrderListProps['onMove'] = ({ id: moved, name }, by) => {
+    const move: OrderedListProps['onMove'] = ({ id: moved, name }, by) => {
       const next = moveIdByOne(value, moved, by);
       if (next === value) return;
       pressed.current = `${moved} ${by}`;
       setValue(next);
       setAnnouncement(`${name} is now ${next.indexOf(moved) + 1} of ${next.length}.`);
     };
-    const order: OrderListProps = {
+    const order: OrderedListProps = {
       label: orderLabel,
       entries: sortEntries(entries, value),
       onMove: move,

@@ -11,14 +11,14 @@ export interface OrderEntry {
   lockedReason?: string | undefined;
 }
 
-export interface OrderListProps {
+export interface OrderedListProps {
   label: string;
   entries: readonly OrderEntry[];
   onMove: (entry: OrderEntry, by: 1 | -1) => void;
   onPlace: (id: number, place: number) => void;
 }
 
-interface Props extends Pick<OrderListProps, 'onMove'> {
+interface Props extends Pick<OrderedListProps, 'onMove'> {
   entry: OrderEntry;
   place: number;
   isFirst: boolean;

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { OrderLine, type OrderListProps } from './order-line';
+import { OrderLine, type OrderedListProps } from './order-line';
 
-export const OrderList = ({ label, entries, onMove }: OrderListProps) => (
+export const OrderList = ({ label, entries, onMove }: OrderedListProps) => (
   <Box as="ol" aria-label={label}>
     {entries.map((entry, place) => (
       <OrderLine

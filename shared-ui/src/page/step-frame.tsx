@@ -8,7 +8,7 @@ interface Props {
   steps: readonly Step[];
   /** Id of the current step; `done` marks all as done. */
   step: string;
-  /** Id of the shown work, if one page shows several; a change moves the focus to the heading. */
+  /** Id of the shown record or step, if one page shows several in turn; when it changes, the heading gets the focus. */
   subject?: number | undefined;
   words?: string | undefined;
   onStep?: ((id: string) => void) | undefined;

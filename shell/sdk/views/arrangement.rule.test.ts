@@ -14,7 +14,7 @@ const columns = [
 ];
 const arrange = (search: string) => arrangeColumns(columns, readArrangement(search));
 
-test('an address without a choice changes nothing', () => {
+test('an address that chooses no columns leaves the list as declared', () => {
   expect(readArrangement('?search=a&page=2')).toBeUndefined();
   expect(arrange('?search=a')).toBe(columns);
 });

@@ -109,7 +109,7 @@ const ruleList: SelectableList<RecordFilter<OfferRuleShapes>, 'id'> & WritableLi
 
 const permissions = { view: 'setup:view-hiring', edit: 'setup:edit-hiring' } as const;
 
-export const offerSetup = joinDomains(
+export const offerTemplatesAndRules = joinDomains(
   createRecordDomain({
     ...permissions,
     where: 'Set-Up, Offer templates',

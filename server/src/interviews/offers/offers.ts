@@ -8,7 +8,7 @@ import type { WaitingSource } from '../../platform/waiting';
 import { registerOwnOffer } from './applicant-routes';
 import { expireOffers, offersFollowMoves } from './follow-moves';
 import { offerMails } from './offer-mails';
-import { offerSetup } from './offer-setup';
+import { offerTemplatesAndRules } from './offer-setup';
 import { isForApprover, offerSource } from './offers.list';
 import { registerOffers } from './routes';
 
@@ -82,13 +82,13 @@ const personalOffers = createPersonalData('Offers', [
 ]);
 
 export const offers: Domain = {
-  ...offerSetup,
+  ...offerTemplatesAndRules,
   register: (app, parts) => {
-    offerSetup.register(app, parts);
+    offerTemplatesAndRules.register(app, parts);
     registerOffers(app, parts);
     registerOwnOffer(app, parts);
   },
-  audiences: { ...offerSetup.audiences, offer: jobAudience('offer:view') },
+  audiences: { ...offerTemplatesAndRules.audiences, offer: jobAudience('offer:view') },
   fileHolders: [isDocumentVisible],
   follows: [offersFollowMoves],
   mailKinds: offerMails,

@@ -50,7 +50,7 @@ const ensureSigningKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets
   });
 
 /**
- * @throws UnknownSealError when the keys are sealed with a secret that this server does not have.
+ * @throws UnknownKeySecretError when the keys are sealed with a secret that this server does not have.
  */
 export const openKeyRing = async (
   db: Db,

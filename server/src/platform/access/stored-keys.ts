@@ -23,12 +23,12 @@ interface KeyRow {
   replacedFor: number | null;
 }
 
-export class UnknownSealError extends Error {
+export class UnknownKeySecretError extends Error {
   constructor() {
     super(
       'The signing keys in the database are sealed with another secret. Set SECRETS_KEY to that of the other servers, or bring secrets.key of this data folder back.',
     );
-    this.name = 'UnknownSealError';
+    this.name = 'UnknownKeySecretError';
   }
 }
 
@@ -55,11 +55,11 @@ export const addSigningKey = async (
     values (${createRandomText(9)}, ${content}, ${isSealed}, now() + make_interval(secs => ${seconds}::float))`);
 };
 
-/** @throws UnknownSealError */
+/** @throws UnknownKeySecretError */
 const openKeyRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> => {
   const plain = { text: row.content.toString('utf8'), isFirst: seal.seal === undefined };
   const opened = row.is_sealed ? seal.open(row.content) : plain;
-  if (!opened) throw new UnknownSealError();
+  if (!opened) throw new UnknownKeySecretError();
   if (!opened.isFirst) {
     const { content, isSealed } = sealText(seal, opened.text);
     await db.run(sql`

@@ -28,6 +28,6 @@ it.each([
   'Return-Path: <a@example.com>',
   'Precedence: first-class',
   'From: postmaster.smith@example.com',
-])('%p holds up no answer of a person', async (header) => {
+])('a reply with the header %p is still taken as written by a person', async (header) => {
   expect(await judge(header)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Change } from './changes';
 
-/** Changes of every server, for what is kept in memory of a server. */
+/** Changes made on any server, by which each server knows what to read anew into its memory. */
 export interface ChangeFeed {
   /** The listener runs for each change, before its event is sent to clients. */
   listen(listener: (change: Change) => void): void;

@@ -3,7 +3,7 @@ import { createInstallationSeal } from '../../../src/platform/access/installatio
 import { openKeyRing } from '../../../src/platform/access/key-ring';
 import { createKeySeal } from '../../../src/platform/access/key-seal';
 import { rotateKeys } from '../../../src/platform/access/key-rotation';
-import { UnknownSealError } from '../../../src/platform/access/stored-keys';
+import { UnknownKeySecretError } from '../../../src/platform/access/stored-keys';
 import { hashPassword } from '../../../src/identity/account/password';
 import { makeUser } from '../../factories';
 import { onDatabase } from '../../server';
@@ -82,10 +82,10 @@ onDatabase(
       const stored = await db.one<{ content: Buffer }>(sql`select content from signing_key`);
       expect(stored?.content.toString('latin1')).not.toContain(tokenKey);
       for (const wrong of [[], [fresh]])
-        await expect(open(...wrong)).rejects.toThrow(UnknownSealError);
+        await expect(open(...wrong)).rejects.toThrow(UnknownKeySecretError);
       expect((await open(fresh, old)).current().tokenKey).toBe(tokenKey);
       expect((await open(fresh)).current().tokenKey).toBe(tokenKey);
-      await expect(open(old)).rejects.toThrow(UnknownSealError);
+      await expect(open(old)).rejects.toThrow(UnknownKeySecretError);
       await db.run(sql`delete from signing_key`);
       await openKeyRing(db, await createInstallationSeal(config));
     });

@@ -14,7 +14,7 @@ const maxRepetitions = 1_000;
 
 const toStamp = (wall: number): string => new Date(wall).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const maxCandidateEvaluations = 20_000;
+const maxCandidateEvaluations = 3_000;
 
 /**
  * Times of a clock at which a rule repeats: its clock counts as UTC, so hours stay when summer
