@@ -2,16 +2,22 @@ import sql from 'sql-template-tag';
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';
+import { announceJobs } from '../../platform/realtime/changes';
 
 /** Also reactivates jobs after a later expiry date or a change of the time zone. */
 export const expireJobs = (db: Db, today: string): Promise<void> =>
   db.transaction(async (inner) => {
     await takeAdvisoryLock(inner, 'expiry');
-    const changed = await inner.run(sql`
+    const changed = await inner.many<{ id: number }>(sql`
       update job set is_expired = not is_expired
       where (expiry_date < ${today} and not is_expired)
-        or (is_expired and (expiry_date is null or expiry_date >= ${today}))`);
-    if (changed === 0) return;
+        or (is_expired and (expiry_date is null or expiry_date >= ${today}))
+      returning id`);
+    if (changed.length === 0) return;
+    announceJobs(
+      inner,
+      changed.map(({ id }) => id),
+    );
     const ended = await inner.many<AuditedRecord>(sql`
       with ended as (
         update publication set state = 'expired', ended_at = now()

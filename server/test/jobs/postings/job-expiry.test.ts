@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { createCompanyDay } from '../../../src/platform/company/company-day';
 import { expireJobs } from '../../../src/jobs/postings/expire-jobs';
+import { onChange, type Change } from '../../../src/platform/realtime/changes';
 import { onDatabase } from '../../server';
 
 const today = '2026-11-21';
@@ -24,7 +25,12 @@ onDatabase(
       expect(await stateOf(id)).toEqual({ is_expired: false, is_published: true, state: 'live' });
 
       now = new Date('2026-11-21T18:30:00Z');
+      const changes: Change[] = [];
+      const stop = onChange((change) => changes.push(change));
       expect((await companyDay()).day).toBe('2026-11-22');
+      stop();
+      // Lists that are open at midnight are read again.
+      expect(changes).toMatchObject([{ owner: 'job', ids: expect.arrayContaining([id]) }]);
       expect(await stateOf(id)).toEqual({
         is_expired: true,
         is_published: false,
