@@ -169,8 +169,9 @@ it('a newer version is offered, and starts only after confirmation', async () =>
 
 it('Ctrl K finds a page by its name', async () => {
   const router = await open('/');
-  await userEvent.keyboard('{Control>}k{/Control}sta');
-  expect(screen.getByRole('option', { name: /Stages List/ })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'sta');
+  expect(await screen.findByRole('option', { name: /Stages List/ })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(pathOf(router)).toBe('/stages');
 });
