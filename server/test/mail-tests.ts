@@ -6,7 +6,7 @@ import { startImap, type TestImap } from './imap';
 import { registeredKinds, runMail } from './mail-run';
 import { runMailbox } from './mailbox-run';
 import { startTestServer, type TestServer } from './server';
-import { pathIn, startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
+import { isSentTo, pathIn, startSmtp, type ReceivedMail, type TestSmtp } from './smtp';
 
 export interface MailTests {
   server: TestServer;
@@ -72,8 +72,7 @@ export const startMailTests = (
       },
       choose: (personId: number, kind: MailKindName, frequency: MailFrequency) =>
         writeMailChoices(server.db, registeredKinds, personId, { [kind]: frequency }),
-      receivedBy: (address: string) =>
-        smtp.received.filter(({ recipients }) => recipients.includes(address)),
+      receivedBy: (address: string) => smtp.received.filter((mail) => isSentTo(mail, address)),
       pathBehind: async (mail: ReceivedMail) => {
         const messageId = pathIn(mail).split('/').at(-1);
         const stored = await server.db.one<{ path: string }>(sql`

@@ -25,6 +25,10 @@ export interface TestSmtp {
   stop(): Promise<void>;
 }
 
+/** Senders write an address's domain in small letters, whatever its record has. */
+export const isSentTo = ({ recipients }: ReceivedMail, address: string): boolean =>
+  recipients.some((recipient) => recipient.toLowerCase() === address.toLowerCase());
+
 /** Path of the first link of the console in a message. */
 export const pathIn = ({ text = '' }: ParsedMail): string => {
   const found = /https?:\/\/[^\s/]+(\/\S+)/.exec(text)?.[1];
@@ -69,7 +73,7 @@ export const startSmtp = async (
     url: `smtp://${host}:${taken}`,
     received,
     lastTo: (address) => {
-      const mail = received.findLast(({ recipients }) => recipients.includes(address));
+      const mail = received.findLast((one) => isSentTo(one, address));
       if (!mail) throw new Error(`No message to ${address}`);
       return mail;
     },
