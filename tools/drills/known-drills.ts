@@ -48,6 +48,8 @@ const breakCard: Drill['run'] = async ({ page, url, id, card: title }) => {
   const mend = await failRemote(page, id, 'entry');
   await page.goto(url);
   const card = page.getByRole('region', { name: title });
+  // A card is fetched once it is near the window.
+  await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole('alert')).toContainText('not available right now');
   await mend();
   await card.getByRole('button', { name: 'Retry' }).click();
