@@ -124,6 +124,7 @@ test('a bar of Time to Hire opens the hired applicants that its median covers', 
   await signInAs(page, 'administrator');
   await page.keyboard.press('Tab');
   const times = card(page, 'Time to Hire');
+  await times.scrollIntoViewIfNeeded();
   const line = times.getByRole('table').getByRole('row').nth(1);
   const [department = '', , hired = ''] = await line.evaluate((row) =>
     [...row.children].map((cell) => cell.textContent ?? ''),
