@@ -37,7 +37,7 @@ export type QuarantinedApplication = Static<typeof QuarantinedApplication>;
 
 /** How full the quarantine is, and since when its oldest application waits. */
 export const QuarantineRoom = Type.Object({
-  /** How full the quarantine is, over all jobs; at 100 no suspicious application is accepted any more. */
+  /** Share of the quarantine that is full, over all jobs; at 100 no suspicious application is accepted any more. */
   percent: Type.Integer(),
   /** Moment of the oldest held application of jobs that the reader may see; null if there is none. */
   oldestAt: orNull(Type.String({ format: 'date-time' })),

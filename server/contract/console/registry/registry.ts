@@ -96,7 +96,7 @@ export const CardEntry = closedObject({
 
 /** An action that lists offer for several of their records at once; it opens the panel. */
 export const PanelAction = closedObject({
-  /** What is selected, such as `applicants.selected`. */
+  /** Kind of selection, such as `applicants.selected`. */
   on: ContributionId,
   label: text(60),
   max: Type.Integer({ minimum: 1, maximum: 1000 }),

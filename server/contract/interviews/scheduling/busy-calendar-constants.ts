@@ -5,7 +5,7 @@ export const busyCalendarKinds = {
 export type BusyCalendarKind = keyof typeof busyCalendarKinds;
 export const busyCalendarKindNames = Object.keys(busyCalendarKinds) as BusyCalendarKind[];
 
-/** What is wrong with a calendar that was not read. */
+/** Reasons why a calendar was not read. */
 export const busyProblems = {
   unreachable: 'The calendar did not answer. Try again later, or check its address.',
   refused: 'The calendar refused the name or the password. Enter them again.',

@@ -72,7 +72,7 @@ const PreviewedPerson = Type.Object({
 /** Whom the rules, with this one, anonymise until the end of the month. */
 export const RetentionPreview = Type.Object({
   people: Type.Integer(),
-  /** How many of them this rule anonymises. */
+  /** Number of applicants that this rule anonymises. */
   byThisRule: Type.Integer(),
   until: Type.String({ format: 'date' }),
   /** Of `people`, those whose originals the law of a country keeps sealed beyond that. */

@@ -25,7 +25,7 @@ const readLine = (line: string): CalendarLine | undefined => {
   return { name: name.toUpperCase(), parameters: Object.fromEntries(pairs), value };
 };
 
-/** What a text has at its top, with all within. @throws Error where a part has no end. */
+/** Reads the outermost parts with the parts within them. @throws Error if a part has no end. */
 export const readParts = (text: string): CalendarPart[] => {
   const root: CalendarPart = { name: '', lines: [], parts: [] };
   const open = [root];

@@ -31,8 +31,8 @@ export const repeat = (
     (_, until: string) =>
       `UNTIL=${until.includes('T') ? toStamp(toWall(until)) : `${until}T235959Z`}`,
   );
-  // Times within an hour are no meetings, and may be too many to go through.
-  const isFine = /(^|;)BY(MINUTE|SECOND)=[^;]*,/i.test(text);
+  // Rules finer than an hour are no meetings, and have too many times to go through.
+  const isFine = /(^|;)(FREQ=(SECOND|MINUTE)LY|BY(MINUTE|SECOND)=[^;]*,)/i.test(text);
   try {
     const found = new RRuleTemporal({
       rruleString: `DTSTART:${toStamp(start)}\nRRULE:${text}`,

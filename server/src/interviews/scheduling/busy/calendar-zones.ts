@@ -1,7 +1,7 @@
 import { findLine, findLines, type CalendarLine, type CalendarPart } from './calendar-lines';
 import { dayMs, repeat, type WallSpan } from './calendar-rule';
 
-/** What a clock shows, as milliseconds; without a zone, the clock of whoever looks. */
+/** Local time: `at` in milliseconds as if it were UTC; without a zone, of the zone of whoever looks. */
 export interface Wall {
   at: number;
   zone: string;
@@ -31,7 +31,7 @@ const readOffset = (text = ''): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
 };
 
-/** Nearly a year and a half before, so that the last change before it is there too. */
+/** Starts 500 days before the span, so that the last change of clocks before it is found too. */
 const findOnsets = (part: CalendarPart, { from, to }: WallSpan): Onset[] => {
   const before = readOffset(findLine(part, 'TZOFFSETFROM')?.value);
   const offset = readOffset(findLine(part, 'TZOFFSETTO')?.value);
@@ -108,7 +108,7 @@ export class CalendarZones {
     return value.split(',').map((one) => this.read(one.split('/')[0] ?? '', parameters['TZID']));
   }
 
-  /** What the clock of a zone shows then. */
+  /** Converts to the local time of another zone, in milliseconds. */
   move(wall: Wall, zone: string): number {
     if (wall.zone === zone || wall.zone === '' || zone === '') return wall.at;
     const instant = this.toInstant(wall);

@@ -11,7 +11,7 @@ export interface AskedOnce {
 export interface CalendarServer {
   url: string;
   asked: AskedOnce[];
-  /** What the next calls get. */
+  /** Answer to the next calls. */
   answer(how: (response: ServerResponse, asked: AskedOnce) => void): void;
   stop(): Promise<void>;
 }
