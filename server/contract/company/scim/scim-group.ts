@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { scimMost } from './scim-constants';
-import { multiValued, Meta, saidText, schemas, text } from './scim-value';
+import { list, Meta, saidText, schemas, text } from './scim-value';
 
 const ScimMember = Type.Object({
   value: text('Id of the person.', 20),
@@ -14,7 +14,7 @@ export const ScimGroup = Type.Object(
     id: saidText('The id that the console gave.'),
     externalId: text('The id that the identity provider gave.', 200),
     displayName: text('The name of the hiring team; no other has it.'),
-    members: multiValued(ScimMember, scimMost.members, 'Whose jobs are those of the team.'),
+    members: list(ScimMember, scimMost.members, 'Whose jobs are those of the team.'),
     meta: Type.Optional(Meta),
   },
   { description: 'Group' },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { scimUrns } from './scim-constants';
-import { flag, multiValued, Meta, saidText, schemas, text } from './scim-value';
+import { flag, list, Meta, saidText, schemas, text } from './scim-value';
 
 const ScimName = Type.Object({
   formatted: saidText('The whole name.'),
@@ -45,7 +45,7 @@ export const ScimUser = Type.Object(
     displayName: saidText('The whole name.'),
     title: text('A designation of the directory, by name; one that is new is added to it.'),
     active: flag('Whether they come in. Whoever does not is signed out at once.'),
-    emails: multiValued(
+    emails: list(
       ScimEmail,
       20,
       'Their address: the primary one, else that for work, else the first.',

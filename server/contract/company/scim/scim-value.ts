@@ -15,7 +15,7 @@ export const saidText = (description: string, maxLength = 2_000) =>
 export const flag = (description: string) =>
   Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description }));
 
-export const multiValued = <Item extends TSchema>(
+export const list = <Item extends TSchema>(
   item: Item,
   maxItems: number,
   description: string,
