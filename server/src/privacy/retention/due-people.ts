@@ -48,8 +48,8 @@ const slack = sql`interval '4 days'`;
 /**
  * `due`: people whose every application is past its day. The code holds the latest of these days and
  * its rule in one number, so that a million applications are read once and sorted never. Months are
- * added to those alone that may be past, since that takes longest. An open application, or one that no
- * rule concerns, keeps its person.
+ * added to those alone that may be past, since that takes longest. Only people with several applications
+ * are grouped: nearly all have one. An open application, or one that no rule concerns, keeps its person.
  */
 const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: Sql): Sql => {
   const countries = [...rules, ...limits].map(({ countryId }) => countryId);
@@ -66,11 +66,11 @@ const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: S
           ${governing.map(({ sealedMonths }) => sealedMonths)}::integer[],
           ${governing.map(({ index }) => index)}::integer[])
         governed (status_id, country_id, source_id, months, sealed_months, index)),
-    found as (
-      select application.applicant_id, max(application.id) as application_id, count(*) as past,
-        max(date_part('epoch', ${lastOf} + make_interval(months => governing.months))::bigint
-          * ${raw(String(maxRules))} + governing.index) as code,
-        ${isEverSealed ? sql`max(${lastOf} + make_interval(months => governing.sealed_months))` : sql`null::timestamptz`} as sealed_until
+    past as (
+      select application.applicant_id, application.id as application_id,
+        date_part('epoch', ${lastOf} + make_interval(months => governing.months))::bigint
+          * ${raw(String(maxRules))} + governing.index as code,
+        ${isEverSealed ? sql`${lastOf} + make_interval(months => governing.sealed_months)` : sql`null::timestamptz`} as sealed_until
       from application
         ${hasCountries ? sql`join job on job.id = application.job_id` : empty}
         join governing on governing.status_id = application.status_id
@@ -80,18 +80,25 @@ const duePeople = ({ rules, limits, governing }: Governed, until: Sql, among?: S
             rules.map(({ sourceId }) => sourceId),
           )}
           and ${lastOf} <= governing.cutoff
+      ${among ? sql`where ${among}` : empty}),
+    several as (
+      select applicant_id, count(*) as applications from application
       ${among ? sql`where ${among}` : empty}
-      group by application.applicant_id),
+      group by applicant_id having count(*) > 1),
+    found as (
+      select * from past where applicant_id not in (select applicant_id from several)
+      union all
+      select applicant_id, max(application_id), max(code), max(sealed_until)
+      from past join several using (applicant_id)
+      group by applicant_id, applications having count(*) = applications),
     due as (
       select applicant_id, application_id, to_timestamp(code / ${raw(String(maxRules))}) as day,
         (code % ${raw(String(maxRules))})::integer as index,
-        coalesce(sealed_until > greatest(to_timestamp(code / ${raw(String(maxRules))}), now()), false) as is_sealed,
+        ${isEverSealed ? sql`coalesce(sealed_until > greatest(to_timestamp(code / ${raw(String(maxRules))}), now()), false)` : sql`false`} as is_sealed,
         applicant_id in (
           select unnest(merged_up(hold.applicant_id)) from retention_hold hold) as is_on_hold
       from found
-      where to_timestamp(code / ${raw(String(maxRules))}) <= ${until}
-        and past = (
-          select count(*) from application other where other.applicant_id = found.applicant_id)
+      where code / ${raw(String(maxRules))} <= (select date_part('epoch', ${until})::bigint)
         ${among ? empty : isNotErased})`;
 };
 
@@ -111,8 +118,14 @@ const toDue = (rules: readonly Rule[], rows: readonly DueRow[]): DuePerson[] =>
     return rule ? { applicantId, rule } : [];
   });
 
-/** The default is too small to hold a million people at once, and would sort them on disk. */
-const allowMemory = (tx: Db): Promise<number> => tx.run(sql`set local work_mem = '96MB'`);
+/**
+ * Reads each table once. The default memory would sort a million people on disk, and PostgreSQL, which
+ * expects few of them, would look each up in an index.
+ */
+const planForMany = (tx: Db): Promise<unknown> =>
+  tx.one(sql`
+    select set_config('work_mem', '96MB', true), set_config('enable_nestloop', 'off', true),
+      set_config('enable_mergejoin', 'off', true)`);
 
 const indexesThatAsk = (rules: readonly Rule[]): number[] =>
   rules.flatMap(({ askDays }, index) => (askDays === null ? [] : [index]));
@@ -143,7 +156,7 @@ export const readEnding = async (
   rules: readonly Rule[],
   max: number,
 ): Promise<EndingPerson[]> => {
-  await allowMemory(tx);
+  await planForMany(tx);
   const longest = Math.max(...rules.map((rule) => rule.askDays ?? 0));
   return tx.many<EndingPerson>(sql`
     with ${duePeople(await readGoverned(tx, rules), sql`now() + make_interval(days => ${longest})`)}
@@ -162,7 +175,7 @@ export const readDuePeople = (
   max: number,
 ): Promise<DuePerson[]> =>
   db.transaction(async (tx) => {
-    await allowMemory(tx);
+    await planForMany(tx);
     const rows = await tx.many<DueRow>(sql`
       with ${duePeople(await readGoverned(tx, rules), sql`now()`)}
       select applicant_id as "applicantId", index from due where not is_on_hold and ${hadTime(rules)}
@@ -176,7 +189,7 @@ export const countLeft = (
   rules: readonly Rule[],
 ): Promise<Record<string, number>> =>
   db.transaction(async (tx) => {
-    await allowMemory(tx);
+    await planForMany(tx);
     const rows = await tx.many<{ index: number; people: number }>(sql`
       with ${duePeople(await readGoverned(tx, rules), sql`now()`)}
       select index, count(*)::integer as people from due group by index order by index`);
@@ -224,7 +237,7 @@ export const previewDue = (
   { until, zone, ruleId, max }: PreviewOptions,
 ): Promise<Preview> =>
   db.transaction(async (tx) => {
-    await allowMemory(tx);
+    await planForMany(tx);
     const row = await tx.one<Preview>(sql`
       with ${duePeople(await readGoverned(tx, rules), until)}
       select count(*) filter (where not is_on_hold)::integer as people,
@@ -233,12 +246,12 @@ export const previewDue = (
         (count(*) filter (where not is_on_hold and is_sealed))::integer as sealed,
         (count(*) filter (where is_on_hold))::integer as "onHold",
         (select coalesce(json_agg(json_build_object('applicationId', one.application_id,
-            'name', btrim(applicant.first_name || ' ' || applicant.last_name),
+            'name', (select btrim(first_name || ' ' || last_name) from applicant
+              where applicant.id = one.applicant_id),
             'day', (one.day at time zone ${zone})::date,
             'rule', (${rules.map(({ name }) => name)}::text[])[one.index + 1])
             order by one.day, one.applicant_id), '[]')
-          from (select * from due where not is_on_hold order by day, applicant_id limit ${max}) one
-            join applicant on applicant.id = one.applicant_id) as first
+          from (select * from due where not is_on_hold order by day, applicant_id limit ${max}) one) as first
       from due`);
     return row ?? { people: 0, byThisRule: 0, sealed: 0, onHold: 0, first: [] };
   });
