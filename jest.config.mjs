@@ -8,14 +8,14 @@ const web = webTests(
   ['shell', 'shared-ui', 'shared-auth', ...remotes].map((room) => `<rootDir>/${room}`),
 );
 
-/** A usual run leaves these to one of all: see `tools/test/left-to-all.mjs`. */
+/** Tests that only a full run executes: see `tools/test/left-to-all.mjs`. */
 const leftOut = (process.env.LEFT_OUT ?? '').split(' ').filter(Boolean);
 const testPathIgnorePatterns = [
   ...everyTest.testPathIgnorePatterns,
   ...leftOut.map((path) => `<rootDir>/${path}`),
 ];
 
-/** Kept from one run to the next, wherever temporary files go. */
+/** The cache of compiled files outlives a run, wherever temporary files are stored. */
 const cacheDirectory = '<rootDir>/.cache/jest';
 
 export default {

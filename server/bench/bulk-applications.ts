@@ -20,7 +20,7 @@ interface PathStep {
   is_last: boolean;
 }
 
-/** A power of two, so that bits of a hash choose one. */
+/** A power of two, so that bits of a hash choose an item. */
 const waysOfEach = 64;
 const maxSteps = 4;
 const day = 86_400_000;

@@ -12,7 +12,7 @@ import { startSide, stopSide } from './sides';
 /** Goals: a page at least as fast as a static file of the same bytes, within one round trip. */
 const maxBytes = 14_000;
 const liveJobs = 10_000;
-/** Bytes by which the server may grow over several feeds: what waits for the collector. */
+/** Bytes by which the server's memory may grow over several feeds, until garbage is collected. */
 const maxGrowth = 160 * 1024 * 1024;
 
 const connections = 32;

@@ -4,14 +4,17 @@ import { ask } from './load';
 import { startPostgres, startRun } from '../test/postgres';
 import { startSide, stopSide, type Side } from './sides';
 
-/** Goals: no page is wrong or fails, and what staff do takes at most so many milliseconds (p50, p99). */
+/**
+ * Goals: no page is wrong or fails, and requests of staff take at most so many milliseconds (p50,
+ * p99).
+ */
 const goal = { p50: 10, p99: 100 };
 const perSecond = 500;
 /** Milliseconds. */
 const [duration, warmUp] = [20_000, 8_000];
 const tick = 10;
 const staffPause = 25;
-/** One in so many asks for what nobody wrote yet: a search, or a slug of no job. */
+/** One request in so many is for a page that is not cached: a new search, or the slug of no job. */
 const madeUpEvery = 5;
 const manyAddresses = 200;
 
@@ -46,7 +49,7 @@ const listPages = async (origin: string): Promise<Map<string, string>> => {
 interface Crawl {
   right: number;
   wrong: string[];
-  /** Asked to wait, for what nobody wrote yet. */
+  /** Requests for pages that are not cached, answered with Retry-After. */
   held: number;
 }
 

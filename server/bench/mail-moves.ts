@@ -7,7 +7,7 @@ import { medianOf, timed } from './in-turns';
 const moved = 500;
 const rounds = 20;
 const warmUp = 4;
-/** Ids of the example company: a stage, the status in which all begin, and the one they go to. */
+/** Ids of the example company: a stage, and the statuses before and after a move. */
 const [stageId, begin, rejected] = [1, 1, 2];
 
 interface MoveTimes {

@@ -20,7 +20,7 @@ import { measureMovesWithMail } from './mail-moves';
 /** Goals of the outbox: a run of 10,000 messages, and a write with a message. */
 const maxSeconds = 300;
 const maxMilliseconds = 1;
-/** Time of a move that tells applicants, divided by one that does not. */
+/** Time of a move that mails applicants, divided by the time of a move without mail. */
 const maxMoveRatio = 1.2;
 /** Milliseconds of the list's own work, which is more than half of a floor below one. */
 const own = 0.5;

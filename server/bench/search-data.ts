@@ -37,7 +37,9 @@ const addMessages = (db: Db, messages: number): Promise<number> =>
       last_said = place.last_sequence + ceil(${messages}::numeric / place.channels)::integer
     from place where place.id = chat_channel.id`);
 
-/** Phrases of which resumes are made: common words of the trade, and ten thousand rare ones. */
+/**
+ * Phrases of which example resumes consist: common words of the trade, and ten thousand rare words.
+ */
 const [phrases, phrasesOfEach] = [5_000, 13];
 const chunk = 50_000;
 

@@ -20,9 +20,9 @@ export interface Ask {
   statements?: keyof typeof statements;
   connectionString: string;
   connections: number;
-  /** Role of our caller; the administrator without it. */
+  /** Role of the person in whose name requests are sent; by default the administrator. */
   role?: Role;
-  /** Environment variables of our server. */
+  /** Environment variables of the measured server. */
   settings?: Record<string, string>;
 }
 export interface Ready {

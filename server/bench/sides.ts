@@ -13,7 +13,7 @@ export interface Side extends Ready {
 export interface Urls {
   floor: string;
   ours: string;
-  /** Set where our server is compared with another response of its own. */
+  /** Set if the measured response is compared with another response of the same server. */
   isOwn?: true;
   headers?: Record<string, string>;
 }

@@ -96,7 +96,9 @@ export const applicantSources: readonly (readonly [
 
 export const platformIds = [1, 2, 3, 4];
 
-/** The careers site, the feed of Indeed and the plain one, on which every published job is. */
+/**
+ * Platforms that have every published job: the careers site, the feed of Indeed and the plain feed.
+ */
 export const publicPlatformIds = [5, 6, 8];
 
 /** A group without questions cannot be chosen on a job. */

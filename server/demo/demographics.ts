@@ -43,7 +43,7 @@ const createCounts = (today: string) =>
     ),
   );
 
-/** Two questions that are asked, and what was answered in the last two quarters. */
+/** Two demographic questions, and the counts of their answers in the last two quarters. */
 export const createDemographicRows = (today: string) =>
   [
     [

@@ -5,7 +5,9 @@ import { useCompanyDays } from '../application/use-company-days';
 
 type Timed = Pick<Interview, 'startsAt' | 'start' | 'timeZone'>;
 
-/** In the company's time, and where another was agreed, in that one too. */
+/**
+ * Times of an interview in the company's time zone, and in the agreed time zone if that differs.
+ */
 export const InterviewTime = ({ interview }: { interview: Timed }) => {
   const { momentAt } = useCompanyDays();
   const company = useCompany();

@@ -5,7 +5,7 @@ import { Box, Button, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../application/use-company-days';
 
-/** Lines on the page; the call answers older ones. */
+/** Readings shown on the page; the call can return older readings. */
 const limit = 20;
 
 const ReadingLines = ({ applicantId }: { applicantId: number }) => {

@@ -21,7 +21,7 @@ const Preview = ({ query }: { query: LetterPreviewQuery }) => {
   );
 };
 
-/** What one of the applicants would get. */
+/** Previews the letter as one of the selected applicants would get it. */
 export const LetterPreviewButton = (query: LetterPreviewQuery) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { messages } from 'server/contract/messages';
 import { Box, Button, Card, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 
 interface Props {
-  /** The setting as it is now, and what follows from it. */
+  /** The current setting, and its consequences. */
   title: string;
   words: string;
   question: { title: string; words: string };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Box, Flex, Link, Text } from 'shared-ui';
 
 interface LinkGroup {
-  /** Shown before the links; a row of one kind needs none. */
+  /** Label before the links; a row with links of a single kind needs no label. */
   label?: string;
   links: readonly { label: string; href: string; isHere: boolean }[];
 }
@@ -22,7 +22,7 @@ const linkStyle = {
   '&[aria-current=page]': { bg: 'accentSoft', color: 'accent', fontWeight: 550 },
 } as const;
 
-/** On phones one row that scrolls, since the links would take a third of the screen. */
+/** On phones the links are one scrolling row, since they would fill a third of the screen. */
 export const LinkRow = ({ label, groups }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   const here = groups.flatMap(({ links }) => links).find(({ isHere }) => isHere)?.href;

@@ -1,4 +1,4 @@
-/** People by the name of the rule, such as `A season: 3, A year: 12`. */
+/** Lists the number of people for each rule's name, such as `A season: 3, A year: 12`. */
 export const listByRule = (people: Readonly<Record<string, number>>): string =>
   Object.entries(people)
     .map(([rule, count]) => `${rule}: ${count}`)

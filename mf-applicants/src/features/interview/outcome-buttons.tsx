@@ -5,7 +5,10 @@ import { useWrite } from 'shared-auth';
 import { Button, notify } from 'shared-ui';
 import { notifyFailure } from 'shell/sdk/react';
 
-/** Once an interview has begun, one says how it went; a wrong press is mended by the other. */
+/**
+ * Once an interview has begun, a button records whether it took place; the other button corrects a
+ * wrong press.
+ */
 export const OutcomeButtons = ({ interview }: { interview: InterviewRecord }) => {
   const { send, isSending } = useWrite(recordOutcome);
   const { id, state, version, hasBegun } = interview;

@@ -10,7 +10,7 @@ interface Props {
   onEnter: () => void;
 }
 
-/** Which other calendar says when one is busy. */
+/** Chooses the person's outside calendar, whose busy times the schedule respects. */
 export const BusyCalendarPart = ({ busy, onEnter }: Props) => {
   const end = useWrite(endBusyCalendar);
   const clock = useCompanyClock();

@@ -102,7 +102,7 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** Days stand beside each other where there is room, and below each other on a phone. */
+/** Shows the days beside each other where there is room, and below each other on a phone. */
 export const WeekView = ({ day, isMine, onDay }: Props) => {
   const clock = useCompanyClock();
   const week = getWeek(day);

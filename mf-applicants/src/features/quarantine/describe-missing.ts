@@ -2,7 +2,7 @@ import type { QuarantinedApplication } from 'server/contract/applicants/applying
 
 type MissingParts = Pick<QuarantinedApplication, 'unanswered' | 'lacksConsent'>;
 
-/** Sentences on what an application lacks; none where it is whole. */
+/** Sentences about details that an application lacks; empty for a complete application. */
 export const describeMissing = ({ unanswered, lacksConsent }: MissingParts): string[] => [
   ...(unanswered.length > 0
     ? [`Not answered: ${unanswered.map((question) => `“${question}”`).join(', ')}`]

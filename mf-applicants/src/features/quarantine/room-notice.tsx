@@ -6,7 +6,7 @@ import { useCompanyDays } from '../../application/use-company-days';
 /** Percent from which recruiters are asked to make room. */
 const almostFull = 80;
 
-/** Says how full the quarantine is before it takes nothing more. */
+/** Warns of a quarantine that is nearly full, since a full quarantine refuses applications. */
 export const RoomNotice = () => {
   const { momentAt } = useCompanyDays();
   const room = useRead(getQuarantineRoom, {}).data?.data;

@@ -14,7 +14,10 @@ import { describeMissing } from './describe-missing';
 const released = 'They join the applicants of their jobs, as if they had come unsuspected.';
 const recorded = 'This is recorded with your name, and nobody asks for it any more.';
 
-/** Says of one application what it lacks, and of several that some may lack it. */
+/**
+ * Warning before a release: for one application the missing details, for several that some may have
+ * missing details.
+ */
 const toReleaseText = (
   selection: QuarantinedSelection,
   rows: readonly QuarantinedApplication[] = [],

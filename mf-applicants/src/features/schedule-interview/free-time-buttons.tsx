@@ -13,7 +13,7 @@ interface Props {
   interviewId?: number | undefined;
 }
 
-/** The next times at which everybody is free, to be taken by one press. */
+/** Buttons of the next times at which everybody is free; a press fills in the time. */
 export const FreeTimeButtons = ({ applicantId, interviewId }: Props) => {
   const { values, setValues } = useFormikContext<InterviewValues>();
   const today = useToday();

@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 interface Run {
-  /** Ids of what was made. */
+  /** Ids of the created interviews. */
   made: readonly number[];
   refused: readonly Refusal[];
   left: readonly number[];
@@ -22,7 +22,10 @@ const readName = (id: number): Promise<string> =>
     () => `Applicant no. ${id}`,
   );
 
-/** Refusals that hold for one applicant alone; any other would refuse all of them. */
+/**
+ * Error codes that concern one applicant alone; any other error concerns all applicants and ends
+ * the run.
+ */
 const findReason = (error: unknown, isFirst: boolean): string | undefined => {
   if (!(error instanceof ApiError) || ![400, 404, 409, 412, 422].includes(error.status))
     return undefined;

@@ -2,7 +2,9 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { seoFieldNames } from './job-fields';
 import { emptyJob, toJobValues, type JobValues } from './job-values';
 
-/** What a new job takes over from another: all but its last day and its public address. */
+/**
+ * Values that a new job copies from an existing job: all but the last day and the public address.
+ */
 export const copyJobValues = (job: JobRecord): JobValues => ({
   ...toJobValues(job),
   ...Object.fromEntries(seoFieldNames.map((field) => [field, emptyJob[field]])),

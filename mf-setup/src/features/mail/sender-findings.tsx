@@ -37,7 +37,7 @@ const Finding = ({ finding: { part, state, sentence, record } }: { finding: Send
   );
 };
 
-/** Looked up anew each time; without DNS it takes seconds. */
+/** The server looks up DNS at each request, which takes seconds if DNS does not answer. */
 export const SenderFindings = () => {
   const { data, error, reload } = useRead(getSenderCheck, {}, { fresh: true });
   if (error && !data)

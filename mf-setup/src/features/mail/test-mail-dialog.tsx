@@ -15,7 +15,7 @@ const schema = yup.object({
     .email('Enter an address such as name@example.com.'),
 });
 
-/** Leads to the message, which shows what became of it. */
+/** Link to the sent message, whose page shows whether it arrived. */
 export const TestMailDialog = ({ onClose }: { onClose: () => void }) => {
   const navigateTo = useNavigateTo();
   const form = useForm({

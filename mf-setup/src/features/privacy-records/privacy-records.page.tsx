@@ -16,7 +16,7 @@ import { listByRule } from '../../setup/list-by-rule';
 import { useCompanyDays } from '../../setup/use-company-days';
 import { FactsTable } from './facts-table';
 
-/** Rules of a company; a longer list stands on their own page. */
+/** Retention rules shown here; the page of rules lists all of them. */
 const maxRules = 100;
 
 const outcomes = { rejected: 'Rejected', withdrawn: 'Withdrawn', hired: 'Hired' } as const;

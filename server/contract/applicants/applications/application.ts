@@ -155,7 +155,7 @@ export const HistoryEntry = Type.Object({
   created_at: Type.String({ format: 'date-time' }),
   /** Id of the entry that this one undoes. */
   undoOf: orNull(Type.Integer()),
-  /** Why somebody was rejected or withdrew, where that was said. */
+  /** Reason of a rejection or withdrawal, if a reason was given. */
   reason: orNull(Type.Object({ id: Id, name: Type.String() })),
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;

@@ -25,7 +25,7 @@ export const maxAnswerLength = 4_000;
 
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-/** Bytes of one piece, which a slow connection sends within seconds. */
+/** Bytes of one piece of an upload, which a slow connection sends within seconds. */
 export const maxPieceBytes = 256 * 1024;
 
 /** Fields of one form. */

@@ -12,7 +12,10 @@ const Purpose = oneOf(Object.keys(consentPurposes) as ConsentPurpose[]);
 
 const Language = oneOf(Object.keys(consentLanguages) as ConsentLanguage[]);
 
-/** What applicants agree to; a newer one of a purpose and language takes the place of the earlier. */
+/**
+ * A text that applicants agree to; a newer text of the same purpose and language replaces the
+ * earlier.
+ */
 const ConsentTextRecord = Type.Object({
   id: Id,
   purpose: Purpose,

@@ -42,7 +42,7 @@ export const ErasureState = Type.Object({
 });
 export type ErasureState = Static<typeof ErasureState>;
 
-/** What the records of an anonymised person said. */
+/** Sealed personal data from the records of an anonymised person. */
 export const SealedRecord = Type.Object({
   names: Type.Array(Type.String()),
   emails: Type.Array(Type.String()),

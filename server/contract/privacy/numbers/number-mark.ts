@@ -17,7 +17,9 @@ export const NumberMarkQuery = Type.Object({
 });
 export type NumberMarkQuery = Static<typeof NumberMarkQuery>;
 
-/** What looks like the number of a document, and waits for somebody to say whether it is one. */
+/**
+ * A number in a text that looks like the number of an identity document, and that staff must judge.
+ */
 export const NumberMark = Type.Object({
   id: Id,
   applicationId: Id,

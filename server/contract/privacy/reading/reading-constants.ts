@@ -1,4 +1,4 @@
-/** What was opened, with its words for people. */
+/** Kinds of personal data that staff can open, with their labels. */
 export const readingKinds = {
   record: 'Record',
   resume: 'Resume',

@@ -3,7 +3,10 @@ import { Id, oneOf } from '../../answer';
 import { orNull } from '../../applicants/applications/application';
 import { requestKindNames } from '../requests/privacy-request-constants';
 
-/** What an auditor asks of the last year: how requests were answered, and what was exported. */
+/**
+ * Figures of the last year for an auditor: how privacy requests were answered, and which data was
+ * exported.
+ */
 export const PrivacyRecord = Type.Object({
   requests: Type.Array(
     Type.Object({
@@ -13,7 +16,7 @@ export const PrivacyRecord = Type.Object({
       refused: Type.Integer(),
       /** Answered after their day, or not answered though it has passed. */
       late: Type.Integer(),
-      /** Half of the answers took at most so many days; null without one. */
+      /** Median of days until an answer; null if no request was answered. */
       medianDays: orNull(Type.Integer()),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Rights that a person uses, with their words for staff. */
+/** Rights to their own data that a person can use, with labels for staff. */
 export const requestKinds = {
   access: 'Copy of all data',
   erasure: 'Erasure',
@@ -22,7 +22,7 @@ export const answerDays = 30;
 export const packageDays = 14;
 /** Days for which the link that confirms an identity works. */
 export const confirmDays = 14;
-/** Characters of what is asked for, and of an answer. */
+/** Maximum characters of a privacy request, and of its answer. */
 export const maxRequestText = 2_000;
 
 export const requestMessages = {

@@ -14,7 +14,7 @@ const RetentionLimitRecord = Type.Object({
   country: Type.String(),
   /** Months after the last move for which originals stay sealed; null for none. */
   minMonths: MonthsOrNull,
-  /** No rule keeps longer; null for no such limit. */
+  /** Maximum months that a retention rule may keep data; null without a limit. */
   maxMonths: MonthsOrNull,
   version: Type.Integer(),
 });

@@ -54,7 +54,7 @@ export const retentionRuleShapes = createRecordShapes({
 export type RetentionRuleShapes = RecordShapeTypes<typeof retentionRuleShapes>;
 export type RetentionRuleFilter = Omit<RecordFilter<RetentionRuleShapes>, 'id'>;
 
-/** A rule as it would be saved; with `id`, instead of the stored one. */
+/** A rule as it would be saved; with `id`, it replaces the stored rule in the preview. */
 export const RetentionDraft = Type.Object({
   id: Type.Optional(Id),
   ...created,
@@ -64,12 +64,12 @@ export type RetentionDraft = Static<typeof RetentionDraft>;
 const PreviewedPerson = Type.Object({
   applicationId: Id,
   name: Type.String(),
-  /** The day after which the person is anonymised. */
+  /** The last day before the person is anonymised. */
   day: Type.String({ format: 'date' }),
   rule: Type.String(),
 });
 
-/** Whom the rules, with this one, anonymise until the end of the month. */
+/** People whom all rules, including this rule, anonymise by the end of the month. */
 export const RetentionPreview = Type.Object({
   people: Type.Integer(),
   /** Number of applicants that this rule anonymises. */

@@ -12,13 +12,19 @@ import {
 import { resumeSnippet, selectResumeHits } from './resume-hits';
 import { parseSearch, startsWithName } from './search-conditions';
 
-/** A word that one applicant in a hundred has is found among this many newest applications. */
+/**
+ * Number of newest applications searched first: enough to find a word that one applicant in a
+ * hundred has.
+ */
 const maxNewest = raw('1000');
 /** For a narrow scope: how many of the newest applications of all are looked through. */
 const maxLooked = raw('900');
-/** Applications that one job of a narrow scope contributes. */
+/** Maximum of applications that one job of a narrow scope adds to the search. */
 const maxOfJob = raw('50');
-/** Rows visited by the index of texts, which serves rarer words, and by that of names. */
+/**
+ * Maximum of rows read from the index of texts, which serves rarer words, and from the index of
+ * names.
+ */
 const maxIndexed = raw('2000');
 /** Hits of the index of texts that are ranked. */
 const maxRanked = raw('30');
@@ -74,7 +80,10 @@ const selectNamed = (search: SearchText, { scoped }: Reach, limit: Sql): Sql => 
     union all ${select(startsWithName.last(search), sql`filed_application application`)}`;
 };
 
-/** Fewer hits than are shown by what is sought before: the rest is slower, and ranked after it. */
+/**
+ * True if the faster searches found fewer hits than the page shows: only then the slower ones run,
+ * whose hits follow.
+ */
 const isFew = (tables: readonly string[], limit: Sql): Sql =>
   sql`${join(
     tables.map((table) => sql`(select count(*) from ${raw(table)})`),

@@ -27,7 +27,7 @@ export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
 /** Runs when moves were recorded in the history, before `applicationsMoved`. */
 export const stepsRecorded = defineHook<{ historyIds: readonly number[] }>();
 
-/** Steps of the history were taken back by later ones. */
+/** Later steps undid these steps of the history. */
 export const stepsUndone = defineHook<{ historyIds: readonly number[] }>();
 
 /** Stage or status of applications changed, and with them possibly the joining date. */

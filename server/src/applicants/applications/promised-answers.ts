@@ -39,7 +39,7 @@ export const selectPromisedApplications = (columns: Sql): Sql => sql`
     join status_text promise on promise.category = status.category and promise.answer_days > 0
   where sent.waiting_since < ${latestSince(sql`promise.answer_days`)} and ${isOpen}) application`;
 
-/** Counts the days to a promised answer from now, since the applicant was written to. */
+/** Restarts the days until the promised answer, since staff have just written to the applicant. */
 export const restartPromise = async (db: Db, applicationId: number | null): Promise<void> => {
   await db.run(sql`
     update sent_application set waiting_since = now()

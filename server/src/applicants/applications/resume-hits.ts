@@ -1,12 +1,15 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { joinByAnd } from '../../platform/lists/criteria';
 
-/** Newest applications whose resumes are read through, where frequent words are found at once. */
+/**
+ * Number of newest applications whose resumes are read one by one: frequent words are found there
+ * soon.
+ */
 const maxNewest = raw('100');
-/** Resumes that are sampled to find out whether a word is too frequent for the index of words. */
+/** Number of resumes sampled to learn whether a word is too frequent for the index of words. */
 const sampleSize = raw('100');
 const maxInSample = raw('3');
-/** Resumes visited by the index of words, and those that are ranked. */
+/** Maximum of resumes read by the index of words, and of those that are ranked. */
 const maxIndexed = raw('2000');
 const maxRanked = raw('40');
 /** Letters before the first hit, and in all. */
@@ -16,7 +19,7 @@ const maxShown = raw('140');
 const escape = (word: string): Sql =>
   sql`regexp_replace(folded(${word}), '([\\\\%_])', '\\\\\\1', 'g')`;
 
-/** A word begins one of the resume's, which all have a space before. */
+/** Matches a word at the beginning of a resume's word: each has a space before it. */
 const toPattern = (word: string): Sql => sql`'% ' || ${escape(word)} || '%'`;
 
 const matchesResume = (words: readonly string[]): Sql =>
@@ -25,7 +28,7 @@ const matchesResume = (words: readonly string[]): Sql =>
 const toTerm = (word: string): Sql =>
   sql`'''' || replace(replace(folded(${word}), '\\', '\\\\'), '''', '''''') || ''':*'`;
 
-/** The words around the first hit. */
+/** Excerpt of the resume around the first hit. */
 export const resumeSnippet = (words: readonly string[]): Sql => sql`
   'Resume: … ' || regexp_replace(substr(resume.text,
     greatest(1, position(' ' || folded(${words[0] ?? ''}) in resume.words) - ${lead}), ${maxShown}),

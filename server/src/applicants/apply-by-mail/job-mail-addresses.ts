@@ -90,7 +90,7 @@ export interface MailedJob {
   slug: string | null;
 }
 
-/** Undefined unless one of the addresses that mail was sent to is a job's. */
+/** Finds the job of a mail by its recipients; undefined if none of them is a job's address. */
 export const findMailedJob = async (
   db: Db,
   tags: readonly AddressTag[],

@@ -3,7 +3,7 @@ import { textLimits } from '../../../contract/applicants/applying/applying-const
 import { splitName } from '../../platform/files/csv-reading/name.rule';
 import type { SentFile } from '../../platform/http/body';
 
-/** Attachments that are looked into until one is a resume. */
+/** Maximum of attachments checked in search of a resume. */
 const maxLookedInto = 3;
 
 const resumeNamePattern = /\.(pdf|docx?)$/i;
@@ -21,7 +21,7 @@ const cut = (text: string, length: number): string =>
 /** Control characters but tab and line breaks. */
 const cleanText = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]/gu, '');
 
-/** Some mail programs send no name: what stands before the @ then goes for one. */
+/** Some mail programs send no name: the part of the address before the @ is used instead. */
 const readName = (name: string, address: string) => {
   const written = cleanText(name)
     .replace(/["\r\n\t]/g, ' ')
@@ -37,7 +37,7 @@ const readName = (name: string, address: string) => {
   };
 };
 
-/** Fields of the form that the mail stands for. */
+/** Values of the application form, read from the mail. */
 export const toFormBody = (
   { name, address }: { name: string; address: string },
   letter: string,

@@ -16,7 +16,7 @@ const refuse =
     return true;
   };
 
-/** Empty for what no applicant can have sent. */
+/** Empty for mail that no applicant can have sent. */
 const readSender = ({ config }: ServerDependencies, { parsed }: InboundMail): string => {
   const address = parsed.from?.value[0]?.address ?? '';
   const own = [config.mail?.mailbox?.address, config.mail?.from.address];

@@ -8,7 +8,7 @@ import type { ApplicantForm } from '../applying/judge-form';
 import type { MailedJob } from './job-mail-addresses';
 import { refuseApplication } from './refused-mail';
 
-/** Applications of one address; further ones stay unread in the mailbox. */
+/** Maximum of waiting applications from one address; further mail stays unread in the mailbox. */
 const maxPerDay = 10;
 /** Mailed applications in the quarantine, so that mail leaves room for forms. */
 const maxWaiting = 2_000;

@@ -24,7 +24,7 @@ import type { SendingLimits } from './sending-limit';
 
 type Request = FastifyRequest<{ Params: JobParams }>;
 
-/** Bytes: a resume, and one file more that answers a question. */
+/** Bytes: a resume, and a second file that answers a question. */
 export const maxFormBytes = maxTextBytes + 2 * maxFileBytes;
 
 export const formOptions = {

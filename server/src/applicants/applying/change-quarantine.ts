@@ -58,7 +58,10 @@ const auditQuarantined = (
     })),
   );
 
-/** Applications per call: storing one takes about 20 milliseconds, during which its job is locked. */
+/**
+ * Maximum of applications per call: storing an application takes about 20 milliseconds, during
+ * which its job is locked.
+ */
 const maxReleased = 500;
 
 /** @throws AppError when too many are selected. */

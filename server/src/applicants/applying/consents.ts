@@ -23,7 +23,7 @@ export const storeConsents = async (
     select ${applicationId}, id from unnest(${[...consentIds]}::integer[]) as agreed (id)`);
 };
 
-/** What somebody said on their own page; taken back, it can be given again. */
+/** Consents that applicants gave on their own page; a withdrawn consent can be given again. */
 export const recordOwnConsent = async (
   tx: Transaction,
   applicationId: number,

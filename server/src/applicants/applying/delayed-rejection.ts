@@ -10,7 +10,7 @@ const selectLetter = (column: Sql, condition: Sql): Sql => sql`(
     and ${condition}
   limit 1)`;
 
-/** Text of the letter that came with the latest step; null without one. */
+/** Text of the letter sent with the latest step of the history; null without a letter. */
 export const latestLetter = selectLetter(
   sql`mail.body_text`,
   sql`mail.body_text <> '' and mail.state <> 'suppressed'`,

@@ -7,7 +7,9 @@ interface Id {
   id: number;
 }
 
-/** The source of setup that the link names, else the usual one, which is created when missing. */
+/**
+ * The applicant source that the link names, else the default source, which is created when missing.
+ */
 export const getTouchSourceId = async (tx: Transaction, touch: Touch): Promise<number | null> => {
   const word = touch.source?.toLowerCase() ?? '';
   const { name, identifier } = chooseSource(touch);

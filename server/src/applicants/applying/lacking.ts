@@ -9,7 +9,7 @@ export const unansweredQuestions = sql`array(
     where answer ->> 'questionId' = question.id::text)
   order by question.id)`;
 
-/** True where nobody agreed to what every application needs, over alias `held`. */
+/** SQL condition over alias `held`: true if the applicant has not given every required consent. */
 export const lacksConsent = sql`(
   select coalesce(not bool_or(coalesce(held.form -> 'consentIds', '[]') @> to_jsonb(id)), false)
   from consent_text where purpose = 'application')`;

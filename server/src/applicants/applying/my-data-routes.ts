@@ -16,7 +16,7 @@ type Params = Static<typeof Params>;
 
 const path = '/careers/my/:token/data';
 
-/** Data that is stored of one application, for anybody with the link of its status page. */
+/** Shows all stored data about an application to whoever has the link of its status page. */
 export const registerMyData = (
   app: FastifyInstance,
   parts: ServerDependencies,

@@ -9,7 +9,7 @@ import { isRejectionDelayed } from './delayed-rejection';
 import { givenAnswers } from './further/open-questions';
 import { readStatusText } from './read-status-text';
 
-/** More than an application has; bounds what one page costs. */
+/** Maximum of rows of each kind, more than an application has: limits the work for one page. */
 const maxEntries = 200;
 
 const toList = (fields: Sql, rows: Sql, order: Sql): Sql => sql`

@@ -41,7 +41,7 @@ export const releaseApplication = async (
   return applicationId;
 };
 
-/** Most applications that one address sent and that its confirmation releases. */
+/** Maximum of applications from one address that its confirmation releases. */
 const maxConfirmed = 10;
 
 /** What the sender of a mailed application enters on the page of its link. */

@@ -5,7 +5,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { createSharedLimit } from '../../platform/http/shared-limit';
 
-/** Applications an hour from one network: a household, an office, a school. */
+/** Maximum of applications an hour from one network, such as a household, an office or a school. */
 const sendingsPerHour = 60;
 const resumesPerHour = 120;
 const readingsPerMinute = 120;

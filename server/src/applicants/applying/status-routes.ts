@@ -39,7 +39,7 @@ type Token = Static<typeof Params>;
 const path = '/careers/my/:token';
 const routeOptions = { helmet: false as const, schema: { params: Params, hide: true } };
 
-/** The page of one applicant: who has its link needs no account. */
+/** Routes of an applicant's status page: whoever has its link needs no account. */
 export const registerStatusPage = (
   app: FastifyInstance,
   parts: ServerDependencies,

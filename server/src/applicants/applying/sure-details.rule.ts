@@ -12,14 +12,17 @@ export interface SureDetails {
 
 /** Characters that are looked through for further addresses: some ten pages. */
 const maxTextLength = 30_000;
-/** Characters of a resume in which its person stands. */
+/** Characters at the beginning of a resume, in which its person's details are sought. */
 const maxHeadLength = 4_000;
-/** Lines before which a name stands. */
+/** Lines at the beginning of a resume, in which a name is sought. */
 const maxNameLines = 3;
 
 const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
 
-/** One address, however often it stands there: with a second it is unclear whose each is. */
+/**
+ * The only e-mail address, however often it occurs; none if there are two, since it is unclear
+ * whose they are.
+ */
 const findEmail = (text: string): string => {
   const found = [...text.slice(0, maxTextLength).matchAll(emailPattern)].map(
     ([address]) => address,
@@ -46,7 +49,7 @@ const findPhone = (text: string, region: Region | undefined): string => {
 const nameSample = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?|von|van|der|den|de|da|di|del|la|le|al|bin|ibn)`;
 const namePattern = new RegExp(`^${nameSample}(?: ${nameSample}){1,4}$`, 'u');
 
-/** What stands above resumes and is no name: a title of the page, a heading, a job. */
+/** Words at the top of resumes that are no names: titles of the document, headings, job titles. */
 const otherPattern =
   /\b(r[eé]sum[eé]|curriculum|vitae|cv|lebenslauf|bewerbung|profile?|summary|contact|kontakt|personal|pers[oö]nliche|details|data|daten|information|objective|experience|erfahrung|education|ausbildung|skills|about|me|street|road|page|seite|engineer|ingenieur(in)?|developer|entwickler(in)?|manager(in)?|designer(in)?|analyst(in)?|consultant|berater(in)?|architect|scientist|administrator|specialist|assistant|officer|director|teacher|nurse|accountant|intern|student|senior|junior|lead|head|software|data|product|project|sales|marketing|university|gmbh|ltd|limited|inc|pvt|llc)\b/i;
 

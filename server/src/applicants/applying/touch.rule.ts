@@ -78,7 +78,10 @@ const knownSources: readonly KnownSource[] = [
 
 export const careersSource = { name: 'Careers page', identifier: 'careers-page' };
 
-/** The source that a touch stands for, by what the link says, else by the page that led here. */
+/**
+ * The applicant source of a visit: by the parameters of the link, else by the page that linked
+ * here.
+ */
 export const chooseSource = ({ source, referrer }: Touch): { name: string; identifier: string } => {
   const told = (source ?? referrer ?? '').toLowerCase();
   return knownSources.find(({ pattern }) => pattern.test(told)) ?? careersSource;

@@ -26,7 +26,7 @@ import { addPiece, createUpload, readUpload } from './uploads';
 type StartRequest = FastifyRequest<{ Params: JobParams; Body: UploadStart }>;
 type UploadRequest = FastifyRequest<{ Params: UploadParams; Body: { start: number } }>;
 
-/** Bytes of what multipart adds to a piece. */
+/** Bytes that the multipart encoding adds to a piece. */
 const frameBytes = 4_096;
 
 export const registerUploads = (

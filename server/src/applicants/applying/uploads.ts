@@ -6,7 +6,7 @@ import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { SentFile } from '../../platform/http/body';
 
-/** Uploads of one network at a time. */
+/** Maximum of concurrent uploads from one network. */
 const maxOfNetwork = 20;
 /** Announced bytes of all uploads together, which are stored in the database for up to two hours. */
 const maxBytesOfAll = 1024 * 1024 * 1024;

@@ -20,7 +20,10 @@ type Token = Static<typeof Params>;
 
 const path = '/careers/my/:token/keep';
 
-/** Consent to be kept on is asked for other jobs too, where there is a text for them. */
+/**
+ * Who agrees that their data is kept longer is also asked whether it may be used for other jobs, if
+ * setup has a text for that.
+ */
 const chooseConsent = (
   consents: readonly ConsentInForce[],
   { agreeBy, renewBy }: AskedPerson,

@@ -5,7 +5,7 @@ import { useRowSelection } from 'shared-ui/table';
 import { openPanel, usePanelActions, useShell } from 'shell/sdk/react';
 import type { BoardListState } from './board-list';
 
-/** Cards of any stage, for what is done with several people at once. */
+/** Selected cards, of any stage, for actions on several people at once. */
 export const useBoardSelection = (board: JobBoard, { filter }: BoardListState) => {
   const selection = useRowSelection({
     pageIds: [],

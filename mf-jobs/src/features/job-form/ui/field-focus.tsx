@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAddressState } from 'shell/sdk/react';
 import { wizardAddress } from '../wizard';
 
-/** Goes to the field that the address names, for links that say what has to be mended. */
+/** Focuses the field that the page address names, for links to a field that must be corrected. */
 export const FieldFocus = () => {
   const [{ field }] = useAddressState(wizardAddress);
   const here = useRef<HTMLSpanElement>(null);

@@ -21,7 +21,7 @@ const CardImage = ({ src }: { src: string | undefined }) =>
     <SafeImage src={src} alt="" width="full" height="full" objectFit="cover" fallback={null} />
   ) : null;
 
-/** LinkedIn draws images at 1.91 to 1, and cuts what is higher. */
+/** LinkedIn shows images at 1.91 to 1, and crops higher images. */
 const LinkedinCard = ({ image, title, host }: LinkCard) => (
   <Box borderWidth="1px" borderColor="line" borderRadius="md" overflow="hidden" maxWidth="400px">
     {image ? (

@@ -7,7 +7,10 @@ import { usePermission, useRead, useWrite } from 'shared-auth';
 import { Button, Flex, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 
-/** Nothing where the console reads no mailbox, or the job takes no applications. */
+/**
+ * The job's address for applications by mail; empty if the console reads no mailbox, or the job
+ * accepts no applications.
+ */
 export const MailAddressPart = ({ job }: { job: JobRecord }) => {
   const params = { id: job.jobId };
   const { data } = useRead(getJobMailAddress, job.status === 'Published' ? { params } : null);

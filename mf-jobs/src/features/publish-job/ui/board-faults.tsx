@@ -35,7 +35,10 @@ interface Props {
   boards: readonly RefusingBoard[];
 }
 
-/** Faults of the chosen boards. They hold up nothing, since other boards take the job. */
+/**
+ * Reasons why chosen job boards would refuse the job. They do not prevent publishing, since other
+ * boards accept it.
+ */
 export const BoardFaults = ({ jobId, boards }: Props) => {
   const { values } = useFormikContext<{ platforms: number[] }>();
   return boards

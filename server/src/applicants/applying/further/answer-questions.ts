@@ -94,7 +94,7 @@ const commitAnswers = (
 const isSent = (field: string, { texts, files, faults }: FormFields): boolean =>
   field in faults || files.has(field) || (texts.get(field) ?? '').trim() !== '';
 
-/** Each answer counts by itself: one fault loses nothing of the others. */
+/** Each answer is validated by itself, so that a fault in one loses no other answer. */
 export const answerQuestions = async (
   parts: Pick<ServerDependencies, 'db' | 'storage' | 'inspector'>,
   id: number,

@@ -49,7 +49,10 @@ export const renderClosed = ({ jobs, toPath, texts: { closed } }: ClosedPage): H
     </div>
   </div>`;
 
-/** For what cannot go on just now, such as too many sendings of one network; a form keeps its draft. */
+/**
+ * Page for requests that must wait, such as too many applications from one network; the form keeps
+ * its draft.
+ */
 export const renderRefused = (
   message: string,
   { backPath, isForm }: { backPath: string; isForm: boolean },

@@ -4,7 +4,7 @@ import type { AskedOfApplicant } from '../asked-form';
 import { renderTick, type FormState } from './field';
 import { renderQuestion } from './question-field';
 
-/** Questions of the job, and what applicants agree to. */
+/** Parts of the application form that ask: questions of the job, and consents. */
 export const renderAsked = (asked: AskedOfApplicant, state: FormState): Html => {
   const { apply } = state.texts;
   return html`${

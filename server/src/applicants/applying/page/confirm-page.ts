@@ -5,7 +5,10 @@ import type { ApplicantTexts } from '../texts/english';
 import { renderAsked, renderSummary } from './asked-parts';
 import type { FormState } from './field';
 
-/** Asks what a mailed application lacks; for one by the form it only asks to confirm. */
+/**
+ * Asks for details that a mailed application lacks; for an application by the form it only asks to
+ * confirm.
+ */
 export const renderConfirm = (linked: LinkedApplication, state: FormState): Html => {
   const { confirm } = state.texts;
   const asked = toAskedOfApplicant(linked.asked);

@@ -7,7 +7,10 @@ export const applicantTexts: Readonly<Record<CareersLanguage, ApplicantTexts>> =
   de: germanTexts,
 };
 
-/** Writes what holds texts once for each language. */
+/**
+ * Writes a record that contains texts once for each language, so that each language is built only
+ * once.
+ */
 export const mapTexts = <Text>(
   write: (texts: ApplicantTexts) => Text,
 ): Readonly<Record<CareersLanguage, Text>> => ({
