@@ -1,17 +1,7 @@
 import type { Interview } from 'server/contract/interviews/scheduling/interview';
 import { getInterviews } from 'server/contract/interviews/scheduling/interview.calls';
 import { useCompanyClock, useRead } from 'shared-auth';
-import {
-  Box,
-  Button,
-  Flex,
-  formatLongDay,
-  Grid,
-  Heading,
-  LinkLook,
-  Skeleton,
-  Text,
-} from 'shared-ui';
+import { Box, Button, Flex, formatLongDay, Grid, Heading, Skeleton, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { interview as interviewRoute } from '../../../contract/interviews';
 import { InterviewStateDot } from '../../interview/interview-state';
@@ -19,35 +9,30 @@ import { addDays, getMonday, getWeek } from './week.rule';
 
 const maxOfWeek = 500;
 
+/** Cards are plain elements that their list styles: a week may have 500, and each styled one takes time. */
+const cardStyles = {
+  '& > li': {
+    ...{ p: '2', listStyleType: 'none', minWidth: '0', bg: 'panel', overflowWrap: 'anywhere' },
+    ...{ borderWidth: '1px', borderColor: 'line', borderRadius: 'md' },
+  },
+  '& p': { textStyle: 'small' },
+  '& a': {
+    ...{ textStyle: 'body', fontWeight: 550, color: 'accent' },
+    ...{ textDecoration: 'underline', textUnderlineOffset: '2px' },
+  },
+  '& .second': { color: 'ink2', fontVariantNumeric: 'tabular-nums' },
+} as const;
+
 const InterviewCard = ({ interview, at }: { interview: Interview; at: string }) => (
-  <Box
-    as="li"
-    listStyleType="none"
-    p="2"
-    borderWidth="1px"
-    borderColor="line"
-    borderRadius="md"
-    bg="panel"
-    minWidth="0"
-  >
-    <Text size="sm" tone="second" fontVariantNumeric="tabular-nums">
-      {`${at}, ${interview.minutes} min`}
-    </Text>
-    <Text fontWeight={550} overflowWrap="anywhere">
-      <LinkLook>
-        <Link to={interviewRoute} params={{ id: interview.id }}>
-          {interview.applicant}
-        </Link>
-      </LinkLook>
-    </Text>
-    <Text size="sm" overflowWrap="anywhere">
-      {interview.title}
-    </Text>
-    <Text size="sm" tone="second" overflowWrap="anywhere">
-      {interview.people.map(({ name }) => name).join(', ')}
-    </Text>
+  <li>
+    <p className="second">{`${at}, ${interview.minutes} min`}</p>
+    <Link to={interviewRoute} params={{ id: interview.id }}>
+      {interview.applicant}
+    </Link>
+    <p>{interview.title}</p>
+    <p className="second">{interview.people.map(({ name }) => name).join(', ')}</p>
     {interview.state === 'booked' ? null : <InterviewStateDot state={interview.state} />}
-  </Box>
+  </li>
 );
 
 interface DayProps {
@@ -81,7 +66,7 @@ const WeekDay = ({ day, isToday, interviews, timeOf }: DayProps) => {
       >
         {`${weekday} ${date}`}
       </Heading>
-      <Grid as="ul" gap="2" p="0">
+      <Grid as="ul" gap="2" p="0" css={cardStyles}>
         {interviews.map((interview) => (
           <InterviewCard key={interview.id} interview={interview} at={timeOf(interview.startsAt)} />
         ))}
