@@ -4,7 +4,7 @@ import { toWhereClause } from '../../platform/db/where-clause';
 import { isWideReach, selectReach } from '../../platform/hiring-parts/job-reach';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import {
-  rankName,
+  rankFolded,
   selectHit,
   type SearchSource,
   type SearchText,
@@ -117,7 +117,7 @@ const toResumeHits = (
       union all select id, true from read_through union all select id, true from indexed_resumes`,
     reason: sql`case when found.by_resume then (
       select ${resumeSnippet(words)} from resume_text resume
-      where resume.file_id = application.resume_file_id) end`,
+      where resume.file_id = found.resume_file_id) end`,
   };
 };
 
@@ -153,17 +153,22 @@ export const applicantSearch: SearchSource = {
         ${words ? sql`union all select id, false from newest union all select id, false from indexed` : empty}
         ${resumes?.found ?? empty})
       select ${selectHit({
-        id: sql`application.id`,
+        id: sql`found.id`,
         title: name,
         detail: sql`concat_ws(' · ', job.title, status.name)`,
-        rank: rankName(search, name),
-        at: sql`application.created_at`,
+        rank: sql`found.rank`,
+        at: sql`found.at`,
         ...(resumes?.reason && { reason: resumes.reason }),
       })}
-      from (select id, bool_and(by_resume) as by_resume from found group by id) found
-        join application on application.id = found.id
-        join applicant on applicant.id = application.applicant_id
-        join job on job.id = application.job_id
-        left join status on status.id = application.status_id`;
+      from (
+        select found.id, found.by_resume, application.applicant_id, application.job_id,
+          application.status_id, application.resume_file_id, application.created_at as at,
+          ${rankFolded(search, sql`application.name_key`)} as rank
+        from (select id, bool_and(by_resume) as by_resume from found group by id) found
+          join application on application.id = found.id
+        order by rank, at desc nulls last, id desc limit ${rows}) found
+        join applicant on applicant.id = found.applicant_id
+        join job on job.id = found.job_id
+        left join status on status.id = found.status_id`;
   },
 };

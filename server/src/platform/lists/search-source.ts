@@ -102,4 +102,11 @@ export const rankName = ({ text, words }: SearchText, name: Sql, code: Sql = nam
     when ${joinByAnd(words.map((word) => matchesTerm(sql`folded(' ' || ${name})`, word)))} then 2
     else 3 end`;
 
+/** As `rankName`, for a name that is stored folded, so that ranking many rows folds none. */
+export const rankFolded = ({ text, words }: SearchText, key: Sql): Sql => sql`
+  case when ${key} = (select folded(${text})) then 0
+    when starts_with(${key}, (select folded(${text}))) then 1
+    when ${joinByAnd(words.map((word) => matchesTerm(sql`(' ' || ${key})`, word)))} then 2
+    else 3 end`;
+
 export const textRank = sql`3`;

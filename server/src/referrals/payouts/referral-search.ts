@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { joinByAnd } from '../../platform/lists/criteria';
 import { matchesTerm } from '../../platform/lists/search.rule';
-import { rankName, selectHit, type SearchSource } from '../../platform/lists/search-source';
+import { rankFolded, selectHit, type SearchSource } from '../../platform/lists/search-source';
 import type { Viewer } from '../../platform/access/actor';
 import { isWideReach, selectReach } from '../../platform/hiring-parts/job-reach';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
@@ -119,15 +119,19 @@ export const referralSearch: SearchSource = {
         id: sql`found.id`,
         title: name,
         detail: sql`concat_ws(' · ', job.title, 'referred by ' || ${referrer})`,
-        rank: rankName(search, name),
-        at: sql`referral.referred_at`,
+        rank: sql`found.rank`,
+        at: sql`found.at`,
       })}
       from (
-        select id from newest union select id from indexed union select id from referred) found
-        join referral on referral.application_id = found.id
-        join application on application.id = found.id
-        join applicant on applicant.id = application.applicant_id
-        join job on job.id = referral.job_id
-        left join app_user referrer on referrer.id = referral.referrer_id`;
+        select found.id, referral.job_id, referral.referrer_id, application.applicant_id,
+          referral.referred_at as at, ${rankFolded(search, sql`application.name_key`)} as rank
+        from (
+          select id from newest union select id from indexed union select id from referred) found
+          join referral on referral.application_id = found.id
+          join application on application.id = found.id
+        order by rank, at desc nulls last, id desc limit ${rows}) found
+        join applicant on applicant.id = found.applicant_id
+        join job on job.id = found.job_id
+        left join app_user referrer on referrer.id = found.referrer_id`;
   },
 };
