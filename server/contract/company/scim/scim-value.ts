@@ -15,11 +15,8 @@ export const saidText = (description: string, maxLength = 2_000) =>
 export const flag = (description: string) =>
   Type.Optional(Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description }));
 
-export const list = <Item extends TSchema>(
-  item: Item,
-  maxItems: number,
-  description: string,
-) => Type.Optional(Type.Array(item, { maxItems, description }));
+export const list = <Item extends TSchema>(item: Item, maxItems: number, description: string) =>
+  Type.Optional(Type.Array(item, { maxItems, description }));
 
 export const Meta = Type.Object(
   {
