@@ -43,7 +43,7 @@ test('an administrator can anonymise from the applicant’s page', async () => {
   expect(openedPanels().map(({ id }) => id)).toEqual(['applicants.anonymise']);
 });
 
-test('of an anonymised person the page says why, what to read, and brings back after a question', async () => {
+test('the page of an anonymised person shows the reason and the sealed data, and restores the person after a confirmation', async () => {
   const page = open(gone);
   for (const text of ['Asked by mail', 'Message 2 in the chat of application 31'])
     expect(await screen.findByText(text)).toBeVisible();
@@ -54,7 +54,7 @@ test('of an anonymised person the page says why, what to read, and brings back a
   expect(page.sent(bringBack)).toHaveLength(1);
 });
 
-test('of a person on hold the page says since when and why, and ends it after a question', async () => {
+test('the page of a person on hold shows since when and why, and ends the hold after a confirmation', async () => {
   const page = open({ ...standing, hold: { reason: 'Case 12', setAt: '2026-03-24T18:30:00Z' } });
   expect(await screen.findByText('Case 12')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anonymise' })).toBeNull();

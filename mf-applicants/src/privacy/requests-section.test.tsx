@@ -54,7 +54,7 @@ test('a recruiter is not shown who else looked, nor what was asked about the dat
   expect(page.calls).toEqual([]);
 });
 
-test('what an applicant asked about their data by phone is recorded on their page', async () => {
+test('an applicant’s request by phone about their data can be recorded on their page', async () => {
   const page = open();
   await press('Record a request');
   const dialog = await screen.findByRole('dialog', { name: 'Record a request' });

@@ -26,7 +26,7 @@ import { questionsDomain } from './questions/questions';
 import { seoGraphJobExtension } from './seo/job-seo-graphs';
 import { seoDomain } from './seo/seo';
 
-/** `extensions`: what later wings do when jobs are written or deleted. */
+/** `extensions`: actions of later wings when jobs are written or deleted. */
 export const createJobsWing = (extensions: readonly JobExtension[]): Wing => ({
   domains: [
     {

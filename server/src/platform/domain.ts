@@ -65,18 +65,18 @@ export interface Domain {
   searched?: readonly SearchSource[];
   /** Data of applicants that the domain keeps, by kind. */
   personalData?: readonly PersonalData[];
-  /** Texts about applicants in which numbers of documents may stand. */
+  /** Texts about applicants that may contain numbers of identity documents. */
   freeTexts?: readonly FreeText[];
   /** Runs once per company date, before any request of that date is answered. */
   dayStart?: DayStart;
   tasks?: (parts: ServerDependencies) => readonly Task[];
 }
 
-/** The domains of a wing, and what stands in texts of its tables. */
+/** The domains of a wing, and the uses of text columns of its tables. */
 export interface Wing {
   domains: readonly Domain[];
   columns: ColumnUses;
-  /** Domains that go through what those of all wings registered. */
+  /** Domains that use the registrations of all wings. */
   createOverseers?: (wings: readonly Wing[]) => readonly Domain[];
 }
 

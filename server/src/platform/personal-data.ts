@@ -27,7 +27,7 @@ export interface Original {
 }
 
 export interface Erased {
-  /** Rows and values that bring the person back, sealed for as long as that is possible. */
+  /** Rows and values that restore the person, sealed until the time to restore ends. */
   originals: Original[];
   /** Places that may name the person, for somebody to read. */
   unsure: { owner: Owner; place: string }[];
@@ -43,15 +43,17 @@ export interface CollectedData {
 export interface PersonalData {
   /** Plural noun, such as `Letters`. */
   title: string;
-  /** True for what stays as a proof, and is only collected. */
+  /** True for records that an erasure keeps as proof: they are only shown to the person. */
   isKept?: true;
   /** Columns that an erasure clears, such as `applicant.email`; `*` for rows that go. */
   columns: readonly string[];
-  /** Of what the person may see, in English; the package has them in other languages too. */
+  /**
+   * Labels of the data that the person may see, in English; the package has other languages too.
+   */
   labels?: readonly string[];
   /**
-   * What the person may see of themselves, without what concerns others. Absent where they have no
-   * right to it, as with notes of the company's own work.
+   * Data that the person may see about themselves, without data about others. Absent if they have
+   * no right to it, as with internal notes of the company.
    */
   collect?(db: Db, applicationIds: readonly number[]): Promise<CollectedData>;
   /** Removes all of it from the domain's tables. Figures stay right; it may run again. */

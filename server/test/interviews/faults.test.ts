@@ -58,7 +58,7 @@ const jobOf = async (applicationId: number): Promise<number> => {
 };
 const offerOf = async (id: number) => (await admin.send('GET', `${offersPath}/${id}`)).json().data;
 
-it('who is merged brings interviews, cards, links and offers along, and takes them back when it is undone', async () => {
+it('a merge keeps the interviews, scorecards, links and offers of both people, and undoing it separates them', async () => {
   const { db } = tests.server;
   const jobs = await Promise.all((await some(2)).map(({ id }) => jobOf(id)));
   const first = await storePerson(db, { hash: 'merged', jobs: jobs.slice(0, 1) });
@@ -120,7 +120,7 @@ it('an offer that a rejection withdrew stays withdrawn when that is undone, and 
   expect([again.id > offerId, again.state]).toEqual([true, 'sent']);
 });
 
-it('an erasure cancels what is to come, tells the interviewers, and leaves no name in what was', async () => {
+it('an erasure cancels future interviews, mails the interviewers, and leaves no name in past interviews', async () => {
   const [{ id, email }] = await some();
   const coming = await invited(id);
   const name = (await read(admin, coming)).applicant;
@@ -141,7 +141,7 @@ it('an erasure cancels what is to come, tells the interviewers, and leaves no na
   ]);
 });
 
-it('of a job that closes the interviews wait for somebody to look, and offers stand', async () => {
+it('when a job closes, its interviews are listed for staff to decide, and its offers stay valid', async () => {
   const [{ id }] = await some();
   const interviewId = await invited(id);
   const { id: offerId } = await sendOffer(admin, id);
@@ -165,7 +165,7 @@ it('of a job that closes the interviews wait for somebody to look, and offers st
   expect(await doubtful()).toEqual([]);
 });
 
-it('an interviewer who leaves keeps no invitation that counts, and somebody else can take over', async () => {
+it('invitations of an interviewer who leaves are cancelled, and another interviewer can take over', async () => {
   const [{ id }] = await some();
   const carl = await tests.server.signInAs('hiring-manager');
   const interviewId = await invited(id, { userIds: [carl.userId] });
@@ -180,7 +180,7 @@ it('an interviewer who leaves keeps no invitation that counts, and somebody else
   expect(mail && parseInvitation(mail)).toMatchObject({ method: 'REQUEST' });
 });
 
-it('an applicant who goes back a stage keeps interviews in sight, and loses an offer of the later one', async () => {
+it('an applicant moved back a stage keeps visible interviews, and loses an offer of the later stage', async () => {
   const found = await tests.server.db.one<{ id: number }>(sql`
     select application.id from application join job on job.id = application.job_id
       join status on status.id = application.status_id

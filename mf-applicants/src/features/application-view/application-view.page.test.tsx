@@ -206,17 +206,20 @@ test.each([
   [403, 'You do not have permission for this.'],
   [404, 'There is no such applicant'],
   [500, 'The applicant could not be loaded'],
-])('a request that fails with %d is explained in words', async (status, words) => {
-  const failure = new ApiError({ code: 'X', message: words, status, requestId: 'r-1' });
-  open(applicationRecord(), {
-    answers: [
-      answer(getApplication, () => {
-        throw failure;
-      }),
-    ],
-  });
-  expect((await screen.findAllByText(words))[0]).toBeVisible();
-});
+])(
+  'a request that fails with %d shows a message instead of a blank page',
+  async (status, words) => {
+    const failure = new ApiError({ code: 'X', message: words, status, requestId: 'r-1' });
+    open(applicationRecord(), {
+      answers: [
+        answer(getApplication, () => {
+          throw failure;
+        }),
+      ],
+    });
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+  },
+);
 
 test('an address without a valid id shows that there is no such applicant, without a request', async () => {
   const page = open(applicationRecord(), { address: '/application/view/abc' });
@@ -263,13 +266,13 @@ test('stages that fail to load are reported, and can be retried', async () => {
   await waitFor(() => expect(page.calls.length).toBeGreaterThan(before));
 });
 
-test('an applicant whose mail came back is shown with what their server said', async () => {
+test('for an applicant whose mail came back, the page shows their mail server’s reason', async () => {
   open({ ...applicationRecord(), mailProblem: '550 No such user' });
   expect(await screen.findByText(/Nothing is sent to this applicant/)).toBeVisible();
   expect(screen.getByText(/550 No such user/)).toBeVisible();
 });
 
-test('what an applicant answered by mail is on their page, with the names of what was attached', async () => {
+test('an applicant’s reply by mail is shown on their page, with the names of attachments', async () => {
   const reply = {
     ...{ id: 1, fromName: 'Asha Rao', fromAddress: 'asha.rao@example.com', subject: 'Re: Hello' },
     ...{ body: 'Yes,\non <b>Monday</b>.', isCut: true, receivedAt: '2026-03-24T18:30:00Z' },

@@ -57,7 +57,7 @@ test('a question of one’s own is sent with its options, and a question without
   ]);
 });
 
-test('a refusal says what to do, and what was written stays', async () => {
+test('a refused question shows how to correct it, and the typed text is not lost', async () => {
   open([
     answer(askApplicant, () => {
       throw new ApiError({

@@ -39,7 +39,7 @@ test('scores that lie far apart are marked by words, with the evidence beside', 
   expect(openedPanels()).toEqual([{ id: 'applicants.status', input: { applicantIds: [31] } }]);
 });
 
-test('hidden cards say that one’s own comes first, and show no score', async () => {
+test('scorecards of others show no score before the interviewer has sent their own', async () => {
   open([card(1, 'Ana', undefined)]);
   expect(await screen.findByText('Cards of others are hidden')).toBeVisible();
   expect(screen.getByText('Sent, hidden until yours is')).toBeVisible();

@@ -9,7 +9,7 @@ import { InterviewFiguresCard } from './interview-figures.card';
 import { InterviewRoundsCard } from './interview-rounds.card';
 import { InterviewStepsCard } from './interview-steps.card';
 
-test('shares are of what was answered, and a dash where nothing was', async () => {
+test('shares count answered offers only, with a dash if none is answered', async () => {
   const none = { hired: 0, cards: 0, cardsOnTime: 0, offers: 0, accepted: 0, declined: 0 };
   renderPage(<InterviewFiguresCard />, {
     answers: [
@@ -39,7 +39,7 @@ test('the pass rate of a round leaves out those who are not decided yet', async 
   expect(await screen.findByRole('row', { name: 'Panel 12 3 6 33 %' })).toBeVisible();
 });
 
-test('a step that no interview has taken is a dash, not no time at all', async () => {
+test('a step that no interview has completed shows a dash, not zero days', async () => {
   renderPage(<InterviewStepsCard />, {
     answers: [
       answer(getInterviewStepTimes, {

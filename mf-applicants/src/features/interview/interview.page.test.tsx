@@ -52,7 +52,7 @@ test('a scorecard saves itself while it is written, without a press', async () =
   expect(page.sent(sendScorecard)).toEqual([]);
 });
 
-test('sending saves what was typed last, and sends the version that was saved', async () => {
+test('sending a scorecard saves the last typed text first, and sends that version', async () => {
   const page = open();
   await user.click(await screen.findByRole('radio', { name: 'Strong yes' }));
   await press('Send scorecard');
@@ -61,7 +61,7 @@ test('sending saves what was typed last, and sends the version that was saved', 
   expect(page.sent(sendScorecard)).toEqual([{ version: 1 }]);
 });
 
-test('a card that another tab changed is not overwritten, and what was typed stays', async () => {
+test('a scorecard changed in another tab is not overwritten, and typed text is not lost', async () => {
   open([
     answer(saveScorecard, () => {
       throw new ApiError({ code: 'STALE_VERSION', message: 'Changed', status: 409 });
@@ -72,7 +72,7 @@ test('a card that another tab changed is not overwritten, and what was typed sta
   expect(screen.getByLabelText('Notes')).toHaveValue('Mine');
 });
 
-test('a card that is sent before the interview is refused with a word, and stays', async () => {
+test('a scorecard sent before the interview is refused with a message, and is not lost', async () => {
   open([
     answer(sendScorecard, () => {
       throw new ApiError({

@@ -88,7 +88,7 @@ test('the zone by whose clock one works is chosen from all zones', async () => {
   );
 });
 
-test('a calendar that says when one is busy is entered with its name and password, and forgotten', async () => {
+test('an outside calendar for busy times can be entered with its name and password, and removed', async () => {
   const page = open('/interviews', busy);
   await press('My calendar');
   expect(await screen.findByText(/cloud\.example\.com last answered on/)).toBeVisible();

@@ -26,7 +26,7 @@ const open = (offerId?: number) => {
   return { ...page, close };
 };
 
-test('an empty offer is not sent, and each field says what it lacks', async () => {
+test('an empty offer is not sent, and each field shows its fault', async () => {
   const page = open();
   await press('Save');
   expect((await screen.findAllByText('Enter the day of the start.'))[0]).toBeVisible();
@@ -34,7 +34,7 @@ test('an empty offer is not sent, and each field says what it lacks', async () =
   expect(page.sent(create)).toEqual([]);
 });
 
-test('a change of an approved offer says that the approval begins anew, and keeps what stays', async () => {
+test('changing an approved offer warns that approval starts again, and keeps the other values', async () => {
   const page = open(5);
   expect(await screen.findByText('The approval begins anew')).toBeVisible();
   await type('Position', 'Master baker');

@@ -4,7 +4,7 @@ import { answer, press, renderPanel, type } from 'shell/sdk/testing';
 import { openSealedRecord } from '../../../contract/privacy';
 import { OpenSealedPanel } from './open-sealed.panel';
 
-test('nothing is opened without a reason, and then the officer reads what is sealed', async () => {
+test('the officer can open sealed data only with a reason', async () => {
   const page = renderPanel(openSealedRecord, <OpenSealedPanel />, {
     input: { applicantId: 31 },
     close: jest.fn(),

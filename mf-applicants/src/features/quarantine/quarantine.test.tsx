@@ -48,12 +48,12 @@ test.each([
   await waitFor(() => expect(page.sent(call)).toEqual([{ id: [5] }]));
 });
 
-test('an empty quarantine says what would be listed there', async () => {
+test('an empty quarantine explains which applications it lists', async () => {
   open([]);
   expect(await screen.findByText('Nothing waits here')).toBeVisible();
 });
 
-test('who pasted the text has no file to download, and the menu says so', async () => {
+test('for a pasted resume without a file, the menu shows why there is no download', async () => {
   open([{ ...held, resumeFileId: null }]);
   expect(await actionOf('Noor Haddad', 'Download Resume')).toHaveAccessibleDescription(/pasted/);
 });
@@ -76,7 +76,7 @@ test('recruiters read that the quarantine is almost full, and since when the old
   expect(screen.getByText(/The oldest has waited since/)).toBeVisible();
 });
 
-test('a quarantine with room says nothing of it', async () => {
+test('a quarantine that is not nearly full shows no warning', async () => {
   open([held], 79);
   await screen.findByRole('row', { name: /Noor Haddad/ });
   expect(screen.queryByText(/quarantine is/)).toBeNull();

@@ -96,7 +96,7 @@ test('a time that somebody took meanwhile is refused at the field, and nothing i
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Trial shift');
 });
 
-test('whose other calendar did not answer is named beside the free times', async () => {
+test('a person whose outside calendar did not answer is named beside the free times', async () => {
   open(
     [31],
     [
@@ -110,12 +110,12 @@ test('whose other calendar did not answer is named beside the free times', async
   expect(screen.getByText(/may be busy: Ana Das\.$/)).toBeVisible();
 });
 
-test('for several applicants it says that one follows the other', async () => {
+test('scheduling several applicants explains that their interviews follow each other', async () => {
   open([31, 32, 33]);
   expect(await screen.findByText('3 interviews, one after the other')).toBeVisible();
 });
 
-test('a move sends what changed with the version that was seen', async () => {
+test('moving an interview sends only changed values, and the version that the user saw', async () => {
   const page = renderPanel(moveInterview, <MoveInterviewPanel />, {
     input: { interviewId: 4 },
     close,
@@ -146,7 +146,7 @@ test('an applicant who is to choose is asked by mail, without a time', async () 
 
 const named = (firstName: string) => ({ ...applicationRecord(), firstName, lastName: 'Rao' });
 
-test('one of several who cannot be scheduled is named with the reason, the others are, and a press takes them back', async () => {
+test('an applicant who cannot be scheduled is named with the reason, the others are scheduled, and this can be undone', async () => {
   const page = open(
     [31, 32, 33],
     [

@@ -23,8 +23,8 @@ const readName = (id: number): Promise<string> =>
   );
 
 /**
- * Error codes that concern one applicant alone; any other error concerns all applicants and ends
- * the run.
+ * Finds the reason of a refusal that concerns one applicant alone; undefined for an error that
+ * concerns all applicants, which ends the run.
  */
 const findReason = (error: unknown, isFirst: boolean): string | undefined => {
   if (!(error instanceof ApiError) || ![400, 404, 409, 412, 422].includes(error.status))

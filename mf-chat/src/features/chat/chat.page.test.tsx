@@ -98,7 +98,7 @@ test('a web address in a message opens a tab that has no access to the console',
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
 
-test('markup, other scripts and emoji are shown as written, in their direction', async () => {
+test('markup, non-Latin writing and emoji are shown as typed, in their direction of writing', async () => {
   const written = '<img src=x onerror=alert(1)> שלום 👩‍🍳';
   openChannel({}, [chatMessage(1, { message: written })]);
   const words = await within(await findMessageLog()).findByText(written);

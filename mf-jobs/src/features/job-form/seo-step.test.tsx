@@ -125,7 +125,7 @@ test('the title and the description show their width in pixels against the width
   );
 });
 
-test('the card of a shared link has the picture of the page, and follows what is typed', async () => {
+test('the preview of a shared link shows the page’s picture, and follows typing', async () => {
   const page = await openStep();
   const card = within(screen.getByLabelText('Preview of a shared link'));
   expect(card.getByText(/The image is drawn from title and logo/)).toBeVisible();

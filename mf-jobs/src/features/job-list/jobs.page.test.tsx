@@ -42,7 +42,7 @@ describe('the table of jobs', () => {
     expect(within(await rowOf('Data Analyst')).getByText('Saved')).toBeVisible();
   });
 
-  test('has a header that sums up the jobs in words', async () => {
+  test('the header shows the counts of jobs as a sentence', async () => {
     openJobs();
     expect(await screen.findByText('38 published, 19 saved, 112 openings')).toBeVisible();
   });

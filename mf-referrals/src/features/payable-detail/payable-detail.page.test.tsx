@@ -71,7 +71,7 @@ test('a person without permission sees neither the labels of the details nor the
   expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
 });
 
-test('every rule shows its result, the reason, and what would change it', async () => {
+test('every payout rule shows its result, the reason, and how the result could change', async () => {
   open();
   const rules = within(await part('Why it is payable, or not')).getAllByRole('listitem');
   expect(rules.map(readOut)).toEqual([

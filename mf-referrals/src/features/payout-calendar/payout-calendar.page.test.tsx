@@ -71,7 +71,7 @@ test('each figure opens exactly the list that it counts', async () => {
   );
 });
 
-test('without payouts each card of the calendar says so in its own text', async () => {
+test('without payouts each card of the calendar shows its own text about that', async () => {
   open([]);
   expect(await screen.findByText(/has a joining date\.$/)).toBeVisible();
   expect(screen.getByText(/^Nothing is missing: /)).toBeVisible();

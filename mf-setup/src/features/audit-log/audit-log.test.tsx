@@ -95,7 +95,7 @@ test.each([
   expect(formatAuditAction({ action, kind })).toBe(words);
 });
 
-test('changed values are written in words, and an entry without changes shows its details', () => {
+test('changed values are shown readably, and an entry without changes shows its details', () => {
   const changes = {
     isActive: { before: true, after: false },
     note: { before: null, after: ['a'] },

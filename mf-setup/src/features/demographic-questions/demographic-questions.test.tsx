@@ -15,7 +15,7 @@ const record: DemographicQuestionRecord = {
 const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
 const path = '/general-settings/demographic-questions';
 
-test('each question says what can be chosen, in which languages, and whether it is asked', async () => {
+test('each demographic question shows its choices, its languages, and whether it is on', async () => {
   renderPage(<DemographicQuestionsPage />, {
     address: path,
     answers: [answer(demographicQuestionCalls.getMany, { data: [record], meta })],
@@ -26,7 +26,7 @@ test('each question says what can be chosen, in which languages, and whether it 
   expect(row).toHaveTextContent('Asked');
 });
 
-test('choices are sent line by line, off until somebody turns them on, and German ones must be as many', async () => {
+test('a new demographic question is off, has a choice for each line, and needs as many German choices as English', async () => {
   const page = renderPage(<CreateDemographicQuestionPage />, {
     address: `${path}/create`,
     answers: [answer(demographicQuestionCalls.create, { data: record })],

@@ -83,7 +83,7 @@ test('a failed message is listed with its recipient, and why it was not sent', a
   expect(screen.getByText(/Sent by smtp.example.com:587 from hiring@example.com/)).toBeVisible();
 });
 
-test('without a mail server the page says that nothing leaves, and what to set', async () => {
+test('without a mail server the page shows that no mail is sent, and which setting is missing', async () => {
   open({ server: null, from: '', replyTo: '', mailbox: null });
   expect(await screen.findByText('Nothing leaves: no mail server is set')).toBeVisible();
   expect(screen.getByText(/Set SMTP_URL and MAIL_FROM/)).toBeVisible();
@@ -98,7 +98,7 @@ test('filters for kind and state limit the messages', async () => {
   );
 });
 
-test('a failed message is tried again after a question, a sent one is not offered', async () => {
+test('a failed message is sent again after a confirmation; for a sent message this is not offered', async () => {
   const page = open();
   await user.click(await actionOf('Your invitation', 'Try again'));
   expect(page.sent(retryMail)).toEqual([]);
@@ -130,7 +130,7 @@ test('a message is shown as it looks and as text, without a style that the page 
   expect(screen.getByText(/The link is in the sent message alone/)).toBeVisible();
 });
 
-test('what DNS lacks about the sender is said, with the record to copy; the list does not wait for it', async () => {
+test('missing DNS records of the sender are shown for copying, and the list of mail does not wait for them', async () => {
   const page = open();
   await rowOf('Nila Das <nila@example.com>');
   expect(page.queries(getSenderCheck)).toEqual([]);
@@ -144,7 +144,7 @@ test('what DNS lacks about the sender is said, with the record to copy; the list
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a test message shows what DNS says about its sender, other messages do not', async () => {
+test('only a test message shows the DNS check of its sender', async () => {
   const answers = [answer(getSenderCheck, { data: senderCheck })];
   const options = { address: '/general-settings/mail/4', path: '/general-settings/mail/:id' };
   const { unmount } = renderPage(<MailMessagePage />, {

@@ -22,7 +22,7 @@ const open = (rows: NumberMark[]) =>
     ],
   });
 
-test('each number says whose it is, where it stands, and only its last four', async () => {
+test('each found document number shows its person, the text it is in, and only its last four characters', async () => {
   open([mark]);
   const row = await screen.findByRole('row', { name: /Asha Rao/ });
   for (const text of ['••••2346', 'Aadhaar', 'Letter']) expect(row).toHaveTextContent(text);

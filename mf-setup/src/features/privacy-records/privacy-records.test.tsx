@@ -47,7 +47,7 @@ const open = (parts: { exports?: typeof exports } = {}) =>
   });
 const part = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
-test('an auditor reads why, what, who and how long, the rules in force and what the nights did', async () => {
+test('an auditor reads purpose, data, recipients and duration, the rules in force, and the results of nightly runs', async () => {
   open();
   expect((await part('Records of processing')).getByText('Deciding on applications')).toBeVisible();
   const rules = await screen.findByRole('region', { name: 'Rules' });

@@ -46,7 +46,7 @@ const open = (rows: PrivacyRequest[]) =>
     ],
   });
 
-test('who asked for what, until when, and whether the day has passed, is on the list', async () => {
+test('the list of privacy requests shows person, right and due day, and marks overdue requests', async () => {
   open([request(1, { isLate: true, note: 'All of it, please' })]);
   const row = within(await rowOf('Asha Rao'));
   expect(row.getByText('Copy of all data')).toBeVisible();

@@ -73,7 +73,7 @@ test('a preview says how many people would be erased and who, and disappears whe
   expect(screen.queryByText(/31 applicants/)).toBeNull();
 });
 
-test('the list of rules says what the latest night took, sealed and left, by rule', async () => {
+test('the list of rules shows for each rule how many people the latest run erased, sealed and skipped', async () => {
   const run = {
     ...{ id: 4, startedAt: '2026-11-28T21:13:00Z', finishedAt: '2026-11-28T21:14:00Z', erased: 5 },
     ...{ byRule: { Fairs: 5 }, sealedByRule: { Fairs: 2 }, leftByRule: { 'Half a year': 3 } },

@@ -25,7 +25,7 @@ const open = (providers: (typeof company)[]) =>
     ],
   });
 
-test('the values to register at a provider can be copied, and a check says what is wrong', async () => {
+test('the values to register at a provider can be copied, and a check names faults', async () => {
   open([company]);
   const part = within(await screen.findByRole('region', { name: 'Kestrel ID' }));
   expect(part.getByRole('textbox', { name: 'Redirect address' })).toHaveValue(`${place}/answer`);

@@ -12,7 +12,7 @@ const record: StatusTextRecord = {
 };
 const meta = { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 };
 
-test('each kind of status says what applicants read, also where setup left it as usual', async () => {
+test('each category of status shows the text that applicants read, also the default text', async () => {
   renderPage(<StatusTextsPage />, {
     address: '/general-settings/status-page',
     answers: [answer(statusTextCalls.getMany, { data: [record], meta })],

@@ -91,7 +91,9 @@ export const ApplicationSent = Type.Object({
 });
 export type ApplicationSent = Static<typeof ApplicationSent>;
 
-/** A .pdf, .doc or .docx file, the id of one that was uploaded in pieces, or its text. */
+/**
+ * A .pdf, .doc or .docx file, the id of a file that was uploaded in pieces, or the resume's text.
+ */
 export const ResumeToRead = Type.Object({
   resume: Type.Optional(FilePart),
   resumeUpload: Type.Optional(Type.String({ maxLength: textLimits.resumeUpload })),

@@ -1,4 +1,4 @@
-/** Unanswered questions to one applicant; recruiters with more must wait for answers. */
+/** Maximum of unanswered questions to one applicant; then recruiters must wait for answers. */
 export const maxOpenQuestions = 10;
 
 export const furtherQuestionMessages = {

@@ -30,7 +30,7 @@ export const QuarantinedApplication = Type.Object({
   resumeFileId: orNull(Type.String({ format: 'uuid' })),
   /** Required questions of the job without an answer, since mail answers none. */
   unanswered: Type.Array(Type.String()),
-  /** True where nobody agreed to what every application needs. */
+  /** True if the applicant has not given every required consent. */
   lacksConsent: Type.Boolean(),
 });
 export type QuarantinedApplication = Static<typeof QuarantinedApplication>;

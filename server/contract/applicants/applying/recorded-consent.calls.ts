@@ -10,7 +10,7 @@ export const getRecordedConsents = call<{ params: { id: number }; reply: Reply }
   shows: ['application'],
 });
 
-/** What an applicant said by phone, letter or face to face. */
+/** Records a consent that an applicant gave by phone, by letter or face to face. */
 export const recordConsent = call<{ params: ConsentParams; body: ConsentSource; reply: Reply }>(
   'POST',
   `${path}/:consentId`,

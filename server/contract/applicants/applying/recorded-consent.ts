@@ -11,7 +11,7 @@ import {
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** What one applicant agreed to, and how. */
+/** Consent of an applicant, and how it was given. */
 export const RecordedConsent = Type.Object({
   consentId: Id,
   purpose: oneOf(Object.keys(consentPurposes) as ConsentPurpose[]),

@@ -21,7 +21,7 @@ export const SentApplication = Type.Object({
   /** Null where staff added the application, or an import did. */
   sentAt: orNull(Instant),
   withdrawnAt: orNull(Instant),
-  /** Last day of the promise to answer; null without one, and once it is decided. */
+  /** Last day of the company's promise to answer; null without a promise, and after a decision. */
   answerBy: orNull(Type.String({ format: 'date' })),
   isAnswerLate: Type.Boolean(),
   /** Who released it from quarantine; null if its applicant confirmed it, or it was never held. */

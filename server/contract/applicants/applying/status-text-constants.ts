@@ -4,7 +4,7 @@ import type { StatusCategory } from '../applications/application-constants';
 export const pageLanguages = { en: 'English', de: 'German' } as const;
 export type PageLanguage = keyof typeof pageLanguages;
 
-/** What an applicant reads while their application stands in a category of statuses. */
+/** Texts that an applicant reads while the status of the application is of a category. */
 export interface StatusText {
   heading: string;
   sentence: string;
@@ -21,7 +21,7 @@ export const statusTextMessages = {
   decided: 'Nobody waits for an answer once it is decided. Leave it at 0.',
 } as const;
 
-/** Shown where setup leaves a text empty: they name no stage, and say what nobody has to know. */
+/** Default texts, shown where setup leaves a text empty: they name no stage. */
 export const usualStatusTexts: Readonly<
   Record<PageLanguage, Readonly<Record<StatusCategory, StatusText>>>
 > = {

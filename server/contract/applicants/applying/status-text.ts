@@ -21,7 +21,10 @@ const texts = {
   answerDays: AnswerDays,
 };
 
-/** What applicants read on their page in one category; an empty text stands for the usual one. */
+/**
+ * Texts that applicants read on their page while in a category; an empty text means the default
+ * text.
+ */
 const StatusTextRecord = Type.Object({
   id: Id,
   category: Category,

@@ -27,7 +27,7 @@ export const StatusLetters = Type.Object({
   ),
   /** Applicants of the selection who are not there already. */
   moving: Type.Integer(),
-  /** Those of them whose e-mail address takes mail. */
+  /** Number of the moved applicants whose e-mail address accepts mail. */
   addressed: Type.Integer(),
   /** Those whose address mail came back from, so that nothing is sent there. */
   refused: Type.Integer(),
@@ -36,7 +36,7 @@ export const StatusLetters = Type.Object({
 });
 export type StatusLetters = Static<typeof StatusLetters>;
 
-/** `statusId` is the status to be told; default: the current one. */
+/** `statusId` is the status that the letter announces; default: the current status. */
 export const LetterPreviewQuery = Type.Object({
   applicantId: Id,
   templateId: Id,

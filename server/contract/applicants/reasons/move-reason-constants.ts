@@ -1,6 +1,6 @@
 import type { StatusCategory } from '../applications/application-constants';
 
-/** Categories of status whose moves take a reason. */
+/** Categories of status for which a move has a reason. */
 export const reasonCategories = ['rejected', 'withdrawn'] as const satisfies StatusCategory[];
 export type ReasonCategory = (typeof reasonCategories)[number];
 

@@ -20,7 +20,7 @@ export const chatRoom = 'chat';
 
 export const chatMessageEvent = 'chatMessage';
 
-/** Sent to a channel's members while another one types. */
+/** Event to a channel's members while another member types. */
 export const chatTypingEvent = 'chatTyping';
 export interface ChatTyping {
   id: number;

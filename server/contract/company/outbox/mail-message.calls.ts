@@ -29,14 +29,14 @@ export const retryMail = call<{ body: MailSelection; reply: One<RetriedMail> }>(
   { changes: [kind, 'letter'] },
 );
 
-/** Has mail sent to the recipient's address again, though an earlier one came back. */
+/** Allows mail to the recipient's address again, although an earlier message came back. */
 export const allowMailAddress = call<{ params: { id: number }; reply: One<MailMessageDetail> }>(
   'POST',
   `${path}/:id/allow-address`,
   { changes: [kind, 'person', 'letter'] },
 );
 
-/** Answers the message, whose state and problem say what became of it. */
+/** Returns the message, whose state and problem show whether it was sent. */
 export const sendTestMail = call<{ body: TestMail; reply: One<MailMessageDetail> }>(
   'POST',
   `${path}/test`,

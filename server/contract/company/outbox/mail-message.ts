@@ -39,7 +39,7 @@ export const MailMessage = Type.Object({
   /** Reason why it was not sent, or not yet; empty otherwise. */
   problem: Type.String(),
   attempts: Type.Integer(),
-  /** False for what was sent, and for what must not be. */
+  /** False for a message that was sent, or that must not be sent. */
   canRetry: Type.Boolean(),
   createdAt: Instant,
   sentAt: Type.Union([Instant, Type.Null()]),

@@ -13,9 +13,9 @@ export type SenderRecord = Static<typeof SenderRecord>;
 export const SenderFinding = Type.Object({
   part: Type.Unsafe<SenderPart>(Type.String({ enum: Object.keys(senderParts) })),
   state: Type.Unsafe<SenderState>(Type.String({ enum: Object.keys(senderStates) })),
-  /** Says what was found, and what to do. */
+  /** Result of the check, and what to do. */
   sentence: Type.String(),
-  /** Record to add, or to put in place of the present one; null where none can be named. */
+  /** DNS record to add, or to replace the present record by; null if the check knows none. */
   record: Type.Union([SenderRecord, Type.Null()]),
 });
 export type SenderFinding = Static<typeof SenderFinding>;

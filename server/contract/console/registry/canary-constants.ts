@@ -1,4 +1,7 @@
-/** Minimum of people whom a canary must fail for: one person alone could fake failures. */
+/**
+ * Minimum of people for whom a canary release must fail to count as failing: a single person could
+ * fake failures.
+ */
 export const fewestFailed = 3;
 
 /** Maximum per cent of the people who opened a canary for whom it may fail. */

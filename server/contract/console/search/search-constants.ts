@@ -1,5 +1,5 @@
 export const maxSearchLength = 200;
-/** Hits of one kind in an answer. */
+/** Maximum of hits of one kind in an answer. */
 export const maxHits = 20;
 export const usualHits = 5;
 export const maxSearchTerms = 10;

@@ -1,8 +1,8 @@
 export const maxViewName = 60;
 export const maxViewQuery = 4_000;
-/** Views of one person, over all lists. */
+/** Maximum of saved views of one person, over all lists. */
 export const maxOwnViews = 200;
-/** Views of one list in an answer: own ones, then shared ones. */
+/** Maximum of saved views of one list in an answer: the person's own, then shared views. */
 export const maxViewsOfPage = 300;
 
 export const viewMessages = {

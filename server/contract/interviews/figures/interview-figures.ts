@@ -21,7 +21,7 @@ export const InterviewFigures = Type.Object({
   /** Scorecards that interviews asked for, and those sent within 24 hours after them. */
   cards: Count,
   cardsOnTime: Count,
-  /** Offers that were sent, and what became of them; the rest is open or withdrawn. */
+  /** Counts of sent offers by their answer; the rest is open or withdrawn. */
   offers: Count,
   accepted: Count,
   declined: Count,

@@ -97,7 +97,7 @@ export type OfferChange = Static<typeof OfferChange>;
 export const OfferStep = Type.Object({ version: Version });
 export type OfferStep = Static<typeof OfferStep>;
 
-/** A refusal goes back to a draft, and needs a note. */
+/** A refused offer becomes a draft again; a refusal needs a note. */
 export const OfferDecision = Type.Object({
   isApproved: Flag,
   note: Type.Optional(Note),

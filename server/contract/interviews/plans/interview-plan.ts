@@ -33,7 +33,7 @@ export const InterviewRound = Type.Object({
   minutes: Type.Integer(),
   questions: Type.Array(Type.String()),
   competencies: Type.Array(RoundCompetency),
-  /** Who takes part by name, without those who left. */
+  /** Participants by name, without people who left the company. */
   people: Type.Array(Person),
   roles: Roles,
 });
@@ -47,7 +47,7 @@ const InterviewPlanRecord = Type.Object({
   /** Null for every pipeline with the stage. */
   pipelineId: Type.Union([Id, Type.Null()]),
   pipeline: Type.Union([Type.String(), Type.Null()]),
-  /** Names the rounds as they stand; the next change makes others. */
+  /** Ids of the current rounds; the next change of the plan replaces them. */
   roundsId: Id,
   rounds: Type.Array(InterviewRound),
   version: Type.Integer(),

@@ -26,7 +26,7 @@ export const busyCalendarMessages = {
 
 export const maxCalendarAddressLength = 2_000;
 export const maxCalendarNameLength = 200;
-/** Minutes for which what a calendar said is taken as it was. */
+/** Minutes that busy times read from a calendar stay valid. */
 export const busyMinutes = 5;
 /** Days from now of which calendars are asked. */
 export const busyDays = 120;

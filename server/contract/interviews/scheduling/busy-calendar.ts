@@ -5,7 +5,7 @@ import * as limits from './busy-calendar-constants';
 
 const Moment = Type.String({ format: 'date-time' });
 
-/** Another calendar of one person, of which only the busy times are read. */
+/** A person's calendar outside the console, of which only the busy times are read. */
 export const BusyCalendar = Type.Object({
   kind: oneOf(limits.busyCalendarKindNames),
   /** Of its address, whose rest is a secret. */
@@ -30,7 +30,7 @@ export type BusyCalendarUpdate = Static<typeof BusyCalendarUpdate>;
 export const UnreadPerson = Type.Object({
   id: Id,
   name: Type.String(),
-  /** When it last answered; what it said then still counts. */
+  /** Time of the calendar's last answer, whose busy times stay valid until the next. */
   readAt: orNull(Moment),
 });
 export type UnreadPerson = Static<typeof UnreadPerson>;

@@ -60,7 +60,7 @@ export const Interview = Type.Object({
 });
 export type Interview = Static<typeof Interview>;
 
-/** With what an interviewer prepares. */
+/** The interview, with the details that an interviewer needs to prepare. */
 export const InterviewRecord = Type.Object({
   ...Interview.properties,
   questions: Type.Array(Type.String()),
@@ -70,14 +70,17 @@ export const InterviewRecord = Type.Object({
 export type InterviewRecord = Static<typeof InterviewRecord>;
 
 export const InterviewFilter = Type.Object({
-  /** Those that the caller takes part in. */
+  /** Interviews in which the caller takes part. */
   mine: Type.Optional(Flag),
   applicationId: Type.Optional(Id),
   state: Type.Optional(oneOf(limits.interviewStateNames)),
   from: Type.Optional(Day),
-  /** Those with a scorecard to send: one’s own, or anybody’s a day late. */
+  /** Interviews with an unsent scorecard: the caller's own, or anybody's that is a day late. */
   cards: Type.Optional(oneOf(['mine', 'late'] as const)),
-  /** Those that stand although the applicant moved on, the job closed or an interviewer left. */
+  /**
+   * Interviews still planned although the applicant moved on, the job closed or an interviewer
+   * left.
+   */
   doubtful: Type.Optional(Flag),
   /** The last day. */
   to: Type.Optional(Day),
@@ -100,7 +103,7 @@ const planned = {
   place: Type.Optional(Place),
   /** It may be outside working hours. */
   isAgreed: Type.Optional(Flag),
-  /** Interviewers may have something else at that time; an applicant never may. */
+  /** True allows interviewers to be busy at that time; an applicant never may be. */
   isOverlapAgreed: Type.Optional(Flag),
 };
 
@@ -149,7 +152,7 @@ export const FreeTimeQuery = Type.Object({
 });
 export type FreeTimeQuery = Static<typeof FreeTimeQuery>;
 
-/** `start` is what a clock shows in the zone that was asked for. */
+/** `start` is the local time in the requested time zone. */
 export const FreeTimes = Type.Array(Type.Object({ startsAt: Moment, start: Type.String() }));
 export type FreeTimes = Static<typeof FreeTimes>;
 
@@ -184,7 +187,7 @@ const settings = {
   }),
   dayStart: Clock,
   dayEnd: Clock,
-  /** An address; {id} stands for a number of the interview. */
+  /** Default place or video address; a number of the interview replaces {id}. */
   placeTemplate: Place,
 };
 export const InterviewSettings = Type.Object({ ...settings, version: Type.Integer() });

@@ -9,7 +9,7 @@ export const OwnCalendar = Type.Object({
   timeZone: Zone,
   /** True while an address of the feed is in force. */
   hasFeed: Type.Boolean(),
-  /** Null unless another calendar says when one is busy. */
+  /** The person's calendar outside the console, which tells busy times; else null. */
   busy: orNull(BusyCalendar),
 });
 export type OwnCalendar = Static<typeof OwnCalendar>;

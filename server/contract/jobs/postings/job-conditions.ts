@@ -9,7 +9,7 @@ const Salary = Type.Unsafe<number | null>({
 });
 const AmountOrNull = Type.Union([Type.Number(), Type.Null()]);
 
-/** Workplace, pay and education, as a job's change takes them. */
+/** Workplace, pay and education, as fields of a change to a job. */
 export const conditionInput = {
   /** Partly on site; has no meaning beside `remote`. */
   hybrid: Type.Boolean(),
@@ -28,7 +28,10 @@ export const conditionInput = {
 export const conditionRecord = {
   hybrid: Type.Boolean(),
   remoteCountries: Type.Array(Type.Object({ countryId: Id, country: Type.String() })),
-  /** In major units; null without a salary, and where the caller may not see one that is not public. */
+  /**
+   * Salary in major units; null without a salary, and if the caller may not see a salary that is
+   * not public.
+   */
   salaryMin: AmountOrNull,
   salaryMax: AmountOrNull,
   salaryCurrency: Type.String(),

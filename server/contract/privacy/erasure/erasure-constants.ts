@@ -1,6 +1,6 @@
 export const maxReasonLength = 500;
 
-/** Records that one answer shows of what is sealed. */
+/** Maximum of sealed records in one answer. */
 export const maxSealedParts = 300;
 
 /** Days in which an administrator can bring an anonymised person back. */

@@ -16,7 +16,7 @@ const StoredErasure = Type.Object({
   reason: Type.String(),
   /** Empty where a person did it. */
   rule: Type.String(),
-  /** Until then an administrator can bring the person back; null once nobody can. */
+  /** Last day on which an administrator can restore the person; null afterwards. */
   restorableUntil: orNull(Instant),
   /** Day until which the law of a country wants the originals kept; null where none does. */
   sealedUntil: orNull(Instant),

@@ -28,7 +28,7 @@ export const UnusualReading = Type.Object({
     Type.Object({
       readerId: Id,
       name: Type.String(),
-      /** Most resumes within one hour of that day. */
+      /** The highest number of resumes that the person opened within one hour of that day. */
       resumes: Type.Integer(),
       /** End of that hour. */
       at: Moment,

@@ -27,7 +27,7 @@ test('people who all chose the same are not given away as a group', () => {
   expect(publishFigures([cell(1, 500)])).toEqual([]);
 });
 
-test('a department is left out where the others would be what remains of all', () => {
+test('a department is left out if subtracting it from the total would reveal a small rest', () => {
   const large = [cell(1, 40, 1), cell(2, 30, 1)];
   const [alone] = publishFigures([...large, cell(1, 20, 2), cell(2, 3, 2)]);
   expect(alone?.groups).toEqual([{ departmentId: null, answers: [60, 33] }]);

@@ -26,7 +26,7 @@ const assertActive = async (tx: Transaction, rounds: readonly RoundDraft[]): Pro
   if (found.length < ids.length) throw invalidField('rounds', planMessages.person);
 };
 
-/** Stores the rounds beside the earlier ones, which interviews go on using. */
+/** Stores new rounds and leaves the earlier rounds, which planned interviews continue to use. */
 export const writeRounds = async (
   tx: Transaction,
   planId: number,

@@ -74,7 +74,7 @@ const writeTime = async (tx: Transaction, id: number, body: InterviewChange): Pr
     update interview_person set answer = 'open', answered_at = null where interview_id = ${id}`);
 };
 
-/** Of an interview that stays where it is, whoever was asked before keeps their word. */
+/** If the time stays, participants who were invited before keep their answers. */
 const assertStillFree = async (
   tx: Transaction,
   id: number,
@@ -88,7 +88,10 @@ const assertStillFree = async (
   if (at) await assertFree(tx, { ...body, userIds }, at, id);
 };
 
-/** Moves an interview, or changes who takes part; all who stay get an update, the others a word. */
+/**
+ * Changes the time or the participants of an interview: who stays gets an update, who leaves a
+ * cancellation.
+ */
 export const changeInterview = (
   db: Database,
   actor: Actor,

@@ -10,8 +10,8 @@ import { AppError } from '../../platform/errors';
 import type { HookSubscription } from '../../platform/hook';
 
 /**
- * Interviews belong to whoever applied. Of two at once, which two records of one person may have,
- * the later booked one lets go of the time: somebody moves it.
+ * Interviews follow the person of an application. If merged records have two interviews at one
+ * time, the one booked later gives up its time, and staff must move it.
  */
 const followPerson = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   await tx.run(sql`

@@ -34,7 +34,7 @@ const getWork = (userIds: readonly number[], from: Sql, days: number): Sql => sq
     where extract(isodow from day)::integer = any (setting.days)
     group by person.id) each)`;
 
-/** Also what was agreed beside something else, and what other calendars said. */
+/** Includes interviews that were agreed despite an overlap, and busy times of outside calendars. */
 const getBusy = ({ userIds, applicationIds, exceptId = 0 }: FreeTimeQuestion): Sql => sql`(
   coalesce((
     select range_agg(part.during) from interview_person part
@@ -47,7 +47,7 @@ const getBusy = ({ userIds, applicationIds, exceptId = 0 }: FreeTimeQuestion): S
     select range_agg(calendar.busy) from busy_calendar calendar
     where calendar.user_id = any (${[...userIds]}::integer[])), '{}'::tstzmultirange))`;
 
-/** Times at which everybody works and nobody has something else, the nearest first. */
+/** Times within everybody's working hours at which nobody is busy, the nearest first. */
 export const readFreeTimes = (db: Db, question: FreeTimeQuestion): Promise<FreeTimes> => {
   const { userIds, from, days, timeZone, minutes } = question;
   const first = sql`${from}::date`;

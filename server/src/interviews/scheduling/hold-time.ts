@@ -3,7 +3,7 @@ import { interviewMessages } from '../../../contract/interviews/scheduling/inter
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 
-/** A time as it was agreed: what a clock in the zone shows. */
+/** An agreed time: local time in its time zone. */
 export interface AgreedTime {
   /** YYYY-MM-DDTHH:mm */
   start: string;
@@ -44,7 +44,9 @@ interface BusyError {
   constraint?: string;
 }
 
-/** The database refuses two interviews of one person at once: the last word in a race. */
+/**
+ * The database refuses two interviews of one person at the same time, also if two requests race.
+ */
 export const sayWhoIsBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
@@ -71,8 +73,8 @@ export const lockInterviewers = async (
 };
 
 /**
- * @throws AppError naming who has something else at that time, unless it was agreed. Two requests at
- * once are left to the database.
+ * @throws AppError with the names of people who are busy at that time, unless the overlap was
+ * agreed. Simultaneous requests are left to the database.
  */
 export const assertFree = async (
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Audience } from '../../platform/realtime/audience';
 
 const ofJobs = jobAudience('interview:view');
 
-/** Whoever hires for the job, and those who take part. */
+/** Everybody who hires for the job, and the participants. */
 export const interviewAudience: Audience = {
   mayReceive: ({ grants }) => grants.has('interview:take-part'),
   recipients: async (db, change, listeners) => {

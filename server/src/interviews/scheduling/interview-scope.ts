@@ -16,7 +16,7 @@ const interviewing = defineScopes({
       select part.interview_id from interview_person part where part.user_id = ${userId})))`,
 });
 
-/** What somebody sees as one who takes part, over alias `interview`. */
+/** SQL condition over alias `interview`: interviews that a person sees as participant. */
 export const ownInterviews = (viewer: Viewer): Sql => {
   const own = viewer.grants.get('interview:take-part');
   return own ? interviewing(own, viewer) : sql`false`;

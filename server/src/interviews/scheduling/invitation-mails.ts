@@ -85,7 +85,7 @@ const formatTime = (interview: MailedInterview, language: CareersLanguage): stri
     timeZone: interview.timeZone,
   }).format(new Date(interview.startsAt));
 
-/** Answers of calendars go to the mailbox that is read, where there is one. */
+/** Calendars answer to the address of the mailbox that the console reads, if it reads a mailbox. */
 const getOrganizer = ({ mail }: Config, company: string): MailAddress | undefined =>
   mail && { name: mail.from.name || company, address: (mail.mailbox ?? mail.from).address };
 
@@ -221,7 +221,7 @@ const enqueue = async (
   );
 };
 
-/** Invites all who take part, or says to them how it stands now. */
+/** Invites all participants, or mails them the current state of the interview. */
 export const mailInvitations = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   for (const id of ids) await enqueue(tx, invitationMail, id, await readInvited(tx, id));
 };

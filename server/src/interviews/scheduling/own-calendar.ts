@@ -55,7 +55,7 @@ export const findFeedOwner = (db: Db, key: string): Promise<FeedOwner | undefine
 
 const maxEvents = 1_000;
 
-/** What a person takes part in, for as long as they see it, and a year ahead. */
+/** Interviews of a person, as far back as they can see them, and a year ahead. */
 export const readFeedEvents = (db: Db, userId: number): Promise<CalendarEvent[]> =>
   db.many<CalendarEvent>(sql`
     select part.uid, interview.sequence, interview.place, '' as about,

@@ -13,7 +13,10 @@ export const readInterview = async (db: Db, id: number, viewer: Viewer): Promise
   return row;
 };
 
-/** With what an interviewer prepares, as JSON. @throws AppError where the viewer does not see it. */
+/**
+ * The interview as JSON, with the details that an interviewer needs to prepare.
+ * @throws AppError where the viewer does not see it.
+ */
 export const readInterviewRecord = async (db: Db, id: number, viewer: Viewer): Promise<string> => {
   const found = await db.one<{ record: string }>(sql`
     select (jsonb_build_object(${interviewFields(viewer)}) || jsonb_build_object(

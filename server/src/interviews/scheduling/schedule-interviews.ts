@@ -62,7 +62,9 @@ export const assertHours = async (
     throw invalidField('start', interviewMessages.outside);
 };
 
-/** The first is at the time that was asked for; each other one follows at the next free time. */
+/**
+ * The first interview is at the requested time; each other interview follows at the next free time.
+ */
 const findStart = async (tx: Transaction, draft: InterviewDraft, id: number): Promise<string> => {
   const { userIds, minutes, timeZone, start } = draft;
   const times = await readFreeTimes(tx, {

@@ -14,8 +14,8 @@ interface Answered {
 }
 
 /**
- * The event's name was sent to one person alone; sender and attendee must be that person too. An
- * answer to an earlier time is none to this one.
+ * Only one person received the event's id; sender and attendee must be that person too. An answer
+ * to an earlier time of the interview does not count.
  */
 const takeAnswer =
   ({ uid, sequence, attendee, answer }: CalendarReply, sender: string): MailTaker =>

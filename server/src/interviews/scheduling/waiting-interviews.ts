@@ -3,7 +3,10 @@ import type { WaitingSource } from '../../platform/waiting';
 import { mayChangeInterview } from './interview-scope';
 import { interviewSource, isDoubtful } from './interviews.list';
 
-/** An applicant moved on, a job closed or an interviewer left, and the invitations still stand. */
+/**
+ * Interviews whose applicant moved on, whose job closed or whose interviewer left, while the
+ * invitations are still valid.
+ */
 export const waitingInterviews: WaitingSource = {
   kind: 'doubtful-interview',
   one: 'interview stands, although its applicant, job or interviewer is no longer there for it',

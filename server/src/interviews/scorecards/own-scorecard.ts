@@ -36,14 +36,16 @@ const readStored = async (db: Db, interviewId: number, actor: Actor): Promise<St
 
 const toOwn = ({ hasBegun: _, jobId: __, ...own }: StoredCard): OwnScorecard => own;
 
-/** @throws AppError where the actor takes no part, or no longer. */
+/** @throws AppError if the actor is not, or no longer, a participant. */
 export const readOwnScorecard = async (
   db: Db,
   interviewId: number,
   actor: Actor,
 ): Promise<OwnScorecard> => toOwn(await readStored(db, interviewId, actor));
 
-/** Makes one of two tabs wait for the other, also before there is a card. */
+/**
+ * Locks the actor's card, so that one of two tabs waits for the other, also before a card exists.
+ */
 const lockCard = async (
   tx: Transaction,
   interviewId: number,
@@ -81,7 +83,7 @@ const assertOfRound = ({ competencies }: OwnScorecard, { scores }: ScorecardDraf
 const announceCard = (tx: Transaction, { interviewId, jobId }: StoredCard): void =>
   announce(tx, { owner: 'scorecard', ids: [interviewId], jobIds: [jobId] });
 
-/** Saves what was typed so far; a card that was sent keeps how it stood before. */
+/** Saves a draft of the card; the previous version of a sent card is stored with it. */
 export const saveScorecard = (
   db: Database,
   actor: Actor,

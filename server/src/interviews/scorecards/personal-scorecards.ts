@@ -4,7 +4,7 @@ import { createPersonalData } from '../../platform/personal-data/personal-table'
 const withoutEvidence = sql`(
   select coalesce(jsonb_agg(one || '{"evidence": ""}'), '[]') from jsonb_array_elements(row.scores) one)`;
 
-/** Scores stay for the figures, without the words about the person. */
+/** An erasure keeps scores for the figures, without the texts about the person. */
 export const personalScorecards = createPersonalData('Scorecards', [
   {
     one: 'Scorecard',

@@ -44,7 +44,10 @@ interface Reminder {
   endsAt: string;
 }
 
-/** Queued with the interview; one that moves makes others, and the earlier ones say nothing. */
+/**
+ * Queued with the interview. A moved interview queues new reminders, and the earlier reminders are
+ * not sent.
+ */
 export const remindOfScorecards: HookSubscription = interviewsPlanned.by(async (tx, { ids }) => {
   const people = await tx.many<Reminder>(sql`
     select interview.id as "interviewId", part.user_id as "personId", interview.sequence,

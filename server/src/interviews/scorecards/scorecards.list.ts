@@ -21,7 +21,10 @@ export const scorecardSource = sql`interview_person part
   left join interview_scorecard card
     on card.interview_id = interview.id and card.user_id = part.user_id`;
 
-/** No interview of this applicant is left that the viewer takes part in without a sent card. */
+/**
+ * SQL condition: the viewer has sent a card for each interview of this applicant in which they take
+ * part.
+ */
 const hasSentAll = ({ userId }: Viewer): Sql => sql`not exists (
   select from interview_person own join interview mine on mine.id = own.interview_id
   where own.user_id = ${userId} and mine.application_id = interview.application_id
@@ -30,7 +33,7 @@ const hasSentAll = ({ userId }: Viewer): Sql => sql`not exists (
       where sent.interview_id = mine.id and sent.user_id = own.user_id
         and sent.sent_at is not null))`;
 
-/** Whoever is to judge an applicant learns what others think once they have said it themselves. */
+/** An interviewer sees the scorecards of others only after sending their own. */
 const isReadable = (viewer: Viewer): Sql =>
   sql`(card.sent_at is not null and (part.user_id = ${viewer.userId} or ${hasSentAll(viewer)}))`;
 

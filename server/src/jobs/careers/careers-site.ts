@@ -32,7 +32,10 @@ export const createCareersSite = (
   return {
     ...{ db, addresses, pages, readContent, readAnswer, gate },
 
-    /** Sends bytes that many get, by their key. @throws what `render` throws the first time. */
+    /**
+     * Sends a response that many readers get from the cache by its key.
+     * @throws what `render` throws the first time.
+     */
     send: async (
       request: FastifyRequest,
       reply: FastifyReply,

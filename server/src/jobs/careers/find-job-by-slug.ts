@@ -13,7 +13,10 @@ export interface JobOfSlug {
   isLive: boolean;
 }
 
-/** Undefined for what was never a public address. Its caller awaits `companyDay`, which ends jobs. */
+/**
+ * Undefined for a slug that was never a public address. Its caller awaits `companyDay`, which ends
+ * jobs.
+ */
 export const findJobBySlug = (db: Db, slug: string): Promise<JobOfSlug | undefined> =>
   db.one<JobOfSlug>(sql`
     select asked.job_id as "jobId", job.title, coalesce(job.description, '') as description,

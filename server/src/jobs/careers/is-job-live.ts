@@ -8,6 +8,8 @@ export const isJobLive: Sql = sql`
     where publication.job_id = job.id and publication.state = 'live'
       and platform.type = 'careers-page')`;
 
-/** Instant over aliases `job` and `address`: last change of what the page of the job shows. */
+/**
+ * SQL over aliases `job` and `address`: instant of the last change to content of the job's page.
+ */
 export const pageChangedAt: Sql = sql`
   greatest(job.updated_at, address.created_at, address.shown_changed_at)`;

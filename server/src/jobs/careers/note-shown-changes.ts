@@ -14,7 +14,7 @@ interface PageContext {
   timeZone: string;
 }
 
-/** Digest of what the page of a job shows of its own record and of others. */
+/** Digest of the content of a job's page, from the job and from other records. */
 const digestShown = (
   { id: _, changedAt: __, shownDigest: ___, ...job }: LiveJobEntry,
   { company: { name, logoUrl }, timeZone }: PageContext,
@@ -30,7 +30,7 @@ interface Changed {
 }
 
 /**
- * Stores a digest of what the page of each job shows, so that search engines learn of every change,
+ * Stores a digest of the content of each job's page, so that search engines learn of every change,
  * also of a renamed department, location or company. Each server computes the same digest.
  */
 export const noteShownChanges = async <Job extends LiveJobEntry>(

@@ -18,8 +18,8 @@ import { readLiveJob } from './read-live-jobs';
 const SlugParams = Type.Object({ slug: Type.String({ maxLength: 300 }) });
 
 /**
- * Of one network, for addresses that anybody can make up: searches, pages of the list, and slugs of
- * no job. What was written already is sent to all without a limit.
+ * Limit for one network on addresses that anybody can make up: searches, pages of the list, and
+ * slugs of no job. Cached pages are sent without a limit.
  */
 const madeUpPerMinute = 300;
 

@@ -47,12 +47,17 @@ const cases: [string, Board, Partial<BoardJob>, string[]][] = [
   ['a long title', 'linkedin', { title: 'Baker '.repeat(40) }, ['jobTitle']],
 ];
 
-it.each(cases)('what keeps %s off %s is said before it is published', (_, board, job, fields) => {
-  const faults = findBoardFaults(board, { ...good, ...job }, account);
-  expect(
-    faults.map(({ field, locationId }) => (locationId === null ? field : `${field} ${locationId}`)),
-  ).toEqual(fields);
-});
+it.each(cases)(
+  'before a job is published, the reason why %s would be refused by %s is shown',
+  (_, board, job, fields) => {
+    const faults = findBoardFaults(board, { ...good, ...job }, account);
+    expect(
+      faults.map(({ field, locationId }) =>
+        locationId === null ? field : `${field} ${locationId}`,
+      ),
+    ).toEqual(fields);
+  },
+);
 
 it.each([
   ['indeed', { email: '' }, ['boardAccount']],

@@ -37,7 +37,7 @@ const inLocation = (field: string, { id }: BoardLocation, message: string): Boar
 /** Limits of LinkedIn, in characters. */
 const linkedin = { title: 200, minDescription: 100, maxDescription: 25_000 };
 
-/** Search engines read the page, and boards take over what they find there. */
+/** Search engines read the page, and job boards copy its content. */
 const findCommonFaults = (job: BoardJob): BoardFault[] => {
   const { title, descriptionLength, isRemote, places, namesCountries } = job;
   const faults: BoardFault[] = [];

@@ -11,7 +11,7 @@ import {
 type AccessCell = Scope | readonly [Scope, View];
 type AccessRow = Partial<Record<Role, AccessCell>>;
 
-/** The whole of access control, from what wings contribute: a test shows it as one table. */
+/** All permissions and scopes, as the wings declare them: a test shows them as one table. */
 export const accessTable = access satisfies Record<Permission, AccessRow>;
 
 type PermissionCell<P extends Permission> = (typeof accessTable)[P] extends infer R

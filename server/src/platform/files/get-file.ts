@@ -9,7 +9,7 @@ export interface StoredFile {
   media_type: string;
   /** Bytes. */
   size: number;
-  /** False for what is only downloaded. */
+  /** True if browsers may show the file; false for files that are only downloaded. */
   mayShow: boolean;
 }
 

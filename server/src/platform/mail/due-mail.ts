@@ -11,7 +11,7 @@ import type { MailRecord } from './mail-kind';
 const maxDays = 3;
 const expiredProblem = `It could not be sent for ${maxDays} days.`;
 
-/** Messages to one address. */
+/** Maximum of messages to one address. */
 const maxPerHour = 30;
 const crowdedProblem = `More than ${maxPerHour} messages in an hour go to this address, so it waits.`;
 

@@ -18,7 +18,7 @@ it.each([
   'X-Autoreply: yes',
   'From: MAILER-DAEMON@example.com',
   'From: No Reply <no-reply@example.com>',
-])('%p is not taken for words of a person', async (header) => {
+])('automatic mail with %p is not treated as a reply by a person', async (header) => {
   expect(await judge(header)).toBe(true);
 });
 

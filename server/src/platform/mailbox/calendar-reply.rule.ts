@@ -3,7 +3,7 @@ import type { ParsedMail } from 'mailparser';
 export interface CalendarReply {
   uid: string;
   sequence: number;
-  /** Address of the one who answers. */
+  /** Address of the person who answers. */
   attendee: string;
   answer: 'accepted' | 'declined' | 'tentative';
 }

@@ -6,7 +6,7 @@ export interface DeliveryReport {
   outcome: 'failed' | 'delayed';
   /** True where the address is at fault, so that nothing more should go there. */
   isAddressDead: boolean;
-  /** The other server's words, in one line. */
+  /** The receiving server's message, in one line. */
   reason: string;
   /** Addresses that it speaks of, in lower case. */
   recipients: string[];

@@ -14,7 +14,7 @@ export interface InboundMail {
   parsed: ParsedMail;
   /** Tags in the addresses that the message was sent to; their signatures are not checked. */
   tags: AddressTag[];
-  /** True where the message is longer than what was read. */
+  /** True if the message is longer than the part that was read. */
   isCut: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database';
 import type { InboundMail } from './inbound-mail';
 
-/** Stores what follows from a message; false for one that it does not handle. */
+/** Handles a message; false if the message is not for this receiver. */
 export type MailTaker = (tx: Transaction) => Promise<boolean>;
 
 /**

@@ -23,7 +23,7 @@ export interface MailReply {
   attachments: { name: string; bytes: number }[];
 }
 
-/** Stores a reply for its domain; false for one that it has no use for. */
+/** Stores a reply for its domain; false if the domain has no use for it. */
 export type ReplyTaker = (tx: Transaction, reply: MailReply) => Promise<boolean>;
 
 interface AnsweredMail {

@@ -16,11 +16,17 @@ const pieceBytes = 2 * 1024 * 1024;
 const maxResponseBytes = 4 * 1024 * 1024;
 
 export interface OpenMailbox {
-  /** Another one means that the messages were numbered anew. */
+  /**
+   * Id of the numbering (UIDVALIDITY): a different id means that the server numbered the messages
+   * anew.
+   */
   uidValidity: string;
   /** Numbers above `uid`, ascending. */
   listAfter(uid: number): Promise<number[]>;
-  /** The number before the first message of the last day, or before the next one to come. */
+  /**
+   * Finds where to start: the number before the first message of the last day, or before the next
+   * message to arrive.
+   */
   findStart(): Promise<number>;
   /** The beginning of a message; undefined where it was removed. */
   read(uid: number): Promise<MailSource | undefined>;

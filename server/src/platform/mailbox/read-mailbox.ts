@@ -19,7 +19,7 @@ import {
 import { withMailbox, type OpenMailbox } from './open-mailbox';
 import { storeDeliveryReport } from './store-report';
 
-/** What one run takes; the next goes on. */
+/** Maximum of messages in one run; the next run continues. */
 const maxMessages = 200;
 const maxBytes = 20 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 
-/** A column of texts about applicants in which anything may stand. SQL is over the alias `row`. */
+/** A column of texts about applicants with free content. SQL is over the alias `row`. */
 export interface FreeText {
   /** Label of one text, such as `Letter`. */
   one: string;

@@ -20,7 +20,7 @@ export interface PersonalTable {
   key: readonly string[];
   link: Link;
   where?: Sql;
-  /** What stands in each column afterwards. Absent, with `masked`, where the row itself goes. */
+  /** Values of the columns after an erasure. Absent, with `masked`, where the row itself goes. */
   erased?: Record<string, Sql>;
   /** Texts of others, in which the words that name the person are replaced. */
   masked?: readonly string[];

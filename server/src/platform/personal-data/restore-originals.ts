@@ -27,7 +27,7 @@ const restoreColumns = (tx: Transaction, { table, key, columns }: Original): Pro
     where ${join(keys, ' and ')}`);
 };
 
-/** Writes back what an erasure took; last taken, first back. */
+/** Restores data that an erasure removed, in the reverse order of removal. */
 export const restoreOriginals = async (
   tx: Transaction,
   originals: readonly Original[],

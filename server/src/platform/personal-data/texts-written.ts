@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database';
 import { defineHook } from '../hook';
 
-/** Texts about applicants were written in which a number of a document may stand. */
+/** Texts about applicants were written that may contain the number of an identity document. */
 export const textsWritten = defineHook<{ applicationIds: readonly number[] }>();
 
 /** Cheap enough for each chat message: every number of a document has four digits in a row. */

@@ -21,7 +21,7 @@ type Token = Static<typeof Params>;
 const path = '/careers/my/:token/keep';
 
 /**
- * Who agrees that their data is kept longer is also asked whether it may be used for other jobs, if
+ * Chooses the consent text to ask for: who renews an agreement is asked to allow other jobs too, if
  * setup has a text for that.
  */
 const chooseConsent = (

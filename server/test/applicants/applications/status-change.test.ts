@@ -61,7 +61,7 @@ onDatabase(
       expect(audit.length).toBeGreaterThan(0);
     });
 
-    it('applicants with a valid move are moved, and each other one is reported with a reason', async () => {
+    it('applicants with a valid move are moved, and the rest are reported with a reason', async () => {
       const [good, stale] = await some(`${active(4)} and stage_id not in (1, 3)`, 2);
       const [foreign] = await some(active(2), 1);
       const [plain] = await some('job.pipeline_id is null', 1);

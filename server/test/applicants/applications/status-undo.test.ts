@@ -66,7 +66,7 @@ onDatabase(
       expect((await undo(token?.id)).statusCode).toBe(404);
     });
 
-    it('undoing one move after the other restores totals, dates and stages', async () => {
+    it('undoing several moves in turn restores totals, dates and stages', async () => {
       const ids = await some(`${active(1)} and application.joining_date is null`, 2);
       const kept = async () => ({
         rows: await server().db.many(sql`

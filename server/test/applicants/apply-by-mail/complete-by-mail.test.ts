@@ -70,7 +70,7 @@ it('who completed the application, or was taken in by a recruiter, is not remind
   );
 });
 
-it('a file that a question asks for comes with the answers, a disguised one is refused, and what was typed stays', async () => {
+it('a file that answers a question is stored, a disguised file is refused, and typed answers are not lost', async () => {
   const other = await postJobWithFile(tests.server);
   const to = (await callSwitch(true, admin(), other)).json().data.address;
   const email = await mail({ to });
@@ -113,7 +113,7 @@ it('a letter for a German job is asked about in German, mail and page and faults
   expect((await press(link, {})).body).toContain('Bitte beantworten Sie diese Frage.');
 });
 
-it('a recruiter reads what a mailed application lacks, and the history records who released it without', async () => {
+it('a recruiter sees missing details of a mailed application, and the history shows who released it without them', async () => {
   const email = await mail();
   const path = '/api/v1/held-applications';
   const { data } = (await admin().send('GET', path, { query: { search: email } })).json();

@@ -15,7 +15,7 @@ onPostedJob((server, job) => {
           join applicant_source source on source.id = application.source_id
         where applicant.email = ${email}`);
 
-  it('the page asks what the job asks, without an account, and permits only its own script', async () => {
+  it('the application form shows the job’s questions without an account, and permits only its own script', async () => {
     const page = await server().app.inject(path());
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Do you hold a valid food handler certificate?');

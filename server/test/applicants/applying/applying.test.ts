@@ -99,7 +99,7 @@ onPostedJob((server, job) => {
     expect(await server().db.one(sql`select count(*) as n from stored_file`)).toEqual(before);
   });
 
-  it('JSON holds to the same rules, and takes a pasted resume', async () => {
+  it('an application sent as JSON is validated like the form, and may have a pasted resume', async () => {
     const url = `/api/public/v1/jobs/${job().slug}/applications`;
     const post = (payload: object) => server().app.inject({ method: 'POST', url, payload });
     const fields = filled({ 'consent-application': 1 });
@@ -120,7 +120,7 @@ onPostedJob((server, job) => {
     expect(await takenOf(fields.email)).toHaveLength(1);
   });
 
-  it('many who apply for one job at the same time are all taken in', async () => {
+  it('no application is lost when many people apply for a job at the same time', async () => {
     const forms = Array.from({ length: 9 }, () => filled());
     const answers = await Promise.all(forms.map((fields) => send(fields, { files: { resume } })));
     expect(answers.map(({ body }) => body)).toEqual(

@@ -9,7 +9,7 @@ onPostedJob((server, job) => {
       ...{ files: { resume }, path: form(language) },
     });
 
-  it('a page shows its own language of a text, English where it has none, and stores what it showed', async () => {
+  it('a page shows a consent text in its language, else in English, and stores the text that was shown', async () => {
     const admin = await server().signInAs('administrator');
     const create = async (payload: object) => {
       const answer = await admin.send('POST', '/api/v1/consent-text', { payload });

@@ -214,7 +214,7 @@ it('nothing is asked or answered once an applicant has withdrawn, and an open qu
   expect(subjects.filter((subject) => /question/i.test(subject ?? ''))).toEqual([]);
 });
 
-it('a repeated question is asked once, ten at most are open, and each needs words and options', async () => {
+it('a repeated question is asked once, at most ten are open, and a question without text or options is refused', async () => {
   const { id } = await apply();
   const twice = await Promise.all([
     ask(id, { question: 'Once?' }, 'same'),

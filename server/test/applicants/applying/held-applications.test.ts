@@ -50,7 +50,7 @@ onPostedJob((server, job) => {
     expect(await heldOf(again.email)).toEqual([['stamp-used']]);
   });
 
-  it('from the fourth application of a network on, the form asks for proof of work, and one with it is not held', async () => {
+  it('from the fourth application of a network on, the form asks for proof of work; an application with proof is not held', async () => {
     const from = '192.0.2.17';
     for (let count = 0; count < 3; count += 1) expect(await send(filled(), from)).toBe('received');
     const asked = await server().app.inject({
@@ -71,7 +71,7 @@ onPostedJob((server, job) => {
     );
   });
 
-  it('the link of the mail brings the application into the list, once, and only when pressed', async () => {
+  it('the mailed link releases an application into the list once, and only after its button is pressed', async () => {
     const fields = filled({ stamp: '', 'answer-2': 'Day only' });
     await send(fields);
     await server().db.run(sql`
@@ -94,7 +94,7 @@ onPostedJob((server, job) => {
     expect(await countTaken(fields.email)).toBe(1);
   });
 
-  it('during a flood of scripted applications, those of honest people are not held', async () => {
+  it('during a flood of scripted applications, applications of honest people are not held', async () => {
     const scripted = Array.from({ length: 200 }, (_, at) =>
       sendForm(server(), job(), filled({ firstName: 'Flood', stamp: '' }), {
         from: `198.18.0.${at % 40}`,

@@ -58,7 +58,7 @@ onPostedJob((server, job) => {
     }
   });
 
-  it('an unknown or expired link gives no data, and the link of one gives nobody else’s', async () => {
+  it('an unknown or expired link shows no data, and a valid link shows only its own person’s', async () => {
     const [first, second] = [await apply(), await apply()];
     expect((await open(`${first.path}/data.json`)).body).not.toContain(second.email);
     expect((await open('/careers/my/nothing/data.json')).statusCode).toBe(404);

@@ -133,7 +133,7 @@ onPostedJob((server, job) => {
     expect((await room()).percent).toBe(0);
   });
 
-  it('staff see what an applicant sent, with marks and where they came from', async () => {
+  it('staff see the sent application, with marked answers and its source', async () => {
     const fields = filledForm(server(), job(), {
       ...{ 'answer-1': 'no', source: 'linkedin', utm_campaign: 'spring' },
     });

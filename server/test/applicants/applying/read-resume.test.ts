@@ -38,7 +38,7 @@ onPostedJob((server, job) => {
     });
   });
 
-  it('a resume never overwrites what was typed, nor completes half a name with another person’s', async () => {
+  it('a resume never overwrites typed values, nor completes half a name with another person’s', async () => {
     const typed = { ...empty, firstName: 'Noor', email: 'noor@friends.example' };
     const { body } = await read(typed, { files: { resume: zoe } });
     expect([valueIn(body, 'firstName'), valueIn(body, 'lastName')]).toEqual(['Noor', '']);
@@ -47,7 +47,7 @@ onPostedJob((server, job) => {
     expect(valueIn(body, 'phone')).toBe('+49 30 901820');
   });
 
-  it('for an empty resume, a disguised file and no file there is a message each, and what was typed stays', async () => {
+  it('an empty resume, a disguised file and a missing file each get a message, and typed values are not lost', async () => {
     const scan = await read({ ...empty, lastName: 'Haddad' }, { files: { resume } });
     expect(scan.body).toContain('Nothing was filled in');
     expect(valueIn(scan.body, 'lastName')).toBe('Haddad');

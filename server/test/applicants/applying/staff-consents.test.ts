@@ -57,7 +57,7 @@ onDatabase(
       );
     });
 
-    it('an agreement in the form is never overwritten by what staff record', async () => {
+    it('a consent given in the form is never overwritten by a consent that staff record', async () => {
       const consentId = (await read())[0]?.consentId ?? 0;
       await server().db.run(sql`
         insert into application_consent (application_id, consent_id) values (${id}, ${consentId})`);

@@ -30,7 +30,7 @@ onPostedJob((server, job) => {
         where id = ${id}`);
   };
 
-  it('a person with the link sees what was sent and its status, and never a stage, a mark or a remark', async () => {
+  it('a person with the link sees the sent application and its status, and never a stage, a mark or a remark', async () => {
     const { id, path } = await apply({ 'answer-2': 'Day only', letter: '<b>Tea</b>' });
     const page = await open(path);
     expect(page.statusCode).toBe(200);
@@ -84,7 +84,7 @@ onPostedJob((server, job) => {
     expect(sent?.at).toBeNull();
   });
 
-  it('an applicant can correct contact data, errors are shown at their fields, and what was typed stays', async () => {
+  it('an applicant can correct contact data, errors are shown at their fields, and typed values are not lost', async () => {
     const { id, path } = await apply();
     const wrong = await post(`${path}/contact`, { email: 'nobody', phone: '' });
     expect([wrong.statusCode, wrong.body.includes('value="nobody"')]).toEqual([422, true]);
@@ -96,7 +96,7 @@ onPostedJob((server, job) => {
     expect(person).toEqual({ email, phone: '+49 30 901820' });
   });
 
-  it('a file is added, a disguised one is refused with the reason, and a consent is taken back', async () => {
+  it('an applicant can add a file and withdraw a consent; a disguised file is refused with the reason', async () => {
     const { id, path } = await apply({ 'consent-talent-pool': '1' });
     const sendFile = async (content: Buffer) => {
       const form = formOf({}, (name) => name);

@@ -69,7 +69,7 @@ onPostedJob((server, job) => {
     expect(codes.filter((code) => code === 429)).toHaveLength(2);
   });
 
-  it('what ended is removed, and an upload of another job is not this one’s', async () => {
+  it('ended uploads are removed, and an upload for one job cannot be used for another', async () => {
     const { upload } = (await start({ name: 'noor.pdf', size: 5 })).json().data;
     const other = await postJob(server());
     const elsewhere = `/api/public/v1/jobs/${other.slug}/uploads/${upload}`;

@@ -99,7 +99,7 @@ onPostedJob((server, job) => {
     });
   });
 
-  it('a form without a script is shown again with what was chosen, and sent like any other', async () => {
+  it('without script, a refused form is shown again with its choices, and can be sent', async () => {
     const address = `/careers/${job().slug}/apply`;
     const refused = await send('1', { email: 'nobody' }, { path: address });
     expect(refused.answer.body).toMatch(/value="1"\s+checked/);

@@ -27,7 +27,7 @@ const listed = async (query: Record<string, string> = {}) =>
   (await admin.send('GET', path, { query })).json().data as { id: number; recipient: string }[];
 const read = async (id: number) => (await admin.send('GET', `${path}/${id}`)).json().data;
 
-it('a test message arrives, and its record says so', async () => {
+it('a test message arrives, and its record shows that it was sent', async () => {
   const id = await test('asha@example.com');
   expect(await read(id)).toMatchObject({ state: 'queued', kind: 'test', text: '' });
   await tests.send();

@@ -68,7 +68,7 @@ onDatabase((server) => {
     });
   });
 
-  it('a kind that fails among few is named, and nothing else is said', async () => {
+  it('a kind of record whose search fails is named in the answer, which has no hits', async () => {
     const { data, meta } = await find(smallSourceOf('ash', 1, failing));
     expect([data, meta.failed]).toEqual([[], ['ashs']]);
   });

@@ -53,7 +53,7 @@ onDatabase(
       expect(await start().read(sourceOf(rows))).toBeUndefined();
     });
 
-    it('what was just added, renamed or deleted in set-up is found so at once', async () => {
+    it('search finds setup records that were just added or renamed, and no deleted records', async () => {
       const by = await server().signInAs('administrator');
       const find = async (search: string, kind: string): Promise<string[]> => {
         const answer = await by.send('GET', '/api/v1/search', { query: { search, kinds: [kind] } });

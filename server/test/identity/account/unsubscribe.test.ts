@@ -76,7 +76,7 @@ it('a scanner that opens the link turns nothing off; the page has a button that 
   expect(page.body).toMatch(/<form method="post">\s*<button class="main">Turn it off/);
 });
 
-it('the digest’s link turns off every kind that comes daily, and no other', async () => {
+it('the digest’s link turns off every kind of mail that comes daily, and no other kind', async () => {
   await tests.server.db.run(sql`
     insert into mail_preference (person_id, kind, frequency)
     values (${personId}, 'expiring-job', 'daily'), (${personId}, 'new-applications', 'at-once')`);

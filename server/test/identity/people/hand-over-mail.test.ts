@@ -32,7 +32,7 @@ const handOver = async (to: number, from = leaver) => {
   expect(answer.statusCode).toBe(200);
 };
 
-it('a person who takes over somebody’s work gets one mail that lists it with links', async () => {
+it('a person who takes over somebody’s work gets a single mail with links to that work', async () => {
   await handOver(heir);
   await tests.send();
   const [mail, ...others] = tests.receivedBy(address);

@@ -70,7 +70,7 @@ onDatabase(
       ]);
     });
 
-    it('each step takes as long as in the middle of its interviews, without those that are not so far', async () => {
+    it('the time of each step is the median of interviews that completed it', async () => {
       const lines = await linesOf<InterviewStepTimes>(admin, 'interview-steps');
       expect(lines).toEqual([
         expect.objectContaining({

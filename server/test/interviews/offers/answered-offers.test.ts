@@ -61,7 +61,7 @@ onDatabase(
       expect((await page(path)).statusCode).toBe(404);
     });
 
-    it('an answer without a choice or a name is asked for again, with what was typed', async () => {
+    it('an answer to an offer without a choice or a name is asked for again, and typed values are not lost', async () => {
       const { offer, path } = await offered();
       const lacking = await answer(path, { offerId: String(offer.id), reason: 'Too far' });
       expect(lacking.statusCode).toBe(422);
@@ -101,7 +101,7 @@ onDatabase(
       expect((await readRecord(maker, applicantId)).status.category).toBe('hired');
     });
 
-    it('a declined offer moves nobody, and says why to who made it', async () => {
+    it('a declined offer moves no applicant, and its author learns the reason', async () => {
       const { applicantId, offer, path } = await offered();
       const before = (await readRecord(maker, applicantId)).status;
       await answer(path, {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
 });
 
-it('the applicant gets a link to the offer, and who made it learns what became of it', async () => {
+it('the applicant gets a link to the offer, and its author learns the answer', async () => {
   const maker = await makePerson('administrator', 'maker@kestrel.example');
   const { id, email } = await someone();
   const offer = await sendOffer(maker.caller, id);
@@ -65,7 +65,7 @@ it('an applicant whose offer was withdrawn is told, without the reason', async (
   expect(mail?.text).not.toContain('budget');
 });
 
-it('an offer without an address to send it to stays approved, and says why', async () => {
+it('an offer to an applicant without an e-mail address stays approved, and shows the reason', async () => {
   const { id } = await someone();
   await tests.server.db.run(sql`
     update applicant set email = '' where id = (

@@ -61,7 +61,7 @@ onDatabase(
       ]);
     });
 
-    it('of two who make an offer to one applicant at once, one is told of the other', async () => {
+    it('when two people make an offer to an applicant at once, the second is warned of the first offer', async () => {
       const applicantId = await someone();
       const payload = { applicantId, ...toTerms() };
       const codes = (

@@ -60,7 +60,7 @@ onDatabase(
       expect([...Value.Errors(Many(interviewPlanShapes.row), listed.json())]).toEqual([]);
     });
 
-    it('an edit makes other rounds, and leaves the ones that interviews were planned with', async () => {
+    it('editing a plan creates new rounds, and planned interviews keep their earlier rounds', async () => {
       const plan = await createPlan(1);
       const change = (rounds: object[], version: number) =>
         caller.send('PUT', `${path}/${plan.id}`, { payload: { rounds, version } });
@@ -90,7 +90,7 @@ onDatabase(
       ['an unknown person', { userIds: [99_999] }],
       ['a round of no title', { title: ' ' }],
       ['a round of two minutes', { minutes: 2 }],
-    ])('a plan with %s is refused with a word, and nothing is stored', async (_, parts) => {
+    ])('a plan with %s is refused with a message, and nothing is stored', async (_, parts) => {
       const answer = await create(3, { name: 'Faulty', rounds: [round(parts)] });
       expect(answer.statusCode).toBe(422);
       const listed = await caller.send('GET', path, { query: { search: 'Faulty' } });

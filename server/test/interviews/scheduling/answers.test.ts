@@ -92,7 +92,7 @@ it.each([
   ['DECLINED', 'declined'],
   ['TENTATIVE', 'tentative'],
 ])(
-  'an applicant who answers %s in a calendar is shown so, and nobody else',
+  'the answer %s in an applicant’s calendar is shown for that applicant only',
   async (state, shown) => {
     const { id, email, own } = await invite();
     await answer({ uid: own.uid, from: email, state, organizer: true });

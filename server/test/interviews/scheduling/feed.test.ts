@@ -23,7 +23,7 @@ onDatabase(
       ).href.replace(/^https?:\/\/[^/]+/, '');
     const read = (address: string) => server().app.inject(address);
 
-    it('a calendar reads one’s own interviews by the address alone, and nobody else’s', async () => {
+    it('a calendar program reads a person’s own interviews by the address alone, and nobody else’s', async () => {
       const answer = await read(await renew());
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([
         200,

@@ -153,7 +153,7 @@ it('the agreed hour stays the agreed hour on both sides of the change to summer 
   expect(instants).toEqual(['2027-03-12T15:00:00Z', '2027-03-15T14:00:00Z']);
 });
 
-it('of several applicants each gets a time of their own, one after the other', async () => {
+it('several applicants scheduled together each get a time of their own', async () => {
   const applications = await readApplications(tests.server, 50);
   const chosen = applications.map(({ id }) => id);
   const ids = await schedule(recruiter, draft(chosen, { userIds: [ana.userId], minutes: 60 }));
@@ -173,7 +173,7 @@ it.each([
   ['in an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
   ['with somebody who does not exist', { userIds: [99_999] }, 'userIds'],
   ['of an unknown plan', { roundsId: 99_999 }, 'round'],
-])('an interview %s is refused with a word, and nobody is invited', async (_, parts, field) => {
+])('an interview %s is refused with a message, and nobody is invited', async (_, parts, field) => {
   const { id } = await one();
   const answer = await recruiter.send('POST', path, {
     payload: draft([id], { userIds: [ana.userId], ...parts }),
@@ -251,7 +251,7 @@ it('an applicant with an interview to come is not deleted under the people who w
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'IN_USE']);
 });
 
-it('what happened is recorded only once it could have happened', async () => {
+it('whether an interview took place cannot be recorded before its start', async () => {
   const { id } = await one();
   const [made = 0] = await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
   const record = () =>

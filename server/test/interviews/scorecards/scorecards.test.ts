@@ -92,7 +92,7 @@ const everythingFor = async (caller: Caller): Promise<string> => {
   return answers.map(({ body }) => body).join('\n');
 };
 
-it('a card is kept while it is written, and read by nobody else until it is sent', async () => {
+it('a scorecard’s draft is stored, and nobody else can read it until it is sent', async () => {
   const saved = await save(ana, whole({ recommendation: null }));
   expect([...Value.Errors(One(OwnScorecard), saved.json())]).toEqual([]);
   expect(saved.json().data).toMatchObject({ version: 1, sentAt: null, notes: 'Secret notes' });
@@ -146,7 +146,7 @@ it('a card is not sent before the interview', async () => {
   expect((await send(ana, later)).statusCode).toBe(412);
 });
 
-it('of two tabs the second is told what the first saved, and overwrites nothing', async () => {
+it('when two tabs save a scorecard, the second is warned and overwrites nothing', async () => {
   await save(ana, whole({ version: 0 }));
   const stale = await save(ana, whole({ version: 0, notes: 'Other tab' }));
   expect(stale.json().error).toMatchObject({

@@ -48,12 +48,15 @@ onDatabase(
       [linkedin, { companyId: 'kestrel' }, 'companyId'],
       [linkedin, { email: 'nobody' }, 'email'],
       [indeed, { companyId: '12' }, 'companyId'],
-    ])('the account of board %i refuses %j and says where', async (id, payload, field) => {
-      const refused = await update(id, payload);
-      expect([refused.statusCode, Object.keys(refused.json().error.fields ?? {})]).toEqual([
-        ...[422, [field]],
-      ]);
-    });
+    ])(
+      'the account of job board %i refuses %j with a message at the field',
+      async (id, payload, field) => {
+        const refused = await update(id, payload);
+        expect([refused.statusCode, Object.keys(refused.json().error.fields ?? {})]).toEqual([
+          ...[422, [field]],
+        ]);
+      },
+    );
 
     it('a platform that reads no feed has no account', async () => {
       expect((await update(noticeBoard, { email: 'ann@kestrel.example' })).statusCode).toBe(404);

@@ -85,7 +85,7 @@ onDatabase(
       });
     });
 
-    it('a search, a department, a place, a type and remote work each leave the jobs that fit', async () => {
+    it('search words, department, place, type and remote work each filter the list of jobs', async () => {
       await create({
         jobTitle: 'Saffron Über-Grader',
         remote: true,

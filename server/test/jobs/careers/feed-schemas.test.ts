@@ -47,7 +47,7 @@ onDatabase(
     });
 
     it.each(['indeed', 'linkedin', 'jobs'])(
-      'the feed %s is what its reader expects, with every job of the example company',
+      'the feed %s fits its reader’s schema, with every job of the example company',
       async (name) => {
         const feed = await read(name);
         expect(feed.match(/<job>/g)?.length).toBeGreaterThan(10);

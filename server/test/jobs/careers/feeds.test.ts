@@ -106,7 +106,7 @@ onDatabase(
       expect(live.length).toBeGreaterThan(10);
     });
 
-    it('robots may read the careers pages and nothing else, and learn where the sitemap is', async () => {
+    it('robots may read only the careers pages, and find the address of the sitemap', async () => {
       expect((await open('/robots.txt')).body).toMatch(
         /Allow: \/careers\nDisallow: \/\n\nSitemap: http.*\/careers\/sitemap.xml/,
       );

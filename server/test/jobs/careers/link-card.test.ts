@@ -40,7 +40,7 @@ onDatabase(
       return { statusCode, headers, bytes: rawPayload };
     };
 
-    it('a link that is shared shows a picture with the title, of the size that it says', async () => {
+    it('a shared link has a picture with the job’s title, of the declared size', async () => {
       const { path } = await create('Tea Taster');
       const head = await readHead(path);
       expect(head).toMatchObject({

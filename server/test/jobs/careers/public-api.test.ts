@@ -38,7 +38,7 @@ onDatabase(
       ]);
     });
 
-    it('answers contain nothing that is not public', async () => {
+    it('the public list of jobs contains no internal data', async () => {
       const { id, jobCode } = await calls.create({
         ...{ ...whole, slug: '', platformId: [careersSite] },
         ...{ salaryMin: 77_123, salaryCurrency: 'INR', salaryUnit: 'MONTH' },

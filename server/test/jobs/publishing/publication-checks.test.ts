@@ -82,7 +82,7 @@ it('a job that no public address can be reached for stays as it is', async () =>
   expect((await receipts()).status).toBe('Published');
 });
 
-it('a job whose public address shows something else is not called published', async () => {
+it('a job whose public address shows a different page is not shown as published', async () => {
   const proxy = createServer((_, reply) => reply.writeHead(404).end('Nothing here'));
   await listen(proxy);
   await look();

@@ -33,7 +33,7 @@ const open = (may = applicationRecord().may) =>
     ],
   });
 
-test('who agreed to what, when and how, is on the applicant’s page', async () => {
+test('the applicant’s page shows each consent, with its date and how it was given', async () => {
   open();
   expect(await screen.findByText('In the form')).toBeVisible();
   expect(screen.getByText('Not given')).toBeVisible();
@@ -50,7 +50,7 @@ test('a consent that was given by phone is recorded with how', async () => {
   await waitFor(() => expect(page.sent(recordConsent)).toEqual([{ source: 'By phone' }]));
 });
 
-test('a consent is taken back after a question', async () => {
+test('a consent is withdrawn only after a confirmation', async () => {
   const page = open();
   await press('Take back: This application, version 1');
   const dialog = await screen.findByRole('alertdialog', { name: 'Take the consent back?' });

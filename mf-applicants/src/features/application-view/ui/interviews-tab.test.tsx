@@ -35,7 +35,7 @@ const open = (
     ],
   });
 
-test('a link opens the interviews of an applicant, with who takes part and when', async () => {
+test('a link opens an applicant’s interviews, with participants and times', async () => {
   const page = open([{ title: 'Trial shift' }, { id: 5, title: 'Talk', state: 'cancelled' }]);
   const list = within(await screen.findByRole('list', { name: 'Interviews' }));
   expect(list.getByRole('link', { name: 'Trial shift' })).toBeVisible();
@@ -54,7 +54,7 @@ test('an applicant without an interview shows how to schedule the first', async 
   expect(screen.getByRole('button', { name: 'Schedule Interview' })).toBeVisible();
 });
 
-test('whoever may not see interviews reads the applicant, whatever the link says', async () => {
+test('a person without the right to interviews who opens a link to them still gets the applicant’s page', async () => {
   open([], { grants: ['application:view'] });
   expect(await screen.findByRole('region', { name: 'Applicant Information' })).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();

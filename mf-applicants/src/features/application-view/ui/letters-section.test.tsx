@@ -40,7 +40,7 @@ test('a mail to the applicant can be read as plain text', async () => {
   expect(screen.getByText('Dear Asha')).toBeVisible();
 });
 
-test('an applicant without mail is said to have none', async () => {
+test('for an applicant without mail the page shows that there is none', async () => {
   open([]);
   expect(await screen.findByText('No mail yet.')).toBeVisible();
 });

@@ -27,7 +27,7 @@ const open = (answers: RenderPageOptions['answers'] = []) =>
 
 const card = (title: string) => screen.findByRole('region', { name: title });
 
-test('the page of an applicant shows what they sent: marked answers, consents, and where they came from', async () => {
+test('the applicant’s page shows the sent application: marked answers, consents and source', async () => {
   const at = '2026-03-24T18:30:00Z';
   const sent: SentApplication = {
     ...{ answerBy: '2026-12-24', isAnswerLate: true },
@@ -97,7 +97,7 @@ test('the answer to a later question is shown with the others, and an unanswered
   await waitFor(() => expect(page.sent(takeQuestionBack)).toHaveLength(1));
 });
 
-test('an applicant who withdrew cannot be asked anything more, and the button says why', async () => {
+test('an applicant who withdrew cannot be asked further questions, and the button shows the reason', async () => {
   const at = '2026-03-24T18:30:00Z';
   const sent: SentApplication = { ...emptySentApplication, sentAt: at, withdrawnAt: at };
   open([answer(getSentApplication, { data: sent })]);

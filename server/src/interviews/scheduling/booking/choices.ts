@@ -91,7 +91,7 @@ export const findChoice = (db: Db, secret: string): Promise<OpenChoice | undefin
       join status on status.id = application.status_id
     where choice.secret_hash = ${digestSecret(secret)}`);
 
-/** In the zone in which the applicant reads them; the interview is agreed in that one. */
+/** Times in the time zone that the applicant reads; the interview is agreed in the same zone. */
 export const readChoiceTimes = async (
   db: Db,
   choice: OpenChoice,

@@ -6,8 +6,8 @@ const calendarSpace = 'urn:ietf:params:xml:ns:caldav';
 const toUtc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * Google and iCloud answer no free-busy query, so events are asked for, repeated ones as the single
- * times that they mean.
+ * Google and iCloud answer no free-busy query, so the query is for events, with each repeated event
+ * as its single dates.
  */
 export const writeCalendarQuery = (from: Date, to: Date): string => {
   const range = `start="${toUtc(from)}" end="${toUtc(to)}"`;
@@ -18,7 +18,10 @@ export const writeCalendarQuery = (from: Date, to: Date): string => {
 </c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`;
 };
 
-/** The calendars within the answer to a query. @throws Error unless it is one. */
+/**
+ * Reads the iCalendar texts from the answer to a query.
+ * @throws Error for any other response.
+ */
 export const readCalendarAnswer = (text: string): string[] => {
   const found: string[] = [];
   let depth = 0;

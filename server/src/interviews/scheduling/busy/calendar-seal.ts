@@ -19,7 +19,7 @@ export const sealCalendar = (secret: CalendarSecret, keys: KeyRing): Buffer => {
   return seal(JSON.stringify(secret));
 };
 
-/** Undefined when the key no longer exists; `isFirst` is false for that of an earlier one. */
+/** Undefined when the key no longer exists; `isFirst` is false if an earlier key was used. */
 export const openCalendar = (
   sealed: Buffer,
   keys: KeyRing,

@@ -34,7 +34,7 @@ const toSecret = (sent: BusyCalendarUpdate): CalendarSecret => {
   return { address: sent.address, userName, password };
 };
 
-/** @throws AppError that says what is wrong, with the field that mends it. */
+/** @throws AppError with the reason, at the field to correct. */
 const readAtOnce = async (parts: CalendarParts, asked: AskedCalendar): Promise<BusyTime[]> => {
   try {
     return await readCalendar(parts, asked);
@@ -77,12 +77,15 @@ export const endBusyCalendar = async (db: Db, { userId }: Actor): Promise<void> 
   await db.run(sql`delete from busy_calendar where user_id = ${userId}`);
 };
 
-/** Whoever leaves takes their calendar along. */
+/** Removes the calendar of a person who leaves. */
 export const forgetCalendars = peopleRemoved.by(async (tx: Transaction, { ids }) => {
   await tx.run(sql`delete from busy_calendar where user_id = any (${[...ids]}::integer[])`);
 });
 
-/** Keys are replaced now and then; the last one must not go while something is sealed with it. */
+/**
+ * Seals all calendars with the newest key, since an earlier key may be deleted only when nothing is
+ * sealed with it.
+ */
 export const resealCalendars = async ({ db, keys }: CalendarParts): Promise<void> => {
   const stored = await db.many<{ userId: number; sealed: Buffer }>(
     sql`select user_id as "userId", sealed from busy_calendar order by user_id`,

@@ -5,7 +5,7 @@ import { readCalendarAnswer } from './calendar-report';
 import { dayMs, repeat, type WallSpan } from './calendar-rule';
 import { CalendarZones, type Wall } from './calendar-zones';
 
-/** `start` and `end` are what a clock in the zone shows; without a zone, in that of the person. */
+/** `start` and `end` are local times in the zone; without a zone, in the person's time zone. */
 export interface BusyTime {
   start: string;
   end: string;
@@ -18,7 +18,7 @@ interface BusyQuestion {
   /** Instants in seconds. */
   from: number;
   to: number;
-  /** Of the person, who is not busy at what they declined. */
+  /** E-mail address of the person, who is not busy at an event that they declined. */
   email: string;
 }
 
@@ -48,7 +48,7 @@ const readDuration = (text: string): number => {
   return (weeks * 7 + days) * dayMs + ((hours * 60 + minutes) * 60 + seconds) * 1000;
 };
 
-/** A change to one repetition, or to all from it on. */
+/** A change to one date of a repeated event, or to all later dates. */
 interface Change {
   part: CalendarPart;
   instead: Wall;
@@ -172,7 +172,9 @@ class BusyReader {
   }
 }
 
-/** Runs in a thread with a limit of time: what repeats is a stranger's word. */
+/**
+ * Runs in a thread with a time limit, since a stranger's calendar may repeat events without end.
+ */
 export const readBusyTimes = (
   { content }: { content: Buffer },
   question: BusyQuestion,

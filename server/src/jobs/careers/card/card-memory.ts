@@ -22,7 +22,10 @@ const readLogo = async (storage: FileStorage, id: string | null): Promise<Buffer
   return Buffer.concat(pieces);
 };
 
-/** Pictures by what they show, drawn one after another, so that a change draws what it changed. */
+/**
+ * Stores pictures by their content, and draws them one after another; only changed content is drawn
+ * again.
+ */
 export const createCardMemory = (storage: FileStorage) => {
   const cards = new Map<string, Promise<Buffer>>();
   const limit = pLimit(1);

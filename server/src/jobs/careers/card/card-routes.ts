@@ -15,7 +15,7 @@ import { createCardMemory } from './card-memory';
 
 const Params = Type.Object({ slug: Type.String({ maxLength: 300, pattern: '\\.png$' }) });
 
-/** Requests of one network; sites that show shared links cache the pictures. */
+/** Maximum of requests from one network; sites that show shared links cache the pictures. */
 const cardsPerMinute = 120;
 
 /** The picture that shared links of a job have if the job has none of its own. */

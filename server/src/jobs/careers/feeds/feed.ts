@@ -28,7 +28,7 @@ export interface Feed {
   end: string;
 }
 
-/** Boards count arrivals by what follows the address. */
+/** Adds the source to the address, so that visitors are counted by job board. */
 export const toTrackedUrl = (
   { slug }: LiveJob,
   { addresses }: FeedContext,

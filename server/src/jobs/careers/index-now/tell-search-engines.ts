@@ -11,7 +11,7 @@ interface ChangedPage {
   change: string | null;
 }
 
-/** The protocol takes 10,000 addresses at once. */
+/** The protocol accepts 10,000 addresses per request. */
 const maxAddresses = 1_000;
 const maxMilliseconds = 20_000;
 

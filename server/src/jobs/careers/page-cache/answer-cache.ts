@@ -83,7 +83,7 @@ const toStored = (
 /** Both packed forms of a text take less than half of it. */
 const countBytes = ({ body, pack }: StoredAnswer): number => body.length * (pack ? 1.5 : 1) + 500;
 
-/** Bytes of pages by their address, until what they show changes. */
+/** Bytes of pages by their address, until their content changes. */
 export const createAnswerCache = ({
   gate,
   isOutage,

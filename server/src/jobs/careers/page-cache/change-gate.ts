@@ -6,7 +6,10 @@ const shownKinds: ReadonlySet<string> = new Set([
 ]);
 
 export interface ChangeGate {
-  /** Grows with each change of what pages show, so that what was read before one is not kept. */
+  /**
+   * Number that grows with each change of pages' content, so that a page read before a change is
+   * not cached.
+   */
   generation(): number;
   /** False while changes of other servers may be missed. */
   isComplete(): boolean;

@@ -21,7 +21,7 @@ export interface CareersPage {
   footer?: Html;
   styles?: readonly string[];
   scripts?: readonly string[];
-  /** True leaves out what the page around its frame has itself. */
+  /** True omits parts that the page around the frame already has, such as the header. */
   isEmbedded?: boolean;
 }
 

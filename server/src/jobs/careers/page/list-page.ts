@@ -100,7 +100,9 @@ const renderEmpty = (isSearch: boolean, labels: CareersLabels, listAddress: stri
         <p>${labels.noneOpen}</p>
       </div>`;
 
-/** Answers the body of the list, and the page that is shown, since a later one may be empty. */
+/**
+ * Returns the body of the list, and the number of the page shown, since a later page may be empty.
+ */
 export const renderList = (
   jobs: readonly SearchableJob[],
   context: ListContext,

@@ -2,7 +2,7 @@ import { html, type Html } from '../../../platform/pages/html';
 import type { LiveJobEntry } from '../live-job';
 import { renderJobItems, type ItemsContext } from './job-items';
 
-/** For what never was or is no longer there, with jobs that are open. */
+/** Page for an address that never existed or no longer exists, with open jobs. */
 export const renderMissing = (
   isGone: boolean,
   jobs: readonly LiveJobEntry[],

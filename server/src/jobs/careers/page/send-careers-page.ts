@@ -23,7 +23,7 @@ export const toCareersHeaders = (
   'cross-origin-opener-policy': 'same-origin',
 });
 
-/** For pages of one person, which are not stored. Its route has the option `helmet: false`. */
+/** For pages of a single person, which are not cached. Its route has the option `helmet: false`. */
 export const sendCareersPage = (
   reply: FastifyReply,
   page: CareersPage,

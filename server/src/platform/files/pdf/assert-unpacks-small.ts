@@ -4,9 +4,9 @@ import { UnpackedTooLargeError } from '../unpacked-size';
 import { readPdfObjects } from './document-objects';
 import { StreamDictionary } from './object-reader';
 
-/** Bytes of all streams of one document, with its pictures. */
+/** Maximum of unpacked bytes of all streams of one document, with its pictures. */
 const maxUnpacked = 128 * 1024 * 1024;
-/** Most that one packed byte can become in the usual way. */
+/** Maximum of bytes that one packed byte can become with common compression. */
 const maxRatio = 1_032;
 
 const filterKeys = ['Filter', 'F'].map((name) => PDFName.of(name));

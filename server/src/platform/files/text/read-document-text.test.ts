@@ -47,7 +47,7 @@ it('a .doc file is read in both of its encodings, without the codes of fields', 
   expect(text).toBe('Mira Sen\nmira@example.org\nŻółć');
 });
 
-it('words that were deleted from a .docx file are not read', async () => {
+it('text marked as deleted in a .docx file is not read', async () => {
   const body = word(
     '<w:p><w:r><w:t>Kept</w:t><w:tab/><w:t>too</w:t></w:r></w:p><w:p><w:del><w:r><w:delText>secret</w:delText></w:r></w:del></w:p>',
   );

@@ -74,7 +74,7 @@ it('times are shown in the zone that the applicant reads them in, and booked at 
   expect(booked).toEqual({ here, zone: 'America/New_York' });
 });
 
-it('a time that was taken meanwhile is not booked twice, and others are shown', async () => {
+it('a time that was booked meanwhile is not booked twice, and free times are shown instead', async () => {
   const { link } = await offer();
   const [first = ''] = timesOn((await open(link)).body);
   const [, other] = await readApplications(tests.server, 2);

@@ -52,7 +52,7 @@ it('an applicant is not offered a time at which an interviewer is busy elsewhere
   await tests.mail.server.db.run(sql`update interview_setting set days = '{1,2,3,4,5}'`);
 });
 
-it('an interview over a busy time names who is busy, and stands once the overlap is agreed', async () => {
+it('an interview at a busy time is refused with the busy people’s names, until the overlap is confirmed', async () => {
   serve(tests, toCalendar(morning));
   await setCalendar(tests, tests.ana);
   const refused = await tests.recruiter.send('POST', path, {
@@ -135,7 +135,7 @@ it('a CalDAV server is asked for single times, with the name and password of its
   expect(listStarts(await askTimes(tests, [tests.ana]))[0]).toBe(`${monday}T12:00`);
 });
 
-it('whose calendar does not answer is named, and what it said before still counts', async () => {
+it('a person whose calendar does not answer is named, and busy times read before still count', async () => {
   serve(tests, toCalendar(morning));
   await setCalendar(tests, tests.ana);
   tests.calendars.answer((response) => response.writeHead(503).end());
@@ -152,7 +152,7 @@ it('whose calendar does not answer is named, and what it said before still count
   expect(own.json().data.busy).toMatchObject({ problem: 'unreachable', host: '127.0.0.1' });
 });
 
-it('days further ahead than a calendar was asked for are not said to be free in silence', async () => {
+it('days beyond the read part of a calendar are not shown as free without a warning', async () => {
   serve(tests, toCalendar(morning));
   await setCalendar(tests, tests.ana);
   const far = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);

@@ -93,7 +93,7 @@ it.each<[string, string, string[]]>([
   expect(show(read(toCalendar(event)))).toEqual(times);
 });
 
-it('a series keeps its hour, and loses the days that were taken out or moved', () => {
+it('a repeated event keeps its hour, and its removed or moved dates are not busy', () => {
   const series = `UID:standup
     DTSTART;TZID=America/New_York:20250106T090000
     DTEND;TZID=America/New_York:20250106T093000
@@ -190,7 +190,7 @@ it.each([
     'a rule of many seconds of a day',
     `RRULE:FREQ=DAILY;BYHOUR=1,2,3,4,5,6,7;BYMINUTE=${sixty};BYSECOND=${sixty}`,
   ],
-])('%s is refused, and holds nobody up', (_, rule) => {
+])('%s in a calendar is refused, and delays no other calendar', (_, rule) => {
   const text = toCalendar(`UID:1\nDTSTART:20200101T000000Z\nDTEND:20200101T000001Z\n${rule}`);
   expect(() => read(text)).toThrow(/repeats too much/);
 });

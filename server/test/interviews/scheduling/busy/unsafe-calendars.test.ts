@@ -16,7 +16,7 @@ import { toCalendar } from './calendar-server';
 
 const tests = startBusyTests();
 
-it('a calendar that hangs holds the schedule up for some seconds, many who look at once together', async () => {
+it('a calendar that does not answer delays the schedule by a few seconds, once for all concurrent readers', async () => {
   serve(tests, toCalendar(morning));
   await setCalendar(tests, tests.ana);
   await forgetAnswers(tests);
@@ -48,7 +48,7 @@ it.each([
   'https://ana:secret@calendar.example.com/a.ics',
   'file:///etc/passwd',
   'not an address',
-])('the address %s is refused with a word', async (address) => {
+])('the calendar address %s is refused with a message', async (address) => {
   expect(await readRefusal(tests, { address })).toEqual([
     422,
     { address: expect.stringMatching(/^Enter an address that begins with/) },
@@ -78,7 +78,7 @@ it('a password is not carried to another server', async () => {
   expect(tests.other.asked).toEqual([]);
 });
 
-it('answers without end, and series without end, hold nobody else up', async () => {
+it('an endless calendar, or an endless repeated event, delays nobody else', async () => {
   const event = `UID:1
     DTSTART:20200101T000000Z
     DTEND:20200101T000001Z
