@@ -7,7 +7,7 @@ import { holds, tableOf, type Line } from './figures';
 import { measureList, type Question } from './measure-list';
 import { startSide, stopSide } from './sides';
 
-/** A database that already holds the large set; without it, the run creates one. */
+/** URL of a database that already holds the large set; without it, the run creates a database. */
 const prepared = process.env.BENCH_DATABASE_URL;
 const many = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 

@@ -8,18 +8,18 @@ import { pdf } from '../test/applicants/intake/intake-parts';
 import { figuresOf } from './figures';
 import { startSide, stopSide } from './sides';
 
-/** Goal: applications a second that are taken in, none of which is lost. */
+/** Goal: at least so many applications are received per second, and none is lost. */
 const minPerSecond = 100;
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 600);
-/** Sent before without measurement, so that the code is compiled. */
+/** Applications sent before the measurement, so that the code is compiled. */
 const warmUp = Math.ceil(applications / 5);
 const connections = 32;
-/** Milliseconds that a form is open at least. */
+/** Milliseconds between reading a form and sending it, since faster senders look like spam. */
 const openFor = 3_500;
 const slug = 'bench-applying';
 const careersSite = 5;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
-/** Forms are read without, since the server ends connections that wait while work is done. */
+/** Forms are read without keep-alive, since the server ends idle connections during long work. */
 const once = new Agent({ maxSockets: connections });
 
 interface Answer {
@@ -51,7 +51,7 @@ const call = (url: string, from: string, body?: { type: string; content: Buffer;
     sent.end(body?.content);
   });
 
-/** Runs a piece of work for each, as many at a time as there are connections. */
+/** Runs `work` for each number below `count`, as many at a time as there are connections. */
 const forEach = async (count: number, work: (at: number) => Promise<void>): Promise<void> => {
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -71,7 +71,7 @@ const publish = async (db: Database): Promise<void> => {
     on conflict (job_id, platform_id) do update set state = 'live'`);
 };
 
-/** Each sender has a network of its own. */
+/** Each sender has an IP network of its own, since networks have rate limits. */
 const toNetwork = (at: number): string => `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
 
 const findWork = (stamp: string, bits: number): string => {

@@ -13,9 +13,9 @@ interface PathStep {
   step: number;
   stage: number | null;
   status: number;
-  /** Share of the path's total time that passed before this step. */
+  /** Share of the application's time in the pipeline that passed before this step. */
   after: number;
-  /** Share of the path's total time at which the application entered this step's stage. */
+  /** Share of the application's time in the pipeline at which it entered this step's stage. */
   entered: number;
   is_last: boolean;
 }
@@ -54,7 +54,7 @@ export interface Place {
 }
 
 export interface RepeatedPerson {
-  /** Prefix of each address, before the number. */
+  /** Prefix of each e-mail address, before the number. */
   mark: string;
   phone: string;
   referrers: readonly number[];
@@ -72,14 +72,14 @@ const reserve = async (db: Db, table: string, count: number): Promise<number> =>
 /** One person in forty is referred twice, by different referrers. */
 const cameTwice = sql`(n % 40 = 39)`;
 
-/** The job's recruiter referred every twelfth application; no payout is due for those. */
+/** The job's recruiter is the referrer of every twelfth application; no payout is due for those. */
 const referrer = (referrers: readonly number[]): Sql =>
   referrers.length === 0
     ? sql`null::integer`
     : sql`case when n % 12 = 1 then recruiter_id else
         (${referrers}::integer[])[1 + abs(hashtext(n::text || 'by')) % ${raw(String(referrers.length))}] end`;
 
-/** Row contents depend on the row number alone, so a set is reproducible. */
+/** Values of a row depend on its number alone, so that each run creates the same data. */
 export const addApplications = (
   db: Db,
   { first, count, total }: Place,

@@ -6,7 +6,7 @@ import { recordPaidHires } from '../src/referrals/payouts/paid-hires';
 import { writePayoutAudit } from '../demo/payout-audit';
 import { payoutOfficerId, secondPayoutOfficerId } from '../demo/people';
 
-/** Both approve each batch, so neither takes part in the hires of its referrals. */
+/** Both users approve every batch, so neither of them takes part in the hires that are paid. */
 const approvers = sql`(${payoutOfficerId}::integer, ${secondPayoutOfficerId}::integer)`;
 
 const writeLeavers = (db: Db, before: number, today: string): Promise<number> =>
@@ -20,9 +20,9 @@ const writeLeavers = (db: Db, before: number, today: string): Promise<number> =>
     select id, 'waiting', 'waiting', ${payoutOfficerId}::integer, hire_left_on + time '06:00', 'leaving', hire_left_on
     from leaver order by hire_left_on, id`);
 
-/** Days of payable dates in one batch, which is built on the day after. */
+/** Days between two batches: each is built on the day after the last payable date in it. */
 const round = 30;
-/** Age, in rounds, of the batch in each state. */
+/** Age of the batches in each state, counted in rounds of `round` days. */
 const rounds = { open: 1, approved: 2, exported: 3 };
 
 const planPayouts = async (db: Db, before: number, today: string): Promise<void> => {

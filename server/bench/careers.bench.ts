@@ -51,13 +51,13 @@ const compare = async (urls: readonly string[]): Promise<Figures[]> => {
   for (let round = -2; round < rounds; round += 1)
     for (const [at, url] of urls.entries()) {
       const found = await measure({ url, headers, connections, duration });
-      // The first turns only compile the code.
+      // The first rounds only compile the code and are not measured.
       if (round >= 0) measured[at]?.push(found);
     }
   return measured.map(figuresOf);
 };
 
-/** Bytes as they are sent; Node's client unpacks a body, but not its length. */
+/** Bytes of a response as sent, that is compressed: Node's client reports only unpacked bytes. */
 const countSent = async (url: string): Promise<number> => {
   const answer = await fetch(url, { method: 'HEAD', headers });
   return Number(answer.headers.get('content-length'));

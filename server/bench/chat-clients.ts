@@ -7,7 +7,7 @@ import type { ChatReady, MemoryAsk } from './chat-process';
 export type ChatSide = ChatReady & { child: ChildProcess };
 
 export interface Clients {
-  /** Sends a message; resolves with the milliseconds until each client received it. */
+  /** Sends a message and resolves with the milliseconds that each client waited for it. */
   measureMessage: (text: string) => Promise<number[]>;
   send: (text: string) => Promise<void>;
   /** Kilobytes of the server's heap and buffers per client. */

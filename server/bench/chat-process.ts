@@ -25,7 +25,8 @@ export interface ChatReady {
 }
 
 const startOurs = async (ask: ChatAsk): Promise<ChatReady> => {
-  // A trusted proxy lets clients claim many networks; one network may open 300 sockets in ten seconds.
+  // The process trusts a proxy, so that clients can claim many networks: one may open 300 sockets
+  // in ten seconds.
   const settings = { TRUSTED_PROXIES: '127.0.0.1' };
   const server = await startOurServer(ask.connectionString, ask.connections, settings);
   const tokens = await Promise.all(ask.people.map(server.tokenOf));
@@ -82,7 +83,7 @@ const startFloor = async (ask: ChatAsk): Promise<ChatReady> => {
 };
 
 const heldMemory = async (): Promise<number> => {
-  // Sockets that just closed are released a moment later.
+  // The server frees sockets a moment after they were closed.
   await sleep(500);
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -9,11 +9,14 @@ import { figuresOf } from './figures';
 import { fill } from './fill';
 import { startProcess, stopSide } from './sides';
 
-/** Goal 10: the highest ratio of a delivery's time to the floor's. */
+/** Goal 10: highest ratio of our delivery time to the floor's. */
 const most = { p50: 1.3, p99: 1.5 };
-/** Enough members that none reaches the rate limit of one sender. */
+/** So many senders that none of them reaches the rate limit. */
 const members = 400;
-/** Enough messages that p99 leaves out the slowest eight; short turns spread noise over both sides. */
+/**
+ * So many messages that the slowest eight lie above p99; short rounds spread noise over both
+ * servers.
+ */
 const rounds = 40;
 const messagesOfRound = 20;
 const warmUp = 40;

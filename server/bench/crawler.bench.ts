@@ -5,12 +5,11 @@ import { startPostgres, startRun } from '../test/postgres';
 import { startSide, stopSide, type Side } from './sides';
 
 /**
- * Goals: no page is wrong or fails, and requests of staff take at most so many milliseconds (p50,
- * p99).
+ * Goals: no page is wrong or fails, and requests of staff stay below these milliseconds (p50, p99).
  */
 const goal = { p50: 10, p99: 100 };
 const perSecond = 500;
-/** Milliseconds. */
+/** Milliseconds of the measurement, and of the requests before it that only compile the code. */
 const [duration, warmUp] = [20_000, 8_000];
 const tick = 10;
 const staffPause = 25;
@@ -49,7 +48,7 @@ const listPages = async (origin: string): Promise<Map<string, string>> => {
 interface Crawl {
   right: number;
   wrong: string[];
-  /** Requests for pages that are not cached, answered with Retry-After. */
+  /** Number of requests for pages outside the cache that were refused with Retry-After. */
   held: number;
 }
 
@@ -73,7 +72,8 @@ const crawl = async (
   };
   const asked: Promise<void>[] = [];
   const began = performance.now();
-  // By the clock and not by answers, since a crawler does not wait for a slow server.
+  // Requests are sent by the clock, whether responses arrive or not, since crawlers do not wait
+  // either.
   while (performance.now() - began < duration) {
     const due = Math.floor(((performance.now() - began) / 1_000) * perSecond);
     while (asked.length < due) asked.push(askOne(asked.length));

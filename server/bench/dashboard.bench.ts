@@ -12,7 +12,7 @@ const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 const connections = 8;
 const rounds = 3;
 const duration = 1_000;
-/** `p95` in milliseconds; `ratio` of our median to the floor's. */
+/** `p95` in milliseconds; `ratio` of our median to the floor's median. */
 const goals = { p95: 300, ratio: 1.5 };
 
 const dataOf = async (url: string, headers: Record<string, string>): Promise<unknown> =>
@@ -23,7 +23,7 @@ const compare = async (urls: readonly [string, Record<string, string>][]): Promi
   for (let round = -1; round < rounds; round += 1)
     for (const [place, [url, headers]] of urls.entries()) {
       const found = await measure({ url, headers, connections, duration });
-      // The first turn only compiles the code.
+      // The first round only compiles the code and is not measured.
       if (round >= 0) measured[place]?.push(found);
     }
   return measured.map(figuresOf);

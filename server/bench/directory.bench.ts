@@ -25,7 +25,7 @@ const put = async (caller: Caller, kind: string, payload: object): Promise<void>
   if (answer.statusCode !== 200) throw new Error(answer.body);
 };
 
-/** Milliseconds to import a file of people: the dry run and the import in parts of a thousand. */
+/** Milliseconds of an import of people: the dry run and the import in parts of a thousand rows. */
 const bring = async (caller: Caller, content: string): Promise<number> => {
   const began = performance.now();
   const form = new FormData();

@@ -7,7 +7,7 @@ const turns = 4;
 export interface Exported {
   list: string;
   rows: number;
-  /** Number of rows that the memory measurement reads. */
+  /** Number of rows that the export has while memory is measured. */
   whole: number;
   copy: string;
 }
@@ -45,7 +45,7 @@ const byCopy = async (connectionString: string, copy: string): Promise<number> =
 interface Taken {
   first: number;
   whole: number;
-  /** Resident megabytes of the server after each hundred thousand lines. */
+  /** Resident megabytes of the server, taken after each hundred thousand lines of the export. */
   memory: number[];
 }
 

@@ -10,7 +10,7 @@ export const timed = async (ask: () => Promise<unknown>): Promise<number> => {
 export const medianOf = (times: readonly number[]): number =>
   [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** Median milliseconds; both sides take turns, so that a busy moment of the machine affects both. */
+/** Median milliseconds of two functions, run alternately so that a busy machine slows down both. */
 export const inTurns = async (
   floor: () => Promise<unknown>,
   ours: () => Promise<unknown>,

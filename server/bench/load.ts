@@ -4,12 +4,12 @@ export interface Load {
   url: string;
   headers: Record<string, string>;
   connections: number;
-  /** Milliseconds. */
+  /** Milliseconds during which requests are sent. */
   duration: number;
 }
 
 export interface Measured {
-  /** Milliseconds of each response. */
+  /** Milliseconds that each response took. */
   times: number[];
   elapsed: number;
 }
@@ -27,7 +27,7 @@ const requestOf = (url: URL, headers: Record<string, string>): string =>
     '\r\n',
   ].join('\r\n');
 
-/** Offsets of a response's body; undefined until the head has arrived completely. */
+/** Start and end of the body in the received bytes; undefined until all headers have arrived. */
 const boundsOf = (url: URL, received: Buffer): { from: number; to: number } | undefined => {
   const from = received.indexOf('\r\n\r\n') + 4;
   if (from < 4) return undefined;
@@ -38,7 +38,10 @@ const boundsOf = (url: URL, received: Buffer): { from: number; to: number } | un
   return { from, to: from + Number(length) };
 };
 
-/** Uses a bare socket, since Node's HTTP client would cost as much as the measured server. */
+/**
+ * Requests go through a bare socket, since Node's HTTP client costs as much time as the measured
+ * server.
+ */
 export const openAsker = (address: string, headers: Record<string, string>): Asker => {
   const url = new URL(address);
   const socket = connect(Number(url.port), url.hostname).setNoDelay();

@@ -7,7 +7,7 @@ import { medianOf, timed } from './in-turns';
 const moved = 500;
 const rounds = 20;
 const warmUp = 4;
-/** Ids of the example company: a stage, and the statuses before and after a move. */
+/** Ids in the example company: a stage, and the statuses before and after a move. */
 const [stageId, begin, rejected] = [1, 1, 2];
 
 interface MoveTimes {
@@ -17,7 +17,9 @@ interface MoveTimes {
   withMail: number;
 }
 
-/** Moves with and without a template, in turns; each is undone before the next. */
+/**
+ * Measures moves with and without a mail template alternately; each move is undone before the next.
+ */
 export const measureMovesWithMail = async (): Promise<MoveTimes> => {
   const server = await startTestServer({ data: 'company' });
   const staff = await server.signInAs('administrator');

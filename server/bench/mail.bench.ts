@@ -17,12 +17,14 @@ import { inTurns, timed } from './in-turns';
 import { outboxStatement } from './mail-floor';
 import { measureMovesWithMail } from './mail-moves';
 
-/** Goals of the outbox: a run of 10,000 messages, and a write with a message. */
+/**
+ * Goals of the outbox: seconds to send 10,000 messages, and milliseconds of a write that adds one.
+ */
 const maxSeconds = 300;
 const maxMilliseconds = 1;
 /** Time of a move that mails applicants, divided by the time of a move without mail. */
 const maxMoveRatio = 1.2;
-/** Milliseconds of the list's own work, which is more than half of a floor below one. */
+/** Milliseconds that the list may take beyond the floor where the floor takes less than one. */
 const own = 0.5;
 
 const messages = 10_000;

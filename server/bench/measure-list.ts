@@ -4,13 +4,13 @@ import { compare, assertSame, type Comparison, type Side, type Urls } from './si
 const loads = [1, 32];
 
 export interface Question {
-  /** Name of the floor's statement; without one, the page is compared with our own first page. */
+  /** Name of the floor's statement; without it, the page is compared with our own first page. */
   floor?: string;
-  /** Query of our request; `{last}` is replaced by the number of the last page. */
+  /** Query string of our request; `{last}` is replaced by the number of the last page. */
   query: string;
   headers?: Record<string, string>;
   path?: string;
-  /** Without it, responses are equal if their rows have the same ids. */
+  /** How responses are compared; by default they are equal if their rows have the same ids. */
   same?: Comparison;
 }
 
@@ -19,7 +19,7 @@ interface ListMeasurement {
   rows: number;
   path: string;
   questions: Readonly<Record<string, Question>>;
-  /** Highest ratio to the floor; without it, goal 1 applies. */
+  /** Highest ratio of our time to the floor's; without it, goal 1 applies. */
   most?: number;
   floor: Side;
   ours: Side;

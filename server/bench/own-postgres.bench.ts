@@ -5,7 +5,9 @@ import { holds, tableOf, type Line } from './figures';
 import { fillWithJobs } from './fill-with-jobs';
 import { assertSame, compare, startSide, stopSide } from './sides';
 
-/** Goal 11: the server's own PostgreSQL against one of the system, by the same server. */
+/**
+ * Goal 11: highest ratio of times on the server's own PostgreSQL to those on a separate PostgreSQL.
+ */
 const most = 1.1;
 const jobs = 100_000;
 const connections = 8;

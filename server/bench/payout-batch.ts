@@ -3,7 +3,7 @@ import { buildByHand, candidates } from './payout-batch-floor';
 import type { Side } from './sides';
 
 const rounds = 3;
-/** Seconds. */
+/** Maximum of seconds that building a batch may take. */
 const goal = 5;
 
 interface Batch {

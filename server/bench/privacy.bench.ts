@@ -19,12 +19,12 @@ import { fill } from './fill';
 import { measure, type Measured } from './load';
 import { startSide, stopSide } from './sides';
 
-/** Goals in milliseconds. */
+/** Maximum of milliseconds for each kind of request. */
 const most = { preview: 2_000, trace: 5_000, erasure: 600_000, list: 100 };
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
-/** People whom the measured run anonymises, with all their applications. */
+/** Number of people whom the measured run anonymises, with all their applications. */
 const people = Number(process.env.BENCH_PEOPLE ?? 100_000);
-/** A database that is filled already; the run changes it. */
+/** URL of a database that is filled already; the run changes its data. */
 const prepared = process.env.BENCH_DATABASE_URL;
 const tries = 5;
 
@@ -66,7 +66,7 @@ const measurePreviews = async (db: Database): Promise<void> => {
   }
 };
 
-/** Ends the run after so many people; the last portion is whole. */
+/** Ends the run after at least `count` people; the portion in work is finished first. */
 const endAfter = async (db: Database, count: number, controller: AbortController) => {
   while (!controller.signal.aborted) {
     await sleep(500);

@@ -16,10 +16,10 @@ import { measureBatch } from './payout-batch';
 import { referralExport } from './referral-export';
 import { startSide, stopSide, type Comparison } from './sides';
 
-/** A database that already holds the large set; without it, the run creates one. */
+/** URL of a database that already holds the large set; without it, the run creates a database. */
 const prepared = process.env.BENCH_DATABASE_URL;
 const many = Number(process.env.BENCH_REFERRALS ?? 200_000);
-/** A small set has too few hires for a batch of 5,000. */
+/** Small sets have too few hires for a batch of 5,000. */
 const batchSize = Math.min(5_000, Math.floor(many / 40));
 const most = 1.3;
 const connections = 8;
@@ -88,7 +88,7 @@ const questions: Record<string, Question> = {
   forecast: { floor: 'forecast', query: '', path: '/api/v1/payout-forecast', same: sameForecast },
   figures: { floor: 'figures', query: '', path: '/api/v1/dashboard/payouts', same: sameFigures },
 };
-/** Names of the questions to ask, `batch` and `export` included; undefined asks all. */
+/** Names of the measurements to run, `batch` and `export` included; undefined runs all. */
 const chosen = process.env.BENCH_ONLY?.split(';');
 const isChosen = (name: string): boolean => !chosen || chosen.includes(name);
 

@@ -40,7 +40,7 @@ const filters = [
   { what: 'externalId', condition: 'p.scim_external_id = $1', value: `id-${middle}` },
 ].filter(({ what }) => isChosen(what));
 
-/** Compares the lookup that a provider sends before each change, without HTTP. */
+/** Measures the database query with which a SCIM provider looks up a person before each change. */
 const measureFilters = async (connectionString: string): Promise<void> => {
   const db = openDatabase({ connectionString, connections: 1 });
   const client = new pg.Client({

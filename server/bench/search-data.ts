@@ -38,7 +38,7 @@ const addMessages = (db: Db, messages: number): Promise<number> =>
     from place where place.id = chat_channel.id`);
 
 /**
- * Phrases of which example resumes consist: common words of the trade, and ten thousand rare words.
+ * Example resumes consist of these phrases: common words of the trade, and ten thousand rare words.
  */
 const [phrases, phrasesOfEach] = [5_000, 13];
 const chunk = 50_000;
@@ -84,7 +84,7 @@ const addResumes = async (db: Db): Promise<void> => {
   await db.run(sql`drop table bench_phrase`);
 };
 
-/** Fills an empty, migrated database. */
+/** Fills an empty, migrated database with the data for the search benchmark. */
 export const addSearchData = async (
   connectionString: string,
   { applications, messages, jobs, referrals, people }: SearchDataSize,

@@ -6,7 +6,7 @@ import { measure } from './load';
 import { startOurServer } from './our-server';
 import { addSearchData } from './search-data';
 
-/** A database that already holds the large set; without it, the run creates one. */
+/** URL of a database that already holds the large set; without it, the run creates a database. */
 const prepared = process.env.BENCH_DATABASE_URL;
 const size = {
   applications: Number(process.env.BENCH_APPLICATIONS ?? 1_000_000),
@@ -14,7 +14,7 @@ const size = {
   ...{ jobs: 50_000, referrals: 50_000, people: 50_000 },
 };
 const connections = 8;
-/** Milliseconds. */
+/** Milliseconds of the measurement, and of the requests before it that only compile the code. */
 const [duration, warmUp] = [4_000, 2_000];
 const goals = { p50: 15, p99: 50 };
 

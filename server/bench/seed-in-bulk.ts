@@ -14,7 +14,7 @@ const titles = ranks.flatMap((rank) => vacancies.map(({ title }) => `${rank}${ti
 export interface BulkOptions {
   jobs: number;
   applications: number;
-  /** Referred applications on top of these, with their payouts. */
+  /** Number of referred applications in addition to these, with their payouts. */
   referrals?: number;
   /** Current date of the company; every date is relative to it. */
   today: string;
@@ -86,7 +86,7 @@ export const seedInBulk = async (
     await settlePayouts(db, before, today);
     progress('Payouts and batches');
   }
-  // Rows written in their final state fired no triggers for their stages.
+  // Counts the stays in stages, since rows inserted in their final state fired no triggers.
   await db.run(sql`select count_stays()`);
   await db.run(sql`vacuum (analyze)`);
 };

@@ -20,7 +20,7 @@ export interface Ask {
   statements?: keyof typeof statements;
   connectionString: string;
   connections: number;
-  /** Role of the person in whose name requests are sent; by default the administrator. */
+  /** Role of the user who sends the requests; by default the administrator. */
   role?: Role;
   /** Environment variables of the measured server. */
   settings?: Record<string, string>;

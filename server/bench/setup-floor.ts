@@ -45,12 +45,12 @@ const lists = {
 
 export type MeasuredList = keyof typeof lists;
 
-/** The size is a literal in SQL, since the planner cannot estimate a parameter. */
+/** The page size is a literal in SQL, since the planner cannot estimate a parameter. */
 export const pageSize = 10;
 
 export const pageStatement = (list: MeasuredList, page: number): string =>
   statement(lists[list], '', `limit ${pageSize} offset ${(page - 1) * pageSize}`);
 
-/** The first page of a prefix search; `$1` is the pattern. */
+/** SQL of the first page of a prefix search; `$1` is the pattern. */
 export const searchStatement = (list: MeasuredList): string =>
   statement(lists[list], `where ${lists[list].search} ilike $1`, `limit ${pageSize}`);

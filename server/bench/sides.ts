@@ -13,16 +13,21 @@ export interface Side extends Ready {
 export interface Urls {
   floor: string;
   ours: string;
-  /** Set if the measured response is compared with another response of the same server. */
+  /** Set if the response is compared with another response of our server instead of the floor's. */
   isOwn?: true;
   headers?: Record<string, string>;
 }
 
 const rounds = 3;
 const duration = 1_000;
-/** Milliseconds without measurement on both sides, so that the code is compiled. */
+/**
+ * Milliseconds of requests on both servers before the measurement, so that the code is compiled.
+ */
 const warmUp = 2_000;
-/** Milliseconds: code that every call runs is compiled some seconds after the start. */
+/**
+ * Milliseconds before the first measurement: code that every call runs is compiled after some
+ * seconds.
+ */
 const firstWarmUp = 8_000;
 const hasRun = new WeakSet<Side>();
 
@@ -62,7 +67,10 @@ export const sameRows =
     return isDeepStrictEqual(idsOf(floor), idsOf(ours));
   };
 
-/** Throws if the sides differ in rows or total, since the comparison would be meaningless. */
+/**
+ * Throws if the responses of the two servers differ in rows or total, since the comparison would be
+ * meaningless.
+ */
 export const assertSame = async (
   urls: Urls,
   ours: Side,
@@ -103,7 +111,7 @@ export const compare = async (
   hasRun.add(ours);
   for (const side of [sides.floor, sides.ours]) await measure({ ...side, duration: unmeasured });
   const measured: Record<'floor' | 'ours', Measured[]> = { floor: [], ours: [] };
-  // Both sides take turns, so that a busy moment of the machine affects both.
+  // Both servers are measured alternately, so that a busy machine slows down both.
   for (let round = 0; round < rounds; round += 1)
     for (const side of ['floor', 'ours'] as const)
       measured[side].push(await measure({ ...sides[side], duration }));

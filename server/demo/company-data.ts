@@ -1,4 +1,4 @@
-/** Ids are positions in these lists, from 1. */
+/** Records get their position in these lists, counted from 1, as id. */
 export const divisions = [
   'Manufacturing',
   'Retail and Cafés',
@@ -97,7 +97,8 @@ export const applicantSources: readonly (readonly [
 export const platformIds = [1, 2, 3, 4];
 
 /**
- * Platforms that have every published job: the careers site, the feed of Indeed and the plain feed.
+ * Platforms on which every published job appears: the careers site, the feed of Indeed, the plain
+ * feed.
  */
 export const publicPlatformIds = [5, 6, 8];
 

@@ -1,6 +1,9 @@
 const dayMs = 86_400_000;
 
-/** The last noon of the company: its date is the same in every time zone, and it is never in the future. */
+/**
+ * Noon of `today` at the company, or the noon before if that is in the future: its date is the same
+ * in every time zone.
+ */
 export const getLastNoon = (today: string): number => {
   const noon = Date.parse(`${today}T06:30:00Z`);
   return noon > Date.now() ? noon - dayMs : noon;

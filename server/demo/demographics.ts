@@ -17,7 +17,9 @@ const questions = [
   },
 ];
 
-/** Answers of the largest department in a quarter: "I prefer not to say", then the choices. */
+/**
+ * Counts of answers in the largest department per quarter: "I prefer not to say", then the choices.
+ */
 const usualAnswers: Readonly<Record<number, readonly number[]>> = {
   1: [14, 61, 74, 3],
   2: [12, 38, 66, 31, 13],

@@ -3,7 +3,7 @@ import type { Db } from '../src/platform/db/database';
 
 const maxAtOnce = 2_000;
 
-/** Field names are column names; all rows must have the fields of the first. */
+/** Field names are column names; all rows must have the same fields as the first. */
 export const insertRows = async (db: Db, table: string, rows: readonly object[]): Promise<void> => {
   const [first] = rows;
   if (!first) return;

@@ -3,7 +3,7 @@ export interface Vacancy {
   department: number;
   group: number;
   skills: number[];
-  /** Position in `pipelines`, 0 for none. */
+  /** Position in `pipelines`, counted from 1; 0 for a job without pipeline. */
   pipeline: number;
 }
 
@@ -154,7 +154,7 @@ export const vacancies: readonly Vacancy[] = [
   ...createVacancies(1, 1, 0, [6, 8], ['Apprentice, Packaging', 'Apprentice, Bakery']),
 ];
 
-/** Statuses are those between To-be-start and Rejected. */
+/** Stages with the statuses between To-be-start and Rejected, which every stage has. */
 export const stages: readonly (readonly [name: string, colour: string, statuses: string[]])[] = [
   ['Screening', '#3b6fb6', ['CV Shortlisted', 'Awaiting Documents', 'On Hold']],
   ['Phone Interview', '#0b6e69', ['Call Scheduled', 'Call Completed', 'No Response']],
@@ -180,7 +180,7 @@ export const statusCategoriesByName: Readonly<Record<string, string>> = {
 
 export const plainStatuses = ['Under Review', 'Shortlisted', 'Withdrawn'];
 
-/** `stages` are positions in the list above, from 1. */
+/** `stages` are positions in the list of stages, counted from 1. */
 export const pipelines: readonly (readonly [name: string, stages: number[]])[] = [
   ['Corporate Hiring', [1, 2, 5, 6, 7, 8]],
   ['Plant Hiring', [1, 4, 6, 7, 8]],

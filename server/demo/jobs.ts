@@ -65,7 +65,7 @@ const toSlug = (title: string, id: number): string =>
     .replaceAll('é', 'e')
     .replace(/[^a-z]+/g, '-')}-${id}`;
 
-/** Monthly, in the currency of the place. */
+/** Monthly salaries in the currency of the location. */
 const salaries: Readonly<Record<number, readonly [currency: string, least: number]>> = {
   356: ['INR', 30_000],
   702: ['SGD', 3_600],
@@ -114,7 +114,8 @@ const makeJob = (
     location,
     skills: vacancy.skills,
     recipients: random.some([...recruiters, ...managers], random.between(1, 3)),
-    // Publishing requires a pipeline; the draw happens anyway, so that later random values stay the same.
+    // Only a job with a pipeline is published; the random number is always drawn, so that later
+    // ones stay the same.
     platforms: (isPublished
       ? [...random.some(platformIds, random.between(1, 3)), ...publicPlatformIds]
       : []

@@ -34,7 +34,7 @@ const templates: readonly Template[] = [
   },
 ];
 
-/** The database numbers templates itself, from 1. */
+/** Tables and rows; the database numbers the templates, from 1. */
 export const mailTemplateRows: readonly (readonly [table: string, rows: readonly object[]])[] = [
   [
     'mail_template',

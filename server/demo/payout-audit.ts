@@ -6,7 +6,10 @@ const steps = Object.entries<PayoutAction>(payoutActions).flatMap(([name, { from
   from.map((state) => ({ action: `payout.${name}`, from_state: state, to_state: to })),
 );
 
-/** Writes the audit rows that the console would have written for referrals above an id. */
+/**
+ * Writes the audit entries that the console would have written for referrals with ids above
+ * `before`.
+ */
 export const writePayoutAudit = (db: Db, before: number): Promise<number> =>
   db.run(sql`
     with batch as (

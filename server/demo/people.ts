@@ -22,7 +22,7 @@ export const demoPeople: readonly (readonly [
 
 const otherPeopleCount = 60;
 
-/** Both officers approve batches; the first refers nobody. */
+/** User ids of two officers who approve batches; the first of them refers nobody. */
 export const payoutOfficerId = 5;
 export const secondPayoutOfficerId = demoPeople.length + otherPeopleCount;
 

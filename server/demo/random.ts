@@ -1,8 +1,10 @@
-/** A seeded generator (mulberry32), so that every installation gets the same data. */
+/**
+ * Seeded generator of random numbers (mulberry32), so that every installation gets the same data.
+ */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Next random number, from 0 to below 1. */
   next(): number;
-  /** Integer; both limits are included. */
+  /** Random integer; both limits are included. */
   between(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;

@@ -31,7 +31,10 @@ import { payoutOfficerId, secondPayoutOfficerId } from './people';
 
 const demoPeopleCount = 7;
 
-/** Days from the payable date to the decision, but at most `share` of the days since. */
+/**
+ * Days from the payable date to the decision, but at most `share` of the days that have passed
+ * since.
+ */
 const stepTimes = {
   approved: { days: 3, share: 0.3, hour: 0 },
   'on-hold': { days: 2, share: 0.2, hour: 1 },
@@ -138,7 +141,7 @@ const createDecisionEvent = (
 const isReleasePeriodOver = ({ facts }: HiredReferral, today: string, now: number): boolean =>
   (facts.payableOn ?? today) < toDay(addDays(now, -1));
 
-/** Nobody approves a batch with a referral of their own. */
+/** Nobody approves a batch that contains a payout for a referral of their own. */
 const planPayouts = (hired: readonly HiredReferral[], today: string, now: number): PayoutPlan[] => {
   const due = hired.filter(
     (referral) =>

@@ -7,7 +7,7 @@ const contentTypes = `${xmlDeclaration}<Types xmlns="http://schemas.openxmlforma
 const relations = `${xmlDeclaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 const xmlNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** Sizes are half points. */
+/** Font sizes are half points. */
 const toParagraph = (text: string, size: number, isBold = false): string =>
   `<w:p><w:r><w:rPr>${isBold ? '<w:b/>' : ''}<w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${html`${text}`.text}</w:t></w:r></w:p>`;
 

@@ -41,7 +41,7 @@ import { moveReasons } from './reasons/move-reasons';
 import { replies } from './replies/replies';
 import { sources } from './sources/sources';
 
-/** `widenAudience` adds who hears of applications besides those who hire. */
+/** `widenAudience` adds recipients of events about applications to the users who hire. */
 export const createApplicantsWing = (widenAudience: (audience: Audience) => Audience): Wing => ({
   domains: [
     {

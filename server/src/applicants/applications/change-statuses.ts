@@ -141,6 +141,9 @@ const moveSelectedApplications = async (
   };
 };
 
-/** A larger selection continues with the next call, from the id at which this one ended. */
+/**
+ * A selection over the limit is changed in several calls; each continues at the id where the last
+ * one ended.
+ */
 export const changeStatuses = (db: Database, bulkMove: BulkMove): Promise<StatusChanged> =>
   db.transaction((tx) => moveSelectedApplications(tx, bulkMove));

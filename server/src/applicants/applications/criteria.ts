@@ -44,7 +44,7 @@ export interface ApplicationCriteria {
 }
 
 export interface ApplicationReader {
-  /** Predicate over alias `job`. */
+  /** Predicate over alias `job`: jobs whose applications the reader may see. */
   scope: Sql;
   timeZone: string;
   /** True where e-mail and phone are hidden from the user, and so excluded from search. */

@@ -20,7 +20,7 @@ interface StoredHistory {
 
 interface HistoryRequest {
   id: number;
-  /** Predicate over alias `job`. */
+  /** Predicate over alias `job`: jobs whose applications the user may see. */
   scope: Sql;
   isMasked: boolean;
 }

@@ -2,7 +2,7 @@ import { defineHook } from '../../platform/hook';
 
 interface ApplicationsEvent {
   ids: readonly number[];
-  /** Null where an applicant acts. */
+  /** User who made the change; null if the applicant did. */
   actorId: number | null;
 }
 
@@ -15,7 +15,8 @@ export interface MovedCredit {
 export interface HireSettlement {
   credits: MovedCredit[];
   /**
-   * Applications whose referral lost its payout: another referral is paid for the hire, or none is.
+   * Applications whose referrals are no longer paid: another referral is paid for the hire, or
+   * none.
    */
   ended: number[];
 }
@@ -24,25 +25,25 @@ export const applicationsAdded = defineHook<ApplicationsEvent>();
 
 export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
 
-/** Runs when moves were recorded in the history, before `applicationsMoved`. */
+/** Runs when moves were added to the history, before `applicationsMoved`. */
 export const stepsRecorded = defineHook<{ historyIds: readonly number[] }>();
 
-/** Later steps undid these steps of the history. */
+/** Runs when later steps of the history undid the given ones. */
 export const stepsUndone = defineHook<{ historyIds: readonly number[] }>();
 
-/** Stage or status of applications changed, and with them possibly the joining date. */
+/** Runs when stage or status of applications changed, and possibly the joining date. */
 export const applicationsMoved = defineHook<ApplicationsEvent>();
 
-/** Applications are about to be deleted; a subscriber may throw to prevent it. */
+/** Runs before applications are deleted; a subscriber may throw to prevent the deletion. */
 export const applicationsDeleted = defineHook<ApplicationsEvent>();
 
 /** Runs after a merge with all applications of the surviving applicant. */
 export const applicantsMerged = defineHook<ApplicationsEvent, HireSettlement | undefined>();
 
-/** A merge was undone, and these applications are the other person's again. */
+/** Runs when a merge was undone, and the given applications belong to the other person again. */
 export const mergeUndone = defineHook<{
   ids: readonly number[];
-  /** The change of referrals that is undone, too. */
+  /** Change of referrals by the merge, which is undone too. */
   settlement: HireSettlement | undefined;
   actorId: number;
 }>();

@@ -25,13 +25,13 @@ const lockApplicationRows = async (db: Db, conditions: Sql[], limit: number): Pr
 };
 
 /**
- * Locks in the order of ids, which avoids deadlocks. A second statement reads the rows, since a locking one
- * that waited returns values from before the wait.
+ * Locks in the order of ids, which avoids deadlocks. A second statement reads the rows, since a
+ * locking statement that had to wait returns old values.
  */
 export const lockApplications = async (
   db: Db,
   conditions: Sql[],
-  /** Target stage; null leaves applications in theirs. */
+  /** Target stage; null leaves each application in its current stage. */
   stageId: number | null,
   limit: number,
 ): Promise<LockedApplication[]> => {

@@ -20,7 +20,7 @@ export interface MoveTarget {
 }
 
 export interface KnownStatuses {
-  /** Undefined when the stage does not exist. */
+  /** Statuses of the target stage; undefined when that stage does not exist. */
   ofStage: readonly StatusChoice[] | undefined;
   plain: readonly StatusChoice[];
 }
@@ -69,7 +69,7 @@ export interface ApplicationState {
   appliedOn: string;
   hasPipeline: boolean;
   hasStage: boolean;
-  /** Stage that a rejected application left; null if it had none. */
+  /** Stage in which a rejected application was before; null if it had no stage. */
   left: { id: number; name: string } | null;
 }
 

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { applicationsMoved } from './hooks';
 
-/** Milliseconds. Moves of one period and job share a mail. */
+/** Milliseconds: all moves within this time on one job share a mail. */
 const period = 600_000;
 
 interface MovedApplicant {
@@ -23,7 +23,10 @@ interface Moves {
   until: string;
 }
 
-/** Applicants of the job whom others moved in the period, and whom the person may see now. */
+/**
+ * Applicants of the job whom other users moved in the period, and whom the recipient of the mail
+ * may see now.
+ */
 const readMovedApplicants = async (
   db: Db,
   personId: number,

@@ -9,7 +9,7 @@ export const newestStep = (application: Sql): Sql => sql`(
   select max(step.created_at) from application_history step
   where step.application_id = ${application}.id)`;
 
-/** Returns the last id that was read. */
+/** Fills in the last moves of a chunk of applications. Returns the last id of the chunk. */
 const noteChunk = async (db: Db, after: number): Promise<number | undefined> => {
   const rows = await db.many<{ id: number }>(sql`
     update application set kept_since = coalesce(${newestStep(sql`application`)}, created_at)
@@ -26,7 +26,7 @@ export const noteLastMoves = async (db: Db, signal: AbortSignal): Promise<void> 
     signal.throwIfAborted();
 };
 
-/** An hour before the retention rules run. */
+/** Runs an hour before the retention rules. */
 export const createNoteMovesTask = (db: Db): Task => ({
   name: 'note-last-moves',
   label: 'Note the last move of applications that an earlier release stored',

@@ -3,7 +3,7 @@ const countryCode = /^\D*\+\d{1,3}\D+/;
 
 /** Keys of phone numbers are their last ten digits. */
 const keyLength = 10;
-/** Trigrams need at least three digits. */
+/** A trigram index needs at least three digits. */
 const minDigits = 3;
 
 const toKeyDigits = (text: string): string => text.replace(/\D/g, '').slice(-keyLength);

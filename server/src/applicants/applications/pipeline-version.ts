@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** `kept.version_id` is null where the application follows its job's current pipeline. */
+/** `kept.version_id` is null where the application uses its job's current pipeline. */
 export const earlierVersionJoin = sql`left join kept_pipeline kept on kept.application_id = application.id`;
 
 export const selectStages = (pipelineId: Sql, versionId: Sql): Sql => sql`(

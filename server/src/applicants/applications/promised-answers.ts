@@ -9,7 +9,10 @@ const reminderDays = 2;
 
 const isOpen = sql`status.category = any(${[...openCategories]}::text[])`;
 
-/** Latest time at which the days of a promise must have begun to be nearly over now. */
+/**
+ * Time before which an application's days must have started for its promise to end within the
+ * reminder days.
+ */
 const latestSince = (answerDays: Sql): Sql => sql`(
   ((now() at time zone ${companyTimeZone})::date + ${reminderDays + 1}::integer - ${answerDays})::timestamp
     at time zone ${companyTimeZone})`;
@@ -25,7 +28,8 @@ export const promisedDay = sql`(
 /**
  * Applications whose promise ends within two days, or has ended. The index is read first, up to the
  * shortest promise, since most open applications are not due: `offset 0` keeps PostgreSQL from
- * beginning with those. Of a million, 10,000 due are counted in 0.4 s from a cold cache; from the applications it would be 4.9 s.
+ * beginning with the applications. Counting 10,000 due of a million takes 0.4 s with a cold cache
+ * instead of 4.9 s.
  */
 export const selectPromisedApplications = (columns: Sql): Sql => sql`
   (select ${columns} from (
@@ -50,7 +54,7 @@ export const endPromise = (tx: Transaction, applicationId: number): Promise<numb
   tx.run(sql`
     update sent_application set waiting_since = null where application_id = ${applicationId}`);
 
-/** A move counts the days to a promised answer from now, or ends the promise. */
+/** After a move, the days of a promised answer start again, or the promise ends. */
 export const promisesFollowMoves = applicationsMoved.by(async (tx, { ids }) => {
   await tx.run(sql`
     update sent_application sent set waiting_since = case when ${isOpen} then now() end

@@ -12,7 +12,10 @@ import {
 } from '../../platform/lists/list-reading';
 import { matchesStatus, type ApplicationCriteria, type ApplicationReading } from './criteria';
 
-/** Up to this many applications are collected job by job; more are read along an index of all. */
+/**
+ * Up to this many applications are read job by job; more are read along one index of all
+ * applications.
+ */
 const maxGatheredRows = 20_000;
 
 const createScopeTable = (scope: Sql): Sql =>
@@ -21,7 +24,7 @@ const createScopeTable = (scope: Sql): Sql =>
 /** A subquery instead of a join, so that PostgreSQL reads the index in its order. */
 const isInScope = sql`(application.job_id in (select id from reach)) is true`;
 
-/** The roll-up by job lacks day, source and stage; such filters count rows. */
+/** The totals by job have no day, source or stage; with such filters, rows are counted. */
 const isCountedByJob = ({ days, sourceId, stageId }: ApplicationCriteria): boolean =>
   !days && !sourceId && !stageId;
 
@@ -59,7 +62,7 @@ export const readApplicationsInScope = async (reading: ApplicationReading): Prom
         sql`with ${reach} select count(*) as total from ${getListTable(reading)} ${toWhereClause(conditions)}`,
       );
   if (slice.offset >= total) return { total, rows: '[]' };
-  // A stage has its own index, which is faster than collecting job by job.
+  // Applications of a stage have their own index, which is faster than reading job by job.
   if (total <= maxGatheredRows && !criteria.stageId) return readGatheredPage(reading);
   return answerPage(reading, {
     before: reach,

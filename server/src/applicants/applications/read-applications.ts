@@ -9,7 +9,7 @@ import { readStagePage } from './read-stage-page';
 import { readSortedApplications } from './read-sorted-applications';
 import { toSearchRowConditions, listedApplications, selectRowsByName } from './search-conditions';
 
-/** Criteria that leave few rows, which are found first and sorted afterwards. */
+/** True for criteria that match few rows, which are found first and sorted afterwards. */
 const hasFewMatches = (criteria: ApplicationCriteria) => {
   const { applicantId, recruiterId, isStalled, isAnswerDue, joining } = criteria;
   const { keptStageId, pastStageId, pastStatusId, reasonId } = criteria;
@@ -43,7 +43,7 @@ const readMatchingApplications = (reading: ApplicationReading): Promise<Page> =>
   const { criteria, order, scope } = reading;
   const { prefix, words, jobId, applicantId } = criteria;
   const others = getConditions(reading, { ...criteria, prefix: undefined, words: undefined });
-  // One job or person has few applications, so each row is checked.
+  // A job or a person has few applications, so each of their rows is checked.
   if (jobId ?? applicantId)
     return readByHits(reading, [...others, ...toSearchRowConditions(criteria), ...scope]);
   if (words)
@@ -57,7 +57,7 @@ const readMatchingApplications = (reading: ApplicationReading): Promise<Page> =>
     : readByHits(reading, [...others, ...scope], selectRowsByName(prefix));
 };
 
-/** Orders that status changes do not affect are read from `filed_application`. */
+/** Lists in an order that status changes do not affect are read from `filed_application`. */
 const chooseApplicationTable = (reading: ApplicationReading): ApplicationReading => {
   const { order, criteria } = reading;
   const { status, stageId, sourceId } = criteria;

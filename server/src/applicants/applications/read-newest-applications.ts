@@ -15,7 +15,7 @@ import { toSeekLevels, selectApplicationTotal } from './application-totals';
 
 const toPowerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));
 
-/** The roll-up by day has no stages, so deep pages of a stage cannot seek. */
+/** The totals by day have no stages, so deep pages of a stage cannot skip rows by them. */
 const toSeek = ({ criteria, order, slice }: ApplicationReading): SeekSql | undefined =>
   slice.offset < maxScanOffset || criteria.stageId
     ? undefined
@@ -32,7 +32,7 @@ const selectNewestKeys = (reading: ApplicationReading, seek: SeekSql | undefined
     const conditions = getConditions(reading);
     return seek ? selectBySeek(reading, conditions, seek) : selectAlongIndex(reading, conditions);
   }
-  // Each status of the category has its own index order; the page merges their first rows.
+  // Each status of the category has an index in this order; the page merges the first rows of each.
   const instant = sql`application.created_at`;
   const others = getConditions(reading, { ...criteria, status: undefined });
   const bound = seek ? [seek.from(instant)] : [];

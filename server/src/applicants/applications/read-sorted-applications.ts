@@ -12,7 +12,7 @@ import type { ApplicationReading } from './criteria';
 import { readNewestApplicationIds } from './read-newest-applications';
 import { selectApplicationTotal, selectTotalsByStatus } from './application-totals';
 
-/** Up to this many rows are sorted in memory; more are read along an index. */
+/** Up to this many applications are sorted in memory; more are read along an index. */
 const maxSortedRows = 2_000;
 
 export interface StatusCount {
@@ -20,7 +20,7 @@ export interface StatusCount {
   n: number;
 }
 
-/** An order by status is the concatenation of the statuses' lists, each by day. */
+/** A list ordered by status is read status by status, each in order of days. */
 const readPageByStatus = async (
   reading: ApplicationReading,
   runs: readonly StatusCount[],

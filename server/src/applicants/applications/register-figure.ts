@@ -16,7 +16,10 @@ interface FigureRoute<Query extends Pick<CardQuery, 'limit'>> {
   query: TSchema;
   line: TSchema;
   summary: string;
-  /** SQL with one column `line` of JSON objects, the largest counts first. */
+  /**
+   * SQL with one column `line` of JSON objects for the rows of a dashboard card, the largest counts
+   * first.
+   */
   lines: (query: Query, reader: ApplicationReader) => Sql;
 }
 
@@ -27,7 +30,9 @@ const toFigureReader = (grant: JobGrant, actor: Actor, timeZone: string): Applic
   return { ...reader, scope: intersectScopes(reader.scope, jobsInScope(dashboard, actor)) };
 };
 
-/** A figure of the dashboard, within the applications that the person may see there. */
+/**
+ * Registers a dashboard card whose counts include only applications that the user may see there.
+ */
 export const registerFigure = <Query extends Pick<CardQuery, 'limit'>, Line>(
   app: FastifyInstance,
   { sharedReads, companyDay }: ServerDependencies,

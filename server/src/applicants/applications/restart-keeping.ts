@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 
-/** The months of a retention rule count from now, as after a move. */
+/** Restarts the months of a retention rule for the application, as a move does. */
 export const restartKeeping = async (tx: Transaction, applicationId: number): Promise<void> => {
   const changed = await tx.one<{ jobId: number }>(sql`
     update application set kept_since = now(), version = version + 1 where id = ${applicationId}

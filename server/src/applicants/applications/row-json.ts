@@ -24,7 +24,7 @@ const actionPermissions = {
 } as const satisfies Record<ApplicationAction, Permission>;
 
 export interface ApplicationView {
-  /** Hides e-mail, phone, resume and remarks. */
+  /** True where e-mail, phone, resume and remarks are hidden from the user. */
   isMasked: boolean;
   resume: boolean;
   referral: boolean;
@@ -60,7 +60,7 @@ const createApplicationView = (
 
 const views = new WeakMap<Actor, Map<string, ApplicationView>>();
 
-/** Cached per actor. `within`: the grant whose scope limits all shown rows, if any. */
+/** Cached per user. `within` is the permission whose scope limits all shown rows, if any. */
 export const getApplicationView: typeof createApplicationView = (actor, grant, within) => {
   const ofActor = views.get(actor) ?? new Map<string, ApplicationView>();
   views.set(actor, ofActor);
@@ -170,7 +170,7 @@ interface ApplicationRowSql {
 
 const rowSqlCache = new Map<string, ApplicationRowSql>();
 
-/** Cached per kind of view, since these parts are most of a list's SQL text. */
+/** Cached for each combination of shown fields, since these parts are most of a list's SQL text. */
 const getRowSql = (view: ShownFields): ApplicationRowSql => {
   const kind = `${view.isMasked} ${view.referral} ${view.resume}`;
   const known = rowSqlCache.get(kind) ?? {
@@ -181,7 +181,7 @@ const getRowSql = (view: ShownFields): ApplicationRowSql => {
   return known;
 };
 
-/** Uses `concat`, since `json_build_object` takes 50 % longer in every list. */
+/** The row is built with `concat`, since `json_build_object` makes every list 50 % slower. */
 const rowText = (shown: ShownFields, may: Sql): Sql =>
   sql`concat('{', ${getRowSql(shown).members}, ',"hasChat":', ${toBooleanText(sql`chat.is_read`)},
     ',"may":', ${may}, '}')`;
@@ -189,8 +189,9 @@ const rowText = (shown: ShownFields, may: Sql): Sql =>
 export const getColumnJoins = (shown: ShownFields): Sql => getRowSql(shown).tables;
 
 /**
- * Applications without a referrer have no chat, so no chat is read for them. The lateral join is faster
- * than a subquery: in so long a query, PostgreSQL would walk all expressions at each execution.
+ * Applications without a referrer have no chat, so no chat is read for them. The lateral join is
+ * faster than a subquery: in a query this long, PostgreSQL would walk through all expressions at
+ * each execution.
  */
 const rowSource = (shown: ShownFields, chatIsRead: Sql): Sql => sql`
   ${getColumnJoins(shown)}

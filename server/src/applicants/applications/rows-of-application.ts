@@ -6,7 +6,10 @@ export interface ApplicationRows {
   scope: Sql;
 }
 
-/** Predicates for rows that name their application in `column`; none match where it is out of scope. */
+/**
+ * Predicates for rows with the application's id in `column`; none match if the user may not see the
+ * application.
+ */
 export const isOfApplication = (column: Sql, { applicationId, scope }: ApplicationRows): Sql[] => [
   sql`${column} = ${applicationId}`,
   sql`exists (

@@ -3,12 +3,15 @@ import { joinByAnd, joinByOr } from '../../platform/lists/criteria';
 import { matchesTerm, toSearchTerms } from '../../platform/lists/search.rule';
 import { toPhoneKeys } from './phone-search.rule';
 
-/** A search text too short for trigrams, matched with the beginning of names. */
+/**
+ * A search text that is too short for trigrams, so only the beginnings of names are compared with
+ * it.
+ */
 export interface NamePrefix {
   text: string;
 }
 
-/** A range comparison that an index can serve; 1114111 is the highest code point. */
+/** Compares a range of texts, so that an index can be used; 1114111 is the highest code point. */
 const startsWith = (column: Sql, { text }: NamePrefix): Sql => sql`(
   ${column} >= (select folded(${text}))
   and ${column} < (select folded(${text}) || chr(1114111)))`;
@@ -16,7 +19,9 @@ const startsWith = (column: Sql, { text }: NamePrefix): Sql => sql`(
 const nameKey = sql`application.name_key`;
 const lastNameKey = sql`application.last_name_key`;
 
-/** Conditions for names that begin with a text, each served by an index. */
+/**
+ * Conditions for first, last or full names that begin with a text; an index serves each of them.
+ */
 export const startsWithName = {
   whole: (prefix: NamePrefix): Sql => startsWith(nameKey, prefix),
   last: (prefix: NamePrefix): Sql => startsWith(lastNameKey, prefix),
@@ -24,7 +29,10 @@ export const startsWithName = {
 
 const searchKey = sql`application.search_key`;
 
-/** Includes status and stage for filters; the search columns are in `filed_application`. */
+/**
+ * Applications with the status and stage that filters need; the columns for searches are in
+ * `filed_application`.
+ */
 export const listedApplications = sql`listed_application application`;
 
 const filedApplications = sql`filed_application application`;
@@ -33,7 +41,10 @@ const minLetters = 3;
 
 interface ApplicationSearch {
   prefix: NamePrefix | undefined;
-  /** Predicates over alias `application`, served by trigrams; a masked view only matches names. */
+  /**
+   * Predicates over alias `application`, one per search word, served by trigrams; with a masked
+   * view, names only.
+   */
   words: Sql[] | undefined;
 }
 
@@ -58,7 +69,7 @@ export const parseSearch = (search: string | undefined, isMasked: boolean): Appl
   };
 };
 
-/** Search predicates that check each row instead of using an index. */
+/** Search predicates that are evaluated for each row instead of using an index. */
 export const toSearchRowConditions = ({ prefix, words }: Partial<ApplicationSearch>): Sql[] => [
   ...(prefix ? [sql`(${startsWith(nameKey, prefix)} or ${startsWith(lastNameKey, prefix)})`] : []),
   ...(words ?? []),
@@ -76,7 +87,10 @@ export const hasNamePrefix = (prefix: NamePrefix): Sql =>
 export const matchesSearchTerms = (words: readonly Sql[]): Sql =>
   sql`application.id in (select application.id from ${filedApplications} where ${joinByAnd(words)})`;
 
-/** Reads two indexes that contain every sort column, so that no table row is read. */
+/**
+ * Finds applications by name in two indexes that contain every sort column, so that no table row is
+ * read.
+ */
 export const selectRowsByName = (prefix: NamePrefix): Sql => {
   const columns = sql`
     application.id, application.job_id, application.status_id, application.stage_id,

@@ -8,7 +8,7 @@ export interface TakenStep {
   statusId: number;
 }
 
-/** Steps without those that were undone and their undo steps. */
+/** Steps of the history without undone steps and the steps that undid them. */
 export const listEffectiveSteps = <Step extends { id: number; undoOf: number | null }>(
   steps: readonly Step[],
 ): Step[] => {
@@ -17,12 +17,15 @@ export const listEffectiveSteps = <Step extends { id: number; undoOf: number | n
 };
 
 export interface Progress {
-  /** States in the order of the given stage ids. */
+  /** States of the stages in the order of the given stage ids. */
   stages: StageState[];
   status: (stageId: number | null, statusId: number) => StatusState;
 }
 
-/** `steps` are ordered by time. A later stage is future, an earlier one without a step is not visited. */
+/**
+ * `steps` are ordered by time. Stages after the current one are future; earlier stages without a
+ * step were not visited.
+ */
 export const getProgress = (stageIds: readonly number[], steps: readonly TakenStep[]): Progress => {
   const latest = steps.at(-1);
   const present = stageIds.findIndex((id) => id === latest?.stageId);

@@ -34,7 +34,9 @@ const changedRowsSource = sql`
     part.stage_id, part.status_id, part.joining_date)
     as kept (application_id, history_id, stage_id, status_id, joining_date)`;
 
-/** A separate locking statement, since one that waited returns values from before the wait. */
+/**
+ * Locks in a statement of its own, since a locking statement that had to wait returns old values.
+ */
 const lockChangedRows = async (db: Db, { id, scope }: StatusUndoRequest): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select application.id from ${changedRowsSource}
@@ -75,7 +77,7 @@ const stageSince = sql`(
         and other.id < kept.history_id and ${isEffectiveStep(sql`other`)}
         and other.stage_id is distinct from entry.stage_id))`;
 
-/** Start of the last unbroken run of hired statuses before the undone step. */
+/** Time since which the application was hired without a break before the undone step. */
 const hiredSince = sql`(
   select min(entry.created_at) from application_history entry
     join status on status.id = entry.status_id and status.category = 'hired'
@@ -86,7 +88,7 @@ const hiredSince = sql`(
         and other.id < kept.history_id and ${isEffectiveStep(sql`other`)}
         and status.category <> 'hired'))`;
 
-/** Restores rows with a new history step that refers to the undone one. */
+/** Restores stage and status by a new history step that refers to the undone step. */
 const restoreRows = async (
   tx: Transaction,
   { id, actorId }: StatusUndoRequest,
@@ -145,6 +147,6 @@ export const undoStatusChange = async (
   };
 };
 
-/** Undoes a change of status, except for applications that moved on meanwhile. */
+/** Undoes a change of status, except for applications that were moved again since. */
 export const undoStatuses = (db: Database, undo: StatusUndoRequest): Promise<StatusUndone> =>
   db.transaction((tx) => undoStatusChange(tx, undo));

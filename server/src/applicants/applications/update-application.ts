@@ -46,7 +46,7 @@ const toPermissionScope = (actor: Actor, permission: Permission): Sql => {
   return jobsInScope(grant, actor);
 };
 
-/** Each part of the update has a permission with its own scope. */
+/** Each part of the update needs its own permission, which has its own scope. */
 const listNeededScopes = (actor: Actor, body: ApplicationUpdate): Sql[] => [
   ...(isStatusMove(body) || body.joiningDate !== undefined
     ? [toPermissionScope(actor, 'application:status')]
@@ -56,7 +56,7 @@ const listNeededScopes = (actor: Actor, body: ApplicationUpdate): Sql[] => [
     : []),
 ];
 
-/** A status without a stage refers to the application's current stage. */
+/** An update with a status but no stage means the status in the application's current stage. */
 const addCurrentStage = (body: ApplicationUpdate, row: LockedApplication): ApplicationUpdate => {
   const { withoutHiringProcessId, statusId, applicantStatusId, ...rest } = body;
   const id = statusId ?? applicantStatusId;
@@ -93,7 +93,9 @@ const moveApplication = async (
   });
 };
 
-/** The comment needs a history step even where the status stays the same. */
+/**
+ * A comment is stored with a history step, so a step is added even if the status stays the same.
+ */
 const setJoiningDate = async (
   tx: Transaction,
   row: LockedApplication,

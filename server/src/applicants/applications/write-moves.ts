@@ -13,17 +13,17 @@ interface MovesToWrite {
   >[];
   target: MoveTarget;
   comment: string;
-  /** Reason of a rejection or withdrawal. */
+  /** Reason of a rejection or withdrawal, from setup. */
   reasonId?: number | null | undefined;
-  /** Null where an applicant acts. */
+  /** User who moves the applications; null if the applicant does. */
   actorId: number | null;
-  /** Change for the undo; undefined where the move cannot be undone. */
+  /** Id of the change that the user can undo; undefined where the move cannot be undone. */
   changeId: string | undefined;
-  /** Undefined where applicants are not told, as when a pipeline changes. */
+  /** Letters to the applicants; undefined where none are sent, as when a pipeline changes. */
   letters: MoveLetters | undefined;
 }
 
-/** Leaving the category hired clears the joining date. Runs the hooks of moves afterwards. */
+/** Moves out of the category hired clear the joining date. The hooks of moves run afterwards. */
 export const writeMoves = async (
   tx: Transaction,
   { rows, target, comment, reasonId, actorId, changeId, letters }: MovesToWrite,

@@ -27,7 +27,7 @@ interface JobOfAddress {
 
 interface AskedJob {
   jobId: number;
-  /** Predicate over alias `job`. */
+  /** Predicate over alias `job`: jobs whose mail address the user may see. */
   scope: Sql;
 }
 
@@ -60,7 +60,7 @@ export const readJobMailAddress = async (
   };
 };
 
-/** An address that is turned on again is the same as before. */
+/** A job's mail address that is turned on again is the same as before. */
 export const switchJobMailAddress = (
   db: Database,
   config: Pick<Config, 'mail'>,
@@ -81,16 +81,16 @@ export const switchJobMailAddress = (
   });
 
 export interface MailedJob {
-  /** Null once the job was deleted. */
+  /** Id of the job with this address; null if the job was deleted. */
   jobId: number | null;
   title: string | null;
   isOn: boolean;
   isLive: boolean;
-  /** Slug of the job's page; null without one. */
+  /** Slug of the job's page; null if the job has no page. */
   slug: string | null;
 }
 
-/** Finds the job of a mail by its recipients; undefined if none of them is a job's address. */
+/** Finds the job to whose address a mail was sent; undefined if no recipient is a job's address. */
 export const findMailedJob = async (
   db: Db,
   tags: readonly AddressTag[],

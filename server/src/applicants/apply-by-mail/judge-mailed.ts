@@ -13,7 +13,7 @@ import type { MailedApplication } from './store-mailed';
 
 type Inspected = Pick<ServerDependencies, 'inspector' | 'keys'>;
 
-/** The inspector's lane in which all mail waits; people and networks have lanes of their own. */
+/** Queue number of all mail in the file inspector; people and networks have queues of their own. */
 const mailLane = -1_000_000_001;
 
 const findResume = async (
@@ -37,7 +37,7 @@ const judgeFields = async ({ parsed }: InboundMail, address: string, resume: Che
   });
   const fields = toFormBody({ name: from?.value[0]?.name ?? '', address }, body);
   const file = { field: 'resume', name: resume.name, mediaType: '', content: resume.content };
-  // Mail answers no questions, and the agreement is given with the confirmation.
+  // Mail contains no answers, and the sender gives the consents when confirming.
   return judgeForm({ questions: [], consents: [] }, readFormFields(fields, [file]), new Date());
 };
 

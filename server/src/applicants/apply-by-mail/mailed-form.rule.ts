@@ -3,7 +3,7 @@ import { textLimits } from '../../../contract/applicants/applying/applying-const
 import { splitName } from '../../platform/files/csv-reading/name.rule';
 import type { SentFile } from '../../platform/http/body';
 
-/** Maximum of attachments checked in search of a resume. */
+/** Maximum of attachments of a mail that are checked for a resume. */
 const maxLookedInto = 3;
 
 const resumeNamePattern = /\.(pdf|docx?)$/i;
@@ -14,14 +14,14 @@ const resumeTypes = new Map([
 ]);
 const webAddressPattern = /https?:|www\.|\/\//i;
 
-/** Takes off the half of a character that the cut may leave. */
+/** Cuts a text; a character outside the basic plane that would be cut in half is removed. */
 const cut = (text: string, length: number): string =>
   text.slice(0, length).replace(/\p{Surrogate}/gu, '');
 
-/** Control characters but tab and line breaks. */
+/** Removes control characters except tab and line breaks. */
 const cleanText = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]/gu, '');
 
-/** Some mail programs send no name: the part of the address before the @ is used instead. */
+/** Mail may lack the sender's name: the part of the address before the @ is used instead. */
 const readName = (name: string, address: string) => {
   const written = cleanText(name)
     .replace(/["\r\n\t]/g, ' ')
@@ -37,7 +37,7 @@ const readName = (name: string, address: string) => {
   };
 };
 
-/** Values of the application form, read from the mail. */
+/** Reads the values of the application form from a mail. */
 export const toFormBody = (
   { name, address }: { name: string; address: string },
   letter: string,
@@ -48,7 +48,7 @@ export const toFormBody = (
   source: 'e-mail',
 });
 
-/** Attachments that may be a resume by their names or types, in their order. */
+/** Attachments that may be a resume by their names or types, in the order of the mail. */
 export const listResumes = ({ attachments }: Pick<ParsedMail, 'attachments'>): SentFile[] =>
   attachments
     .flatMap(({ filename, contentType, content }) => {

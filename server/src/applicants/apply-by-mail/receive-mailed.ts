@@ -16,7 +16,7 @@ const refuse =
     return true;
   };
 
-/** Empty for mail that no applicant can have sent. */
+/** Sender's address; empty for mail that no applicant can have sent. */
 const readSender = ({ config }: ServerDependencies, { parsed }: InboundMail): string => {
   const address = parsed.from?.value[0]?.address ?? '';
   const own = [config.mail?.mailbox?.address, config.mail?.from.address];
@@ -24,7 +24,7 @@ const readSender = ({ config }: ServerDependencies, { parsed }: InboundMail): st
   return isOwn || !isEmail(address) ? '' : address;
 };
 
-/** Takes mail to the address of a job for an application. */
+/** Accepts mail to a job's address as an application. */
 export const createMailReceiver =
   (parts: ServerDependencies): MailReceiver =>
   async (beginning, readWhole) => {

@@ -9,12 +9,12 @@ import { applicantTexts } from '../applying/texts/applicant-texts';
 import type { ApplicantTexts } from '../applying/texts/english';
 import type { MailedJob } from './job-mail-addresses';
 
-/** What a sender is told. */
+/** Reason that the sender of a refused application by mail reads. */
 export type Refusal = keyof ApplicantTexts['mail']['refused'];
 
 const kind = { name: 'refused-application' } as const;
 
-/** At most one mail a day goes to an address for the same reason, whoever wrote in its name. */
+/** An address gets at most one refusal a day for the same reason, whoever sent mail in its name. */
 const toCause = (address: string, refusal: Refusal): string =>
   `mailed-${refusal}:${digestSecret(address.toLowerCase()).slice(0, 32)}:${new Date().toISOString().slice(0, 10)}`;
 

@@ -8,9 +8,9 @@ import type { ApplicantForm } from '../applying/judge-form';
 import type { MailedJob } from './job-mail-addresses';
 import { refuseApplication } from './refused-mail';
 
-/** Maximum of waiting applications from one address; further mail stays unread in the mailbox. */
+/** Maximum of applications a day from one address; further mail stays unread in the mailbox. */
 const maxPerDay = 10;
-/** Mailed applications in the quarantine, so that mail leaves room for forms. */
+/** Maximum of applications by mail in the quarantine, so that forms always have room. */
 const maxWaiting = 2_000;
 
 export interface MailedApplication {
@@ -27,7 +27,10 @@ interface Room {
   isFull: boolean;
 }
 
-/** False for a message that is recorded already: the mailbox was renumbered, or it was sent twice. */
+/**
+ * Returns false for a message that was recorded before: the mailbox was renumbered, or the mail was
+ * sent twice.
+ */
 const recordMessage = async (
   tx: Transaction,
   { messageHash, senderHash }: MailedApplication,
@@ -49,7 +52,7 @@ const readRoom = (tx: Transaction, senderHash: string): Promise<Room | undefined
       (select count(*) from held_application where 'by-mail' = any (reasons)) >= ${maxWaiting}
         as "isFull"`);
 
-/** Anybody can write a sender into mail, so each waits for the confirmation of its address. */
+/** A mail's sender can be forged, so each application waits until its address is confirmed. */
 export const storeMailed = async (
   tx: Transaction,
   storage: ServerDependencies['storage'],

@@ -12,7 +12,7 @@ import { getTouchSourceId } from './find-source';
 import type { ApplicantForm } from './judge-form';
 import { takeReferralLink } from './referral-links';
 
-/** Takes an application in as staff would, with all that its applicant sent. */
+/** Adds an application like staff do, with everything that the applicant sent. */
 export const acceptApplication = async (
   tx: Transaction,
   storage: FileStorage,

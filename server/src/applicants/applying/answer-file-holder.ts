@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { FileVisibility } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
-/** Files that answer questions are seen by those who see resumes. */
+/** Files that answer questions are visible to users who may see resumes. */
 export const isAnswerFileVisible: FileVisibility = (viewer) => {
   const grant = viewer.grants.get('application:resume');
   return grant && grant.view !== 'masked'

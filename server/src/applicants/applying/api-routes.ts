@@ -24,7 +24,7 @@ import type { SendingLimits } from './sending-limit';
 
 type Request = FastifyRequest<{ Params: JobParams }>;
 
-/** Bytes: a resume, and a second file that answers a question. */
+/** Maximum of bytes: a resume, and a second file that answers a question. */
 export const maxFormBytes = maxTextBytes + 2 * maxFileBytes;
 
 export const formOptions = {
@@ -86,7 +86,7 @@ export const registerApplyingCalls = (
     url: calls.sendApplication.path,
     helmet: false,
     ...formOptions,
-    // Counted before the body is read, which may have 22 MB.
+    // Requests are counted before the body is read, which may have 22 MB.
     onRequest: async (request, reply) => {
       await openToAll(request, reply);
       limits.assertMaySend(toNetworkAddress(request.ip));

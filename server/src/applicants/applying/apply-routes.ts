@@ -67,7 +67,10 @@ export const registerApplyPages = (
     errorHandler: pages.answerFailure(({ slug }: JobParams) => toFormPath(slug), true),
   };
 
-  /** The language that the reader chose on the page of the job takes precedence over that of its text. */
+  /**
+   * The language that the applicant chose on the job's page takes precedence over the language of
+   * the job's text.
+   */
   const requireJob = async (request: Request): Promise<LiveJob> => {
     const job = await requireLiveJob(db, request.params.slug);
     return { ...job, language: readChosenLanguage(request) ?? job.language };
@@ -135,7 +138,7 @@ export const registerApplyPages = (
     const sent = { jobId: job.jobId, body, sentFiles, network: toNetworkAddress(ip) };
     const { resumeUpload, ...details } = await readSentDetails(parts, sent);
     const { texts } = readFormFields(body, []);
-    // A resume never replaces typed values, nor half of a name.
+    // Details from a resume never replace values that the applicant typed, nor a part of the name.
     const isNamed = Boolean(texts.get('firstName')?.trim() || texts.get('lastName')?.trim());
     const found = Object.entries(details).filter(
       ([name, value]) => value && !texts.get(name)?.trim() && !(isNamed && name.endsWith('Name')),
@@ -169,7 +172,7 @@ export const registerApplyPages = (
     {
       ...options,
       ...formOptions,
-      // Bounds what one network sends, before a body is read; the form itself is counted below.
+      // Limits requests of one network before a body is read; sent forms are counted below.
       onRequest: async ({ ip }) => limits.assertMayRead(toNetworkAddress(ip)),
     },
     async (request, reply) => {
@@ -202,7 +205,7 @@ export const registerApplyPages = (
     },
   );
 
-  // An address that somebody reloads, after the resume was read.
+  // Browsers request this address when an applicant reloads the page after the resume was read.
   app.get<{ Params: JobParams; Querystring: Record<string, unknown> }>(
     `${path}/read`,
     options,

@@ -1,5 +1,8 @@
-/** Mail to the sender of an application that looks like spam. */
+/** Mail that asks the sender of an application that looks like spam to confirm it. */
 export const confirmKind = { name: 'confirm-application' } as const;
 
-/** The link to the status page of an application: sent when no receipt is, and on request. */
+/**
+ * Mail with the link to an application's status page: sent when there is no receipt, and on
+ * request.
+ */
 export const linkKind = { name: 'application-link' } as const;

@@ -10,7 +10,7 @@ import { asksAnything, findWaiting } from './linked-application';
 import { createStatusLink } from './status-links';
 import { applicantTexts } from './texts/applicant-texts';
 
-/** Each mail has a link of its own, so that a reminder leaves the first one working. */
+/** Each mail contains a new link, so the link in an earlier mail still works after a reminder. */
 const createConfirmPath = async (
   tx: Transaction,
   heldId: number,

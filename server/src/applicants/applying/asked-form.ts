@@ -19,13 +19,16 @@ interface AskedJob {
   jobId: number;
   slug: string;
   title: string;
-  /** Language of the page. */
+  /** Language of the page with the form. */
   language: CareersLanguage;
 }
 
 export type AskedOfApplicant = Pick<JobQuestions, 'questions' | 'consents'>;
 
-/** Leaves out which answers mark an applicant. */
+/**
+ * Removes from the questions which answers rule an applicant out, so that applicants cannot see
+ * that.
+ */
 export const toAskedOfApplicant = ({ questions, consents }: AskedForm): AskedOfApplicant => ({
   questions: questions.map(({ knockOut: _, ...question }) => ({
     field: toAnswerField(question.questionId),
@@ -45,7 +48,7 @@ export const readAsked = async (
   consents: await readConsentsInForce(db, language),
 });
 
-/** Questions of the form of a job, for page and API alike. */
+/** Questions and consents of a job's application form, for page and API alike. */
 export const readAskedForm = async (
   { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
   job: AskedJob,

@@ -64,7 +64,7 @@ const auditQuarantined = (
  */
 const maxReleased = 500;
 
-/** @throws AppError when too many are selected. */
+/** @throws AppError when more applications are selected than one call may release. */
 export const releaseQuarantined = (
   { db, storage, keys }: Pick<ServerDependencies, 'db' | 'storage' | 'keys'>,
   change: QuarantinedChange,

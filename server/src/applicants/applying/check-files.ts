@@ -6,11 +6,14 @@ import { resumeInspection } from '../intake/read-sent-resume';
 
 export interface CheckedFiles {
   files: Map<string, CheckedFile>;
-  /** Messages by field. */
+  /** Error messages by field name. */
   faults: Record<string, string>;
 }
 
-/** Looks into each file; `lane` is a number of the sender's network, whose files wait for each other. */
+/**
+ * Checks each file; `lane` is a number of the sender's network, whose files are checked one after
+ * the other.
+ */
 export const checkFiles = async (
   inspector: FileInspector,
   sent: ReadonlyMap<string, SentFile>,

@@ -27,7 +27,7 @@ interface FormContent {
   values?: ReadonlyMap<string, string>;
 }
 
-/** Scanners of mail open links, so a GET changes nothing. */
+/** Mail scanners open links, so the confirmation needs a POST; a GET changes nothing. */
 export const registerConfirmPage = (
   app: FastifyInstance,
   parts: ServerDependencies,
@@ -83,7 +83,7 @@ export const registerConfirmPage = (
     {
       ...options,
       ...formOptions,
-      // Counted before the body is read, which may hold files.
+      // Requests are counted before the body is read, which may contain files.
       onRequest: async ({ ip }) => limits.assertMaySend(toNetworkAddress(ip)),
     },
     async (request, reply) => {

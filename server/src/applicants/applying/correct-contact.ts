@@ -20,7 +20,7 @@ interface StoredPerson {
   firstName: string;
 }
 
-/** Returns messages by field; none where the contact was changed. */
+/** Returns error messages by field name; none if the contact was changed. */
 export const correctContact = (
   db: Database,
   id: number,

@@ -1,7 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { statusKind } from '../mail-templates/enqueue-letters';
 
-/** The letter of the latest step, over alias `application`. */
+/**
+ * Selects a column of the letter that was sent with the latest history step of alias `application`.
+ */
 const selectLetter = (column: Sql, condition: Sql): Sql => sql`(
   select ${column} from mail_message mail
   where mail.application_id = application.id and mail.kind = ${statusKind.name}
@@ -10,13 +12,16 @@ const selectLetter = (column: Sql, condition: Sql): Sql => sql`(
     and ${condition}
   limit 1)`;
 
-/** Text of the letter sent with the latest step of the history; null without a letter. */
+/** Text of the letter that was sent with the latest history step; null if none was sent. */
 export const latestLetter = selectLetter(
   sql`mail.body_text`,
   sql`mail.body_text <> '' and mail.state <> 'suppressed'`,
 );
 
-/** True while the letter of a rejection can be taken back; until then its applicant must not see it. */
+/**
+ * True while the letter of a rejection can be cancelled; until then the applicant must not see the
+ * rejection.
+ */
 export const isRejectionDelayed = sql`(${selectLetter(
   sql`mail.id`,
   sql`mail.state = 'queued' and mail.next_try_at > now()`,

@@ -29,7 +29,7 @@ export const readOtherOpenJobs = (db: Db, jobId: number | null): Promise<OpenJob
       select department_id from job asked where asked.id = ${jobId}::integer), job.id desc
     limit ${maxOffered}`);
 
-/** @throws AppError `NOT_FOUND`, or `GONE` with other open jobs. */
+/** @throws AppError `NOT_FOUND`, or `GONE` with other open jobs when the job is closed. */
 export const requireLiveJob = async (db: Db, slug: string): Promise<LiveJob> => {
   const job = await findJobBySlug(db, slug);
   if (!job) throw new AppError('NOT_FOUND');
@@ -42,6 +42,6 @@ export const requireLiveJob = async (db: Db, slug: string): Promise<LiveJob> => 
   return { jobId: job.jobId, slug: job.slug, title: job.title, language };
 };
 
-/** Language of a job, also of a closed one. */
+/** Language of the job's text for a slug, also of a closed job. */
 export const findSlugLanguage = async (db: Db, slug: string): Promise<CareersLanguage> =>
   detectLanguage((await findJobBySlug(db, slug))?.description ?? '');

@@ -8,7 +8,8 @@ interface Id {
 }
 
 /**
- * The applicant source that the link names, else the default source, which is created when missing.
+ * Id of the applicant source that the link names, else of the default source, which is created if
+ * missing.
  */
 export const getTouchSourceId = async (tx: Transaction, touch: Touch): Promise<number | null> => {
   const word = touch.source?.toLowerCase() ?? '';

@@ -12,12 +12,12 @@ import { shortenName, unknownFieldMessage } from '../../platform/http/validation
 export interface FormFields {
   texts: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, SentFile>;
-  /** Messages by field. */
+  /** Error messages by field name. */
   faults: Record<string, string>;
 }
 
 const dynamicField = new RegExp(dynamicFieldPattern);
-/** Control characters except tab and line breaks, and unpaired surrogates. */
+/** Matches control characters except tab and line breaks, and unpaired surrogates. */
 const unreadableCharacter = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u;
 
 const findLimit = (name: string): number | undefined => {

@@ -4,11 +4,11 @@ import type { ServerDependencies } from '../../platform/domain';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
 import type { ApplicantForm } from './judge-form';
 
-/** Ids of all files that came with a form. */
+/** Ids of all files that were sent with an application form. */
 export const listFormFiles = ({ resumeFileId, answers }: ApplicantForm): string[] =>
   [resumeFileId, ...answers.map(({ fileId }) => fileId)].flatMap((id) => id ?? []);
 
-/** Stores files of answers, and the resume, and names them in the form. */
+/** Stores the resume and the files of answers, and writes their ids into the form. */
 export const storeFiles = async (
   tx: Transaction,
   storage: ServerDependencies['storage'],

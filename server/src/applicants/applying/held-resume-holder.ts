@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { FileVisibility } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
-/** Resumes in quarantine are for people who may release applications and see resumes. */
+/** Resumes in quarantine are visible to users who may both release applications and see resumes. */
 export const isQuarantinedResumeVisible: FileVisibility = (viewer) => {
   const resumes = viewer.grants.get('application:resume');
   const releases = viewer.grants.get('application:create');

@@ -11,12 +11,12 @@ import { listFormFiles } from './form-files';
 import type { ApplicantForm } from './judge-form';
 import { maxBytesInQuarantine, maxInQuarantine } from './quarantine-room';
 
-/** Milliseconds until a sender who did not complete a mailed application is reminded, once. */
+/** Milliseconds after which the sender of an unconfirmed application by mail is reminded, once. */
 const reminderDelay = 3 * 24 * 3_600_000;
 
 /**
- * At most one mail a day goes to an address, so that nobody is flooded by forms of others; for
- * applications by mail, which are all held, one a day for each job.
+ * An address gets at most one such mail a day, so that forms sent in its name cannot flood it; for
+ * applications by mail, which all need confirmation, one a day per job.
  */
 const toCause = (name: string, email: string, mailedJobId: number | undefined): string =>
   [name, digestSecret(email.toLowerCase()).slice(0, 32), new Date().toISOString().slice(0, 10)]
@@ -44,7 +44,7 @@ const askSender = (
   ]);
 };
 
-/** Puts an application into the quarantine, and asks its sender to confirm the address. */
+/** Puts an application into the quarantine and mails its sender a link to confirm the address. */
 export const holdApplication = async (
   tx: Transaction,
   jobId: number,

@@ -1,35 +1,38 @@
 import type { HoldReason } from '../../../contract/applicants/applying/applying-constants';
 
 export interface SendingFacts {
-  /** True if the field was filled that people do not see. */
+  /** True if the trap field was filled, which only programs see. */
   isTrapped: boolean;
-  /** Milliseconds since the form was opened; undefined without a valid stamp. */
+  /** Milliseconds between opening and sending the form; undefined without a valid stamp. */
   age: number | undefined;
   isStampUsed: boolean;
   isRateSuspicious: boolean;
   isWorkDone: boolean;
 }
 
-/** Milliseconds. */
+/** Minimum of milliseconds between opening and sending the form. */
 const minAge = 3_000;
 const maxAge = 48 * 3_600_000;
 
 interface Rate {
-  /** In 10 minutes. */
+  /** Applications from the sender's network in 10 minutes. */
   ofNetwork: number;
-  /** In one minute. */
+  /** Applications from all networks in one minute. */
   ofAll: number;
 }
 
-/** From this many other sendings on, an application without proof of work is held. */
+/** From this many other applications on, one without proof of work goes to the quarantine. */
 const suspicious: Rate = { ofNetwork: 3, ofAll: 10 };
-/** From this many on, a form asks for proof of work, since more may come before it is sent. */
+/**
+ * From this many other applications on, a new form requires proof of work: the rate may rise until
+ * it is sent.
+ */
 const busy: Rate = { ofNetwork: 2, ofAll: 5 };
 
 const isReached = (rate: Rate, limit: Rate): boolean =>
   rate.ofNetwork >= limit.ofNetwork || rate.ofAll >= limit.ofAll;
 
-/** Leading zero bits of the proof of work: about a second on a phone. */
+/** Leading zero bits that the proof of work needs: it takes a phone about a second. */
 export const proofOfWorkBits = 16;
 
 export const isRateSuspicious = (rate: Rate): boolean => isReached(rate, suspicious);

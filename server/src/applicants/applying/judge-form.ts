@@ -20,7 +20,7 @@ export interface ConsentInForce {
   isRequired: boolean;
 }
 
-/** What an applicant sent, without the contents of files. */
+/** An application form as sent, without the contents of its files. */
 export interface ApplicantForm {
   firstName: string;
   lastName: string;
@@ -82,7 +82,7 @@ const findUnasked = (asked: AskedForm, { texts, files }: FormFields): string[] =
   );
 };
 
-/** Judges only answers and consents. */
+/** Validates only the answers and consents of a form. */
 export const judgeAsked = (
   asked: AskedForm,
   fields: FormFields,
@@ -95,7 +95,7 @@ export const judgeAsked = (
   return { answers, consentIds, faults };
 };
 
-/** All faults at once, by field. */
+/** Validates a form and returns all errors at once, by field. */
 export const judgeForm = (
   asked: AskedForm,
   fields: FormFields,

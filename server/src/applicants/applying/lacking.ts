@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { joinAskedQuestions } from '../../jobs/questions/asked-questions';
 
-/** Required questions that a form does not answer, over alias `held`. */
+/** Required questions that an application in quarantine (alias `held`) does not answer. */
 export const unansweredQuestions = sql`array(
   select question.text from job ${joinAskedQuestions}
   where job.id = held.job_id and question.is_required and not exists (

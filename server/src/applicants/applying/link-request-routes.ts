@@ -21,7 +21,7 @@ const SentQuery = Type.Object({ sent: Type.Optional(Type.Boolean()) });
 
 const path = '/careers/my';
 
-/** Newest applications of an address whose links are sent again. */
+/** Maximum of applications, the newest first, for which an address gets its links again. */
 const maxLinks = 5;
 
 const renderForm = (state: FormState): Html => {
@@ -55,7 +55,7 @@ const renderSentNote = ({ link }: ApplicantTexts): Html =>
     </div>
   </div>`;
 
-/** The answer is the same for all addresses, so that nobody learns who applied. */
+/** The response is the same for all addresses, so that nobody learns who applied. */
 export const registerLinkRequest = (
   app: FastifyInstance,
   parts: ServerDependencies,
@@ -107,7 +107,8 @@ export const registerLinkRequest = (
           join sent_application sent on sent.application_id = application.id
         where applicant.mailbox = mailbox(${email.trim()})
         order by application.id desc limit ${maxLinks}`);
-      // One mail in ten minutes for each application, however often it is asked for.
+      // Each application gets its link by mail at most once in ten minutes, however often it is
+      // requested.
       const turn = Math.floor(Date.now() / 600_000);
       await enqueueMail(
         db,

@@ -6,15 +6,18 @@ import type { Db } from '../../platform/db/database';
 import { readAsked } from './asked-form';
 import type { AskedForm } from './judge-form';
 
-/** An application of the quarantine to which a link leads that was sent to its address. */
+/** An application in quarantine, found by the link that was mailed to its sender. */
 export interface LinkedApplication {
   id: number;
   jobId: number;
   title: string;
-  /** First name of the sender. */
+  /** First name of the sender of the application. */
   name: string;
   language: CareersLanguage;
-  /** Questions and consents that a mailed application still lacks; none for one by the form, which asks all. */
+  /**
+   * Questions and consents that an application by mail still lacks; empty for one by form, which
+   * contained all.
+   */
   asked: AskedForm;
 }
 

@@ -16,7 +16,7 @@ type Params = Static<typeof Params>;
 
 const path = '/careers/my/:token/data';
 
-/** Shows all stored data about an application to whoever has the link of its status page. */
+/** Shows all stored data of an application to everybody who has the link to its status page. */
 export const registerMyData = (
   app: FastifyInstance,
   parts: ServerDependencies,

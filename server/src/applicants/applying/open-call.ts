@@ -4,7 +4,7 @@ import { Failure } from '../../../contract/answer';
 import { closeSchema } from '../../platform/http/close-schema';
 import { setDataHeaders } from '../../platform/http/data-headers';
 
-/** Other sites may call, since nothing here depends on cookies. */
+/** Allows calls from other sites, since these calls use no cookies. */
 export const openToAll = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   setDataHeaders(reply);
   void reply.headers({

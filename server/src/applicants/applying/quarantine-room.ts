@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { QuarantineRoom } from '../../../contract/applicants/applying/held-application';
 import type { Db } from '../../platform/db/database';
 
-/** Applications; beyond, no more are accepted, and senders read that. */
+/** Maximum of applications in quarantine; senders of further ones are asked to try later. */
 export const maxInQuarantine = 20_000;
-/** Bytes of all files in the quarantine. */
+/** Maximum of bytes of all files in quarantine. */
 export const maxBytesInQuarantine = 2 * 1024 ** 3;
 
-/** `jobs` is a predicate over alias `job`. */
+/** Reads how full the quarantine is. `jobs` is a predicate over alias `job`. */
 export const readQuarantineRoom = async (db: Db, jobs: Sql): Promise<QuarantineRoom> => {
   const room = await db.one<QuarantineRoom>(sql`
     select floor(100 * greatest(count(*)::numeric / ${maxInQuarantine},

@@ -5,7 +5,7 @@ import { toRowSql } from '../../platform/lists/row-sql';
 import { lacksConsent, unansweredQuestions } from './lacking';
 
 export interface QuarantinedReader {
-  /** Predicate over alias `job`. */
+  /** Predicate over alias `job`: jobs whose applications in quarantine the user may see. */
   jobs: Sql;
 }
 

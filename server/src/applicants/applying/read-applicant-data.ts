@@ -9,7 +9,10 @@ import { isRejectionDelayed } from './delayed-rejection';
 import { givenAnswers } from './further/open-questions';
 import { readStatusText } from './read-status-text';
 
-/** Maximum of rows of each kind, more than an application has: limits the work for one page. */
+/**
+ * Maximum of rows of each kind on the page, more than an application has: limits the work for one
+ * page.
+ */
 const maxEntries = 200;
 
 const toList = (fields: Sql, rows: Sql, order: Sql): Sql => sql`
@@ -50,7 +53,9 @@ interface Step {
   category: StatusCategory;
 }
 
-/** Applicants see categories only, so of the steps within one category the first is listed. */
+/**
+ * Applicants see categories of statuses only, so only the first step within a category is listed.
+ */
 const readHistory = async (
   db: Db,
   applicationId: number,

@@ -14,7 +14,10 @@ import { keepFile, readUploadedFile } from './uploads';
 
 type SentResume = Pick<Sending, 'jobId' | 'body' | 'sentFiles' | 'network'>;
 
-/** Reads clear details from a resume, and stores its file for the form, so that it is chosen only once. */
+/**
+ * Reads reliable details from a resume and stores the file, so that the applicant chooses it only
+ * once.
+ */
 export const readSentDetails = async (
   { db, inspector, keys }: Pick<ServerDependencies, 'db' | 'inspector' | 'keys'>,
   { jobId, body, sentFiles, network }: SentResume,

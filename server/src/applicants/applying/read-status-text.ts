@@ -8,7 +8,7 @@ import {
 import type { CareersLanguage } from '../../jobs/careers/page/careers-labels';
 import type { Db } from '../../platform/db/database';
 
-/** The text of setup; empty parts get the usual text. */
+/** Reads the text that setup has for a status; empty parts get the usual text. */
 export const readStatusText = async (
   db: Db,
   category: StatusCategory,

@@ -33,16 +33,19 @@ export interface Sending {
   language: CareersLanguage;
   body: unknown;
   sentFiles: readonly SentFile[];
-  /** Network from which the form was sent. */
+  /** Hash of the network from which the form was sent. */
   network: string;
   key: string | undefined;
 }
 
-/** A network's files wait for each other in the inspector. */
+/** Queue number in the file inspector: files from one network are checked one after the other. */
 export const toLane = (networkHash: string): number =>
   -1 - (Buffer.from(networkHash, 'base64url').readUInt32BE(0) % 1_000_000_000);
 
-/** Locked as its counters will be, since two that share a lock wait for each other to raise it. */
+/**
+ * Locks the job exclusively at once: two transactions that share the lock would wait for each other
+ * to update its counters.
+ */
 const assertJobLive = async (tx: Transaction, jobId: number): Promise<void> => {
   const job = await tx.one(
     sql`select from job where id = ${jobId} and ${isJobLive} for no key update`,
@@ -50,7 +53,7 @@ const assertJobLive = async (tx: Transaction, jobId: number): Promise<void> => {
   if (!job) throw new AppError('GONE', { message: applyingMessages.closed });
 };
 
-/** Adds the file that was uploaded in pieces, unless the form itself has one. */
+/** Adds the resume that was uploaded in pieces, unless the form itself contains a resume. */
 const addUploadedFile = async (
   db: ServerDependencies['db'],
   jobId: number,
@@ -88,7 +91,7 @@ const toState = async (
   return held ? (held.email ? 'confirm' : 'waits') : 'received';
 };
 
-/** @throws AppError with all faults by field, or when the job is closed. */
+/** @throws AppError with all errors by field, or when the job is closed. */
 export const receiveApplication = async (
   parts: Pick<ServerDependencies, 'db' | 'storage' | 'inspector' | 'keys'>,
   sending: Sending,
@@ -127,7 +130,7 @@ export const receiveApplication = async (
         return -(await holdApplication(tx, jobId, { ...form, sealedDemographics }, reasons));
       }
       const applicationId = await acceptApplication(tx, storage, jobId, form);
-      // After people, who are locked before jobs whenever applications are added.
+      // The job is locked after people, as whenever applications are added.
       await assertJobLive(tx, jobId);
       await countDemographics(tx, jobId, demographics.answers);
       return applicationId;

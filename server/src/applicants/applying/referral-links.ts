@@ -8,7 +8,7 @@ export interface ReferralLink {
   applied: number;
 }
 
-/** The link of an employee for a job, which is made when it is first asked for. */
+/** Returns the link of an employee for a job, which is created when first requested. */
 export const ensureReferralLink = async (
   db: Db,
   referrerId: number,
@@ -29,8 +29,8 @@ export const countOpenedLink = (db: Db, code: string, jobId: number): Promise<nu
     update referral_link set opened = opened + 1 where code = ${code} and job_id = ${jobId}`);
 
 /**
- * Who referred by the link; nobody by a link of another job, or where the applicant is the referrer,
- * or was referred for this job by them before.
+ * Id of the employee who referred by the link; undefined for a link of another job, for the employee's
+ * own application, and for a person whom the same employee had referred for the job before.
  */
 export const takeReferralLink = async (
   tx: Transaction,

@@ -23,7 +23,10 @@ interface ConfirmedRow {
 
 type ReleaseParts = Pick<ServerDependencies, 'storage' | 'keys'>;
 
-/** Takes an application out of the quarantine into the lists; undefined when it no longer exists. */
+/**
+ * Moves an application from the quarantine to the job's applications; undefined when it no longer
+ * exists.
+ */
 export const releaseApplication = async (
   tx: Transaction,
   { storage, keys }: ReleaseParts,
@@ -41,17 +44,17 @@ export const releaseApplication = async (
   return applicationId;
 };
 
-/** Maximum of applications from one address that its confirmation releases. */
+/** Maximum of applications that one confirmation of an address releases. */
 const maxConfirmed = 10;
 
-/** What the sender of a mailed application enters on the page of its link. */
+/** What the sender of an application by mail enters on the confirmation page. */
 export interface GivenWithLink extends Pick<ApplicantForm, 'answers' | 'consentIds'> {
   files: ReadonlyMap<string, CheckedFile>;
 }
 
 /**
- * The linked one, and what its address sent by forms; what it mailed to other jobs has links of its
- * own, since other questions are asked there.
+ * Locks the linked application and those that its address sent by form. Applications by mail to
+ * other jobs have links of their own, since their forms have other questions.
  */
 const lockConfirmed = (tx: Transaction, { id, jobId }: LinkedApplication) =>
   tx.many<ConfirmedRow>(sql`
@@ -65,7 +68,9 @@ const lockConfirmed = (tx: Transaction, { id, jobId }: LinkedApplication) =>
       order by other.id <> ${id}, other.id limit ${maxConfirmed})
     order by held.id for update`);
 
-/** Who follows the link of a mail shows that the address is theirs. */
+/**
+ * Releases the applications of an address: opening the mailed link proves that it is the sender's.
+ */
 export const confirmApplications = (
   { db, storage, keys }: Pick<ServerDependencies, 'db'> & ReleaseParts,
   linked: LinkedApplication,

@@ -5,13 +5,18 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { createSharedLimit } from '../../platform/http/shared-limit';
 
-/** Maximum of applications an hour from one network, such as a household, an office or a school. */
+/**
+ * Maximum of applications per hour from one network, such as a household, an office or a school.
+ */
 const sendingsPerHour = 60;
 const resumesPerHour = 120;
 const readingsPerMinute = 120;
 const piecesPerMinute = 300;
 
-/** Bounds that hold for all servers together. @throws AppError with the time to wait. */
+/**
+ * Limits are counted for all servers together.
+ * @throws AppError with the time to wait.
+ */
 export const createSendingLimits = (
   { db, keys }: Pick<ServerDependencies, 'db' | 'keys'>,
   log: FastifyBaseLogger,

@@ -18,7 +18,8 @@ export const readSendingRate = async (db: Db, networkHash: string): Promise<Send
 };
 
 /**
- * Counts a sending at once, so that those that come together see each other. Returns the others.
+ * Counts an application at once, so that concurrent ones count each other. Returns the number of
+ * the others.
  */
 export const countSending = async (db: Db, networkHash: string): Promise<SendingRate> => {
   await db.run(sql`
@@ -30,7 +31,10 @@ export const countSending = async (db: Db, networkHash: string): Promise<Sending
   return { ofNetwork: ofNetwork - 1, ofAll: ofAll - 1 };
 };
 
-/** Rows of stamps belong to no network, and are not counted. Returns true if it was sent before. */
+/**
+ * Stores the stamp of a sent form without a network, so that rates ignore the row. Returns true if
+ * it was sent before.
+ */
 export const markStamp = async (tx: Transaction, stamp: string): Promise<boolean> => {
   if (stamp === '') return false;
   const added = await tx.run(sql`

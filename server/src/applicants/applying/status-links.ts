@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database';
 
 const linkDays = 90;
 
-/** Path of the page that shows an application's status. Only a hash of its secret is stored. */
+/** Creates the path of an application's status page. Only a hash of the secret in it is stored. */
 export const createStatusLink = async (db: Db, applicationId: number): Promise<string> => {
   const secret = createRandomSecret();
   await db.run(sql`delete from status_link where expires_at < now()`);

@@ -20,23 +20,23 @@ export interface StatusRecord {
   email: string;
   phone: string;
   category: StatusCategory;
-  /** Texts of the page for this category. */
+  /** Texts that the page shows for the status. */
   text: StatusText;
-  /** Last day of the company's promise to answer; null without one. */
+  /** Last day on which the company promised to answer; null without a promise. */
   answerBy: string | null;
   isAnswerLate: boolean;
-  /** The letter that came with a rejection; empty without one. */
+  /** Text of the letter about a rejection; empty if none was sent. */
   letterOfRejection: string;
-  /** Days of the company as YYYY-MM-DD. */
+  /** Day in the company's time zone, as YYYY-MM-DD. */
   sentOn: string;
   movedOn: string;
   resumeName: string | null;
   letter: string;
   hasResumeText: boolean;
   answers: { question: string; type: QuestionType; answer: string }[];
-  /** Questions that staff asked after the application, without an answer yet. */
+  /** Questions that staff asked after the application and that have no answer yet. */
   openQuestions: OpenQuestion[];
-  /** True once an offer was sent. */
+  /** True if an offer was sent. */
   hasOffer: boolean;
   consents: { consentId: number; text: string; agreedOn: string; isRequired: boolean }[];
 }
@@ -44,11 +44,11 @@ export interface StatusRecord {
 interface StoredRecord extends Omit<StatusRecord, 'language' | 'text' | 'openQuestions'> {
   description: string;
   isWithdrawn: boolean;
-  /** True while the letter of a rejection can still be taken back. */
+  /** True while the letter of a rejection can still be cancelled. */
   isRejectionDelayed: boolean;
 }
 
-/** Separates the text of a mail from its footer, which says why it was sent. */
+/** Separates the text of a mail from its footer, which says why the mail was sent. */
 const footerMark = '\n\n-- \n';
 
 const toCategory = ({
@@ -63,7 +63,7 @@ const toCategory = ({
 const toDay = (instant: Sql): Sql =>
   sql`to_char(${instant} at time zone ${companyTimeZone}, 'YYYY-MM-DD')`;
 
-/** What applicants may see of their own application: no names of stages, no marks, no remarks. */
+/** What applicants may see of their own application: no stages, ratings or remarks. */
 export const readStatusRecord = async (
   db: Db,
   applicationId: number,

@@ -39,7 +39,7 @@ type Token = Static<typeof Params>;
 const path = '/careers/my/:token';
 const routeOptions = { helmet: false as const, schema: { params: Params, hide: true } };
 
-/** Routes of an applicant's status page: whoever has its link needs no account. */
+/** Registers an applicant's status page: everybody with its link can open it without an account. */
 export const registerStatusPage = (
   app: FastifyInstance,
   parts: ServerDependencies,
@@ -132,7 +132,7 @@ export const registerStatusPage = (
     {
       ...options,
       ...formOptions,
-      // Counted before the body is read, which may have 22 MB.
+      // Requests are counted before the body is read, which may have 22 MB.
       onRequest: async ({ ip }) => limits.assertMaySend(toNetworkAddress(ip)),
     },
     async (request, reply) => {

@@ -10,18 +10,20 @@ export interface SureDetails {
   phone: string;
 }
 
-/** Characters that are looked through for further addresses: some ten pages. */
+/**
+ * Characters of a resume that are searched for e-mail addresses and phone numbers: some ten pages.
+ */
 const maxTextLength = 30_000;
-/** Characters at the beginning of a resume, in which its person's details are sought. */
+/** Characters at the beginning of a resume in which contact details are searched. */
 const maxHeadLength = 4_000;
-/** Lines at the beginning of a resume, in which a name is sought. */
+/** Lines at the beginning of a resume in which the name is searched. */
 const maxNameLines = 3;
 
 const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
 
 /**
- * The only e-mail address, however often it occurs; none if there are two, since it is unclear
- * whose they are.
+ * The only e-mail address in the text, however often it occurs; empty if there are two, since
+ * either could be of somebody else.
  */
 const findEmail = (text: string): string => {
   const found = [...text.slice(0, maxTextLength).matchAll(emailPattern)].map(
@@ -32,7 +34,7 @@ const findEmail = (text: string): string => {
   return isOne && isEmail(first) ? first : '';
 };
 
-/** Years of a job beside each other may pass for a number. */
+/** Two years side by side, as of a former job, look like a phone number. */
 const yearsPattern = /^(19|20)\d\d\s*[-–—/]\s*(19|20)\d\d/;
 
 const findPhone = (text: string, region: Region | undefined): string => {
@@ -45,17 +47,17 @@ const findPhone = (text: string, region: Region | undefined): string => {
   return first && isOne ? first.number.formatInternational() : '';
 };
 
-/** A word of a name as people write it: `Zoë`, `O’Brien`, `van`, `J.`, `MÜLLER`. */
+/** One word of a name, such as `Zoë`, `O’Brien`, `van`, `J.` or `MÜLLER`. */
 const nameSample = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?|von|van|der|den|de|da|di|del|la|le|al|bin|ibn)`;
 const namePattern = new RegExp(`^${nameSample}(?: ${nameSample}){1,4}$`, 'u');
 
-/** Words at the top of resumes that are no names: titles of the document, headings, job titles. */
+/** Words at the top of resumes that are not names: document titles, headings, job titles. */
 const otherPattern =
   /\b(r[eé]sum[eé]|curriculum|vitae|cv|lebenslauf|bewerbung|profile?|summary|contact|kontakt|personal|pers[oö]nliche|details|data|daten|information|objective|experience|erfahrung|education|ausbildung|skills|about|me|street|road|page|seite|engineer|ingenieur(in)?|developer|entwickler(in)?|manager(in)?|designer(in)?|analyst(in)?|consultant|berater(in)?|architect|scientist|administrator|specialist|assistant|officer|director|teacher|nurse|accountant|intern|student|senior|junior|lead|head|software|data|product|project|sales|marketing|university|gmbh|ltd|limited|inc|pvt|llc)\b/i;
 
 const isUpper = (text: string): boolean => text === text.toUpperCase();
 
-/** Names in capitals are written as others are. */
+/** Converts a name in capital letters to the usual spelling. */
 const toUsualCase = (name: string): string =>
   isUpper(name)
     ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -66,13 +68,16 @@ const findName = (text: string): string => {
   for (const line of lines) {
     const written = line.trim();
     if (namePattern.test(written) && !otherPattern.test(written)) return toUsualCase(written);
-    // Below anything else than a title of the page, a line may be a company or a street.
+    // After a line that is not a document title, the next line may be a company or a street.
     if (!/^(r[eé]sum[eé]|curriculum vitae|cv|lebenslauf)[ :.-]*$/i.test(written)) return '';
   }
   return '';
 };
 
-/** Details that a resume clearly gives of its person; all others are empty, for the person to fill in. */
+/**
+ * Details that a resume gives without doubt; all others are empty, so that the applicant enters
+ * them.
+ */
 export const findSureDetails = (text: string, region: Region | undefined): SureDetails => {
   const name = findName(text);
   const { firstName, lastName } = name

@@ -1,9 +1,9 @@
-/** A visit that led to an application: from which site or campaign the person came. */
+/** A visit that led to an application: the site or campaign from which the person came. */
 export interface Touch {
   source?: string;
   medium?: string;
   campaign?: string;
-  /** Host of the page that led here. */
+  /** Host of the page with the link to the job. */
   referrer?: string;
   at: string;
 }
@@ -42,7 +42,7 @@ export const readTouch = (text: TextReader, at: Date): Touch => {
 
 const maxAge = 366 * 86_400_000;
 
-/** The first visit as the browser stored it; undefined when the value is invalid. */
+/** Reads the first visit that the browser stored; undefined when the value is invalid. */
 export const parseFirstTouch = (json: string, now: Date): Touch | undefined => {
   try {
     const stored = JSON.parse(json) as Record<string, unknown>;
@@ -78,10 +78,7 @@ const knownSources: readonly KnownSource[] = [
 
 export const careersSource = { name: 'Careers page', identifier: 'careers-page' };
 
-/**
- * The applicant source of a visit: by the parameters of the link, else by the page that linked
- * here.
- */
+/** Applicant source of a visit: named by the link's parameters, else by the page with the link. */
 export const chooseSource = ({ source, referrer }: Touch): { name: string; identifier: string } => {
   const told = (source ?? referrer ?? '').toLowerCase();
   return knownSources.find(({ pattern }) => pattern.test(told)) ?? careersSource;

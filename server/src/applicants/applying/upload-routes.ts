@@ -26,7 +26,7 @@ import { addPiece, createUpload, readUpload } from './uploads';
 type StartRequest = FastifyRequest<{ Params: JobParams; Body: UploadStart }>;
 type UploadRequest = FastifyRequest<{ Params: UploadParams; Body: { start: number } }>;
 
-/** Bytes that the multipart encoding adds to a piece. */
+/** Bytes that the multipart encoding adds to a piece of an upload. */
 const frameBytes = 4_096;
 
 export const registerUploads = (

@@ -8,7 +8,10 @@ import type { SentFile } from '../../platform/http/body';
 
 /** Maximum of concurrent uploads from one network. */
 const maxOfNetwork = 20;
-/** Announced bytes of all uploads together, which are stored in the database for up to two hours. */
+/**
+ * Maximum of announced bytes of all uploads together, which are stored in the database for up to
+ * two hours.
+ */
 const maxBytesOfAll = 1024 * 1024 * 1024;
 
 interface UploadOwner {
@@ -55,7 +58,7 @@ const findUpload = (db: Db, jobId: number, upload: string): Promise<StoredUpload
     from applicant_upload stored
     where token_hash = ${digestSecret(upload)} and job_id = ${jobId} and expires_at > now()`);
 
-/** @throws AppError `NOT_FOUND` once it has ended. */
+/** @throws AppError `NOT_FOUND` once the upload has expired. */
 export const readUpload = async (db: Db, jobId: number, upload: string): Promise<UploadState> => {
   const stored = await findUpload(db, jobId, upload);
   if (!stored) throw new AppError('NOT_FOUND', { message: applyingMessages.upload });
@@ -67,7 +70,7 @@ interface Piece {
   content: Buffer;
 }
 
-/** A repeated or out-of-order piece changes nothing: the answer says where to continue. */
+/** A repeated or out-of-order piece changes nothing: the response says where to continue. */
 export const addPiece = (
   db: Database,
   jobId: number,
@@ -85,7 +88,7 @@ export const addPiece = (
     return { upload, received: received + content.length, size };
   });
 
-/** The whole file; undefined where it is incomplete or has ended. */
+/** Returns the whole file; undefined where the upload is incomplete or has expired. */
 export const readUploadedFile = async (
   db: Db,
   jobId: number,
@@ -103,7 +106,10 @@ export const readUploadedFile = async (
 export const removeUpload = (db: Db, upload: string): Promise<number> =>
   db.run(sql`delete from applicant_upload where token_hash = ${digestSecret(upload)}`);
 
-/** Stores a file that was sent with a form whose other fields have errors. */
+/**
+ * Stores a file of a form whose other fields have errors, so that the applicant need not choose it
+ * again.
+ */
 export const keepFile = async (
   db: Database,
   owner: UploadOwner,

@@ -8,7 +8,7 @@ import { writeMoves } from '../applications/write-moves';
 
 const openCategories: readonly string[] = ['start', 'active', 'on-hold'];
 
-/** Marks the application, and moves it where its stage has a status for that. */
+/** Marks the application as withdrawn; if its stage has a status for that, moves it there. */
 export const withdrawApplication = (db: Database, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const [row] = await lockApplications(tx, [sql`application.id = ${id}`], null, 1);

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 
-/** The agreement to this application ends with the application, so only others are taken back here. */
+/** Ends other consents than the one to the application itself, which ends with the application. */
 export const withdrawConsent = (
   db: Database,
   applicationId: number,

@@ -7,8 +7,8 @@ export interface DemographicAnswer {
 }
 
 /**
- * Counts answers, which are then forgotten. Every choice of the question is written, so that the
- * number of the transaction does not tell which one grew with an application.
+ * Counts answers without storing them. Rows of all choices are written, so that their transaction
+ * number does not show which count grew with an application.
  */
 export const countDemographics = async (
   tx: Transaction,

@@ -40,7 +40,8 @@ export const demographicQuestionList: SelectableList<Filter, 'id'> & WritableLis
     {
       one: 'quarter of figures',
       many: 'quarters of figures',
-      // Never the number of answers: comparing it before and after an application would reveal one.
+      // The list never shows the number of answers: comparing it before and after an application
+      // would reveal an answer.
       count: sql`(
         select count(distinct quarter) from demographic_count where question_id = question.id)`,
     },

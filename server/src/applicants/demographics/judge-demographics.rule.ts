@@ -2,7 +2,7 @@ import { answerMessages } from '../../../contract/jobs/questions/question-consta
 import type { DemographicQuestion } from './asked-demographics';
 import type { DemographicAnswer } from './count-demographics';
 
-/** Nothing has to be answered; faults are messages by field. */
+/** No answer is required; errors are returned by field. */
 export const judgeDemographics = (
   asked: readonly DemographicQuestion[],
   texts: ReadonlyMap<string, string>,

@@ -55,7 +55,7 @@ test('whatever is added and subtracted, no figure speaks of one to nine people',
     fc.property(counted, (cells) => {
       const periods = publishFigures(cells);
       for (const [at, { first, last, lines, groups }] of periods.entries()) {
-        // Periods follow each other, so none can be taken from another.
+        // Periods do not overlap, so that none can be subtracted from another.
         expect(first > (periods[at - 1]?.last ?? '')).toBe(true);
         expect(lines.length).toBeGreaterThan(1);
         expect(new Set(lines.flat()).size).toBe(lines.flat().length);

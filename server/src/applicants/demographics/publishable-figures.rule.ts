@@ -1,28 +1,28 @@
 import { minGroup } from '../../../contract/applicants/demographics/demographic-constants';
 
 export interface CountedAnswers {
-  /** First day. */
+  /** First day of the quarter. */
   quarter: string;
   departmentId: number;
   choice: number;
   answers: number;
 }
 
-/** Choices that are counted together. */
+/** A line of the figures: ids of choices that are counted together. */
 type Line = readonly number[];
 
 export interface PublishedGroup {
-  /** Null for all departments together. */
+  /** Id of the department; null for all departments together. */
   departmentId: number | null;
   answers: number[];
 }
 
 export interface PublishedPeriod {
-  /** First days of the first and of the last quarter. */
+  /** First days of the period's first and last quarter. */
   first: string;
   last: string;
   lines: Line[];
-  /** One number for each line; all departments first. */
+  /** Counts per group, each with one number per line; the group of all departments is first. */
   groups: PublishedGroup[];
 }
 
@@ -47,7 +47,10 @@ const groupBy = <Key>(
   return groups;
 };
 
-/** Choices of at least ten people, the largest first; then all others together, of at least ten. */
+/**
+ * Lines of single choices with at least ten answers, the largest first; then a line of all other
+ * choices, with at least ten answers too.
+ */
 const toLines = (cells: readonly CountedAnswers[]): Line[] => {
   const counted = [...sumByChoice(cells)]
     .filter(([, answers]) => answers > 0)
@@ -73,7 +76,10 @@ const countLines = (lines: readonly Line[], cells: readonly CountedAnswers[]): n
 const isLarge = (answers: readonly number[]): boolean =>
   answers.every((number) => number >= minGroup);
 
-/** Those of which each line, and each line of all the others together, has at least ten people. */
+/**
+ * Departments with at least ten answers in each line, if all other departments together also have
+ * at least ten in each.
+ */
 const publishDepartments = (
   lines: readonly Line[],
   cells: readonly CountedAnswers[],
@@ -94,9 +100,10 @@ const publishDepartments = (
 };
 
 /**
- * What may be shown of one question, so that no sum and no difference speaks of fewer than ten
- * people: periods do not overlap, all groups of a period have the same lines, and what is left of
- * a period without its departments is large too. A period grows by quarters until it has two lines.
+ * Figures of one question that may be shown, so that no sum and no difference reveals fewer than
+ * ten people: periods do not overlap, all groups of a period have the same lines, and the
+ * departments that are not shown have enough people together. A period grows by quarters until it
+ * has two lines.
  */
 export const publishFigures = (cells: readonly CountedAnswers[]): PublishedPeriod[] => {
   const periods: PublishedPeriod[] = [];

@@ -8,7 +8,10 @@ const createAnswerSeal = (keys: KeyRing) =>
     'demographic answers',
   );
 
-/** Encrypts the answers of an application in quarantine, so that they cannot be read with its sender's name. */
+/**
+ * Encrypts the demographic answers of an application in quarantine, so that nobody can read them
+ * beside its sender's name.
+ */
 export const sealAnswers = (
   answers: readonly DemographicAnswer[],
   keys: KeyRing,
@@ -17,7 +20,7 @@ export const sealAnswers = (
     ? undefined
     : createAnswerSeal(keys).seal?.(JSON.stringify(answers)).toString('base64url');
 
-/** Empty when the key no longer exists: then the answers are lost. */
+/** Decrypts the answers; empty when the key no longer exists, so that they are lost. */
 export const openAnswers = (sealed: string, keys: KeyRing): DemographicAnswer[] => {
   const opened = createAnswerSeal(keys).open(Buffer.from(sealed, 'base64url'));
   return opened ? (JSON.parse(opened.text) as DemographicAnswer[]) : [];

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ApplicantDetails } from '../../../contract/applicants/details/applicant-details';
 import type { Db } from '../../platform/db/database';
 
-/** Unknown details are empty strings. */
+/** Details of a person; unknown ones are empty strings. */
 export type PersonDetails = Omit<ApplicantDetails, 'version'>;
 
 export const writeDetails = async (

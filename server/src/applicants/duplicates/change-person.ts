@@ -2,10 +2,10 @@ import sql, { join, raw } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import { recordSuspectedDuplicates } from './suspect-duplicates';
 
-/** Columns whose equal values suggest that two people are one. */
+/** Columns with personal details; equal values suggest that two records are of one person. */
 const comparedColumns: ReadonlySet<string> = new Set(['email', 'phone_number', 'document_hash']);
 
-/** Keys of `values` become SQL text: never pass input as a key. */
+/** Keys of `values` become column names in SQL, so never pass user input as a key. */
 export const changePerson = async (
   db: Db,
   id: number,

@@ -9,7 +9,7 @@ interface DecisionRequest {
   jobs: Sql;
 }
 
-/** The dismissed pair stays stored, so that it is never suspected again. */
+/** A dismissed pair remains stored, so that it is never suspected again. */
 export const dismissDuplicatePair = (
   db: Database,
   { id, actorId, jobs }: DecisionRequest,

@@ -12,11 +12,11 @@ export interface StoredMerge {
   applicationIds: number[];
   before: Record<string, string | null>;
   after: Record<string, string | null>;
-  /** Pairs that the survivor took over from the other person. */
+  /** Ids of the pairs that the surviving record took over from the other. */
   pairIds: number[];
-  /** Details copied to the survivor; missing in older merges. */
+  /** Columns copied to the surviving record; missing in older merges. */
   details?: DetailColumn[];
-  /** Changed referrals; missing in older merges. */
+  /** Referrals that the merge changed; missing in older merges. */
   settlement?: HireSettlement;
 }
 
@@ -47,7 +47,7 @@ const decidedMessages: Record<DuplicateState, string> = {
   dismissed: 'Someone said that these two are not the same person. Look at the pair again.',
 };
 
-/** @throws AppError when the pair is out of scope, or no longer in the expected state. */
+/** @throws AppError when the pair is out of scope or in another state than expected. */
 export const lockDuplicatePair = async (
   db: Db,
   id: number,

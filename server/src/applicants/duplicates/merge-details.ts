@@ -9,7 +9,10 @@ const joinColumns = (
   write: (column: Sql, name: string) => Sql,
 ): Sql => join(names.map((name) => write(raw(name), name)));
 
-/** Returns the copied columns; the other person's record keeps its values for the undo. */
+/**
+ * Copies missing details to the surviving record and returns their columns; the other record keeps
+ * its values for the undo.
+ */
 export const fillMissingDetails = async (
   db: Db,
   loserId: number,
@@ -36,7 +39,7 @@ export const fillMissingDetails = async (
   return filled;
 };
 
-/** Undoes `fillMissingDetails`; a detail that changed after the merge stays. */
+/** Undoes `fillMissingDetails`, except for details that changed after the merge. */
 export const clearFilledDetails = async (
   db: Db,
   loserId: number,

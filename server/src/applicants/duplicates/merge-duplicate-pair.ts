@@ -15,7 +15,7 @@ export interface MergeRequest {
   jobs: Sql;
 }
 
-/** Returns the pairs that this merge created, which all have the transaction's time. */
+/** Returns the ids of the pairs that this merge created, recognized by the transaction's time. */
 const carryDuplicatePairs = async (
   db: Db,
   loserId: number,

@@ -28,7 +28,7 @@ export interface MergePlan {
   after: PersonValues;
 }
 
-/** @throws AppError naming the field that refers to neither person. */
+/** @throws AppError naming the field whose value belongs to neither of the two people. */
 export const planMerge = (
   people: readonly [LockedPerson, LockedPerson],
   { survivorId, fields = {} }: DuplicateMerge,

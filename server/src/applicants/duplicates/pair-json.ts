@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 
 export interface DuplicatePairView {
-  /** Predicate over alias `job`: applications that are shown. */
+  /** Predicate over alias `job`: jobs whose applications are shown for the pair. */
   jobs: Sql;
   isMasked: boolean;
 }

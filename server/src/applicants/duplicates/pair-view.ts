@@ -13,6 +13,6 @@ export const toPairView = (
   return { jobs: jobsInScope(grant, actor), isMasked: grant.view === 'masked' };
 };
 
-/** A merge requires the view permission for the same applications too. */
+/** A merge requires the permission to view the same applications, too. */
 export const toMergeScope = (actor: Actor, grant: PermissionGrant<'application:merge'>) =>
   sql`(${jobsInScope(grant, actor)} and ${toPairView(actor).jobs})`;

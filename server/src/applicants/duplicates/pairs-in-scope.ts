@@ -13,13 +13,16 @@ const isMergeSideVisible = (applications: Sql, jobs: Sql): Sql => sql`exists (
 const isMergedApplication = sql`any(array(
   select value::integer from jsonb_array_elements_text(pair.merge -> 'applicationIds')))`;
 
-/** The applications that a merge moved to the survivor still count as the other person's. */
+/** Applications that a merge moved to the surviving record still count as the other person's. */
 const isMergeVisible = (jobs: Sql): Sql => sql`(
   ${isPersonVisible(sql`pair.survivor_id`, jobs)}
   and ${isMergeSideVisible(sql`application.applicant_id = pair.survivor_id and not application.id = ${isMergedApplication}`, jobs)}
   and ${isMergeSideVisible(sql`application.id = ${isMergedApplication}`, jobs)})`;
 
-/** Both people have an application within scope, also after a merge. `jobs` is over alias `job`. */
+/**
+ * True if both people have an application within scope, also after a merge. `jobs` is a predicate
+ * over alias `job`.
+ */
 export const isPairInScope = (jobs: Sql): Sql => sql`(
   case pair.state when 'merged' then ${isMergeVisible(jobs)}
   else ${isPersonVisible(sql`pair.first_id`, jobs)} and ${isPersonVisible(sql`pair.second_id`, jobs)} end)`;

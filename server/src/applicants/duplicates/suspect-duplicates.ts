@@ -2,10 +2,13 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DuplicateReason } from '../../../contract/applicants/duplicates/duplicate-constants';
 import type { Db } from '../../platform/db/database';
 
-/** Limit of matches for each person and reason; an agency's number may belong to hundreds. */
+/**
+ * Maximum of pairs for each person and reason, since an agency's phone number may belong to
+ * hundreds.
+ */
 const maxMatches = 20;
 
-/** Pairs of the selected people (`person`) and others with the same value in a column. */
+/** Pairs of the given people (`person`) with others who have the same value in a column. */
 const selectSuspectedPairs = (people: Sql, reason: DuplicateReason, isSame: Sql): Sql => sql`
   select person.id as one, match.id as other, ${reason}::text as reason
   from applicant person cross join lateral (

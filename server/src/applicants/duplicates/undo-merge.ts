@@ -27,7 +27,9 @@ const pickRestorable = (
     ),
   );
 
-/** Refuses an undo that would leave the survivor without applications. */
+/**
+ * True if the survivor has other applications; an undo that would leave it without any is refused.
+ */
 const hasOtherApplications = async (db: Db, survivorId: number, { applicationIds }: StoredMerge) =>
   (await db.one(sql`
     select 1 from application

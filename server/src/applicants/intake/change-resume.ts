@@ -11,11 +11,11 @@ import { readResumeKind } from './resume-text/resume-text-kinds';
 
 interface ResumeChange {
   id: number;
-  /** Null where the applicant acts. */
+  /** User who changes the resume; null if the applicant does. */
   actorId: number | null;
-  /** Undefined removes the stored resume. */
+  /** New resume; undefined deletes the stored one. */
   resume: CheckedFile | undefined;
-  /** Predicate over alias `job`: applications that the user may change. */
+  /** Predicate over alias `job`: jobs whose applications the user may change. */
   scope: Sql;
 }
 

@@ -18,10 +18,10 @@ import { findIntakeReferences } from './references';
 import { readResumeKind } from './resume-text/resume-text-kinds';
 
 interface IntakeRequest {
-  /** Null where the applicant acts. */
+  /** User who adds the application; null if the applicant does. */
   actorId: number | null;
   body: ApplicationCreate;
-  /** A file that is stored already by its id. */
+  /** Resume: a new file, or the id of a stored one. */
   resume: CheckedFile | string | undefined;
   documentKey?: string | undefined;
   /** Predicate over alias `job`: jobs that the user may add applications to. */
@@ -31,7 +31,7 @@ interface IntakeRequest {
 
 interface CreateApplicationRequest extends IntakeRequest {
   actorId: number;
-  /** A repeated call with the same key creates one application. */
+  /** Key of the request: a repeated one creates no second application. */
   key: IdempotencyKey | undefined;
 }
 
@@ -85,7 +85,7 @@ export const createApplication = (
 export const countSuspectedDuplicates = async (
   db: Db,
   applicationId: number,
-  /** Predicate over alias `job`: applications that the user may see. */
+  /** Predicate over alias `job`: jobs whose applications the user may see. */
   jobs: Sql,
 ): Promise<number> => {
   const row = await db.one<{ n: number }>(sql`

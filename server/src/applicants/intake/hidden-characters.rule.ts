@@ -1,7 +1,7 @@
-// Invisible marks around a word often come with copied text.
+// Invisible characters around a word, which copied text often contains.
 const edgeCharacters =
   /^[\s\u00ad\u061c\u200b\u200e\u200f\u2060]+|[\s\u00ad\u061c\u200b\u200e\u200f\u2060]+$/g;
-/** Joiners without a preceding letter have no effect. */
+/** Joiners without a letter before them, which have no effect. */
 const uselessJoiners =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+/gu;
 
@@ -21,9 +21,9 @@ const characterNames: Record<string, string> = {
   '\u2069': 'the end of an isolate',
 };
 
-/** Control characters, and those that change the direction of text. */
+/** Control characters, and characters that change the direction of text. */
 const directionCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb]/u;
-/** E-mail addresses may contain no invisible characters, since each character counts. */
+/** Characters that e-mail addresses may not contain, since people could not see them. */
 const invisibleCharacters = /[\p{Cc}\p{Cf}]/u;
 
 const describeFirstMatch = (line: string, pattern: RegExp): string | undefined => {
@@ -38,7 +38,7 @@ const describeFirstMatch = (line: string, pattern: RegExp): string | undefined =
   return `Remove character ${String(place)}: it is ${code}, ${name}, which nobody can see.`;
 };
 
-/** Error message for the first character that a name may not contain; undefined if valid. */
+/** Error message if a name contains a character that names may not contain; undefined if none. */
 export const findHiddenInName = (line: string): string | undefined =>
   describeFirstMatch(line, directionCharacters);
 

@@ -9,7 +9,10 @@ export interface InitialStatus {
 
 const toBeStart = 1;
 
-/** Reads by job the general settings' default status if the first stage has it, else that stage's first status. */
+/**
+ * Reads for each job the status of new applications: the default from general settings if the first
+ * stage has it, else the first status of that stage.
+ */
 export const readInitialStatuses = async (
   db: Db,
   jobIds: readonly number[],

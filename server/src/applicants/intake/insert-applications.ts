@@ -27,7 +27,7 @@ const reserveIds = async (db: Transaction, count: number) => {
   return { people: rows.map(({ personId }) => personId), ids: rows.map(({ id }) => id) };
 };
 
-/** Returns the applications' ids in order. */
+/** Returns the ids of the new applications in the order of the input. */
 export const insertApplications = async (
   tx: Transaction,
   actorId: number | null,
@@ -69,7 +69,7 @@ export const insertApplications = async (
     first_name text, last_name text, email text, phone text, phone_number text, experience smallint, last_four text,
     hash text, job_id integer, stage_id integer, status_id integer, source_id integer,
     recruiter_id integer, referrer_id integer, resume_file_id uuid, comment text)`;
-  // As late as possible, since all others who add people wait for this lock.
+  // Locked as late as possible, since every transaction that adds people waits for this lock.
   await lockPeople(tx);
   await tx.run(sql`
     insert into applicant

@@ -4,12 +4,14 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailKind } from '../../platform/mail/mail-kind';
 import { applicationsAdded } from '../applications/hooks';
 
-/** Milliseconds. Applications of one period share a mail, so that an import sends one. */
+/**
+ * Milliseconds: new applications within this time share a mail, so that an import sends one mail.
+ */
 const period = 600_000;
 
 /**
- * Names nobody: not every recipient of a job may see its applicants. Others than its recipients count
- * their own applicants alone.
+ * The mail names no applicants, since not every recipient of a job's mail may see them; others than
+ * the job's recipients get the number of their own applicants only.
  */
 export const newApplicationsMail: MailKind = {
   name: 'new-applications',

@@ -28,7 +28,7 @@ export const judgePerson = (
   written: PersonInput,
 ): { person: PersonFields; wrong: Record<string, string> } => {
   const writtenPhone = cleanPhone(written.phoneNumber);
-  // The region only affects the number for comparisons, not the validation.
+  // The region affects only the number used for comparisons, so the validation needs none.
   const phone = parsePhone(writtenPhone, undefined);
   const person = {
     firstName: cleanTextLine(written.firstName),
@@ -59,13 +59,13 @@ export const judgePerson = (
   return { person, wrong };
 };
 
-/** A document number is stored as hash and last four characters only. */
+/** Document number, of which only a hash and the last four characters are stored. */
 export interface SealedDocumentNumber {
   lastFour: string;
   hash: string;
 }
 
-/** @returns the error message where the document number cannot be stored. */
+/** @returns the error message if the document number cannot be stored. */
 export const sealDocumentNumber = (
   written: string | undefined,
   key: string | undefined,

@@ -12,10 +12,10 @@ interface UnreadPhone {
   jobId: number;
 }
 
-/** A chunk blocks concurrent inserts of applicants, so it stays small. */
+/** Phone numbers per transaction: few, since inserts of applicants wait for it. */
 const phonesPerChunk = 500;
 
-/** Returns true when no phone number is left. */
+/** Returns true when all phone numbers were read. */
 const readPhoneChunk = (db: Database): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockPeople(tx);
@@ -32,7 +32,7 @@ const readPhoneChunk = (db: Database): Promise<boolean> =>
     const numbers = people.map(
       ({ phone, jobId }) => parsePhone(phone, regions.get(jobId))?.number ?? null,
     );
-    // A number from before this validation may be invalid and then stays as it is.
+    // Phone numbers from before the validation may be invalid; these stay unchanged.
     await tx.run(sql`
       update applicant set phone_number = coalesce(given.number, phone_number), phone_is_read = true
       from unnest(${people.map(({ id }) => id)}::integer[], ${numbers}::text[]) given (id, number)

@@ -9,7 +9,7 @@ export const resumeInspection: Inspection<FileFacts> = {
   name: 'inspectResume',
 };
 
-/** An empty file field means no resume. */
+/** Reads the resume of a form; an empty file field means no resume. */
 export const readSentResume = async (
   inspector: FileInspector,
   files: readonly SentFile[],

@@ -18,7 +18,7 @@ interface FoundReferences {
   has_recruiter: boolean;
 }
 
-/** Returns the job's hiring team, and messages for references that do not exist. */
+/** Returns the job's hiring team, and error messages for references to missing records. */
 export const findIntakeReferences = async (
   db: Db,
   { jobId = null, sourceId = null, recruiterId = null }: ReferenceIds,

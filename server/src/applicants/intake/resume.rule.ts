@@ -29,16 +29,22 @@ const faultMessages = {
   locked: intakeMessages.resumeProtected,
 };
 
-/** Viewers accept the header within this many bytes, since mail programs may put text before it. */
+/**
+ * A PDF's header may begin up to this byte, as viewers accept, since mail programs may put text
+ * before it.
+ */
 const maxHeaderOffset = 1_024;
 
-/** Markup before the header is rejected, since a browser that sniffs the type could run it as a page. */
+/**
+ * Markup before the header is refused, since a browser that guesses the type could run it as a
+ * page.
+ */
 const beginsLikePdf = (content: Buffer): boolean => {
   const begin = content.subarray(0, maxHeaderOffset).indexOf('%PDF-');
   return begin >= 0 && !content.subarray(0, begin).includes('<');
 };
 
-/** Bytes after the end mark are allowed, unless they contain objects without an end mark of their own. */
+/** Bytes after the end mark are allowed unless they contain PDF objects that have no end mark. */
 const isCompletePdf = (content: Buffer): boolean => {
   const end = content.lastIndexOf('%%EOF');
   return end >= 0 && !/\d\s+\d+\s+obj\b/.test(content.toString('latin1', end));
@@ -62,7 +68,7 @@ const docxKind: ResumeKind = {
   faultOf: findDocxFault,
   unreadable: intakeMessages.resumeBroken,
 };
-/** Keys are detected file types; the contents of a zip package decide later. */
+/** Resume kinds by detected file type; for a zip package, its contents decide. */
 const resumeKinds: Record<string, ResumeKind> = {
   ...{
     pdf: pdfKind,
@@ -107,7 +113,7 @@ export const inspectResume = ({ name, content, extension }: RecognizedFile): Fil
   const sentence = getOtherTypeMessage(content, extension);
   const fault = kind && findResumeFault(kind, content);
   const isNamedSo = kind && name.toLowerCase().endsWith(kind.ending);
-  // An encrypted .docx is a compound file, so its name would seem wrong.
+  // An encrypted .docx has another file format, so it must not be reported as wrongly named.
   if (!isNamedSo && fault !== faultMessages.locked) throw invalidField('resume', sentence);
   if (!kind || fault)
     throw invalidField(

@@ -21,7 +21,7 @@ const readTemplate = (db: Db, id: number): Promise<StoredTemplate | undefined> =
   db.one<StoredTemplate>(sql`
     select name, language, mode, subject, body, version from mail_template where id = ${id}`);
 
-/** True while the application is where the step of the history brought it. */
+/** True while the application still has the stage and status of the history step. */
 const isStepCurrent = async (db: Db, cause: string): Promise<boolean> => {
   const historyId = /^step:(\d+)$/.exec(cause)?.[1];
   if (historyId === undefined) return true;
@@ -41,8 +41,8 @@ const isStepCurrent = async (db: Db, cause: string): Promise<boolean> => {
 };
 
 /**
- * Who sent their application themselves gets the way to where it stands, everybody else to what is
- * kept of them: there they take an agreement back as easily as they gave it.
+ * Applicants who applied themselves get a link to their status page; others get a link to their
+ * stored data, where they can withdraw a consent as easily as they gave it.
  */
 const findOwnButton = async (
   db: Db,

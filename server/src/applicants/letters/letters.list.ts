@@ -21,7 +21,7 @@ interface LetterListOptions extends ApplicationRows {
   hasTexts?: boolean;
 }
 
-/** All mail to the applicant of an application. */
+/** List of all mail that was sent to the applicant of an application. */
 export const createLetterList = ({
   hasTexts = false,
   ...rows

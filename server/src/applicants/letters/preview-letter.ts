@@ -19,11 +19,14 @@ import { readLetterRecord } from './read-letter-record';
 interface PreviewOptions {
   db: Db;
   config: Config;
-  /** Predicate over alias `job`: applications that the user may see. */
+  /** Predicate over alias `job`: jobs whose applicants the user may see. */
   scope: Sql;
 }
 
-/** Writes the letter as it would be sent now. @throws AppError for an applicant out of scope. */
+/**
+ * Renders the letter as it would be sent now.
+ * @throws AppError for an applicant out of scope.
+ */
 const previewText = async (
   { db, config, scope }: PreviewOptions,
   text: LetterText,
@@ -47,7 +50,7 @@ export const previewLetter = async (
   return previewText(options, template, { applicantId, statusId });
 };
 
-/** @throws AppError for a placeholder that does not exist. */
+/** @throws AppError for an unknown placeholder. */
 export const previewTemplate = async (
   options: PreviewOptions,
   { applicantId, language, subject, body }: TemplatePreviewQuery,

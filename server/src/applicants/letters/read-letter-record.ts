@@ -5,14 +5,14 @@ import type { LetterValues } from '../mail-templates/placeholders.rule';
 
 export interface LetterRecord extends Omit<LetterValues, 'company'> {
   email: string;
-  /** Address of the recruiter; empty unless they are active. */
+  /** E-mail address of the recruiter; empty unless they are active. */
   recruiterEmail: string;
 }
 
 interface RecordOptions {
-  /** Status to be told; default: the application's. */
+  /** Status that the letter is about; by default the application's. */
   statusId?: number | undefined;
-  /** Predicate over alias `job`. */
+  /** Predicate over alias `job`: jobs whose applicants the user may see; by default all. */
   scope?: Sql;
 }
 

@@ -7,7 +7,7 @@ import { findUnknownPlaceholders } from './placeholders.rule';
 
 type WrittenTemplate = Required<MailTemplateShapes['create']>;
 
-/** Bytes. Gmail cuts longer messages off. */
+/** Maximum of bytes, since Gmail cuts longer messages off. */
 const maxHtmlBytes = 60_000;
 
 const longText = 'x'.repeat(100);
@@ -54,7 +54,7 @@ const findTextFaults = async ({
   return faults;
 };
 
-/** Faults by field of a template with the change applied; `id` is 0 for a new one. */
+/** Errors by field of a template after the change; `id` is 0 for a new template. */
 export const findTemplateFaults = async (
   sent: Record<string, unknown>,
   tx: Transaction,

@@ -4,7 +4,10 @@ import { writeHtml } from '../../../contract/rich-text/write-html';
 import { parseHtml, TangledMarkupError } from '../../jobs/postings/parse-html';
 import { invalidField } from '../../platform/errors';
 
-/** Takes out pictures, which need a signed-in reader. Empty when nothing visible remains. */
+/**
+ * Removes pictures, which only signed-in users can load. Returns an empty text when nothing visible
+ * remains.
+ */
 export const cleanBody = async (sent: string): Promise<string> => {
   try {
     const { html, keepsLines } = mendMarkup(sent);

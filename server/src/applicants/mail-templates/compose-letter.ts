@@ -8,11 +8,11 @@ import { fillBlocks, fillText, toPlaceholderTexts, type LetterValues } from './p
 export interface LetterText {
   language: TemplateLanguage;
   subject: string;
-  /** HTML as stored, with its placeholders. */
+  /** HTML of the letter as stored, with placeholders. */
   body: string;
 }
 
-/** The text for one applicant. */
+/** Fills the placeholders of a letter for one applicant. */
 export const composeLetter = async (
   { language, subject, body }: LetterText,
   values: LetterValues,

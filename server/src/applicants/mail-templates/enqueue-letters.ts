@@ -18,9 +18,9 @@ interface LetterCause {
 
 interface LetterOptions {
   template: TemplateChoice;
-  /** Null where an applicant acts. */
+  /** User who moves the applications; null if the applicant does. */
   actorId: number | null;
-  /** Milliseconds in which an undo can take the mail back. */
+  /** Milliseconds before the mail is sent, so that an undo can cancel it. */
   minDelay: number;
 }
 
@@ -48,16 +48,19 @@ const enqueueLetters = async (
 const toStepCause = (historyId: number): string => `step:${historyId}`;
 
 export interface MoveLetters {
-  /** Template chosen among the offered ones; undefined sends only templates that are always sent. */
+  /**
+   * Template that the user chose among the offered ones; undefined sends only the template that is
+   * always sent.
+   */
   templateId: number | undefined;
-  /** A move that goes on in further calls can be undone as a whole after the last. */
+  /** True for a move in several calls, which can be undone as a whole after the last one. */
   isLong?: boolean;
 }
 
 interface MoveWithLetters extends MoveLetters {
   steps: readonly { id: number; applicationId: number }[];
   statusId: number;
-  /** Null where an applicant acts. */
+  /** User who moves the applications; null if the applicant does. */
   actorId: number | null;
 }
 

@@ -2,13 +2,13 @@ import type { StatusCategory } from '../../../contract/applicants/applications/a
 import type { TemplateLanguage } from '../../../contract/applicants/mail-templates/mail-template-constants';
 
 interface LetterTexts {
-  /** Sentences that applicants read in place of a status, whose name is internal. */
+  /** Texts that applicants read instead of a status name, which is internal. */
   statuses: Readonly<Record<StatusCategory, string>>;
-  /** Name in place of the recruiter where there is none. */
+  /** Name to show if there is no recruiter. */
   team: string;
-  /** Label of the link to the applicant's own page. */
+  /** Label of the link to the applicant's status page. */
   statusLink: string;
-  /** Label of the link to what is kept of an applicant whom others added. */
+  /** Label of the link to the stored data of an applicant whom others added. */
   dataLink: string;
   reason(company: string): string;
 }

@@ -15,13 +15,13 @@ export interface LetterValues {
   jobTitle: string;
   company: string;
   category: StatusCategory;
-  /** Empty where nobody is the recruiter. */
+  /** Name of the recruiter; empty if there is none. */
   recruiter: string;
 }
 
 export type PlaceholderTexts = Readonly<Record<PlaceholderName, string>>;
 
-/** The text for each placeholder; a substitute where the record has no value. */
+/** Text for each placeholder, with a substitute where the record has no value. */
 export const toPlaceholderTexts = (
   language: TemplateLanguage,
   values: LetterValues,
@@ -40,7 +40,7 @@ export const toPlaceholderTexts = (
 
 const isPlaceholder = (name: string): name is PlaceholderName => Object.hasOwn(placeholders, name);
 
-/** Placeholders, as they were written, that are not among those to choose from. */
+/** Unknown placeholders in a text, as they were written. */
 export const findUnknownPlaceholders = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(placeholderPattern)].flatMap(([written, name = '']) =>

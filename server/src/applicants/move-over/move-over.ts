@@ -46,7 +46,9 @@ const lockEarlierApplications = (
     where version.pipeline_id = ${pipelineId} and application.stage_id is not null
     order by application.id for update of application`);
 
-/** Target stages by current stage: the user's choice, else the preview's. */
+/**
+ * Maps each current stage to its target stage: the user's choice, else the preview's suggestion.
+ */
 const mapTargetStages = (
   landing: Landing,
   chosen: MoveOver['landing'] = [],
@@ -63,7 +65,7 @@ const mapTargetStages = (
   );
 };
 
-/** The current status if the stage has it, else the stage's first. */
+/** Returns the current status if the stage has it, else the stage's first status. */
 const chooseStatus = (statuses: readonly StatusChoice[], id: number): StatusChoice | undefined =>
   statuses.find((status) => status.id === id) ?? statuses[0];
 
@@ -115,7 +117,10 @@ const announcePipelineMove = (
   announce(tx, { owner: 'pipeline', ids: [pipelineId], jobIds: [] });
 };
 
-/** @throws AppError when the number differs from the confirmed one, or the pipeline changed. */
+/**
+ * @throws AppError when the number of applicants differs from the confirmed one, or the pipeline
+ * changed.
+ */
 export const moveApplicantsOver = (
   db: Database,
   actor: Actor,
@@ -147,7 +152,7 @@ export const moveApplicantsOver = (
     return { moved: rows.length, undo };
   });
 
-/** Applications that moved on meanwhile stay where they are. */
+/** Undoes the move to the current pipeline; applications that moved again since are unchanged. */
 export const undoMoveOver = (
   db: Database,
   actor: Actor,

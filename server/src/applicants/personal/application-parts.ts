@@ -5,7 +5,7 @@ import { createPersonalData } from '../../platform/personal-data/personal-table'
 const byApplication = { by: 'application', column: sql`row.application_id` } as const;
 const key = ['id'] as const;
 
-/** Before the applications, which say which resume is whose. */
+/** Erased before the applications, which refer to the resumes. */
 export const resumeTexts = createPersonalData('Texts of resumes', [
   {
     one: 'Text of the resume',
@@ -100,7 +100,7 @@ export const answers = createPersonalData('Answers', [
   },
 ]);
 
-/** Which text they agreed to, and when, stays as the proof. */
+/** The text of a consent and its time are not erased, as they prove the consent. */
 export const consents: PersonalData = {
   ...createPersonalData('Consents', [
     {

@@ -5,7 +5,7 @@ import { anonymisedName } from '../../platform/personal-data/words.rule';
 const byRecord = { by: 'applicant', column: sql`row.id` } as const;
 const byPerson = { by: 'applicant', column: sql`row.applicant_id` } as const;
 
-/** Name and contact; the keys of lists and searches follow by themselves. */
+/** Name and contact details; the database derives the columns for lists and searches. */
 export const people = createPersonalData('Name and contact', [
   {
     one: 'Record',
@@ -50,7 +50,7 @@ export const people = createPersonalData('Name and contact', [
   },
 ]);
 
-/** A merge keeps what each of the two was before. */
+/** A merge stores the details that each of the two records had before. */
 export const merges = createPersonalData('Merges of records', [
   {
     one: 'Merge',

@@ -14,7 +14,7 @@ import { freeTextsOfApplicants } from './free-texts';
 import { merges, people } from './people';
 import { quarantinedApplications, importRows } from './unlinked';
 
-/** In the order of an erasure, and of what a person reads about themselves. */
+/** Personal data in the order in which it is erased, and shown to the person concerned. */
 export const personalDataOfApplicants: Domain = {
   register: () => undefined,
   freeTexts: freeTextsOfApplicants,

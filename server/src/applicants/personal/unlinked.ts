@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createPersonalData } from '../../platform/personal-data/personal-table';
 
-/** What waits in the quarantine belongs to no applicant yet, and is found by its address. */
+/** Applications in quarantine have no applicant record yet, so they are found by e-mail address. */
 export const quarantinedApplications = createPersonalData('Applications in quarantine', [
   {
     one: 'Application in quarantine',
@@ -14,7 +14,10 @@ export const quarantinedApplications = createPersonalData('Applications in quara
 const hasAddress = sql`exists (
   select from unnest(row.cells) cell where lower(btrim(cell)) = owned.owner)`;
 
-/** Files of imports go after 30 days; until then, rows are found by the address in their cells. */
+/**
+ * Rows of imported files are deleted after 30 days; until then they are found by the e-mail address
+ * in a cell.
+ */
 export const importRows = createPersonalData('Rows of imported files', [
   {
     one: 'Row',

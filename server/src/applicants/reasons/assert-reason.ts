@@ -17,8 +17,8 @@ export const readOfferedReasons = async (db: Db): Promise<OfferedReasons> => {
 };
 
 /**
- * A category without reasons requires none, since nobody could choose one.
- * @throws AppError for a reason that does not fit the category, or that is missing.
+ * A move needs no reason if its category has none to choose from.
+ * @throws AppError for a missing reason, or one of another category.
  */
 export const assertReason = async (
   db: Db,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { MailKind } from '../../platform/mail/mail-kind';
 
-/** Characters of the reply; the rest is read on the applicant's page. */
+/** Maximum of characters of the reply in the mail; staff read the rest on the applicant's page. */
 const maxExcerptLength = 500;
 
 interface RepliedApplicant {

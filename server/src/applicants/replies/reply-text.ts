@@ -4,7 +4,7 @@ import { parseHtml, TangledMarkupError } from '../../jobs/postings/parse-html';
 import { renderBodyText } from '../../platform/mail/render-body';
 import type { MailReply } from '../../platform/mailbox/mail-reply';
 
-/** Characters; a longer reply is cut. */
+/** Maximum of characters; a longer reply is cut. */
 const maxLength = 20_000;
 
 const unreadableText = 'The text cannot be shown here. Read it in the mailbox.';

@@ -6,7 +6,10 @@ import { announceApplications } from '../../platform/realtime/changes';
 import { applicantReplyMail } from './reply-mail';
 import { readReplyText } from './reply-text';
 
-/** Further ones stay in the mailbox, so that nobody fills the database. */
+/**
+ * Maximum of replies to one application a day; further ones stay in the mailbox, so that nobody can
+ * fill the database.
+ */
 const maxPerDay = 50;
 
 interface RepliedApplication {
@@ -15,7 +18,7 @@ interface RepliedApplication {
   countToday: number;
 }
 
-/** Stores the reply at its application, and tells the recruiter. */
+/** Stores a reply with its application and notifies the recruiter. */
 export const storeReply: ReplyTaker = async (tx, reply) => {
   const { applicationId } = reply;
   const application = await tx.one<RepliedApplication>(sql`

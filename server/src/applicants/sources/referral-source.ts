@@ -6,7 +6,7 @@ interface Id {
   id: number;
 }
 
-/** Creates the source where it does not exist. */
+/** Returns the id of the source for referrals, which is created if missing. */
 export const getReferralSourceId = async (tx: Transaction): Promise<number> => {
   const find = () =>
     tx.one<Id>(sql`

@@ -10,7 +10,7 @@ type SourceFilter = RecordFilter<SourceShapes>;
 
 const sourceApplications = sql`select from filed_application filed where filed.source_id = source.id`;
 
-/** All staff may read names; other fields require the permission to view setup. */
+/** All staff may read the names of sources; other fields require the permission to view setup. */
 export const sourceList: SelectableList<SourceFilter, 'sourceId'> & WritableList = {
   kind: 'applicant-source',
   one: 'source',

@@ -17,7 +17,7 @@ interface Person {
   roles: Role[];
 }
 
-/** Users whose scope is their own referrals cannot be added to other chats. */
+/** True unless the user's scope is their own referrals: then other chats are forbidden. */
 const canBeAdded = ({ roles }: Person): boolean => {
   const scope = getRoleGrants(roles).get('chat:take-part')?.scope;
   return scope !== undefined && scope !== 'own';

@@ -34,7 +34,7 @@ interface StoredMessage {
 
 const createForbiddenError = (message: string): AppError => new AppError('FORBIDDEN', { message });
 
-/** Locks the message; the database's clock decides whether its time limit is over. */
+/** Locks the message; its age is computed by the database, whose clock also set its time. */
 const lockChatMessage = async (
   tx: Transaction,
   { id, sequence }: MessageAddress,
@@ -71,8 +71,8 @@ const storeChangedMessage = async (
 };
 
 /**
- * The audit log and the event have no text, since some members may only read later messages.
- * @throws AppError for another user's, an old or a changed message, or a read-only channel.
+ * The audit log and the event omit the text, since some members may read only later messages.
+ * @throws AppError for another user's message, an old or changed one, or a read-only channel.
  */
 export const changeMessage = (
   db: Db,

@@ -11,7 +11,7 @@ export interface ChannelReader {
 
 const channelName = sql`trim(applicant.first_name || ' ' || applicant.last_name)`;
 
-/** Sequence of the first message that the reader may see. */
+/** Sequence number of the first message that the reader may see. */
 export const selectFirstReadable = ({ viewer, grant }: ChannelReader) => sql`
   case when ${readsWholeChat(grant, viewer)} then 1 else coalesce((
     select reads_from from chat_guest
@@ -21,15 +21,15 @@ export const selectLastRead = ({ viewer }: ChannelReader) => sql`
   coalesce((select read_to from chat_read
     where channel_id = channel.id and user_id = ${viewer.userId}), 0)`;
 
-/** Sequence of the last message that was read or is not visible to the reader. */
+/** Sequence number of the last message that the reader has read or may not see. */
 export const selectReadPosition = (reader: ChannelReader) => sql`
   greatest(${selectLastRead(reader)}, ${selectFirstReadable(reader)} - 1)`;
 
-/** True if another user's message is unread; notices do not count. */
+/** True if the channel has unread messages by other users; notices do not count. */
 export const isChannelUnread = (reader: ChannelReader) => sql`
   channel.last_said > ${selectReadPosition(reader)}`;
 
-/** Number of unread messages by users; notices do not count. */
+/** Number of unread messages by other users; notices do not count. */
 const unreadCount = (reader: ChannelReader) => sql`(
   case when ${isChannelUnread(reader)} then (
     select channel.last_said - place.read_to - (

@@ -189,7 +189,8 @@ export const chat: Domain = {
     registerReads(app, parts);
     registerWrites(app, parts);
   },
-  // Messages are sent to open channels directly; lists refresh at most once in a second.
+  // Messages are sent directly to users who have the channel open; lists refresh at most once a
+  // second.
   audiences: {
     chat: { ...channelAudience, pause: 1_000 },
     'chat-member': channelAudience,

@@ -5,7 +5,7 @@ import { channelsInScope, channelScopeJoins, type ChatGrant } from './scope';
 
 type Scope = ChatGrant['scope'];
 
-/** Number of channels per reader; users who read none are missing. */
+/** Counts the channels that each reader may read; people who may read none are missing. */
 export const countReadChannels = async (
   db: Db,
   channelIds: readonly number[],

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import { isChannelUnread, type ChannelReader } from './channels.list';
 import { channelsInScope, channelScopeJoins } from './scope';
 
-/** An index skips channels without messages by users. */
+/** Channels without messages by users are skipped with an index. */
 export const countUnreadChats = async (db: Db, reader: ChannelReader): Promise<UnreadChats> => {
   const found = await db.one<UnreadChats>(sql`
     select count(*) as count from (

@@ -5,16 +5,16 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { createSharedLimit } from '../../platform/http/shared-limit';
 
-/** Messages per sender in ten seconds. */
+/** Maximum of messages by one sender in ten seconds. */
 const maxMessages = 40;
 
-/** @throws AppError with the seconds to wait. */
+/** @throws AppError with the number of seconds to wait. */
 export const createFloodLimit = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>) => {
   const secondsToWait = createSharedLimit({
     db,
     most: maxMessages,
     milliseconds: 10_000,
-    // A tab uses one server. More parts would cost a statement for every second message.
+    // Few parts: a browser tab uses one server only, and each part costs a statement.
     parts: 4,
     hash: (text) => digestSecret(`chat ${text}`),
     failed: (error) => log.warn({ err: error }, 'Messages were not counted with other servers'),

@@ -9,12 +9,12 @@ import {
 interface Progress {
   category: StatusCategory;
   hasJoined: boolean;
-  /** Position of the stage in the pipeline; null without a pipeline. */
+  /** Position of the stage in the pipeline; null for a job without pipeline. */
   number: number | null;
   count: number | null;
 }
 
-/** A notice as data; after an undo only its kind remains. */
+/** Data of a notice; after an undo, only its kind is left. */
 export type Notice =
   | { kind: Extract<MessageKind, 'payout'>; state: PayoutState }
   | ({ kind: Extract<MessageKind, 'progress'> } & Partial<Progress>);

@@ -2,7 +2,10 @@ import { readGrants } from '../../platform/access/read-grants';
 import type { Db } from '../../platform/db/database';
 import type { ChannelReader } from './channels.list';
 
-/** The person as a reader of chats, by the roles of this moment; undefined without that right. */
+/**
+ * The recipient of mail as a reader of chats, with their current roles; undefined if they may not
+ * read chats.
+ */
 export const findMailReader = async (
   db: Db,
   userId: number | null,

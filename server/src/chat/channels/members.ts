@@ -14,14 +14,14 @@ import {
 interface MemberCandidate extends Omit<ChannelMember, 'readsFromNow'> {
   roles: Role[];
   readsFrom: number | null;
-  /** True for each scope that includes the channel for this person. */
+  /** For each scope, true if the channel is in that scope of the person. */
   reached: Record<ChatGrant['scope'], boolean>;
 }
 
 const personId = sql`person.id`;
 const isInScope = (scope: ChatGrant['scope']) => channelsInScope({ scope }, { userId: personId });
 
-/** The referrer comes first. */
+/** Members of a channel, with the referrer first. */
 export const readChannelMembers = async (db: Db, channelId: number): Promise<ChannelMember[]> => {
   const candidates = await db.many<MemberCandidate>(sql`
     select person.id as "userId", trim(person.first_name || ' ' || person.last_name) as name,

@@ -5,10 +5,12 @@ import type { MailKind } from '../../platform/mail/mail-kind';
 import { findMailReader } from './mail-reader';
 import { readUnreadMentions } from './mentions';
 
-/** Milliseconds in which a person may read the mention in the console. */
+/**
+ * Milliseconds before the mail is sent, in which the person may read the mention in the console.
+ */
 const patience = 600_000;
 
-/** Leaves no notice in the bell, which shows mentions from the chats themselves. */
+/** The mail adds no notice to the bell, which shows mentions from the chats themselves. */
 export const mentionMail: MailKind = {
   name: 'chat-mention',
   optionalFor: 'chat:take-part',
@@ -35,7 +37,7 @@ interface MentioningMessage {
   mentions: readonly Mention[];
 }
 
-/** Mentions of ten minutes in one chat share a mail. */
+/** Mentions in one chat within ten minutes share a mail. */
 export const enqueueMentionMail = async (
   db: Db,
   { channelId, mentions }: MentioningMessage,

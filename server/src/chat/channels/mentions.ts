@@ -15,7 +15,7 @@ interface WrittenMessage {
   mentions?: number[];
 }
 
-/** Returns mentioned readers of the channel whose name follows an `@` in the text. */
+/** Returns the users who can read the channel and whose name follows an `@` in the text. */
 export const readMentionedUsers = async (
   db: Db,
   { userId: sender }: Actor,
@@ -31,7 +31,7 @@ export const readMentionedUsers = async (
     .map(({ userId, name }) => ({ userId, name }));
 };
 
-/** Additional `with` queries that store the mentions of the message from its query `message`. */
+/** Additional `with` queries that store the mentions in the message from the query `message`. */
 export const insertMentions = (mentions: readonly Mention[]): Sql =>
   mentions.length === 0
     ? empty
@@ -53,7 +53,7 @@ interface UnreadMention {
 
 const maxCharacters = 140;
 
-/** The newest first; `channelId` limits them to one channel. */
+/** Unread mentions, the newest first; `channelId` limits them to one channel. */
 export const readUnreadMentions = (
   db: Db,
   reader: ChannelReader,
@@ -90,7 +90,7 @@ const readMentionNotifications: NotificationSource['read'] = async (db, actor) =
   }));
 };
 
-/** Marks each chat as read up to the last message that mentions the person. */
+/** Marks each chat as read up to the last message that mentions the user. */
 const markMentionsRead = async (db: Db, actor: Actor): Promise<void> => {
   if (!actor.grants.has('chat:take-part')) return;
   const last = new Map<number, number>();

@@ -5,11 +5,11 @@ import { formatNotice, type Notice } from './format-notice.rule';
 
 export const messageJoins = sql`left join app_user sender on sender.id = message.sender_id`;
 
-/** Empty for notices, which have no sender. */
+/** Name of the sender; empty for notices, which have no sender. */
 export const senderName = sql`
   coalesce(trim(sender.first_name || ' ' || sender.last_name), '')`;
 
-/** Columns that exist right after the insert, over alias `message` and `messageJoins`. */
+/** Columns of a message that was just inserted, over alias `message` and `messageJoins`. */
 export const insertedMessageColumns = sql`
   message.channel_id as "channelId", message.sequence, message.text as message, message.notice,
   message.sender_id as "senderId",

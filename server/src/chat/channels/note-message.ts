@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { noteTexts } from '../../platform/personal-data/texts-written';
 
-/** A message is looked through for numbers of documents. */
+/** Runs the hook for stored texts if the message may contain the number of an identity document. */
 export const noteMessage = async (
   tx: Transaction,
   channelId: number,

@@ -5,7 +5,9 @@ import type { HookSubscription } from '../../platform/hook';
 import { teamChatsEnabled } from '../../company/groups/hooks';
 import { referralsMade } from '../../referrals/payouts/hooks';
 
-/** `referrals` is a predicate over `referral` and `job`. */
+/**
+ * Opens a chat for each selected referral. `referrals` is a predicate over `referral` and `job`.
+ */
 const openChannels = (db: Db, referrals: Sql): Promise<number> =>
   db.run(sql`
     insert into chat_channel (application_id)
@@ -16,7 +18,7 @@ const openChannels = (db: Db, referrals: Sql): Promise<number> =>
     order by referral.id
     on conflict (application_id) do nothing`);
 
-/** Creates chats for referrals added by older servers or directly in SQL. */
+/** Opens chats for referrals that were added by older servers or directly in SQL. */
 export const openMissingChannels = async (db: Db): Promise<void> => {
   await openChannels(
     db,
@@ -38,7 +40,7 @@ export const openChatSubscriptions: readonly HookSubscription[] = [
   }),
 ];
 
-/** A job that moves to a team with chats gets chats for its referrals. */
+/** Opens chats for a job's referrals when the job moves to a team with chats. */
 export const chatJobExtension: JobExtension = {
   written: async (tx, { id, fields }) => {
     if (fields.groupId) await openChannels(tx, sql`referral.job_id = ${id}`);

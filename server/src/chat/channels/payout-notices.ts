@@ -3,7 +3,7 @@ import type { HookSubscription } from '../../platform/hook';
 import { payoutsChanged } from '../../referrals/payouts/hooks';
 import { postNotices } from './post-notices';
 
-/** Posts the new state of payouts to their chats; never a reason, a remark or an amount. */
+/** Posts the new state of a payout to the referral's chat, never its reason, remark or amount. */
 export const payoutNoticeSubscription: HookSubscription = payoutsChanged.by(
   async (tx, { referralIds, state }) => {
     const channels = await tx.many<{ channelId: number; at: string }>(sql`

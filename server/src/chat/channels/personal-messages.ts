@@ -23,7 +23,10 @@ interface UnsureMessage {
   sequence: number;
 }
 
-/** Messages of the person's own chats that hold a part of the name. */
+/**
+ * Messages in chats about the person that contain a part of the person's name, to be checked by
+ * staff.
+ */
 const findUnsure = async (db: Db, person: Subject): Promise<UnsureMessage[]> => {
   const pattern = toUnsurePattern(person);
   if (!pattern) return [];
@@ -35,7 +38,7 @@ const findUnsure = async (db: Db, person: Subject): Promise<UnsureMessage[]> => 
     order by channel.id, message.sequence limit 100`);
 };
 
-/** Most people have no chat. */
+/** Returns the people who have chats; most have none. */
 const keepChatting = async (db: Db, people: readonly Subject[]): Promise<Subject[]> => {
   const ids = people.flatMap(({ applicationIds }) => [...applicationIds]);
   const rows = await db.many<{ id: number }>(sql`

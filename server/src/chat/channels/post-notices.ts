@@ -5,23 +5,26 @@ import type { Notice } from './format-notice.rule';
 
 export interface NewNotice {
   channelId: number;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   at: string;
   notice: Notice;
-  /** Step of the application's history that the notice is about. */
+  /** Id of the history step that the notice is about. */
   historyId?: number;
 }
 
-/** Locks channels in the order of their ids, so that two changes of many cannot deadlock. */
+/**
+ * Locks channels in the order of their ids, so that transactions with several channels cannot
+ * deadlock.
+ */
 export const lockChannels = (tx: Transaction, ids: readonly number[]): Promise<unknown> =>
   tx.run(sql`
     select from chat_channel where id = any (${[...ids]}::integer[]) order by id for update`);
 
-/** Announces to readers that channels have new messages. */
+/** Sends readers the event that channels have new messages. */
 export const announceChannels = (tx: Transaction, ids: readonly number[]): void =>
   announce(tx, { owner: 'chat', ids: [...new Set(ids)], jobIds: [] });
 
-/** Adds notices to their channels, those of one channel in the given order. */
+/** Adds notices to their channels, in the given order within each channel. */
 export const postNotices = async (
   tx: Transaction,
   notices: readonly NewNotice[],

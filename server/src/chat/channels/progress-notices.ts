@@ -14,12 +14,13 @@ interface Step {
   hasJoined: boolean;
   number: number | null;
   count: number | null;
-  /** The last notice of progress in its chat. */
+  /** Last notice of progress in the referral's chat; null if there is none. */
   latest: Notice | null;
 }
 
 /**
- * Steps of applications whose teams have chats, with the stage's position in the pipeline version.
+ * Reads history steps of applications with chats, with the stage's position in the pipeline
+ * version.
  */
 const readRecordedSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step[]> =>
   tx.many<Step>(sql`
@@ -51,7 +52,7 @@ const readRecordedSteps = (tx: Transaction, historyIds: readonly number[]): Prom
     where step.id = any (${[...historyIds]}::bigint[])
     order by step.id`);
 
-/** Shows "on hold" as active, since referrers read the chat too. */
+/** Shows "on hold" as active, since referrers can read the chat. */
 const toProgressNotice = ({ category, hasJoined, number, count }: Step) =>
   ({
     kind: 'progress',
@@ -68,7 +69,7 @@ const isSameNotice = (one: ReturnType<typeof toProgressNotice>, other: Notice | 
   one.number === other.number &&
   one.count === other.count;
 
-/** Posts notices of steps to their chats, except those that would repeat the last notice. */
+/** Posts a notice of each step to the referral's chat, unless it would equal the last notice. */
 const postStepNotices: HookSubscription = stepsRecorded.by(async (tx, { historyIds }) => {
   const steps = await readRecordedSteps(tx, historyIds);
   await postNotices(
@@ -79,7 +80,7 @@ const postStepNotices: HookSubscription = stepsRecorded.by(async (tx, { historyI
   );
 });
 
-/** Empties the notices of steps that were taken back. */
+/** Removes the contents of notices about steps that were undone. */
 const emptyUndoneNotices: HookSubscription = stepsUndone.by(async (tx, { historyIds }) => {
   const found = await tx.many<{ id: number }>(sql`
     select distinct channel_id as id from chat_message

@@ -13,7 +13,7 @@ export interface OpenChannel {
   groupId: number | null;
 }
 
-/** @throws AppError when the user may not take part in chats. */
+/** @throws AppError when the user may not use chats. */
 export const toChannelReader = (viewer: Actor): ChannelReader => {
   const grant: ChatGrant | undefined = viewer.grants.get('chat:take-part');
   if (!grant) throw new AppError('FORBIDDEN');

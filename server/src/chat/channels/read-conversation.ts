@@ -7,7 +7,10 @@ import { readChannel } from './read-channel';
 
 const defaultLimit = 50;
 
-/** Limited to what the reader may see. @throws AppError when the channel is out of scope. */
+/**
+ * Returns only messages that the reader may see.
+ * @throws AppError when the channel is out of scope.
+ */
 export const readConversation = async (
   db: Db,
   channelId: number,

@@ -21,7 +21,7 @@ import { noteMessage } from './note-message';
 import { toChannelReader, readOpenChannel } from './read-channel';
 import { channelsInScope, channelScopeJoins } from './scope';
 
-/** Finds a message whose response was lost. */
+/** Finds a message that was stored but whose response was lost. */
 const readSentMessage = async (
   db: Db,
   { userId }: Actor,
@@ -40,7 +40,7 @@ interface InsertedMessage {
   updated_at: Date;
 }
 
-/** One statement for all checks and the insert, since each round trip delays the delivery. */
+/** A single statement checks and inserts, since each round trip delays the delivery. */
 const insertMessage = async (
   db: Db,
   { viewer, grant }: ChannelReader,
@@ -75,7 +75,7 @@ const insertMessage = async (
   });
 };
 
-/** A message that mentions nobody, and holds no number of a document, needs no transaction. */
+/** A message without mentions and document numbers needs no transaction. */
 const insertAndNote = (
   db: Database,
   reader: ChannelReader,
@@ -91,7 +91,10 @@ const insertAndNote = (
         return message;
       });
 
-/** Returns the message of an earlier call. @throws AppError with the reason when nothing was stored. */
+/**
+ * Returns the message that an earlier call stored.
+ * @throws AppError with the reason if none was stored.
+ */
 const explainSendFailure = async (
   db: Db,
   actor: Actor,
@@ -99,7 +102,7 @@ const explainSendFailure = async (
 ): Promise<ChatMessage> => {
   await readOpenChannel(db, channelId, toChannelReader(actor));
   const sent = await readSentMessage(db, actor, clientMessageId);
-  // The channel became writable in between, so a retry succeeds.
+  // The channel became writable after the failed insert, so a retry will succeed.
   if (!sent) throw new AppError('PRECONDITION_FAILED');
   return sent;
 };
@@ -118,7 +121,7 @@ export const sendMessage = async (
     const mentions = await readMentionedUsers(db, actor, body.channelId, body);
     message = await insertAndNote(db, toChannelReader(actor), body, mentions);
   } catch (error) {
-    // Of two identical concurrent requests, the other one stored the message.
+    // The message was stored by an identical concurrent request.
     const stored = await readSentMessage(db, actor, body.clientMessageId);
     if (stored) return stored;
     throw error;

@@ -26,7 +26,7 @@ export const unreadChatsMail: MailKind = {
   },
 };
 
-/** Part in a chat, which need not give the right to read it: that is judged when the mail is written. */
+/** People who take part in a chat; whether they may read it is checked when the mail is written. */
 const selectTakingPart = sql`
   select referral.referrer_id as id
   union select application.recruiter_id
@@ -35,7 +35,10 @@ const selectTakingPart = sql`
   union select user_id from group_member where group_id = job.group_id
   union select user_id from chat_guest where channel_id = channel.id`;
 
-/** For chats in which somebody wrote since yesterday; what is read meanwhile drops out later. */
+/**
+ * Mails members of chats with messages since yesterday; chats that they read before the mail is
+ * written are left out.
+ */
 export const mailUnreadChats = async (db: Db, today: string): Promise<void> => {
   const people = await db.many<{ id: number }>(sql`
     select distinct person.id from chat_channel channel ${channelScopeJoins}

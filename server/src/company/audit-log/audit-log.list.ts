@@ -25,12 +25,15 @@ const actorName = sql`coalesce(case when entry.actor_id < 0
   else (select trim(person.first_name || ' ' || person.last_name)
     from app_user person where person.id = entry.actor_id) end, '')`;
 
-/** Negative actor ids are service tokens. */
+/** A negative actor id is the id of a service token. */
 const actorJson = sql`case when entry.actor_id is not null then json_strip_nulls(json_build_object(
   'userId', case when entry.actor_id > 0 then entry.actor_id end,
   'serviceTokenId', case when entry.actor_id < 0 then - entry.actor_id end, 'name', ${actorName})) end`;
 
-/** Longer lists show their count, since one entry can refer to thousands of records. */
+/**
+ * Maximum of ids shown per audit entry; for more, their count is shown, since an entry can refer to
+ * thousands.
+ */
 const maxListed = 10;
 
 const detailsJson = sql`coalesce((

@@ -35,7 +35,7 @@ const personName = sql`trim(entry.first_name || ' ' || entry.last_name)`;
 const inactiveSuffix = sql`case when entry.has_left then ' (left)' when entry.is_active then ''
   else ' (inactive)' end`;
 
-/** `shown` is the display name; `written` identifies a record uniquely in files. */
+/** `shown` is the display name; `written` identifies a record uniquely in exported files. */
 const getNameTexts = (of: DirectoryKind | 'countries'): { shown: Sql; written: Sql } => {
   if (of === 'people')
     return { shown: sql`${personName} || ${inactiveSuffix}`, written: sql`entry.email` };
@@ -92,7 +92,7 @@ const getUniqueFields = (kind: DirectoryKind) => {
   };
 };
 
-/** The email address, unless someone used it for sign-in before. */
+/** The e-mail address becomes the user name, unless someone used it for sign-in before. */
 const toUserName = (email: unknown): Sql => sql`
   case when exists (
       select 1 from app_user where lower(user_name) = lower(${email}) and ${ownsEmailAddress()})
@@ -175,7 +175,7 @@ const createDirectoryList = (kind: DirectoryKind): DirectoryList => {
     ({ name: shown, field, column }) =>
       sql`${shown}::text, ${field.type === 'record' ? toReferenceJson(field.of, column) : toOwnColumn(column)}`,
   );
-  // For most kinds the name is among the fields.
+  // The fields of most kinds already include the name.
   const hasName = fields.some(({ name: shown }) => shown === 'name');
   const nameBeside = hasName ? empty : sql`'name', ${name},`;
   const words = fields.filter(({ field }) => field.type !== 'record' && field.type !== 'day');

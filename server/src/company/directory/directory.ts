@@ -17,7 +17,7 @@ import { registerUpsert } from './upsert/routes';
 const viewPermission = 'setup:view-directory';
 const editPermission = 'setup:edit-directory';
 
-/** Events of records go to users who may view them, events of lookups to everyone. */
+/** Events about records go to users who may view them, events about lookups to everyone. */
 const audiences = Object.fromEntries(
   directoryKindNames.flatMap((kind) =>
     (directoryCalls[kind].update.changes ?? []).map((owner) => [

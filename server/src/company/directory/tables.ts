@@ -12,13 +12,13 @@ export interface DirectoryUse {
   column: string;
   one: string;
   many: string;
-  /** Kind of the list that shows these records. */
+  /** Kind of the list whose records contain the reference. */
   kind?: string;
 }
 
 interface DirectoryTable {
   table: string;
-  /** Name column, if it is not `name`. */
+  /** Column with the name, if it is not `name`. */
   nameColumn?: string;
   uses?: readonly DirectoryUse[];
 }

@@ -6,7 +6,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { toStorageName } from '../../platform/files/storage/storage';
 
-/** Public address, since the sign-in page shows the picture too. */
+/** The picture's address is public, since the sign-in page shows it too. */
 export const toCompanyPictureUrl = (id: string): string => `/brand/company/${id}`;
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });

@@ -16,13 +16,16 @@ import { assertVersion } from '../../platform/http/assert-version';
 import { announce } from '../../platform/realtime/changes';
 import { toCompanyPictureUrl } from './company-picture';
 
-/** An absent picture stays unchanged. */
+/** Pictures that were sent; a missing picture leaves the stored one unchanged. */
 export interface SentCompanyPictures {
   logo?: CheckedFile | undefined;
   favicon?: CheckedFile | undefined;
 }
 
-/** Returns PostgreSQL's spelling. @throws AppError when the time zone does not exist. */
+/**
+ * Returns the time zone in PostgreSQL's spelling.
+ * @throws AppError when it does not exist.
+ */
 export const requireKnownTimeZone = async (db: Db, timeZone: string): Promise<string> => {
   const known = await findDatabaseTimeZone(db, timeZone);
   if (known === undefined) throw invalidField('timeZone', 'Choose a time zone');
@@ -107,7 +110,7 @@ export const updateCompany = async (
       changes: getFieldChanges({ ...before }, after),
     });
     announce(tx, { owner: 'company', ids: [1], jobIds: [] });
-    // Pages then reload data that depends on the company's dates.
+    // After a change of the time zone, pages reload data that depends on the company's dates.
     if (isMoved)
       for (const owner of ['job', 'application'])
         announce(tx, { owner, ids: [], jobIds: [], movesReach: true });

@@ -42,7 +42,7 @@ const detailColumns: Readonly<Record<string, Sql>> = {
   version: sql`hiring_group.version`,
 };
 
-/** All staff may read names; other fields require the permission to view groups. */
+/** All staff may read the names of groups; other fields require the permission to view groups. */
 export const groupList: SelectableList<GroupListFilter, 'id'> & WritableList = {
   kind: 'group',
   one: 'group',

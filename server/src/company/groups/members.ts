@@ -10,13 +10,15 @@ import { announce, announceApplications, announceJobs } from '../../platform/rea
 
 const toIds = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Users whose scope is their own groups would lose access without membership. */
+/**
+ * Refuses that users remove themselves if their scope is their own groups: they would lose access.
+ */
 const assertOneself = ({ grants, userId }: Actor, members: readonly number[]): void => {
   if (grants.get('group:edit')?.scope === 'groups' && !members.includes(userId))
     throw invalidField('members', 'Stay a member yourself, or you could not see this group.');
 };
 
-/** Writes the audit row, and publishes the change, since members see the team's jobs. */
+/** Writes the audit entry and announces the change to the members, who see the team's jobs. */
 export const recordMemberChange = async (
   tx: Transaction,
   actor: Actor,

@@ -43,7 +43,7 @@ const removeFromTeams = async (
   announce(tx, { owner: 'group', ids: teams, jobIds: [] });
 };
 
-/** A team that has both users keeps one membership. */
+/** Replaces a user by another in teams; a team with both keeps one membership. */
 const replaceMember = async (
   tx: Transaction,
   from: number,
@@ -63,7 +63,7 @@ const replaceMember = async (
 
 export const peopleSubscriptions: readonly HookSubscription[] = [
   peopleRemoved.by((tx, { ids, actorId }) => removeFromTeams(tx, actorId, ids)),
-  // Responses contain members' names and omit users whom a provider deleted, so the team's version rises.
+  // The names and number of members in responses changed, so the version of their teams rises.
   peopleDisplayChanged.by(async (tx, { ids }) => {
     await raiseGroupVersions(
       tx,

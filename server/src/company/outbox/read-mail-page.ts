@@ -1,7 +1,9 @@
 import type { ListReading, Page } from '../../platform/lists/list';
 import { getConditions, readAlongIndex, readByHits } from '../../platform/lists/list-reading';
 
-/** The index of searches finds the few messages that match; among the newest, most would not. */
+/**
+ * Few messages match a search, so the search index is read first instead of the newest messages.
+ */
 export const readMailPage = <Criteria extends { search?: string }>(
   reading: ListReading<unknown, Criteria>,
 ): Promise<Page> =>

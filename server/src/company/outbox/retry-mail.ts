@@ -14,7 +14,7 @@ interface LockedMail {
   canRetry: boolean;
 }
 
-/** @throws AppError for messages that were sent, or that must not be. */
+/** @throws AppError for messages that were sent already, or that must not be sent. */
 export const retryMail = (db: Database, actor: Actor, selection: MailSelection): Promise<number> =>
   db.transaction(async (tx) => {
     const rows = await lockSelected<LockedMail, Actor, object, 'id'>(

@@ -18,7 +18,7 @@ export const testMail: MailKind = {
     }),
 };
 
-/** Returns the id of the message. */
+/** Returns the id of the test message. */
 export const enqueueTestMail = (db: Database, actor: Actor, address: string): Promise<number> =>
   db.transaction(async (tx) => {
     const cause = `test:${randomUUID()}`;

@@ -26,7 +26,7 @@ interface ResourceRequest {
   query: ScimShown;
 }
 
-/** Sends a resource with its ETag, or 304 when the caller has this version. */
+/** Sends a resource with its ETag, or 304 when the caller already has this version. */
 export const answerResource = async <Resource extends ScimResource>(
   parts: ServerDependencies,
   source: ResourceSource<Resource>,

@@ -11,7 +11,7 @@ export interface SchemaShape {
 
 export type SentObject = Record<string, unknown>;
 
-/** Standard attributes without a column here: they are accepted and ignored. */
+/** Standard SCIM attributes that are not stored: they are accepted and ignored. */
 const ignoredAttributes = new Set(
   [
     ...['nickName', 'profileUrl', 'userType', 'preferredLanguage', 'locale', 'timezone'],
@@ -48,7 +48,9 @@ const valueConverters: Record<string, (value: unknown) => unknown> = {
   string: (value) => (typeof value === 'number' ? String(value) : value),
 };
 
-/** Accepts a list, object or plain value, since providers send each of them. */
+/**
+ * Accepts a list, an object or a plain value, since providers send each of them for one attribute.
+ */
 const toObject = (value: unknown): unknown => {
   const one: unknown = Array.isArray(value) ? (value[0] ?? null) : value;
   return typeof one === 'string' || typeof one === 'number' ? { value: one } : one;
@@ -75,7 +77,7 @@ const toCanonicalObject = (
   return object;
 };
 
-/** Removes read-only attributes. */
+/** Converts a resource to the standard spelling, without read-only attributes. */
 export const toCanonicalValue = (
   schema: TSchema,
   value: unknown,

@@ -47,7 +47,7 @@ const compareText = (
 
 const maxId = 2_147_483_647;
 
-/** Undefined for a text that cannot be an id. */
+/** Id in a text; undefined if the text cannot be an id. */
 export const parseId = (text: string): number | undefined => {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : maxId + 1;
   return id <= maxId ? id : undefined;
@@ -87,7 +87,7 @@ const toPresenceCondition = ({ kind, value }: ScimAttribute): Sql =>
     ? sql`coalesce(${value}, '') <> ''`
     : sql`${value} is not null`;
 
-/** SQL for a comparison; it is null where no value is stored. */
+/** SQL that compares a stored value; null where no value is stored. */
 export const compareAttribute = (
   attribute: ScimAttribute,
   operator: FilterOperator,

@@ -8,7 +8,7 @@ export interface ConflictingUser {
   id: number;
   /** True if the provider deleted the person and nobody reactivated them. */
   isDeleted: boolean;
-  /** True if the provider's id is the same, or without one the employee number. */
+  /** True if the provider's id is the same, or without such an id the employee number. */
   isSame: boolean;
   what: string;
 }
@@ -16,13 +16,13 @@ export interface ConflictingUser {
 const toTextOrNull = (value: UserColumns[keyof UserColumns]): string | null =>
   typeof value === 'string' ? value : null;
 
-/** Names and addresses of deactivated people are free, their ids are not. */
+/** Names and addresses of deactivated people can be used again, their ids cannot. */
 export const findConflictingUsers = (
   db: Db,
   { user_name: userName, email, scim_external_id: externalId, external_id: number }: UserColumns,
   ownId = 0,
 ): Promise<ConflictingUser[]> => {
-  // People sign in with either one, so both must be unique.
+  // People sign in with user name or e-mail address, so both must be unique.
   const names = [toTextOrNull(userName), toTextOrNull(email)].filter((name) => name !== null);
   return db.many<ConflictingUser>(sql`
     with sent (name) as (select lower(name) from unnest(${names}::text[]) name)
@@ -45,13 +45,13 @@ export const findConflictingUsers = (
     order by id limit 3`);
 };
 
-/** @throws ScimError when one of the values is in use. */
+/** @throws ScimError when another user has one of the values. */
 export const assertNoConflict = (holders: readonly ConflictingUser[]): void => {
   const [first] = holders;
   if (first) throw uniquenessError(`Person ${first.id} has this ${first.what} already.`);
 };
 
-/** Matches a deleted person by id, never by address alone. */
+/** A person whom the provider deleted is recognized by id, never by e-mail address alone. */
 export const findReturningUser = (
   holders: readonly ConflictingUser[],
 ): ConflictingUser | undefined => holders.find(({ isDeleted, isSame }) => isDeleted && isSame);

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { SchemaShape } from './canonical.rule';
 
-/** The format of RFC 7643, section 7. */
+/** Attribute description in the format of RFC 7643, section 7. */
 export interface DescribedAttribute {
   name: string;
   type: string;

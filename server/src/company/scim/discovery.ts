@@ -42,7 +42,10 @@ const findResource = (
   return found;
 };
 
-/** The standard forbids filters here, since a client could take the full list for a filtered one. */
+/**
+ * The standard forbids filters on these addresses, since a client could take the full list for a
+ * filtered one.
+ */
 const assertNoFilter = ({ filter }: { filter?: string }): void => {
   if (filter !== undefined) throw new ScimError(403, undefined, 'This is not filtered.');
 };

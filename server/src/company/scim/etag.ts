@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors';
 
-/** Weak, since a response may contain a selection of the attributes. */
+/** The ETag is weak, since a response may contain only some attributes. */
 export const formatEtag = (version: number): string => `W/"${version}"`;
 
 const parseTags = (header: string | undefined): Set<string> | undefined =>

@@ -23,13 +23,16 @@ const toComparison = (attributes: ScimAttributes, filter: Comparison, path: stri
     return toPresence(attribute);
   if (filter.op === 'eq' && isNullComparison(filter)) return sql`not ${toPresence(attribute)}`;
   if (!('compValue' in filter)) throw invalidFilter('Compare an attribute with a value.');
-  // A missing value is unequal to every value.
+  // A resource without a value counts as unequal to every value.
   if (filter.op === 'ne')
     return sql`(${wrapCondition(attribute, compareAttribute(attribute, 'eq', filter.compValue))}) is not true`;
   return wrapCondition(attribute, compareAttribute(attribute, filter.op, filter.compValue));
 };
 
-/** Sent values become parameters. @throws ScimError for an attribute without filter, or an invalid value. */
+/**
+ * Values in a filter become SQL parameters.
+ * @throws ScimError for an attribute that cannot be filtered, or an invalid value.
+ */
 export const toFilterCondition = (attributes: ScimAttributes, filter: Filter, above = ''): Sql => {
   if ('filters' in filter) {
     const parts = filter.filters.map((one) => toFilterCondition(attributes, one, above));

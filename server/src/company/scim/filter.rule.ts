@@ -9,7 +9,10 @@ export const invalidFilter = (detail: string): ScimError =>
 
 const nestingPattern = /[([]|\bnot\b/gi;
 const connectivePattern = /\b(?:and|or)\b/gi;
-/** Line breaks in an unclosed text would make the parser run almost endlessly. */
+/**
+ * Control characters in a filter, which are refused: after an unclosed text, line breaks would keep
+ * the parser busy almost endlessly.
+ */
 const controlCharacter = /\p{Cc}/u;
 
 const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

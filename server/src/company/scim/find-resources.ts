@@ -11,12 +11,12 @@ import { ScimError } from './scim-error';
 export interface ResourceSource<Resource> {
   from: Sql;
   key: Sql;
-  /** Excludes resources that the provider deleted. */
+  /** Predicate that excludes resources which the provider deleted. */
   visible: Sql;
   attributes: ScimAttributes;
-  /** Shortens a page that would become too large, to at least one resource. */
+  /** Returns the first ids whose resources fit in a response, at least one. */
   fitting?: (db: Db, ids: readonly number[]) => Promise<readonly number[]>;
-  /** Returns resources in the order of the ids. */
+  /** Reads the resources in the order of the ids. */
   read(
     db: Db,
     ids: readonly number[],

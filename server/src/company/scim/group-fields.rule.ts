@@ -2,13 +2,13 @@ import type { ScimGroup } from '../../../contract/company/scim/scim-group';
 import { invalidValue } from './scim-error';
 
 export interface MemberChange {
-  /** True if `added` replaces all members. */
+  /** True if `added` replaces all members of the group. */
   isWhole: boolean;
   added: Set<string>;
   removed: Set<string>;
 }
 
-/** Absent fields stay unchanged. */
+/** Changed fields of a group; absent fields stay unchanged. */
 export interface GroupFields {
   name?: string;
   externalId?: string | null;
@@ -36,7 +36,7 @@ export const toGroupFields = (group: ScimGroup): GroupFields => ({
   ...(group.externalId !== undefined && { externalId: trimText(group.externalId) }),
 });
 
-/** A full replacement clears absent fields. */
+/** Fields for a full replacement of a group, which clears absent fields. */
 export const toGroupReplacement = (group: ScimGroup): GroupFields & { name: string } => ({
   externalId: trimText(group.externalId),
   name: requireName(group.displayName),

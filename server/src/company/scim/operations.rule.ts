@@ -5,13 +5,13 @@ import { ScimError } from './scim-error';
 
 export interface Step extends PatchTarget {
   op: 'add' | 'replace' | 'remove';
-  /** Null when the whole attribute is removed. */
+  /** New value; null when the whole attribute is removed. */
   value: unknown;
 }
 
 const patchVerbs = ['add', 'replace', 'remove'] as const;
 
-/** Read-only attributes; a path to one of them is an error. */
+/** Read-only attributes; an operation on one of them is an error. */
 const readOnlyAttributes = new Set(['id', 'meta', 'schemas', 'groups']);
 
 const parseVerb = ({ op }: ScimOperation): Step['op'] => {
@@ -29,7 +29,10 @@ const toPathValuePairs = ({ path, value }: ScimOperation, op: Step['op']): [stri
   return Object.entries(value);
 };
 
-/** Splits operations into steps for single attributes, in order; values may contain paths as keys. */
+/**
+ * Splits patch operations into steps for single attributes, in order; the keys of a value may be
+ * paths.
+ */
 export const toPatchSteps = (schema: TSchema, operations: readonly ScimOperation[]): Step[] =>
   operations.flatMap((operation) => {
     const op = parseVerb(operation);

@@ -4,10 +4,10 @@ import { splitUrn } from './scim-attribute';
 import { findAttributeName, isIgnoredAttribute, type SchemaShape } from './canonical.rule';
 import { ScimError } from './scim-error';
 
-/** Attribute names are in the standard's spelling. */
+/** Target of a patch operation, with attribute names in the standard's spelling. */
 export interface PatchTarget {
   names: string[];
-  /** Selects one of several values, such as `type eq "work"`. */
+  /** Filter that selects one of several values, such as `type eq "work"`. */
   filter?: string;
 }
 
@@ -23,7 +23,10 @@ const getInnerSchema = (schema: TSchema, name: string): TSchema => {
 
 const getItemSchema = (schema: TSchema): TSchema => (schema as SchemaShape).items ?? schema;
 
-/** Undefined for attributes that are ignored. @throws ScimError for unknown attributes. */
+/**
+ * Returns undefined for ignored attributes.
+ * @throws ScimError for unknown attributes.
+ */
 export const parsePatchTarget = (schema: TSchema, path: string): PatchTarget | undefined => {
   const [above, rest] = splitUrn(path.trim());
   if (above.some((name) => findAttributeName(schema, name) === undefined)) throw invalidPath(path);

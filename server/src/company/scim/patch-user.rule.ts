@@ -17,7 +17,7 @@ const emailRequiredError = () =>
 const matchesEmail = (filter: string, email: string): boolean =>
   matching(parseFilter(filter))({ value: email, type: 'work', primary: true });
 
-/** The console stores one email address; operations on others are ignored. */
+/** Only one e-mail address is stored; operations on others are ignored. */
 const toEmails = (step: Step, email: string, check: ResourceCheck<ScimUser>): ScimUser => {
   const { op, value, filter, names } = step;
   const isWhole = filter === undefined || matchesEmail(filter, email);
@@ -49,7 +49,10 @@ const toPartialUser = (step: Step, email: string, check: ResourceCheck<ScimUser>
   return check(nestValue(names, null));
 };
 
-/** `email` is the stored address; later operations override earlier ones. */
+/**
+ * `email` is the stored address, which operations may change; later operations override earlier
+ * ones.
+ */
 export const toPatchedUserFields = (
   operations: readonly ScimOperation[],
   email: string,

@@ -51,7 +51,10 @@ export interface Projection {
   of<Resource extends object>(resource: Resource): Resource;
 }
 
-/** Unknown names are ignored; `schemas` and `id` are always included. */
+/**
+ * Attributes of the response by the request's parameters. Unknown names are ignored; `schemas` and
+ * `id` are always included.
+ */
 export const toProjection = ({ attributes, excludedAttributes }: ScimShown): Projection => {
   const always = [['schemas'], ['id']];
   const wanted = attributes ? [...parsePaths(attributes), ...always] : undefined;

@@ -17,7 +17,7 @@ interface GroupRow {
   version: number;
 }
 
-/** Excludes teams that the provider deleted, until it creates them again. */
+/** Excludes hiring teams that the provider deleted, until the provider creates them again. */
 export const isScimGroupVisible = sql`not team.scim_deleted`;
 
 const membersJson = sql`(
@@ -46,7 +46,7 @@ const toScimGroup = (row: GroupRow, base: string): ScimGroup => ({
   },
 });
 
-/** Cuts the page where its teams exceed the limit of members. */
+/** Ends the page before the team with which its number of members would exceed the limit. */
 const cutPageAtMemberLimit = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
   const rows = await db.many<{ id: number; members: number }>(sql`
     select group_id as id, count(*) as members from group_member

@@ -22,7 +22,8 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   const wait = toAppError(error).retryAfter ?? (failure.status === 503 ? 5 : undefined);
   if (wait !== undefined) void reply.header('retry-after', String(wait));
   if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
-  // Fastify would close the connection during an upload, before the sender reads the error.
+  // Removes a header with which Fastify would close the connection during an upload, before the
+  // sender has read the error.
   void reply.removeHeader('connection');
   return reply
     .status(failure.status)

@@ -17,10 +17,10 @@ export interface ScimResourceType<Resource extends ScimResource> {
   calls: ScimCalls;
   schema: TObject;
   tag: string;
-  /** Name with article for messages, such as `a person`. */
+  /** Name of the resource with article for error messages, such as `a person`. */
   one: string;
   source: ResourceSource<Resource>;
-  /** Returns the id. */
+  /** Creates a resource and returns its id. */
   create(tx: Transaction, actor: Actor, resource: Resource): Promise<number>;
   replace(
     tx: Transaction,

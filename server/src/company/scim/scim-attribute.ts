@@ -2,16 +2,19 @@ import type { Sql } from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 
 export interface ScimAttribute {
-  /** `text` compares case-insensitively, `exact` case-sensitively. */
+  /** How values are compared: `text` ignores case, `exact` does not. */
   kind: 'text' | 'exact' | 'id' | 'flag' | 'time';
   value: Sql;
-  /** For values of another table: wraps a condition so that it holds if any of them meets it. */
+  /**
+   * For values of another table: wraps a condition so that it is true if any of these values meets
+   * it.
+   */
   within?: (condition: Sql) => Sql;
-  /** Sort expression; defaults to `value`, unless `within` is set. */
+  /** SQL to sort by; by default `value`, unless `within` is set. */
   order?: Sql;
 }
 
-/** Keys are lower-case paths, with the extension's URN in front where there is one. */
+/** Keys are lower-case paths, which begin with the URN in the case of an extension's attribute. */
 export type ScimAttributes = ReadonlyMap<string, ScimAttribute>;
 
 export const toScimAttributes = (
@@ -27,7 +30,7 @@ const removeCorePrefix = (path: string): string => {
   return core ? path.slice(core.length) : path;
 };
 
-/** Splits the extension's URN from a path; an empty rest means the extension itself. */
+/** Splits an extension's URN from a path; an empty rest means the extension itself. */
 export const splitUrn = (path: string): [urn: string[], rest: string] => {
   const rest = removeCorePrefix(path);
   const lower = `${rest.toLowerCase()}:`;

@@ -3,7 +3,7 @@ import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { AppError } from '../../platform/errors';
 import { type ErrorCode } from '../../platform/errors';
 
-/** `detail` says what to do. */
+/** `detail` tells the client what to do. */
 export class ScimError extends Error {
   constructor(
     readonly status: number,

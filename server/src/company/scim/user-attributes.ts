@@ -8,7 +8,10 @@ export const fullNameSql = sql`trim(person.first_name || ' ' || person.last_name
 export const designationName = sql`(select name from designation where id = person.designation_id)`;
 export const departmentName = sql`(select name from department where id = person.department_id)`;
 
-/** Finds the named record first, then its people along an index. */
+/**
+ * An attribute that is the name of another record: that record is found first, then its people by
+ * an index.
+ */
 const namedAttribute = (table: Sql, column: Sql, order: Sql): ScimAttribute => ({
   ...{ kind: 'text', value: sql`named.name`, order },
   within: (condition) => sql`
@@ -25,7 +28,7 @@ const groupAttribute: ScimAttribute = {
     select from group_member membership where membership.user_id = person.id and ${condition})`,
 };
 
-/** Providers look people up with `eq`, which uses an index. */
+/** Providers look people up with `eq`, so these comparisons use an index. */
 export const userAttributes = toScimAttributes({
   id: { kind: 'id', value: sql`person.id` },
   externalId: { kind: 'exact', value: sql`person.scim_external_id` },

@@ -70,7 +70,9 @@ const findManagerId = async (tx: Transaction, text: string | null): Promise<numb
   return id;
 };
 
-/** Call it before a person is locked, since it may add records to the directory. */
+/**
+ * Call it before a person is locked, since it may add departments and positions to the directory.
+ */
 export const toUserColumns = async (
   tx: Transaction,
   actor: Actor,
@@ -95,7 +97,10 @@ export const toUserColumns = async (
   };
 };
 
-/** Existing assignments stay valid. @throws ScimError naming the inactive record. */
+/**
+ * A person may keep an inactive department or position.
+ * @throws ScimError naming a newly assigned inactive record.
+ */
 export const assertReferencesActive = async (
   tx: Transaction,
   { designation_id: designation, department_id: department }: UserColumns,

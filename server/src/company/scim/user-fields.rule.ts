@@ -3,7 +3,7 @@ import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import { invalidValue } from './scim-error';
 
-/** Absent fields stay unchanged; null clears. */
+/** Fields of a person that change: absent ones stay unchanged, null clears one. */
 export interface UserFields {
   userName?: string;
   email?: string;
@@ -12,7 +12,7 @@ export interface UserFields {
   isActive?: boolean;
   externalId?: string | null;
   employeeNumber?: string | null;
-  /** Title and department are names rather than ids. */
+  /** Title and department are given by name rather than by id. */
   title?: string | null;
   department?: string | null;
   managerId?: string | null;
@@ -27,7 +27,7 @@ const requireText = (name: string, text: string | null): string => {
 
 type Emails = NonNullable<ScimUser['emails']>;
 
-/** The console stores one address: the primary one, else the one for work, else the first. */
+/** Only one e-mail address is stored: the primary one, else that for work, else the first. */
 const chooseEmail = (emails: Emails): string | null => {
   const kept =
     emails.find(({ primary }) => primary === true) ??
@@ -60,7 +60,7 @@ const toEnterpriseFields = (user: ScimUser): UserFields => {
   };
 };
 
-/** @throws ScimError for a removal of required fields. */
+/** @throws ScimError if a required field is removed. */
 export const toUserFields = (user: ScimUser): UserFields => ({
   ...(user.userName !== undefined && {
     userName: requireText('userName', trimText(user.userName)),
@@ -73,7 +73,7 @@ export const toUserFields = (user: ScimUser): UserFields => ({
   ...toEnterpriseFields(user),
 });
 
-/** Values of absent optional fields in a full replacement. */
+/** Values that a full replacement gives to optional fields that are absent. */
 const absentFields: UserFields = {
   ...{ lastName: '', externalId: null, employeeNumber: null },
   ...{ title: null, department: null, managerId: null },
@@ -85,7 +85,7 @@ export const toUserReplacement = (user: ScimUser): UserFields & { userName: stri
   userName: requireText('userName', trimText(user.userName)),
 });
 
-/** Without a name, the local part of the user name is used. */
+/** A new person without a name is named after the part of the user name before the @. */
 export const toNewUserFields = (user: ScimUser) => {
   const fields = toUserReplacement(user);
   const { userName, email = userName, firstName = userName.replace(/@.*$/, '') } = fields;

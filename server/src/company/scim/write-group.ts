@@ -26,7 +26,7 @@ const lockGroup = async (tx: Transaction, id: number): Promise<StoredGroup> => {
   return stored;
 };
 
-/** Waits for concurrent writers of team names, and so sees their rows. */
+/** Waits for concurrent changes of team names, so that names which these add are found too. */
 const assertNameIsFree = async (
   tx: Transaction,
   { name, externalId = null }: GroupFields,
@@ -87,7 +87,7 @@ export const createGroup = async (
   return id;
 };
 
-/** Writes changed fields only. */
+/** Writes only the fields that changed. */
 export const updateGroup = async (
   tx: Transaction,
   actor: Actor,

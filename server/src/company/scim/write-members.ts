@@ -10,7 +10,7 @@ import { invalidValue } from './scim-error';
 const unknownPersonError = (id: string) =>
   invalidValue(`members: there is no person ${id.slice(0, 20)}.`);
 
-/** A fixed order of rows avoids deadlocks. */
+/** Ids in ascending order, so that rows are locked in the same order, which avoids deadlocks. */
 const parsePersonIds = (ids: ReadonlySet<string>): number[] =>
   [...ids]
     .map((id) => {
@@ -28,7 +28,7 @@ const removeMembers = async (
   { isWhole, removed }: MemberChange,
   kept: readonly number[],
 ): Promise<number[]> => {
-  // Ids outside the range of integers belong to nobody.
+  // Ids that are no integers of the database belong to nobody.
   const named = isWhole ? kept : [...removed].flatMap((id) => parseId(id) ?? []);
   const isNamed = sql`exists (
     select from unnest(${named}::integer[]) named where named = membership.user_id)`;
@@ -57,7 +57,7 @@ const addMembers = async (
   );
 };
 
-/** The team must be locked. Returns true if members changed. */
+/** Writes the members of a team that the caller has locked. Returns true if members changed. */
 export const writeMembers = async (
   tx: Transaction,
   actor: Actor,

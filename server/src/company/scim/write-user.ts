@@ -115,7 +115,7 @@ export const createUser = async (
   return id;
 };
 
-/** Deactivated people keep the provider's id, so that it cannot be assigned to another. */
+/** A deactivated person keeps the provider's id, so that it cannot be assigned to somebody else. */
 const preserveIdentity = (stored: StoredUser, sent: UserColumns): UserColumns => {
   const { scim_external_id: given, ...others } = sent;
   if (!stored.isRemoved || given == null) return stored.isRemoved ? others : sent;
@@ -126,7 +126,7 @@ const preserveIdentity = (stored: StoredUser, sent: UserColumns): UserColumns =>
   return sent;
 };
 
-/** Writes changed fields only. */
+/** Writes only the fields that changed. */
 export const updateUser = async (
   tx: Transaction,
   actor: Actor,
@@ -149,7 +149,7 @@ export const updateUser = async (
   if (isActive !== undefined) await writePersonState(tx, actor, id, isActive);
 };
 
-/** Deactivates a person and hides them from the provider; their history stays. */
+/** Deactivates a person and hides them from the provider; their history remains. */
 export const deleteUser = async (
   tx: Transaction,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { WritableList } from '../../platform/lists/record-table';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { inNaturalOrder } from '../../platform/lists/sort-order';
 
-/** The console itself is not in the list. */
+/** The list of apps does not contain the console itself. */
 export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WritableList = {
   kind: 'suite-app',
   one: 'app',

@@ -16,7 +16,7 @@ const selectScopeSummary = (scope: Sql): Sql => sql`
   select ${sumFigures(sql`1`, sql`job.openings`, sql`job.application_count`)}
   from job where ${scope}`;
 
-/** The whole company's figures come from the roll-up, others from the jobs in scope. */
+/** Figures of the whole company are read from totals, others are counted from the jobs in scope. */
 export const readSummary = async (db: Db, scope: Sql): Promise<DashboardSummary> => {
   const summary = await db.one<DashboardSummary>(
     isEverything(scope) ? companySummary : selectScopeSummary(scope),

@@ -9,7 +9,7 @@ import { selectStatusIds, type ApplicationReader } from '../../applicants/applic
 import { toWhereClause } from '../../platform/db/where-clause';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
-/** In the roll-up, job 0 counts all jobs. */
+/** In the totals, job 0 stands for all jobs. */
 const toStayCondition = ({ jobId, departmentId }: StageTimesQuery, scope: Sql): Sql => {
   if (!jobId && !departmentId && isEverything(scope)) return sql`stay.job_id = 0`;
   const narrowed = [

@@ -7,7 +7,7 @@ import { toDayRange, toInstantCondition, type DayRange } from '../../platform/li
 
 const isHiredStatus = (column: Sql): Sql => sql`${column} = any(${selectStatusIds(['hired'])})`;
 
-/** Source -1 counts applications without a source. */
+/** In the totals, source -1 stands for applications without a source. */
 const selectCompanyFigures = (days: DayRange | undefined): Sql => {
   const counted = toWhereClause([
     sql`total.unit = ${days ? 'd' : 'y'}`,

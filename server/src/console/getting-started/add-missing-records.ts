@@ -23,7 +23,7 @@ export const addAnnouncedKinds = (
 ): WritableList => ({ ...list, changes: create.changes ?? [] });
 
 export interface AddResult {
-  /** Ids in the order of the names, both existing and new. */
+  /** Ids of existing and added records, in the order of the given names. */
   ids: number[];
   created: number[];
 }

@@ -16,7 +16,7 @@ const stepCounts: Record<StepName, Record<string, Sql>> = {
     designations: sql`(select count(*) from designation)`,
     skills: sql`(select count(*) from skill)`,
   },
-  // Excludes the administrator who installed the console.
+  // Counts of people, without the administrator who installed the console.
   people: {
     others: sql`(select greatest(count(*) - 1, 0) from app_user where exists (
       select from user_role where user_role.user_id = app_user.id))`,

@@ -7,7 +7,7 @@ interface StarterStage {
   statuses: Readonly<Record<string, StatusCategory>>;
 }
 
-/** The last status exists in every installation. */
+/** The pipeline of the starter set, whose last status exists in every installation. */
 export const starterPipeline: { name: string; stages: readonly StarterStage[] } = {
   name: 'Standard hiring',
   stages: [
@@ -59,7 +59,7 @@ export const starterGroup = {
   description: 'Looks after the jobs of the company.',
 };
 
-/** Applies to every department and position without a more specific amount. */
+/** Name of the referral amount for all departments and positions without an amount of their own. */
 export const starterSlabName = 'Every referral';
 
 export const starterPriorities = ['Urgent', 'High', 'Normal'];

@@ -17,7 +17,7 @@ import { starterSlabName } from './starter-data';
 interface EligiblePosition {
   id: number;
   name: string;
-  /** Null without a rule. */
+  /** Whether people in the position may refer; null if no rule says so. */
   isEligible: boolean | null;
 }
 
@@ -56,7 +56,10 @@ const setReleaseDays = async (
   await updateReferralSetting(tx, actor, { referralSettingTypeId, paymentReleaseInDays });
 };
 
-/** @throws AppError for a missing amount or position, or a position that may refer. */
+/**
+ * @throws AppError for a missing amount or position, or a position that is already allowed to
+ * refer.
+ */
 export const addStarterReferralRules = async (
   tx: Transaction,
   actor: Actor,

@@ -86,7 +86,7 @@ const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
   const [questionGroupId] = created;
   if (questionGroupId === undefined) return 0;
   const list = addAnnouncedKinds(questionList, questionCalls);
-  // Questions may repeat in different groups.
+  // The same question may exist in several groups.
   for (const question of questions)
     await insertRecord(tx, list, actor, { questionGroupId, question, status: 1 });
   return 1 + questions.length;
@@ -156,7 +156,10 @@ export const readStarterSet = async (db: Db, { grants }: Actor): Promise<Starter
   );
 };
 
-/** Creates the missing records of the chosen parts, all or none; returns the number of each. */
+/**
+ * Creates the missing records of the chosen parts, all or none; returns the number of added records
+ * per part.
+ */
 export const createStarterSet = (
   db: Database,
   actor: Actor,

@@ -12,14 +12,14 @@ import {
 export const maxRemoteFiles = 2_000;
 const maxDescriptionBytes = 1024 * 1024;
 
-/** Relative path without hidden files or folders. */
+/** Pattern of a relative path without hidden files or folders. */
 const fileNamePattern = '^[\\w@-][\\w.@-]*(/[\\w@-][\\w.@-]*)*$';
 
 const RemoteRecord = Type.Object({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
   version: Type.String({ pattern: versionPattern, maxLength: 60 }),
   contributions: Contributions,
-  /** All other files of the version, with the SHA-256 of their bytes. */
+  /** All other files of the version by path, with the SHA-256 hash of each. */
   files: Type.Optional(
     Type.Array(
       Type.Object({
@@ -33,7 +33,7 @@ const RemoteRecord = Type.Object({
 type RemoteRecord = Static<typeof RemoteRecord>;
 
 export interface RemoteDescription extends RemoteRecord {
-  /** SHA-256 of `remote.json`, which covers all files that it lists. */
+  /** SHA-256 hash of `remote.json`, which contains the hashes of all other files. */
   digest: string;
 }
 

@@ -1,6 +1,9 @@
 import sql from 'sql-template-tag';
 
-/** Over alias `canary`: users who loaded it in the last 24 hours, and users with a failed load. */
+/**
+ * JSON for alias `canary`: numbers of users who loaded the canary version in the last 24 hours, and
+ * of those whose load failed.
+ */
 export const canaryPeopleJson = sql`(
   select json_build_object('opened', count(*),
     'failed', count(*) filter (where failed_at > now() - interval '24 hours'))

@@ -11,11 +11,13 @@ import { assertVersionExists } from './versions';
 interface CanaryStart {
   id: string;
   version: string;
-  /** Percent of users. */
+  /** Percentage of users who get the canary version. */
   share: number;
-  /** Expected state of the remote, as `stateOf` formats it; undefined accepts any. */
+  /**
+   * State of the remote that the caller expects, as `stateOf` formats it; undefined accepts any.
+   */
   from?: string;
-  /** User id; negative for a service token. */
+  /** Id of the user who started the canary release; negative for a service token. */
   begunBy: number;
 }
 

@@ -44,7 +44,7 @@ const listFolders = (name: string): string[] => {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 };
 
-/** A name that is both file and folder could not be unpacked. */
+/** A path that is both a file and a folder could not be unpacked. */
 const assertNoFolderClash = (contents: RemoteContents): void => {
   for (const name of contents.keys()) {
     const folder = listFolders(name).find((one) => contents.has(one));
@@ -53,7 +53,9 @@ const assertNoFolderClash = (contents: RemoteContents): void => {
   }
 };
 
-/** Browsers receive the compressed file, so its content must equal the plain file's. */
+/**
+ * Browsers receive a compressed copy of a file, so its content must equal that of the plain file.
+ */
 const assertCompressedCopiesMatch = async (contents: RemoteContents): Promise<void> => {
   for (const [name, content] of contents) {
     const [, plainName = '', kind = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];
@@ -112,7 +114,10 @@ const assertManifestFiles = (
     throw new ArchiveError(`${missing} is named by the remote and not in it.`);
 };
 
-/** Checks names, bytes and compressed forms against `remote.json`. @throws ArchiveError */
+/**
+ * Checks names, bytes and compressed copies of files against `remote.json`.
+ * @throws ArchiveError
+ */
 export const checkRemoteContents = async (contents: RemoteContents): Promise<RemoteDescription> => {
   const description = findDescription(contents);
   assertAllFilesListed(contents, description);

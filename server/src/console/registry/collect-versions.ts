@@ -5,24 +5,27 @@ import { announceRegistry } from './announce-registry';
 import { lockPointers } from './pointers';
 import type { RemoteFiles } from './remote-files';
 
-/** Days that an unneeded version stays after it was last served. */
+/** Days that a version's files are stored after it was last served, unless it is needed. */
 export const retentionDays = 14;
 
 interface CollectOptions {
   db: Database;
   remoteFiles: Pick<RemoteFiles, 'remove'>;
-  /** Defaults to the database's clock. */
+  /** Current time in SQL; by default the database's clock. */
   now?: Sql;
 }
 
-/** Current, previous and canary versions, and those reported by open tabs. */
+/** True for current, previous and canary versions, and for those that open tabs report. */
 const isVersionNeeded = sql`
   exists (select from remote_pointer p where p.remote_id = v.remote_id
     and v.version in (p.version, p.previous_version))
   or exists (select from remote_canary c where c.remote_id = v.remote_id and c.version = v.version)
   or exists (select from remote_tab t where t.remote_id = v.remote_id and t.version = v.version)`;
 
-/** The lock stops a concurrent move to a removed version, and lets one server alone do the work. */
+/**
+ * The lock prevents concurrent moves to a version that is removed, and makes one server alone do
+ * this work.
+ */
 export const collectVersions = ({
   db,
   remoteFiles,
@@ -38,7 +41,8 @@ export const collectVersions = ({
     if (old.length === 0) return old;
     const records = old.map((details) => ({ details }));
     await audit(tx, null, 'registry.collect', records, 'remote');
-    // In sequence, since each removal takes connections from the pool.
+    // Versions are removed one after the other, since each removal takes a connection from the
+    // pool.
     tx.afterCommit(async () => {
       for (const { id, version } of old)
         await remoteFiles.remove(id, version).catch(() => undefined);

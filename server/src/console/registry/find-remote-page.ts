@@ -11,7 +11,7 @@ const matchesPath = (path: string, asked: PathSegments): boolean => {
 
 const countPlaceholders = ({ path }: RouteEntry): number => path.split(':').length;
 
-/** Matches like the shell's router: exact paths take precedence. */
+/** Finds the remote's page like the shell's router does: exact paths take precedence. */
 export const findRemotePage = (
   remotes: readonly RegisteredRemote[],
   path: string,

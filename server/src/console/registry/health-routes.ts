@@ -21,7 +21,7 @@ import { storeHealthReport } from './store-health-report';
 import { readRemoteHealth, readVersionPeople } from './read-remote-health';
 
 const tag = 'Registry';
-/** Reports per user and minute; a user may have many tabs. */
+/** Maximum of health reports per user and minute; a user may have many tabs open. */
 const maxReports = 60;
 
 export const registerRemoteHealth = (app: FastifyInstance, db: Database): void => {

@@ -10,7 +10,7 @@ export interface InspectedArchive {
   tar: Uint8Array;
 }
 
-/** Runs in a worker thread of the inspector. */
+/** Checks an uploaded archive in a worker thread of the file inspector. */
 export const inspectArchive = async ({
   field,
   content,

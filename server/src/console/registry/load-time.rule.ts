@@ -1,4 +1,7 @@
-/** Steps grow by a tenth, so that a time is known within five percent. */
+/**
+ * Each step is a tenth longer than the one before, so that a load time is known within five
+ * percent.
+ */
 const stepGrowth = 1.1;
 
 export const toLoadTimeStep = (milliseconds: number): number =>
@@ -9,7 +12,7 @@ export interface LoadTimeStepCount {
   times: number;
 }
 
-/** Milliseconds of the 75th percentile; null without loads. */
+/** 75th percentile of load times in milliseconds; null without loads. */
 export const getPercentile75 = (counted: readonly LoadTimeStepCount[]): number | null => {
   const total = counted.reduce((sum, { times }) => sum + times, 0);
   let left = Math.ceil(total * 0.75);

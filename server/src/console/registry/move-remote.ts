@@ -16,9 +16,9 @@ import { assertVersionExists } from './versions';
 interface MoveRequest {
   id: string;
   version: string;
-  /** Expected current version; undefined accepts any. */
+  /** Current version that the caller expects; undefined accepts any. */
   from?: string;
-  /** User id; negative for a service token. */
+  /** Id of the user who moves the remote; negative for a service token. */
   movedBy: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/access/actor';
 import { AppError, invalidField } from '../../platform/errors';
 
-/** @throws AppError for a service token of another remote. */
+/** @throws AppError when a service token belongs to another remote. */
 export const assertOwnRemote = ({ isService, remote }: Actor, id: string): void => {
   if (!isService || remote === id) return;
   const message = remote

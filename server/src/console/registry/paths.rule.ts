@@ -3,7 +3,7 @@ import { pathPattern } from '../../../contract/console/registry/registry';
 
 const plainPath = new RegExp(pathPattern, 'u');
 
-/** Lower-case segments; `:` stands for a parameter. */
+/** Lower-case segments of a path; `:` stands for a parameter. */
 export type PathSegments = readonly string[];
 
 export const splitPath = (path: string): PathSegments =>
@@ -12,7 +12,7 @@ export const splitPath = (path: string): PathSegments =>
     .filter(Boolean)
     .map((part) => (part.startsWith(':') ? ':' : part.toLowerCase()));
 
-/** True if an address could match both paths. */
+/** True if some address matches both paths. */
 export const canPathsOverlap = (one: PathSegments, other: PathSegments): boolean =>
   one.length === other.length &&
   one.every((part, at) => part === ':' || other[at] === ':' || part === other[at]);
@@ -21,7 +21,7 @@ export const canPathsOverlap = (one: PathSegments, other: PathSegments): boolean
 export const areSamePaths = (one: PathSegments, other: PathSegments): boolean =>
   one.length === other.length && one.every((part, at) => part === other[at]);
 
-/** Undefined if the path is valid. */
+/** What is wrong with a path; undefined if it is valid. */
 export const findPathProblem = (path: string): string | undefined => {
   if (!plainPath.test(path))
     return `the path ${path} is not of words and parameters, like /offers/:id`;

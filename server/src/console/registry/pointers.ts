@@ -12,10 +12,10 @@ interface ServedVersion {
 
 export interface PointerRow extends ServedVersion {
   id: string;
-  /** `share` is the percentage of users with this version. */
+  /** Canary version; `share` is the percentage of users who get it. */
   canary: (ServedVersion & { share: number }) | null;
   isEnabled: boolean;
-  /** False for a remote that was built next to the server. */
+  /** True for an uploaded version, false for one that was built next to the server. */
   isUploaded: boolean;
 }
 
@@ -32,7 +32,10 @@ export const readPointers = (db: Db): Promise<PointerRow[]> =>
         on tried.remote_id = canary.remote_id and tried.version = canary.version
     order by pointer.remote_id`);
 
-/** Includes canary versions, since a user may get several remotes' canaries. */
+/**
+ * Contributions of other remotes' current and canary versions, since a user may get several canary
+ * versions at once.
+ */
 export const listOtherContributions = (all: readonly PointerRow[], id: string): Contributions[] =>
   all
     .filter((other) => other.isEnabled && other.id !== id)
@@ -59,17 +62,20 @@ const toRegisteredRemote = (
   ...(canary && { canary: { ...toServedVersion(id, canary, filesUrl), share: canary.share } }),
 });
 
-/** URLs begin with `filesUrl`, or are relative without it. */
+/** URLs of files begin with `filesUrl`; without it they are relative. */
 export const readEnabledRemotes = async (db: Db, filesUrl = ''): Promise<RegisteredRemote[]> =>
   (await readPointers(db))
     .filter(({ isEnabled }) => isEnabled)
     .map((pointer) => toRegisteredRemote(pointer, filesUrl));
 
-/** Serializes moves, so that two remotes that conflict cannot both become current. */
+/**
+ * Changes of current versions run one at a time, so that two remotes that conflict cannot both
+ * become current.
+ */
 export const lockPointers = (tx: Transaction): Promise<unknown> =>
   tx.run(sql`lock table remote_pointer in share row exclusive mode`);
 
-/** Returns the running version; undefined for a canary release that was already withdrawn. */
+/** Ends a canary release and returns its version; undefined if it was already withdrawn. */
 export const endCanary = async (tx: Transaction, id: string): Promise<string | undefined> => {
   const ended = await tx.one<{ version: string; isRunning: boolean }>(sql`
     delete from remote_canary where remote_id = ${id}
@@ -79,7 +85,7 @@ export const endCanary = async (tx: Transaction, id: string): Promise<string | u
   return ended.version;
 };
 
-/** Ends the canary release too. The user is null for a service token. */
+/** Makes a version current and ends the canary release. The user is null for a service token. */
 export const movePointer = (
   db: Db,
   id: string,

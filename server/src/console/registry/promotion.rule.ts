@@ -58,7 +58,7 @@ const isOnePrefixOfOther = (one: string, other: string): boolean =>
   one !== other && (one.startsWith(other) || other.startsWith(one));
 
 const findContributionClash = (remote: Contributions, other: Contributions): string | undefined => {
-  // The federation runtime matches remotes by the prefix of their ids.
+  // The federation runtime compares only the beginnings of ids, so no id may begin with another.
   if (isOnePrefixOfOther(remote.id, other.id)) return `its id and "${other.id}" begin alike`;
   const taken = other.routes.map(({ path }) => ({ path, parts: splitPath(path) }));
   return findFirstProblem(remote.routes, ({ path }) => {
@@ -71,7 +71,7 @@ const findContributionClash = (remote: Contributions, other: Contributions): str
   });
 };
 
-/** Undefined if the remote may become current next to the others. */
+/** Reason why the remote may not become current beside the others; undefined if it may. */
 export const findPromotionProblem = (
   remote: Contributions,
   others: readonly Contributions[],

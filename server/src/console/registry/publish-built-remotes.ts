@@ -35,15 +35,15 @@ const publishBuiltRemote = async (
       await addRemoteVersion(inner, { ...built, bytes: tar.length }, false);
     });
   const current = live.find((remote) => remote.id === id);
-  // A build that was published stays rolled back, and an upload has priority over a build. A
-  // current version without its archive, as after a restore from backup, is replaced.
+  // A build is not published again after a rollback, and never replaces an uploaded version. A
+  // current version whose archive is missing, as after a restore from backup, is replaced.
   const stays = known !== undefined || current?.isUploaded;
   if (stays && current && (await remoteFiles.bring(id, current.version))) return;
   await movePointer(db, id, version, null);
   log.info(`${id} ${version} is live`);
 };
 
-/** Publishes new builds; an invalid one leaves the previous version current. */
+/** Publishes new builds of remotes; if a build is invalid, the previous version stays current. */
 export const publishBuiltRemotes = async (publishing: PublishOptions): Promise<void> => {
   for (const built of await findBuiltRemotes(publishing.root)) {
     if ('problem' in built)

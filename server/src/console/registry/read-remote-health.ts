@@ -16,7 +16,7 @@ interface LoadCount {
   times: number;
 }
 
-/** `kind` null counts users with any failure. */
+/** Number of users with a failure; `kind` null counts those with any kind of failure. */
 interface FailureCount {
   id: string;
   version: string;
@@ -26,7 +26,7 @@ interface FailureCount {
 
 type TabCount = Pick<RemoteHealth, 'id' | 'version' | 'tabs' | 'people'>;
 
-/** Tabs report every five minutes. */
+/** True if the tab reported lately: open tabs report every five minutes. */
 const isTabOpen = sql`seen_at > now() - interval '12 minutes'`;
 
 const readOpenTabCounts = (db: Db): Promise<TabCount[]> =>

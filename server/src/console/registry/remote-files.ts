@@ -8,7 +8,10 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { discardContent, type FileStorage } from '../../platform/files/storage/storage';
 import { lockRemoteVersion, readRemoteVersion } from './versions';
 
-/** Unpacked versions of a remote on one server; older ones are unpacked again on demand. */
+/**
+ * Maximum of unpacked versions of a remote on one server; older versions are unpacked again on
+ * demand.
+ */
 const maxUnpackedRemotes = 12;
 
 export const getRemotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
@@ -29,21 +32,27 @@ const getChangeTime = (path: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-/** Archives of versions in shared storage, unpacked on each server on demand. */
+/** Archives of remotes' versions in shared storage, which each server unpacks on demand. */
 export interface RemoteFiles {
   /**
-   * Stores an archive before the version's row is inserted; if the transaction fails, it is
-   * removed.
+   * Stores an archive before the version's row is inserted; if the transaction fails, the archive
+   * is removed.
    */
   keep(tx: Transaction, version: { id: string; version: string }, tar: Buffer): Promise<void>;
-  /** False for an archive that is missing after a restore from backup. */
+  /** True if the archive exists; it may be missing after a restore from backup. */
   isKept(id: string, version: string): Promise<boolean>;
-  /** Unpacks a version on this server; false if it has no archive. */
+  /** Unpacks a version on this server; returns false if it has no archive. */
   bring(id: string, version: string): Promise<boolean>;
-  /** Removes the archive and this server's files, unless the version was uploaded again. */
+  /**
+   * Removes the archive and this server's files of a version, unless the version was uploaded
+   * again.
+   */
   remove(id: string, version: string): Promise<void>;
   removeCollected(): Promise<void>;
-  /** Removes archives without a version, as a killed server leaves them, and returns their names. */
+  /**
+   * Removes archives without a version, which a server that was killed leaves behind, and returns
+   * their names.
+   */
   removeLeft(before: Date): Promise<string[]>;
 }
 
@@ -58,7 +67,10 @@ export const createRemoteFiles = (
   const removeUnpacked = (id: string, version: string): Promise<void> =>
     rm(join(folder, id, version), { recursive: true, force: true });
 
-  /** Keeps versions without an archive, since they exist on this server only. */
+  /**
+   * Removes old unpacked versions, except those without an archive, which exist on this server
+   * only.
+   */
   const removeOld = async (id: string): Promise<void> => {
     const archived = await db.many<{ version: string }>(sql`
       select version from remote_version where remote_id = ${id} and is_archived`);
@@ -74,7 +86,7 @@ export const createRemoteFiles = (
     for (const { name } of old) await removeUnpacked(id, name);
   };
 
-  /** A rename at the end makes the folder appear complete or not at all. */
+  /** The folder is renamed at the end, so that it appears completely or not at all. */
   const unpack = async (id: string, version: string): Promise<void> => {
     const known = await db.one<object>(sql`
       select 1 from remote_version
@@ -142,7 +154,7 @@ export const createRemoteFiles = (
       for await (const name of storage.mayBeLeft(archiveFolder, before)) {
         const one = known.has(name) ? undefined : parseArchiveName(name);
         if (!one) continue;
-        // `remove` checks again under the lock of an upload that is in progress.
+        // `remove` checks again while it holds the lock that uploads take.
         await remove(one.id, one.version);
         removed.push(name);
       }

@@ -8,7 +8,7 @@ export interface RemoteQuota {
   megabytes: number;
 }
 
-/** Serializes uploads of a remote, so that two cannot use the same remaining quota. */
+/** Uploads of a remote run one at a time, so that two cannot use the same remaining quota. */
 export const lockRemote = (tx: Transaction, id: string): Promise<unknown> =>
   tx.run(sql`select pg_advisory_xact_lock(4208, hashtext(${id}))`);
 

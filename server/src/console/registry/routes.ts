@@ -38,7 +38,9 @@ interface RegistryDependencies {
   remoteFiles: RemoteFiles;
   inspector: FileInspector;
   quota: RemoteQuota;
-  /** Base URL of remotes' files where they are on another origin. */
+  /**
+   * Base URL of the remotes' files if they are on another origin; undefined on the console's own.
+   */
   filesUrl: string | undefined;
 }
 
@@ -46,7 +48,7 @@ const registerRegistryReads = (
   app: FastifyInstance,
   { db, platform, filesUrl }: RegistryDependencies,
 ): void => {
-  // A tab with the current list gets 304 without a body.
+  // A tab that already has the current list gets 304 without a body.
   void app.register(async (list) => {
     await list.register(etag, { weak: true });
     list.get(

@@ -6,13 +6,13 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { toLoadTimeStep } from './load-time.rule';
 import { judgeCanary, recordCanaryUse } from './take-back';
 
-/** Tabs stored per user; the most recent reports stay. */
+/** Maximum of tabs stored per user; the most recent reports remain. */
 const maxTabsPerPerson = 30;
 
-/** Loads of a version that count per user and hour. */
+/** Maximum of loads of a version that count per user and hour. */
 const maxLoadsPerReport = 20;
 
-/** Serializes a user's reports, so that the limits hold. */
+/** Reports of a user are stored one at a time, so that the limits hold. */
 const lockHealthReports = (tx: Transaction, personId: number): Promise<unknown> =>
   tx.run(sql`select pg_advisory_xact_lock(4209, ${personId})`);
 
@@ -24,7 +24,7 @@ const recordLoads = (
   loads: RemoteReport['loads'],
 ): Promise<number> => {
   const timed = loads.map((load) => ({ ...load, step: toLoadTimeStep(load.milliseconds) }));
-  // Sorted, which avoids deadlocks of two reports.
+  // Rows are written in sorted order, so that two reports cannot deadlock.
   return tx.run(sql`
     with timed_load as (
       select remote_id, version, step,
@@ -53,7 +53,7 @@ const recordLoads = (
       do update set times = kept.times + excluded.times`);
 };
 
-/** A user counts once, however many loads failed. */
+/** A user counts once per failure, however many loads failed. */
 const recordFailures = (
   tx: Transaction,
   personId: number,
@@ -109,7 +109,10 @@ export const storeHealthReport = async (
   for (const id of failed) await judgeCanary(db, id);
 };
 
-/** Tabs stay for two days, since they protect the files of their version even if a clock is wrong. */
+/**
+ * Tabs are deleted after two days, since they protect their version's files even if a server's
+ * clock is wrong.
+ */
 export const deleteOldHealthReports = async (db: Database): Promise<void> => {
   await db.run(sql`delete from remote_health where hour < now() - interval '25 hours'`);
   await db.run(sql`delete from remote_person_hour where hour < now() - interval '25 hours'`);

@@ -17,7 +17,10 @@ interface UploadDependencies {
   quota: RemoteQuota;
 }
 
-/** A repeated upload with equal bytes is accepted; other bytes under the same version are rejected. */
+/**
+ * Stores an upload. Repeating it with equal bytes is accepted; other bytes for the same version are
+ * refused.
+ */
 export const storeUpload = async (
   { db, remoteFiles, inspector, quota }: UploadDependencies,
   { userId }: Actor,

@@ -1,6 +1,6 @@
 import { fewestFailed, mostFailed } from '../../../contract/console/registry/canary-constants';
 
-/** Counts users of the last 24 hours. */
+/** Numbers of users in the last 24 hours. */
 export interface CanaryPeople {
   opened: number;
   failed: number;

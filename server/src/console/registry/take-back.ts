@@ -20,7 +20,7 @@ const readRunningCanaries = (db: Db): Promise<RunningCanary[]> =>
     select remote_id as id, version, share from remote_canary where taken_back_at is null
     order by remote_id`);
 
-/** Ignores users without the canary version. Returns the remotes whose canary failed. */
+/** Counts users who got the canary version, and returns the remotes whose canary release failed. */
 export const recordCanaryUse = async (
   tx: Transaction,
   personId: number,
@@ -36,7 +36,7 @@ export const recordCanaryUse = async (
     })
     .filter(({ opened }) => opened);
   if (given.length === 0) return [];
-  // The lock stops the canary release from ending before its user is stored.
+  // The lock prevents that the canary release ends before its user is stored.
   await tx.run(sql`
     insert into remote_canary_person as kept (remote_id, person_id, opened_at, failed_at)
     select canary.remote_id, ${personId}, now(), case when canary_report.failed then now() end
@@ -60,7 +60,7 @@ const readJudgedCanary = (db: Db, id: string): Promise<JudgedCanary | undefined>
     select version, ${canaryPeopleJson} as people from remote_canary canary
     where remote_id = ${id} and taken_back_at is null`);
 
-/** Ends a canary release that fails for too many users. Concurrent calls end it once. */
+/** Ends a canary release that fails for too many users; of concurrent calls, only one ends it. */
 export const judgeCanary = async (db: Database, id: string): Promise<void> => {
   const found = await readJudgedCanary(db, id);
   if (!found || !shouldTakeBack(found.people)) return;

@@ -10,7 +10,10 @@ interface TakenBackCanary {
   at: string;
 }
 
-/** Canary releases that ended by failures, until a user moves the remote or withdraws the canary. */
+/**
+ * Canary releases that ended because of failures, shown until somebody moves the remote or
+ * withdraws the canary release.
+ */
 const readTakenBackCanaries: NotificationSource['read'] = async (db, { grants }) => {
   if (!grants.has('registry:deploy')) return [];
   const found = await db.many<TakenBackCanary>(sql`

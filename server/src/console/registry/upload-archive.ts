@@ -7,17 +7,23 @@ import { maxRemoteFiles } from './built-remote';
 
 const unzip = promisify(gunzip);
 
-/** Total unpacked bytes of a version. */
+/** Maximum of bytes of all files of a version together. */
 const maxUnpackedBytes = 40 * 1024 * 1024;
 const maxFileBytes = 5 * 1024 * 1024;
-/** Limits decompression bombs: built code compresses to a fifth at best, zeros to a thousandth. */
+/**
+ * Highest ratio of unpacked to packed bytes, against decompression bombs: built code reaches five,
+ * zeros a thousand.
+ */
 const maxCompressionRatio = 50;
-/** Bytes; an archive that unpacks to fewer is too small to be a bomb. */
+/**
+ * Maximum of unpacked bytes for which the ratio is not checked: such an archive is too small to be
+ * a bomb.
+ */
 const uncheckedRatioBytes = 2 * 1024 * 1024;
 
 export type RemoteContents = ReadonlyMap<string, Buffer>;
 
-/** Its message is for the team that uploaded the archive. */
+/** The error's message is for the team that uploaded the archive. */
 export class ArchiveError extends Error {}
 
 const formatMegabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;

@@ -7,9 +7,9 @@ import { formatUtc } from './format-utc';
 
 interface StoredVersion {
   contributions: Contributions;
-  /** True if the archive is in shared storage. */
+  /** True if the version's archive is in shared storage. */
   isArchived: boolean;
-  /** True if the files were removed after the retention period. */
+  /** True if the version's files were removed after the retention period. */
   isCollected: boolean;
   digest: string | null;
 }
@@ -56,7 +56,7 @@ interface NewVersion {
   bytes: number;
 }
 
-/** Restores a version whose files were removed. */
+/** Adds a version, or restores one whose files were removed. */
 export const addRemoteVersion = (
   db: Db,
   { id, version, contributions, digest, bytes }: NewVersion,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
-/** Whoever maintains set-up shares views, and keeps those that others shared. */
+/** True for users who may edit setup: they share list views, and edit views that others share. */
 export const mayShareViews = ({ grants }: Viewer): boolean => grants.has('setup:edit-hiring');
 
 const isVisible = (viewer: Viewer): Sql => sql`(
@@ -29,7 +29,7 @@ export const readViews = (db: Db, viewer: Viewer, condition: Sql): Promise<Saved
     order by view.owner_id <> ${viewer.userId}, lower(view.name), view.id
     limit ${maxViewsOfPage}`);
 
-/** @throws AppError `NOT_FOUND` when the view is another person's alone. */
+/** @throws AppError `NOT_FOUND` when the list view belongs to somebody else and is not shared. */
 export const readView = async (db: Db, viewer: Viewer, id: number): Promise<SavedView> => {
   const [view] = await readViews(db, viewer, sql`view.id = ${id}`);
   if (!view) throw new AppError('NOT_FOUND');

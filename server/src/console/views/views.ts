@@ -17,7 +17,7 @@ import { createView, deleteView, updateView } from './write-view';
 const options = { access: 'signed-in', tag: 'Saved views' } as const;
 const params = SavedViewParams;
 
-/** What people set in lists, for themselves or for roles. */
+/** Views of lists (filters, columns, order) that users save for themselves or for roles. */
 export const savedViews: Domain = {
   register: (app, { db }) => {
     route(

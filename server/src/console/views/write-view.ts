@@ -10,17 +10,17 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { mayShareViews, readView } from './read-views';
 
-/** One write of a person at a time, so that limit, names and the default hold. */
+/** A user's views are written one at a time, so that limit, unique names and the default hold. */
 const lockPerson = (tx: Transaction, { userId }: Viewer): Promise<number> =>
   tx.run(sql`select from app_user where id = ${userId} for no key update`);
 
-/** @throws AppError when somebody shares who may not. */
+/** @throws AppError when the user shares a view without the permission to do so. */
 const assertMayShare = (viewer: Viewer, roles: readonly string[] = []): void => {
   if (roles.length > 0 && !mayShareViews(viewer))
     throw invalidField('roles', viewMessages.shareRefused);
 };
 
-/** @throws AppError when the owner has another view of this name in the list. */
+/** @throws AppError when the owner has another view of this name for the list. */
 const assertNameIsFree = async (
   tx: Transaction,
   { id, ownerId, page, name }: { id: number; ownerId: number; page: string; name: string },
@@ -89,7 +89,7 @@ const writeContent = async (
     where id = ${view.id}`);
 };
 
-/** Pins are the caller's own; name, query and roles are everybody's who sees the view. */
+/** Pins apply to the calling user only; name, query and roles to everybody who sees the view. */
 export const updateView = (
   db: Database,
   viewer: Viewer,

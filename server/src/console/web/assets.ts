@@ -4,22 +4,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface AssetFolder {
-  /** URL path with a slash at both ends. */
+  /** URL path of the folder, with a slash at both ends. */
   prefix: string;
   folder: string;
-  /** Second folder for files that are missing in the first. */
+  /** Second folder, for files that are missing in the first. */
   otherwise?: string;
-  /** Seconds for the browser's cache; undefined marks files as immutable. */
+  /** Seconds for which browsers cache the files; undefined marks the files as immutable. */
   maxAge?: number;
   /** True if pages of any origin may read the files, without credentials. */
   isOpen?: boolean;
-  /** Called with the path before the file is looked up, so that it can be unpacked first. */
+  /** Called with the path before the file is looked up, so that a version can be unpacked first. */
   bring?: (path: string) => Promise<void>;
 }
 
 const immutableCache = 'public, max-age=31536000, immutable';
 
-// Headers that only pages use; on the twenty files of a first load they would weigh as much as a font.
+// Headers that only pages need; on the twenty files of a first load they would take as many bytes
+// as a font.
 const pageOnlyHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -45,7 +46,7 @@ export const registerAssets = async (
         await room.register(fastifyStatic, {
           root: folder,
           prefix,
-          // With two roots the plugin would miss uncompressed files in the first.
+          // With two folders, the plugin would miss uncompressed files in the first.
           serve: otherwise === undefined,
           decorateReply: otherwise !== undefined,
           preCompressed: true,

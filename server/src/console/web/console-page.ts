@@ -16,7 +16,10 @@ const nonPagePattern =
   /^\/(api|account|remotes|assets|brand|embed|files|health|registry|\.well-known)(\/|$)/;
 const fileNamePattern = /\.[a-z0-9]{1,8}$/i;
 
-/** Uptime checks, link previews and `curl` do not accept HTML explicitly. */
+/**
+ * True for requests for a page, also by uptime checks, link previews and `curl`, which do not
+ * accept HTML explicitly.
+ */
 const isPageRequest = ({ method, headers, url }: FastifyRequest): boolean => {
   const [path = ''] = url.split('?', 1);
   if ((method !== 'GET' && method !== 'HEAD') || nonPagePattern.test(path)) return false;
@@ -48,7 +51,7 @@ const addScriptAddresses = async (page: string, places: FileAddresses): Promise<
 /** Escapes `<`, so that JSON cannot close its script element. */
 const toInertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The same title as in the browser, for link previews. */
+/** HTML of the page's title for link previews, the same as the browser later sets. */
 const titleHtml = (page: string | undefined, company: string): string => {
   const title = [page, company].filter(Boolean).join(' · ');
   return html`<title>${title}</title><meta name="robots" content="noindex" /><meta
@@ -101,7 +104,7 @@ export const registerConsolePage = (
     });
     const [path = '', query] = url.split('?', 2);
     const head = await headFor(path).catch(() => undefined);
-    // The text names default dates, which a query may change.
+    // The text mentions default dates, so it is left out if a query may change the dates.
     const words = query === undefined ? head?.words : undefined;
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept' })

@@ -7,7 +7,7 @@ export interface FileAddresses {
   at: (path: string) => string;
   /** Attributes for an element that loads the file, such as `integrity`. */
   attributesOf: (path: string) => Promise<Html>;
-  /** Undefined where files are on the console's own origin. */
+  /** Other origin with the files; undefined if they are on the console's own origin. */
   elsewhere: () => Promise<FilesElsewhere | undefined>;
 }
 
@@ -22,7 +22,10 @@ const ownAddresses: FileAddresses = {
   elsewhere: () => Promise.resolve(undefined),
 };
 
-/** Pages contain a hash of each script, so a server of files on another origin need not be trusted. */
+/**
+ * Addresses of files. Pages contain a hash of each script, so that another origin with the files
+ * need not be trusted.
+ */
 export const createFileAddresses = (
   url: string | undefined,
   { assets, remotes }: FileFolders,

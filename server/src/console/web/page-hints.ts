@@ -28,7 +28,7 @@ type SharedChunks = Record<string, string[]>;
 
 const createPreloadHint = async (path: string, places: FileAddresses): Promise<Html> => {
   const address = places.at(path);
-  // `fetch` calls check the hash themselves.
+  // Only scripts get the hash here, since `fetch` calls check it themselves.
   if (!path.endsWith('.js'))
     return html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" />`;
   return html`<link

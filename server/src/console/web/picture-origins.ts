@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 
-/** Milliseconds that origins stay cached, so that concurrent pages cause one query. */
+/** Milliseconds for which origins are cached, so that concurrent pages cause one query. */
 const cacheMs = 1_000;
 
 const parseOrigin = (address: string): string[] => {
   if (!URL.canParse(address)) return [];
   const { protocol, origin } = new URL(address);
-  // The origin becomes part of a CSP header, so any other character is rejected.
+  // The origin becomes part of a CSP header, so origins with any other character are left out.
   return /^https?:$/.test(protocol) && /^[\w:/.[\]-]+$/.test(origin) ? [origin] : [];
 };
 

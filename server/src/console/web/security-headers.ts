@@ -7,14 +7,17 @@ import { createPictureOrigins } from './picture-origins';
 
 const toOrigins = (address: string): string[] => (address ? [new URL(address).origin] : []);
 
-/** CSP needs the `ws` scheme for sockets of other origins; `'self'` covers its own. */
+/**
+ * Origins of sockets: CSP needs the `ws` scheme for other origins; `'self'` covers the page's own.
+ */
 const toSocketOrigins = (address: string): string[] =>
   toOrigins(address).map((origin) => origin.replace(/^http/, 'ws'));
 
 export const securityHeaders = plugin(
   async (app: FastifyInstance, { config, db }: { config: Config; db: Database }) => {
     const pictures = createPictureOrigins(db);
-    // Only HTML pages of the console need the origins of pictures.
+    // Only HTML pages of the console need the pictures' origins, which are read for these requests
+    // alone.
     app.addHook('onRequest', ({ headers, url }, _reply, done) => {
       if (!headers.accept?.includes('text/html') || url.startsWith('/careers')) return done();
       pictures.refresh().then(() => done(), done);
@@ -22,7 +25,7 @@ export const securityHeaders = plugin(
     const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(toOrigins);
     const account = config.accountUrl.startsWith('/') ? [] : toOrigins(config.accountUrl);
     const hosts = config.embeddingApps.map(({ origin }) => origin);
-    // Only the full path is allowed, since the origin may have files of others.
+    // Only the full path is allowed, since the origin may have files of other owners too.
     const files = config.filesUrl ? [`${config.filesUrl}/`] : [];
     const local = config.localRemotes ? ['http://127.0.0.1:*'] : [];
     await app.register(helmet, {
@@ -55,7 +58,7 @@ export const securityHeaders = plugin(
       referrerPolicy: { policy: 'no-referrer' },
       strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
       crossOriginEmbedderPolicy: false,
-      // Omitting the header also lets pages of other origins load these files.
+      // Without this header, pages of other origins can load these files too.
       crossOriginResourcePolicy: hosts.length > 0 && { policy: 'cross-origin' },
     });
   },

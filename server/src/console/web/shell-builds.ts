@@ -8,7 +8,7 @@ import { extract, pack } from 'tar-fs';
 import type { Database } from '../../platform/db/database';
 import { discardContent, type FileStorage } from '../../platform/files/storage/storage';
 
-/** Days that a build's files stay after a server last used it. */
+/** Days for which a shell build's files are stored after a server last used them. */
 const retentionDays = 14;
 
 const archiveFolder = 'shell-archives';
@@ -31,7 +31,10 @@ interface ShellBuildDependencies {
 export const getOtherAssetsFolder = (dataFolder: string): string =>
   join(dataFolder, 'shell-assets');
 
-/** A page from one server may request its scripts from a server of another release. */
+/**
+ * Files of earlier and later shell builds: a page from one server may request its scripts from a
+ * server of another release.
+ */
 export const createShellBuildStore = ({
   db,
   storage,
@@ -48,7 +51,7 @@ export const createShellBuildStore = ({
     return text && (JSON.parse(text) as { version: string }).version;
   };
 
-  /** A rename makes each file appear complete or not at all. */
+  /** Each file is renamed at the end, so that it appears completely or not at all. */
   const unpack = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
     await mkdir(others, { recursive: true });
     const fresh = await mkdtemp(join(dataFolder, 'shell-part-'));
@@ -74,14 +77,14 @@ export const createShellBuildStore = ({
     return content !== undefined;
   };
 
-  /** Removes archives of servers that were killed while they stored their build. */
+  /** Removes archives that servers left behind when they were killed while storing their build. */
   const removeLeft = async (): Promise<void> => {
     const old = new Date(Date.now() - retentionDays * 86_400_000);
     for await (const name of storage.mayBeLeft(archiveFolder, old)) {
       const known = sql`select from shell_build where ${name} = ${archiveFolder} || '/' || version || '.tar'`;
       if (await db.one(known)) continue;
       await db.transaction(async (tx) => {
-        // The lock stops a server from storing the build meanwhile.
+        // The lock prevents a server from storing the build at the same time.
         await tx.run(sql`lock table shell_build in share row exclusive mode`);
         if (!(await tx.one(known))) await storage.remove(name);
       });

@@ -21,7 +21,7 @@ export interface AccountService {
   firstRun: FirstRun;
   password: IdentityProvider;
   providerSessions: ProviderSessions;
-  /** Undefined outside demo mode. */
+  /** Provider for demo people; undefined outside demo mode. */
   demo: IdentityProvider | undefined;
   attempts: AttemptLimiter;
   keys: KeyRing;

@@ -4,11 +4,11 @@ import type { Db } from '../../platform/db/database';
 import { tooManyAttemptsError } from './too-many-attempts';
 import { hashSecret } from '../../platform/access/secret-hash';
 
-/** The number of immediate attempts, and seconds to wait between further ones. */
+/** How many attempts are allowed at once, and how many seconds apart further ones must be. */
 export interface AttemptLimit {
   kind: string;
   free: number;
-  /** Seconds; doubled with each further attempt, up to `longestWait`. */
+  /** Seconds before the next attempt; doubled with each further attempt, up to `longestWait`. */
   firstWait: number;
   longestWait: number;
 }
@@ -16,11 +16,11 @@ export interface AttemptLimit {
 export interface LimitedAttempt {
   limit: AttemptLimit;
   of: readonly string[];
-  /** True if success resets all attempts instead of this one only. */
+  /** True if a success deletes all counted attempts instead of only its own. */
   isCleared?: boolean;
 }
 
-// Longer than any wait, since otherwise waiting would reset the count.
+// Attempts are counted longer than any wait, since otherwise waiting would reset the count.
 const attemptLifetime = sql`interval '1 hour'`;
 const maxDoublings = 20;
 
@@ -29,12 +29,12 @@ const toNextAttemptTime = ({ free, firstWait, longestWait }: AttemptLimit): Sql 
     least(${longestWait}::float, ${firstWait}::float *
       2 ^ least(kept.tries - ${free}::integer, ${maxDoublings}::integer)) end)`;
 
-/** Counts attempts in the database, so that all servers share one limit. */
+/** Attempts are counted in the database, so that all servers share one limit. */
 export const createAttemptLimiter = (db: Db, keys: KeyRing) => {
   const keyOf = ({ limit, of }: LimitedAttempt): string =>
     hashSecret(JSON.stringify([limit.kind, ...of]), keys);
 
-  /** One atomic statement, so that concurrent attempts cannot exceed the limit. */
+  /** A single atomic statement, so that concurrent attempts cannot exceed the limit. */
   const count = (attempt: LimitedAttempt): Promise<number> =>
     db.run(sql`
       insert into attempt as kept (key_hash, tries, last_at)

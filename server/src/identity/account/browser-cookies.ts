@@ -71,7 +71,10 @@ export const ensureBrowserId = (
   return mark;
 };
 
-/** The cookie's note of earlier sign-ins is untrusted until `parseDeviceNote` checks it. */
+/**
+ * Reads the cookie's note of earlier sign-ins, which is untrusted until `parseDeviceNote` checks
+ * it.
+ */
 export const readDeviceCookie = (request: FastifyRequest): string =>
   readCookie(request, deviceCookieName);
 

@@ -7,7 +7,7 @@ interface BrowserRegion {
   currency?: string;
 }
 
-/** `de-CH` of `de-CH,de;q=0.9`. */
+/** First language of the header: `de-CH` of `de-CH,de;q=0.9`. */
 const parseLanguage = (header: string): string =>
   header.slice(0, 100).split(/[,;]/)[0]?.trim() ?? '';
 
@@ -22,7 +22,7 @@ const parseRegionCode = (language: string): string | undefined => {
 const formatTime = (timeZone: string, moment: Date): string =>
   moment.toLocaleString('sv-SE', { timeZone });
 
-/** Undefined where the region has several time zones with different times now. */
+/** Time zone of a region; undefined if the region has time zones with different times now. */
 const findTimeZone = (region: string): string | undefined => {
   const zones = (new Intl.Locale(`und-${region}`) as { timeZones?: string[] }).timeZones ?? [];
   const now = new Date();
@@ -32,7 +32,10 @@ const findTimeZone = (region: string): string | undefined => {
   return presentName(first);
 };
 
-/** Guesses time zone and currency from `Accept-Language`, for pages without scripts. */
+/**
+ * Guesses region, time zone and currency from the header `Accept-Language`, for pages without
+ * scripts.
+ */
 export const detectBrowserRegion = (header: string | undefined): BrowserRegion => {
   const region = parseRegionCode(parseLanguage(header ?? ''));
   if (!region) return {};

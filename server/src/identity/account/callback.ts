@@ -16,11 +16,11 @@ const parseUrl = (callback: string, base: string): URL | undefined => {
   }
 };
 
-/** A callback to a sign-out page would end the new session at once. */
+/** True for sign-out pages: as a callback after sign-in, they would end the new session at once. */
 const isSignOut = ({ pathname }: URL): boolean => /^\/+(account\/+)?logout\/*$/i.test(pathname);
 
 /**
- * A callback that leads to a page which signs out becomes the start page.
+ * A callback to a page that signs out is replaced by the start page.
  * @throws CALLBACK_REFUSED for any other host, scheme, or an address with credentials.
  */
 export const checkCallback = (
@@ -42,7 +42,9 @@ export const getSignInStartPath = (provider: string, callback: string): string =
 
 const arrivalFields = ['token', 'app', 'authType', 'ssoToken', 'callback'];
 
-/** Adds the parameters that the console reads on arrival, and replaces older ones. */
+/**
+ * Adds to the callback the parameters that the console reads on arrival, and replaces older ones.
+ */
 export const toCallbackAddress = (callback: URL, values: Record<string, string>): string => {
   const address = new URL(callback);
   for (const name of arrivalFields) address.searchParams.delete(name);
@@ -50,7 +52,10 @@ export const toCallbackAddress = (callback: URL, values: Record<string, string>)
   return address.href;
 };
 
-/** Prevents cross-site request forgery. @throws FOREIGN_ORIGIN */
+/**
+ * Refuses cross-site request forgery.
+ * @throws FOREIGN_ORIGIN
+ */
 export const assertOwnOrigin = (config: Config, request: FastifyRequest): void => {
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin') return;

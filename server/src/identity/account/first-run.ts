@@ -24,7 +24,10 @@ export const hasPeople = async (db: Pick<Database, 'one'>): Promise<boolean> =>
 export const hasDemoPeople = async (db: Pick<Database, 'one'>): Promise<boolean> =>
   (await db.one(sql`select 1 from app_user where is_demo limit 1`)) !== undefined;
 
-/** All servers derive the same key. It becomes invalid with the first administrator, so it works once. */
+/**
+ * The setup key is derived, so it is equal on all servers. It becomes invalid with the first
+ * administrator.
+ */
 export const createFirstRun = (config: Config, db: Database, keys: KeyRing): FirstRun => {
   let isOver = config.mode === 'demo';
   const key = async () => {

@@ -24,7 +24,7 @@ export const registerHandOverCalls = (
     renewal: `${sessionId}.${key}`,
   });
 
-  /** @throws AppError where the page does not belong to the app. */
+  /** @throws AppError where the page does not belong to the app that is named in the request. */
   const assertPageOf = ({ headers }: FastifyRequest, { app: appId }: Session): void => {
     if (findEmbeddingApp(config, headers.origin) !== appId)
       throw new AppError('FOREIGN_ORIGIN', { message: unlistedOriginMessage });

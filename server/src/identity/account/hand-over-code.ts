@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** 32 bytes as base64url. */
+/** Pattern of a secret: 32 bytes as base64url. */
 export const secretPattern = '^[\\w-]{43}$';
 
-/** Replaces the browser's cookie for apps on other sites, where browsers do not send it. */
+/**
+ * Binds a one-time code to an app's challenge instead of the browser's cookie, which browsers do
+ * not send on other sites.
+ */
 export const toChallengeBinding = (challenge: string): string => `challenge ${challenge}`;
 
 export const toVerifierBinding = (verifier: string): string =>

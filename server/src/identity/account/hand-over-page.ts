@@ -25,7 +25,8 @@ const HandOverQuery = Type.Object({
 });
 
 /**
- * @throws CALLBACK_REFUSED unless it is a navigation: scripts and frames must not receive a code.
+ * @throws CALLBACK_REFUSED unless the request is a navigation: scripts and frames must not receive
+ * a code.
  */
 const assertNavigation = ({ headers }: FastifyRequest): void => {
   const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': dest = 'document' } = headers;
@@ -39,7 +40,10 @@ const readRefererOrigin = ({ headers: { referer = '' } }: FastifyRequest): strin
 export const registerHandOverPage = (app: FastifyInstance, service: AccountService): void => {
   const { config, sessions } = service;
 
-  /** Finds the app by the query's origin, else `Referer`. @throws CALLBACK_REFUSED if unlisted. */
+  /**
+   * Finds the app by the origin in the query, else by `Referer`.
+   * @throws CALLBACK_REFUSED if the app is not listed.
+   */
   const appNamed = (
     id: string,
     namedOrigin: string | undefined,

@@ -7,7 +7,7 @@ import { parseDeviceNote, type KnownBrowser } from './known-browser';
 import type { AccountService } from './account-service';
 import { listSignInAttempts } from './sign-in-limits';
 
-/** The browser's id, if a user with this name has signed in there. */
+/** The browser's id, if the user with this name has signed in with it before. */
 const findKnownBrowserId = async (
   { db }: AccountService,
   browser: KnownBrowser | undefined,

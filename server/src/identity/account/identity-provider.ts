@@ -8,6 +8,9 @@ export type SignInProof = Readonly<Record<string, string | undefined>>;
 
 export interface IdentityProvider {
   readonly authType: AuthType;
-  /** Undefined if any part is wrong; the response never says which. */
+  /**
+   * Identity of the user; undefined if any part of the proof is wrong. The response never says
+   * which.
+   */
   identify(proof: SignInProof): Promise<Identity | undefined>;
 }

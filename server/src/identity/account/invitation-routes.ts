@@ -55,7 +55,7 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       content: renderProviderContent(person, config.providers),
     });
 
-  /** An invalid code counts as a failed attempt. */
+  /** A request with an invalid code counts as a failed attempt. */
   const find = async (ip: string, code: string): Promise<InvitedPerson | undefined> => {
     const attempt = listInvitationAttempts(toNetworkAddress(ip));
     await attempts.take(attempt);

@@ -8,7 +8,7 @@ import {
 
 export interface KnownBrowser {
   id: string;
-  /** Users who signed in with this browser, the latest first. */
+  /** Ids of users who signed in with this browser, the latest first. */
   userIds: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export const signDeviceNote = ({ id, userIds }: KnownBrowser, keys: KeyRing): st
   return `${body}.${hashSecret(toSignedText(body), keys)}`;
 };
 
-/** Undefined for a note without a valid signature. */
+/** Returns undefined for a note without a valid signature. */
 export const parseDeviceNote = (note: string, keys: KeyRing): KnownBrowser | undefined => {
   const [, id, people, mark] = deviceNotePattern.exec(note) ?? [];
   if (!id || !people || !mark) return undefined;

@@ -24,7 +24,7 @@ type LoginForm = Static<typeof LoginForm>;
 
 const LoginQuery = Type.Object({
   ...CallbackQuery.properties,
-  /** Shows the sign-in page instead of redirecting to a single provider. */
+  /** True shows the sign-in page instead of redirecting to a single provider. */
   choose: Type.Optional(Type.Boolean()),
 });
 
@@ -84,7 +84,10 @@ const logIn = async (
   }
 };
 
-/** The provider to redirect to at once: only administrators have another way to sign in. */
+/**
+ * The provider to redirect to at once, if it is the only way to sign in for everyone but
+ * administrators.
+ */
 const findOnlyProvider = ({ passwordSignIn, providers }: Config) =>
   passwordSignIn === 'administrators' && providers.length === 1 ? providers[0] : undefined;
 

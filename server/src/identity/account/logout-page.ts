@@ -1,6 +1,9 @@
 import { html, type Html } from '../../platform/pages/html';
 
-/** A link, since CSP `form-action` blocks redirects of a submitted form to other sites. */
+/**
+ * The page contains a link, since CSP `form-action` blocks redirects of a submitted form to other
+ * sites.
+ */
 export const renderSignedOutContent = (provider: string): Html =>
   html`<div>
       <h1>You are signed out here</h1>
@@ -8,7 +11,7 @@ export const renderSignedOutContent = (provider: string): Html =>
     </div>
     <a class="main" href="${provider}">Sign out there too</a>`;
 
-/** Sign-out from another site requires confirmation. */
+/** Page that asks to confirm a sign-out which another site requested. */
 export const renderLogoutContent = (callback: string): Html =>
   html`<div>
       <h1>Sign out?</h1>

@@ -11,7 +11,9 @@ import type { AccountService } from './account-service';
 
 type LogoutInput = Static<typeof CallbackQuery>;
 
-/** Requests of pictures, frames or other sites cannot sign a user out. */
+/**
+ * True for requests by the console itself: pictures, frames or other sites cannot sign a user out.
+ */
 const isRequestFromConsole = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document';
 
@@ -24,7 +26,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
     callback: URL,
   ): Promise<string | undefined> => {
     const ended = await sessions.end(refresh);
-    // Sessions that were handed over from this one ended too.
+    // Sessions that were handed over from the ended session ended too.
     actors.forgetAll();
     return ended > 0
       ? providerSessions.signOutAddress(refresh.sessionId, getOwnOrigin(config, request), callback)
@@ -42,7 +44,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
         content: renderSignedOutContent(provider),
       });
     const back = encodeURIComponent(callback.href);
-    // Otherwise a single provider would sign the user in again at once.
+    // Without this parameter, a single provider would sign the user in again at once.
     const login = `/account/login?callback=${back}${config.providers.length > 0 ? '&choose=true' : ''}`;
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

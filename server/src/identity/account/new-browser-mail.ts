@@ -36,7 +36,7 @@ export const newBrowserMail: MailKind = {
   },
 };
 
-/** Nothing for the first sign-in of all. */
+/** Sends nothing about a user's very first sign-in. */
 export const enqueueNewBrowserMail = async (
   db: Db,
   userId: number,

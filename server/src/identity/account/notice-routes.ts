@@ -11,12 +11,15 @@ import { redirectToSignIn } from './sign-in-browser';
 
 const Params = Type.Object({ messageId: Type.String({ format: 'uuid' }) });
 const Text = Type.Optional(Type.String({ maxLength: 200 }));
-/** What a sign-in adds to the address that it returns to. */
+/** Query parameters that a sign-in adds to the address to which it returns. */
 const Arrival = Type.Object({ token: Text, app: Text, authType: Text });
 
 type Request = { Params: Static<typeof Params>; Querystring: Static<typeof Arrival> };
 
-/** Redirects from a link in a mail to the page it is about, and marks it as read for its recipient only. */
+/**
+ * Redirects from a link in a mail to the page that the mail is about; marks the notice as read for
+ * its recipient only.
+ */
 export const registerNotices = (
   app: FastifyInstance,
   { config, db, mailKinds, sessions }: AccountService,

@@ -16,13 +16,16 @@ export const readOpenSessions = (db: Db, userId: number): Promise<OpenSession[]>
     order by session.last_seen_at desc, session.id limit 100`);
 
 interface SessionEnding {
-  /** Null where a provider ended the sessions, or a refresh secret was used twice. */
+  /** User who ended the sessions; null if a provider did, or if a refresh secret was used twice. */
   actorId: number | null;
   action: 'person.sign-out' | 'person.signed-out-by-provider' | 'person.signed-out-by-reuse';
   details?: object;
 }
 
-/** Ends the sessions that match `which` (SQL over `session`) with their sockets; returns their number. */
+/**
+ * Ends the sessions that match `which` (SQL over `session`), and their sockets; returns the number
+ * of sessions.
+ */
 export const endSessions = (
   db: Db,
   { actorId, action, details }: SessionEnding,
@@ -44,7 +47,7 @@ export const endSessions = (
     return ended.length;
   });
 
-/** Ends one, all other, or all sessions of a user; returns their number. */
+/** Ends one session, all other sessions, or all sessions of a user; returns their number. */
 export const signOut = (
   db: Db,
   actorId: number,

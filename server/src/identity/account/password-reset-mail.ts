@@ -11,8 +11,9 @@ interface PasswordOwner {
 }
 
 /**
- * Goes to whatever address was typed, so that the answer to the request does not depend on who exists.
- * An address that a service token or a provider wrote gets no link: it could be anybody's.
+ * Mail goes to any address that was typed, so that the response does not show who has an account.
+ * An address that was written by a service token or a provider gets no link, since it could be
+ * somebody else's.
  */
 export const passwordResetMail: MailKind = {
   name: 'password-reset',

@@ -5,7 +5,8 @@ import { AppError } from '../../platform/errors';
 // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Hashing uses memory and threads that files and compression need too; further calls wait.
+// At most two passwords are hashed at once, since hashing uses memory and threads that files and
+// compression need too.
 const limitHashing = pLimit(2);
 const maxWaitingHashes = 100;
 
@@ -20,7 +21,10 @@ export const hashPassword = async (password: string): Promise<string> =>
 
 let dummyHash: Promise<string> | undefined;
 
-/** Without a stored hash the check takes equally long and fails, so that timing reveals no user names. */
+/**
+ * Without a stored hash the check fails after the same time, so that timing does not reveal user
+ * names.
+ */
 export const checkPassword = async (
   stored: string | null | undefined,
   password: string,

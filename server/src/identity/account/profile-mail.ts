@@ -20,7 +20,7 @@ const renderChoice = ({ kind, label, frequency, frequencies }: MailChoice): Html
     </select>
   </label>`;
 
-/** Empty for people who get only mail that nobody can turn off. */
+/** Empty HTML for people who get only mail that nobody can turn off. */
 export const renderMailChoices = (choices: readonly MailChoice[], isSaved: boolean): Html =>
   choices.length === 0
     ? html``

@@ -13,7 +13,7 @@ export interface InvitedPerson {
   name: string;
   email: string;
   isAdministrator: boolean;
-  /** True for a link that replaces a forgotten password. */
+  /** True for a link to replace a forgotten password, false for an invitation. */
   isReset: boolean;
 }
 
@@ -27,7 +27,7 @@ export const readInvitedPerson = (db: Db, code: string): Promise<InvitedPerson |
       join app_user person on person.id = redeemed.user_id
     where person.is_active and (person.password_hash is not null or not redeemed.is_reset)`);
 
-/** Deletes the link's row, which only one of two concurrent requests can. */
+/** Deletes the link's row, so that of two concurrent requests only one can use the link. */
 const takeLink = (tx: Db, code: string): Promise<{ id: number } | undefined> =>
   tx.one<{ id: number }>(sql`
     with invited as (
@@ -42,7 +42,10 @@ const takeLink = (tx: Db, code: string): Promise<{ id: number } | undefined> =>
       returning app_user.id)
     select id from invited union all select id from reset`);
 
-/** Ends the link and all sessions of the earlier password. Undefined for an invalid or expired link. */
+/**
+ * Sets the password and ends the link and all earlier sessions. Returns undefined for an invalid or
+ * expired link.
+ */
 export const redeemInvitation = async (
   db: Database,
   code: string,

@@ -14,8 +14,8 @@ const encodeSecret = (sessionId: string, turn: number, key: string): string => {
 };
 
 /**
- * Contains the renewal's number and its MAC, so that a reused secret is recognized without storing
- * it.
+ * Creates a secret from the number of the renewal and its MAC, so that a reused secret is
+ * recognized without being stored.
  */
 export const createRefreshSecret = (sessionId: string, turn: number, keys: KeyRing): string =>
   encodeSecret(sessionId, turn, keys.current().hashKey);
@@ -23,7 +23,9 @@ export const createRefreshSecret = (sessionId: string, turn: number, keys: KeyRi
 export const listRefreshSecrets = (sessionId: string, turn: number, keys: KeyRing): string[] =>
   keys.all().map(({ hashKey }) => encodeSecret(sessionId, turn, hashKey));
 
-/** Undefined for a secret that was not issued for this session. */
+/**
+ * Number of the renewal in the secret; undefined for a secret that was not issued for this session.
+ */
 export const readRefreshTurn = (
   sessionId: string,
   secret: string,

@@ -27,7 +27,8 @@ export const registerAccount = (
 ): void => {
   const { db, keys } = service;
   void app.register(async (room) => {
-    // Users may share an IP address, so a browser with an earlier sign-in has its own limit.
+    // Key for attempts: users may share an IP address, so a browser with an earlier sign-in has a
+    // limit of its own.
     const callerOf = (request: FastifyRequest): string =>
       parseDeviceNote(readDeviceCookie(request), keys)?.id ?? toNetworkAddress(request.ip);
     const secondsToWait = createSharedLimit({

@@ -16,7 +16,7 @@ const renderRefusedContent = (message: string, reference: string): Html =>
     <a class="main" href="/">Open the console</a>
     <p class="hint">Reference ${reference}</p>`;
 
-/** Shows an error page for a link to a foreign address; rethrows other errors. */
+/** Shows an error page for a link to a refused address; throws other errors again. */
 export const sendRefusedLink = async (
   { db }: AccountService,
   error: unknown,

@@ -28,11 +28,11 @@ interface SessionRow {
 const toSession = (row: SessionRow | undefined): Session | undefined =>
   row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
 
-/** Lifetime without renewal; other apps get a working day. */
+/** Lifetime of a session without renewal; for other apps, a working day. */
 const selectSessionLifetime = (app: Sql): Sql =>
   sql`case when ${app} = ${consoleApp} then interval '14 days' else interval '12 hours' end`;
 
-/** `secret` is for the next renewal. */
+/** A session with the secret for its next renewal. */
 export interface RenewableSession {
   session: Session;
   secret: string;
@@ -46,12 +46,12 @@ const toKindCondition = (kind: SessionKind): Sql =>
 
 const sessionColumns = sql`session.id, session.user_id, session.app, session.auth_type`;
 
-/** Only keyed hashes of secrets are stored. */
+/** Sessions in the database; only keyed hashes of their secrets are stored. */
 export const createSessions = (db: Db, keys: KeyRing) => {
   const hasSecret = (secret: string): Sql =>
     sql`session.secret_hash = any(${hashWithAllKeys(secret, keys)}::text[])`;
 
-  /** A replaced secret is accepted for a moment only, and returns its replacement. */
+  /** Accepts a replaced secret for a moment only, and returns its replacement. */
   const another = async (
     { sessionId, secret }: RefreshCredentials,
     of: SessionKind,
@@ -75,7 +75,10 @@ export const createSessions = (db: Db, keys: KeyRing) => {
   };
 
   return {
-    /** The one-time code is bound to a browser or an app's page, and valid for 60 seconds. */
+    /**
+     * Opens a session with a one-time code, which is bound to a browser or an app's page and valid
+     * for 60 seconds.
+     */
     open: (
       userId: number,
       authType: AuthType,
@@ -116,7 +119,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
         return session && { session, secret };
       }),
 
-    /** User of a code that is not redeemed yet. */
+    /** Id of the user whose code was not redeemed yet. */
     findCodeUser: async (code: string, browser: string): Promise<number | undefined> =>
       (
         await db.one<{ id: number }>(sql`
@@ -128,7 +131,8 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       )?.id,
 
     /**
-     * A reused secret ends the session, unless another tab used it a moment ago: both get the same new one.
+     * A reused secret ends the session, unless another tab used it a moment ago: then both tabs get
+     * the same new secret.
      */
     renew: async (
       refresh: RefreshCredentials,
@@ -165,7 +169,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
         select id, user_id, app, auth_type from session where id = ${sessionId} and ${isLiveSession}`),
       ),
 
-    /** Accepts any secret that was issued for the session. */
+    /** Ends a session; any secret that was issued for the session is accepted. */
     end: ({ sessionId, secret }: RefreshCredentials): Promise<number> =>
       db.run(sql`
       update session set ended_at = now() where id = ${sessionId} and ended_at is null

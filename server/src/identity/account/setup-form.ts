@@ -10,7 +10,7 @@ import { findPasswordProblem } from './new-password';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
 
-/** `findSetupProblems` validates the fields. */
+/** Form of the first setup; the values of its fields are checked by `findSetupProblems`. */
 export const SetupForm = Type.Object({
   key: Text,
   companyName: Text,
@@ -22,7 +22,7 @@ export const SetupForm = Type.Object({
   userName: Text,
   email: Text,
   password: Text,
-  /** Encrypted password of an earlier submission. */
+  /** Encrypted password that was typed in an earlier submission of the form. */
   typed: Type.Optional(Type.String({ maxLength: 2_000 })),
 });
 export type SetupForm = Static<typeof SetupForm>;
@@ -35,7 +35,7 @@ const requiredFieldMessages: Partial<Record<SetupField, string>> = {
   userName: 'Enter a user name',
 };
 
-/** Undefined for `by-area`: each country's own order. */
+/** Returns undefined for `by-area`, which means each country's own order. */
 export const parseDateOrder = ({ dateOrder = 'by-area' }: SetupForm): DateOrder | undefined =>
   dateOrders.find((order) => order === dateOrder);
 

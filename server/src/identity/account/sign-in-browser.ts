@@ -10,11 +10,14 @@ import { readSignInClient } from './sign-in-client';
 interface SignInOptions {
   userId: number;
   callback: URL;
-  /** True after a change of the password, about which another mail is sent. */
+  /** True after a change of the password, about which another mail is sent already. */
   isTold?: boolean;
 }
 
-/** Undefined without the browser's cookie, since the request could be a form of another site. */
+/**
+ * Signs the user in; undefined without the browser's cookie, since the request could be a form of
+ * another site.
+ */
 export const signInBrowser = async (
   { config, db, keys, password, sessions }: AccountService,
   request: FastifyRequest,

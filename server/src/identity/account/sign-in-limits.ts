@@ -14,9 +14,9 @@ const forgotLimit: AttemptLimit = { kind: 'forgot', free: 3, firstWait: 60, long
 const forgotNetworkLimit: AttemptLimit = { ...setupLimit, kind: 'forgot-network', free: 30 };
 
 /**
- * The strict limit is for a name from one network; the limits of a name alone and of a network alone slow
- * distributed guesses. A browser known to the name's owner has its own limit, so that nobody locks them
- * out.
+ * A user name has a strict limit from one network; looser limits of each user name and each network
+ * slow guesses from many networks. A browser in which the user signed in before has a limit of its
+ * own, so that nobody can lock the user out.
  */
 export const listSignInAttempts = (
   name: string,

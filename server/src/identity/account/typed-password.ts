@@ -17,7 +17,7 @@ export const sealTypedPassword = (password: string, keys: KeyRing): string => {
   return seal(JSON.stringify({ password, until })).toString('base64url');
 };
 
-/** Empty for an invalid or expired value. */
+/** Returns an empty text for an invalid or expired value. */
 export const openTypedPassword = (typed: string, keys: KeyRing): string => {
   const opened = createPasswordSeal(keys).open(Buffer.from(typed, 'base64url'));
   if (!opened) return '';

@@ -6,7 +6,7 @@ const profileLink = html`<a href="/account/profile#mail">Choose which mail you g
 const describeMail = (kind: MailKindName): string =>
   kind === 'digest' ? 'the daily digest' : `mail of the kind “${mailKinds[kind]}”`;
 
-/** The form posts to its own address. */
+/** HTML of a form without an action, so that it is sent to the address of its page. */
 export const renderUnsubscribeContent = (kind: MailKindName): Html =>
   html`<div>
       <h1>Turn this mail off?</h1>

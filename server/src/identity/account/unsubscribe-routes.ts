@@ -17,12 +17,12 @@ const Params = Type.Object({ token: Type.String({ maxLength: 200 }) });
 type Request = { Params: Static<typeof Params> };
 const options = { schema: { params: Params, hide: true } };
 
-/** Mail programs send a form of either type; its field says nothing more. */
+/** Mail programs send the form as multipart or URL-encoded; its only field is ignored. */
 const postOptions = { ...options, bodyLimit: 1_024, config: { takesMultipart: true } };
 
 /**
- * Mail programs post here for their users, without a cookie and from any origin: only the token counts
- * (RFC 8058). Scanners open links, so a GET changes nothing.
+ * Mail programs send this POST for their users, without a cookie and from any origin: only the
+ * token counts (RFC 8058). Scanners open links, so a GET changes nothing.
  */
 export const registerUnsubscribe = (
   app: FastifyInstance,

@@ -3,7 +3,9 @@ import type { Db } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';
 import { AppError } from '../../platform/errors';
 
-/** Serializes changes of administrators; call it before reading anything in the transaction. */
+/**
+ * Changes of administrators run one at a time; call it before anything is read in the transaction.
+ */
 export const lockAdministrators = (tx: Db): Promise<unknown> =>
   takeAdvisoryLock(tx, 'administrators');
 
@@ -11,8 +13,8 @@ export const lastAdministratorMessage =
   'This is the last administrator who can sign in. Make someone else an administrator first.';
 
 /**
- * Lists administrators with a password or linked account: invitations and addresses may stay
- * unused.
+ * Administrators with a password or a linked account, since an invitation or an address may never
+ * be used to sign in.
  */
 export const listSignInAdministrators = async (db: Db): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`

@@ -16,7 +16,7 @@ interface SelectedPerson {
   id: number;
   name: string;
   own: Role[];
-  /** Roles from groups of a provider, with the provider's name. */
+  /** Roles that the person has from groups of a sign-in provider, with the provider's name. */
   given: { role: Role; by: string }[];
 }
 
@@ -29,7 +29,7 @@ const assertRoleChange = (give: readonly Role[], take: readonly Role[]): void =>
 const formatProviderRoleReason = ({ role, by }: SelectedPerson['given'][number]): string =>
   `${roleNames[role]} comes from a group of ${by}. Take the person out of that group there.`;
 
-/** @throws AppError when the selection has changed, or no administrator would remain. */
+/** @throws AppError when the selected people changed, or no administrator would remain. */
 export const changeRoles = (
   db: Database,
   actor: Actor,

@@ -18,7 +18,7 @@ export const readEveryoneRole = async (db: Db): Promise<EveryoneRole> => {
   return row;
 };
 
-/** Applies to all active users at once, including open sessions, and to later ones. */
+/** Changes the role that all active users have; applies at once, also to open sessions. */
 export const updateEveryoneRole = (
   db: Database,
   { userId }: Actor,

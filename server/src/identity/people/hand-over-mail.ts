@@ -13,7 +13,7 @@ interface Part {
   one: string;
   many: string;
   path: string;
-  /** Without it the part is counted only. */
+  /** Permission without which the mail gives only the number of the handed-over records. */
   permission: Permission;
 }
 
@@ -48,7 +48,10 @@ const readPeople = (db: Db, from: number, to: number): Promise<HandOverPeople | 
       array(select role from held_role where user_id = ${to} order by role) as roles
     from app_user where id = ${from}`);
 
-/** No more of each than the person has when the mail leaves: it may have been handed on. */
+/**
+ * Counts at most what the person still has when the mail is sent, since it may have been handed
+ * over again.
+ */
 const countParts = async (db: Db, to: number, counts: HandedOver): Promise<HandedOver> => {
   const now = await readHoldings(db, to);
   const entries = parts.map(({ key }) => [key, Math.min(counts[key], now[key].count)]);
@@ -90,7 +93,7 @@ interface HandOver {
   counts: HandedOver;
 }
 
-/** One message for all that somebody takes over. */
+/** Sends one mail about everything that a person takes over. */
 export const enqueueHandOverMail = async (
   db: Db,
   { from, to, counts }: HandOver,

@@ -14,7 +14,7 @@ import { permissionsChanged } from '../../../contract/platform/realtime/realtime
 const readRecordIds = async (tx: Db, statement: Sql): Promise<number[]> =>
   (await tx.many<{ id: number }>(statement)).map(({ id }) => id);
 
-/** A successor below the person in the hierarchy takes that person's manager, which avoids a cycle. */
+/** A successor who reports to the person gets the person's manager, which avoids a cycle. */
 const replaceManager = async (tx: Db, from: number, to: number): Promise<number[]> => {
   await tx.run(sql`
     with recursive path (at) as (
@@ -39,7 +39,10 @@ const emptyHandOver: HandedOver = {
   people: 0,
 };
 
-/** @throws AppError when the successor does not work in hiring, or is the same person. */
+/**
+ * @throws AppError when the successor does not work in hiring or is the person whose work is handed
+ * over.
+ */
 export const handOver = (
   db: Database,
   { userId }: Actor,

@@ -1,20 +1,23 @@
 import type { HandedOver } from '../../../contract/identity/people/person';
 import { defineHook } from '../../platform/hook';
 
-/** Result of one domain: counts for the response, and ids for the audit log. */
+/** What one domain handed over: counts for the response, and ids for the audit log. */
 export interface HandOverResult {
   counts: Partial<HandedOver>;
   details: Readonly<Record<string, readonly number[] | number>>;
 }
 
-/** Another person takes over one person's responsibilities. */
+/** Runs when another person takes over one person's responsibilities. */
 export const workHandedOver = defineHook<
   { from: number; to: number; actorId: number },
   HandOverResult
 >();
 
-/** People lost their roles and leave their hiring teams. */
+/** Runs when people lose their roles and leave their hiring teams. */
 export const peopleRemoved = defineHook<{ ids: readonly number[]; actorId: number | null }>();
 
-/** People were renamed, deleted or restored; records that show them need a new version. */
+/**
+ * Runs when people were renamed, deleted or restored: records that show their names need a new
+ * version.
+ */
 export const peopleDisplayChanged = defineHook<{ ids: readonly number[] }>();

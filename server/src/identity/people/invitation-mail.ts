@@ -12,7 +12,10 @@ interface Invited {
   until: string;
 }
 
-/** Differs for each invitation of a person, of which the last one counts. */
+/**
+ * Cause of the mail, which differs for each invitation of a person; only the last invitation is
+ * valid.
+ */
 export const toInvitationCause = (secretHash: string): string =>
   `invitation:${secretHash.slice(0, 16)}`;
 

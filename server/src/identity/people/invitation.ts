@@ -11,7 +11,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { recordEmailTrust } from './email-trust';
 import { invitationMail, toInvitationCause } from './invitation-mail';
 
-/** Days that a link is valid. */
+/** Days for which an invitation link is valid. */
 export const invitationDays = 7;
 
 export interface CreatedInvitation extends Omit<Invitation, 'isMailed'> {
@@ -26,7 +26,10 @@ interface Person {
   isAdministrator: boolean;
 }
 
-/** Ends earlier links; only hashes are stored. `who` is a predicate over `app_user person`. */
+/**
+ * Creates invitations and ends earlier ones; only hashes of the links are stored. `who` is a
+ * predicate over `app_user person`.
+ */
 export const createInvitations = async (
   tx: Transaction,
   config: Pick<Config, 'passwordSignIn'>,
@@ -59,7 +62,7 @@ export const createInvitations = async (
     ids.map((id) => ({ id })),
   );
   announce(tx, { owner: 'person', ids, jobIds: [] });
-  // Without an actor it is a command on the server's machine, which prints the link.
+  // Without an actor, a command on the server's machine was run, which prints the link.
   if (actorId !== null)
     await enqueueMail(
       tx,

@@ -8,7 +8,7 @@ import {
 } from './administrators';
 import { ownDeactivationMessage, writePeopleState } from './write-person';
 
-/** SQL over `app_user`: true from the last day on, by the company's time zone. */
+/** SQL over `app_user`: true from the person's last day on, by the company's time zone. */
 export const isLeavingDateReached = sql`
   coalesce(leaving_date <= (now() at time zone company_zone())::date, false)`;
 
@@ -28,7 +28,10 @@ const deactivateLeavers = async (
   await tx.run(sql`update app_user set has_left = true where id = any (${ids}::integer[])`);
 };
 
-/** Call `lockAdministrators` before. @throws AppError for the caller, and for the last administrator. */
+/**
+ * Deactivates people whose last day has come. Call `lockAdministrators` before.
+ * @throws AppError for the calling user and for the last administrator.
+ */
 export const applyLeavingDates = async (
   tx: Transaction,
   actorId: number,
@@ -44,7 +47,7 @@ export const applyLeavingDates = async (
   await assertAdministratorRemains(tx);
 };
 
-/** Runs daily. If all administrators would leave, they stay active. */
+/** Runs daily. If it would deactivate all administrators, they stay active. */
 export const deactivateDueLeavers = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAdministrators(tx);

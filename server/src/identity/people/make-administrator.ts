@@ -21,7 +21,7 @@ const findUser = (tx: Transaction, name: string): Promise<FoundUser | undefined>
     order by lower(email) = lower(${name}) desc limit 1 for update`);
 
 const activateUser = async (tx: Transaction, { id, isActive }: FoundUser): Promise<void> => {
-  // Otherwise the daily task would deactivate the person again.
+  // With a last day in the past, the daily task would deactivate the person again.
   await tx.run(sql`
     update app_user set leaving_date = null where id = ${id} and ${isLeavingDateReached}`);
   if (!isActive) await writePeopleState(tx, null, [id], true);
@@ -36,7 +36,7 @@ const addUser = (tx: Transaction, email: string, name: string): Promise<number> 
   return insertPerson(tx, null, { firstName, lastName, email, roles: [] });
 };
 
-/** @throws Error when nobody has the name and it cannot be used for a new person. */
+/** @throws Error when nobody has the user name and it cannot be used for a new person. */
 export const makeAdministrator = (
   parts: { db: Database; config: Config },
   emailOrUserName: string,

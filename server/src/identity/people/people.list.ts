@@ -23,7 +23,7 @@ export const hasNeverSignedIn = sql`person.is_active and not ${hasSignedIn}`;
 const invitationExpiry = sql`(select expires_at from invitation where invitation.user_id = person.id)`;
 const invitedAt = sql`(${invitationExpiry} - ${invitationDays} * interval '1 day')`;
 
-/** Excludes sessions handed over to other apps, since they are no sign-in. */
+/** Time of the last sign-in; sessions handed over to other apps do not count as sign-ins. */
 const lastSignIn = sql`(
   select max(created_at) from session where session.user_id = person.id and handed_over_from is null)`;
 

@@ -246,7 +246,7 @@ export const peopleDomain: Domain = {
   },
   searched: [personSearch],
   lists: [
-    // The directory's export of people is already named `person`.
+    // The name `person` already belongs to the directory's export of people.
     {
       ...createExportedList(peopleList, { access: 'role:view', selection: shapes.PersonSelection }),
       name: 'role',

@@ -1,7 +1,7 @@
 import sql, { join, raw } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** Columns that service tokens may write. */
+/** Columns of a person that service tokens may write. */
 type PersonColumn =
   | 'user_name'
   | 'email'

@@ -12,7 +12,7 @@ const toRecordPreviewJson = (from: Sql, id: Sql, name: Sql): Sql => sql`
     select json_agg(json_build_object('id', one.id, 'name', one.name) order by one.id desc) from (
       select ${id} as id, ${name} as name ${from} order by ${id} desc limit 20) one), '[]'))`;
 
-/** Lists the first 20 of each kind. */
+/** Lists the first 20 records of each kind for which a person is responsible. */
 export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
   const row = await db.one<Holdings>(sql`
     select ${toRecordPreviewJson(sql`from job where ${isResponsibleForJob(id)}`, sql`job.id`, sql`job.title`)} as jobs,

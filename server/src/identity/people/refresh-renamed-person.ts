@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { peopleDisplayChanged } from './hooks';
 
-/** Call it before names are written: records that show the person get a new version. */
+/** Gives records that show the person's name a new version; call it before the name is written. */
 export const refreshRenamedPerson = async (
   tx: Transaction,
   id: number,

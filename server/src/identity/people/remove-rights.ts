@@ -3,7 +3,9 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { peopleRemoved } from './hooks';
 
-/** SQL over `app_user`: false for removed people, whose user name and address are free for others. */
+/**
+ * SQL over `app_user`: false for removed people, whose user name and e-mail address others may use.
+ */
 export const ownsEmailAddress = (people = 'app_user'): Sql => {
   const of = raw(people);
   return sql`(${of}.is_active or ${of}.removed_at is null)`;
@@ -23,7 +25,11 @@ export const removeRights = async (
   return new Map(taken.map(({ id, roles }) => [id, roles]));
 };
 
-/** A user name in use is replaced by the address. @throws AppError where the address is in use. */
+/**
+ * Takes back names and addresses of reactivated people: a user name that is in use is replaced by
+ * the e-mail address.
+ * @throws AppError if the address is in use.
+ */
 export const reclaimEmailAddresses = async (tx: Db, ids: readonly number[]): Promise<void> => {
   const others = sql`back.id = any (${[...ids]}::integer[]) and not ${ownsEmailAddress('back')}
     and other.id <> back.id and ${ownsEmailAddress('other')}`;

@@ -28,7 +28,7 @@ interface StoredPerson {
   roles: Role[];
 }
 
-/** Waits for concurrent changes of roles or status. */
+/** Locks a person, which waits for concurrent changes of roles or status. */
 const lockPerson = async (tx: Transaction, id: number): Promise<StoredPerson> => {
   await lockAdministrators(tx);
   const stored = await tx.one<StoredPerson>(sql`
@@ -47,7 +47,7 @@ const assertEmailIsFree = async (tx: Db, email: string, id: number): Promise<voi
   if (other) throw invalidField('email', 'Somebody has this e-mail address already.');
 };
 
-/** Roles from a provider's groups would return at the next sign-in, so their removal is refused. */
+/** A role from a provider's group would return at the next sign-in, so its removal is refused. */
 const assertNoProviderRoleRemoved = async (
   tx: Db,
   id: number,
@@ -79,7 +79,10 @@ export const announcePeople = (tx: Transaction, ids: readonly number[]): void =>
   announce(tx, { owner: permissionsChanged, ids, jobIds: [] });
 };
 
-/** Call `lockAdministrators` before. @throws AppError when the address is in use. */
+/**
+ * Call `lockAdministrators` before.
+ * @throws AppError when the e-mail address is in use.
+ */
 export const insertPerson = async (
   tx: Transaction,
   actorId: number | null,
@@ -110,7 +113,9 @@ export const createPerson = (
     return insertPerson(tx, userId, body);
   });
 
-/** @throws AppError when the change was based on an older version, or would leave no administrator. */
+/**
+ * @throws AppError when the change is based on an older version, or would leave no administrator.
+ */
 export const updatePerson = (
   db: Database,
   actor: Actor,
@@ -136,7 +141,7 @@ export const updatePerson = (
         last_name = coalesce(${body.lastName?.trim() ?? null}, last_name),
         email = coalesce(${email ?? null}, email), version = version + 1
       where id = ${id}`);
-    // An administrator confirmed the address, even where it stays the same.
+    // The administrator has confirmed the address by saving it, even if it is unchanged.
     if (email !== undefined) await recordEmailTrust(tx, actor.userId, [id]);
     const roles = body.roles?.toSorted();
     if (roles) {
@@ -158,10 +163,13 @@ export const ownDeactivationMessage = 'You cannot deactivate yourself. Ask anoth
 export const alreadyLeftMessage =
   'Their last day has come. Take the leaving date away in the directory, or set a later one, to let them in again.';
 
-/** Negative actor ids are service tokens. */
+/** A negative actor id is the id of a service token. */
 const isServiceActor = (actorId: number | null): boolean => actorId !== null && actorId < 0;
 
-/** Ends sessions and invitations. If a service token or the last day deactivates, roles are removed too. */
+/**
+ * Deactivation ends sessions and invitations. If a service token or the last day causes it, roles
+ * are removed too.
+ */
 export const writePeopleState = async (
   tx: Transaction,
   actorId: number | null,
@@ -181,7 +189,7 @@ export const writePeopleState = async (
     update app_user set is_active = ${isActive}, has_left = false, version = version + 1,
       removed_at = case when ${isActive} then null when ${isTakenOut} then now() else removed_at end
     where id = ${these}`);
-  // A session opened during the deactivation must not continue after a reactivation.
+  // A session that was opened during the deactivation must not continue after a reactivation.
   await tx.run(sql`
     update session set ended_at = now() where user_id = ${these} and ended_at is null`);
   if (!isActive) await tx.run(sql`delete from invitation where user_id = ${these}`);
@@ -198,7 +206,10 @@ export const writePeopleState = async (
   announcePeople(tx, ids);
 };
 
-/** @throws AppError for the caller, the last administrator, and activation after the last day. */
+/**
+ * @throws AppError for the calling user, the last administrator, and an activation after the last
+ * day.
+ */
 export const writePersonState = async (
   tx: Transaction,
   { userId }: Actor,
@@ -206,7 +217,7 @@ export const writePersonState = async (
   isActive: boolean,
 ): Promise<void> => {
   const stored = await lockPerson(tx, id);
-  // A service token also removes people whom an administrator only deactivated.
+  // A service token removes people, also those whom an administrator only deactivated.
   const isTakenOut = !isActive && isServiceActor(userId) && !stored.is_removed;
   if (stored.is_active === isActive && !isTakenOut) return;
   if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivationMessage });

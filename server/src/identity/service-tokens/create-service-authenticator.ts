@@ -10,7 +10,7 @@ import type { ServiceAuthenticator } from '../../platform/access/service-authent
 import type { Db } from '../../platform/db/database';
 import { AppError, type ErrorCode } from '../../platform/errors';
 
-/** SQL over `service_token` for a token's state. */
+/** SQL over `service_token`: state of the token. */
 export const serviceTokenState = sql`case
   when revoked_at is not null then 'revoked'
   when expires_on < (now() at time zone company_zone())::date then 'expired'
@@ -23,7 +23,7 @@ interface TokenRow {
   state: ServiceTokenState;
 }
 
-/** Read for every call, so that a revocation takes effect at once on every server. */
+/** The token is read for every call, so that a revocation takes effect at once on every server. */
 const readToken = (db: Db, token: string): Promise<TokenRow | undefined> => {
   const hash = digestSecret(token);
   return db.one<TokenRow>(sql`

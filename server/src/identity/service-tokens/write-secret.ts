@@ -38,7 +38,10 @@ const unusableReasons: Partial<Record<ServiceTokenState, string>> = {
   expired: 'This service token has expired. Give it a later last day first.',
 };
 
-/** Invalidates the earlier secret. @throws AppError for a revoked or expired token. */
+/**
+ * Issues a new secret, which ends the earlier one.
+ * @throws AppError for a revoked or expired token.
+ */
 export const issueServiceSecret = (
   db: Database,
   actor: Actor,
@@ -57,7 +60,7 @@ export const issueServiceSecret = (
     return { id, token };
   });
 
-/** Revokes a token. Its row stays, so that later calls get a precise error. */
+/** Revokes a token. Its row remains stored, so that later calls get a precise error. */
 export const markTokenRevoked = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { name, state } = await lockToken(tx, id);

@@ -17,7 +17,7 @@ const toClaimValues = (claim: unknown): string[] =>
 const getEmailDomain = (email: string): string =>
   email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** True if all claims that the admission rules need are present. */
+/** True if the sign-in contains all claims that the admission rules need. */
 export const hasRequiredClaims = (
   admission: Admission & Pick<IdentityProviderSettings, 'groupsClaim'>,
   { email, claims }: SignInProfile,
@@ -26,7 +26,7 @@ export const hasRequiredClaims = (
   (!needsGroupsClaim(admission) || admission.groupsClaim in claims) &&
   (!admission.admits.claim || admission.admits.claim.name in claims);
 
-/** Undefined if admitted. All rules must hold. */
+/** Reason why a person is not admitted; undefined if all admission rules hold. */
 export const findAdmissionRefusal = (
   admission: Admission,
   profile: SignInProfile,

@@ -9,7 +9,7 @@ const readBoundedBody = async (answer: Response): Promise<Uint8Array> => {
   let size = 0;
   for await (const part of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    // `fetch` throws a TypeError for network failures too.
+    // The error is a TypeError, as `fetch` throws for network failures.
     if (size > maxBytes) throw new TypeError('The provider’s answer is over a megabyte');
     parts.push(part);
   }

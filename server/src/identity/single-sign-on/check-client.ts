@@ -44,7 +44,10 @@ const toClockFinding = (at: Date): Finding => {
     : { about: 'clock', state: 'ok', words: 'The clocks agree.' };
 };
 
-/** Sends an invalid code: a provider that accepts the client's credentials rejects the code only. */
+/**
+ * Checks the client's credentials with an invalid code: a provider that accepts them refuses only
+ * the code.
+ */
 export const checkClient = async (
   settings: IdentityProviderSettings,
   tokenAddress: string,

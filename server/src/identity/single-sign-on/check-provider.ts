@@ -46,7 +46,7 @@ export const checkProvider = async (
     const { status, body } = await readJson(address);
     if (status !== 200) throw new JsonReadError(`It answered ${status} in place of its document.`);
     const faults = findDocumentFaults(settings, body);
-    // The client secret must not go to an address from an untrusted document.
+    // The client secret is not sent to an address from a document with errors.
     if (faults.length > 0)
       return faults.map((words) => ({ about: 'document', state: 'fault', words }));
     const [keys, client] = await Promise.all([

@@ -13,7 +13,7 @@ const formatValue = (value: unknown): string =>
 const isSameAddress = (one: string, other: unknown): boolean =>
   typeof other === 'string' && URL.canParse(other) && new URL(one).href === new URL(other).href;
 
-/** Undefined where the document lacks the list. */
+/** A list of the discovery document; undefined if the document lacks it. */
 const getDocumentList = (
   document: DiscoveryDocument,
   name: string,
@@ -40,7 +40,7 @@ const findEndpointFault = (
     : `Its ${name} is not reached by https, so a secret would be read on the way.`;
 };
 
-/** Reasons why sign-in is impossible with this document; empty if valid. */
+/** Reasons why the discovery document allows no sign-in; empty if it does. */
 export const findDocumentFaults = (
   { issuer, clientSecret }: ProviderClient,
   document: DiscoveryDocument,

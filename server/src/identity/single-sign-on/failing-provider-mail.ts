@@ -26,7 +26,7 @@ interface FailingProvider {
   name: string;
 }
 
-/** At most one a day and provider. */
+/** Queues at most one mail a day about each failing provider. */
 export const enqueueFailingProviderMail = async (
   db: Db,
   { id, name }: FailingProvider,

@@ -1,7 +1,8 @@
 const pauseMilliseconds = 10_000;
 
 /**
- * Repeats a failure for ten seconds, so that unauthenticated requests cannot flood a provider that is down.
+ * Repeats the last failure for ten seconds, so that requests without sign-in cannot flood a
+ * provider that is down.
  */
 export const createFailurePause = () => {
   let failed: { error: unknown; until: number } | undefined;

@@ -26,7 +26,7 @@ const addPerson = async (
     await tx.run(sql`update app_user set address_provider = ${settings.id} where id = ${id}`);
     return { id, isActive: true };
   } catch (error) {
-    // The address is another person's user name.
+    // The e-mail address is the user name of another person.
     if (error instanceof AppError) throw new SignInRefusedError('address-taken', error);
     throw error;
   }
@@ -37,7 +37,7 @@ const linkAccount = async (tx: Transaction, provider: string, subject: string, i
     insert into sso_account (provider, subject, user_id) values (${provider}, ${subject}, ${id})
     on conflict (provider, user_id) do nothing`);
   if (joined === 0) throw new SignInRefusedError('address-taken');
-  // An invitation would allow a password besides the provider's account.
+  // Deletes the invitation, which would allow a password besides the provider's account.
   await tx.run(sql`delete from invitation where user_id = ${id}`);
   await audit(tx, null, 'person.join-account', { id, details: { provider } });
 };

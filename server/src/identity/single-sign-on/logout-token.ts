@@ -17,7 +17,7 @@ const signatureAlgorithms = [
   'EdDSA',
 ];
 
-/** Seconds that a logout token is valid. */
+/** Seconds for which a logout token is valid. */
 const maxTokenAgeSeconds = 600;
 
 const keySets = new WeakMap<Provider, { address: string; keys: JWTVerifyGetKey }>();
@@ -40,8 +40,8 @@ const isLogoutEvent = (events: unknown): boolean =>
   typeof events === 'object' && events !== null && logoutEvent in events;
 
 /**
- * Returns `sid` of one session, else `sub` of a user.
- * @throws Error for an invalid or foreign token.
+ * Returns `sid` of one session, or else `sub` of a user.
+ * @throws Error for an invalid token, or one for another client.
  */
 export const readLogoutToken = async (
   provider: Provider,

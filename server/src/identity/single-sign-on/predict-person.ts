@@ -17,7 +17,7 @@ const readPersonName = async (db: Db, { id }: Person): Promise<string | undefine
       select trim(first_name || ' ' || last_name) as name from app_user where id = ${id}`)
   )?.name;
 
-/** Predicts the result of `findOrAddPerson` without writing. */
+/** Predicts the result of `findOrAddPerson` without changing anything. */
 export const predictPerson = async (
   db: Db,
   { settings: { id: provider, newPeople } }: Pick<Provider, 'settings'>,

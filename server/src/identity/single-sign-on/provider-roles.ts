@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/database';
 import { listSignInAdministrators } from '../people/administrators';
 import { announcePeople } from '../people/write-person';
 
-/** Removes roles that the groups no longer give, except from the last administrator. */
+/** Removes roles that the provider's groups no longer give, except from the last administrator. */
 const removeProviderRoles = async (
   tx: Transaction,
   id: number,

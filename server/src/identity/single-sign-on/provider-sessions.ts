@@ -24,7 +24,8 @@ interface StoredSession {
 }
 
 /**
- * A minute longer than an access token, so that the provider's token lasts until the next refresh.
+ * The provider's token is renewed if it would expire within a minute more than the life of an
+ * access token, so that it lasts until the next refresh.
  */
 const refreshDeadline = sql`now() + interval '11 minutes'`;
 
@@ -36,7 +37,7 @@ export const storeProviderSession = async (
     subject: string;
     sid: string | undefined;
     tokens: ProviderTokens;
-    /** Seconds. */
+    /** Seconds until the provider's token expires. */
     expiresIn: number | undefined;
   },
 ): Promise<void> => {
@@ -47,7 +48,10 @@ export const storeProviderSession = async (
       now() + make_interval(secs => ${given.expiresIn ?? null}::double precision))`);
 };
 
-/** Prevents concurrent refreshes of a session's tokens on several servers. */
+/**
+ * Reserves the renewal of a session's tokens, so that several servers do not renew them at the same
+ * time.
+ */
 const claimRenewal = (db: Database, sessionId: string): Promise<number> =>
   db.run(sql`
     update sso_session set renewing_until = now() + interval '15 seconds'

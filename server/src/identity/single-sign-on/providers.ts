@@ -35,8 +35,8 @@ const discoverProvider = ({
     clientSecret ? ClientSecretPost(clientSecret) : None(),
     {
       [customFetch]: boundedFetch,
-      // Verifies signatures even of tokens from the provider's own endpoint, since a proxy may be in
-      // between.
+      // Signatures are verified even for tokens from the provider's own endpoint, since a proxy may
+      // be in between.
       execute: [
         enableNonRepudiationChecks,
         ...(address.protocol === 'http:' ? [allowInsecureRequests] : []),

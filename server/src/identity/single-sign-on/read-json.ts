@@ -1,6 +1,6 @@
 import { boundedFetch } from './bounded-fetch';
 
-/** Its message is for administrators. */
+/** The error's message is for administrators. */
 export class JsonReadError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -46,11 +46,14 @@ const parseJson = (text: string): unknown => {
 export interface JsonAnswer {
   status: number;
   body: Readonly<Record<string, unknown>>;
-  /** `Date` header of the response, if any. */
+  /** Time in the response's `Date` header; undefined without it. */
   at: Date | undefined;
 }
 
-/** Accepts any status. @throws JsonReadError without a JSON object. */
+/**
+ * Accepts any HTTP status.
+ * @throws JsonReadError unless the body is a JSON object.
+ */
 export const readJson = async (
   address: string,
   request: Parameters<typeof boundedFetch>[1] = {},

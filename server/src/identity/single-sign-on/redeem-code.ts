@@ -23,7 +23,7 @@ export interface ProviderSignIn {
   profile: SignInProfile;
   sid: string | undefined;
   tokens: ProviderTokens;
-  /** Seconds. */
+  /** Seconds until the provider's token expires. */
   expiresIn: number | undefined;
 }
 
@@ -36,7 +36,7 @@ const noAnswerCodes = new Set([
 
 const toRefusal = (error: unknown): SignInRefusal => {
   if (error instanceof AuthorizationResponseError) return 'provider-refused';
-  // The code has expired or was used before.
+  // The sign-in code has expired or was used before.
   if (error instanceof ResponseBodyError)
     return error.error === 'invalid_grant' ? 'request-unknown' : 'provider-refused';
   if (error instanceof ClientError)
@@ -45,7 +45,8 @@ const toRefusal = (error: unknown): SignInRefusal => {
 };
 
 /**
- * Address and verification come from the same response; one that denies the verification takes precedence.
+ * E-mail address and its verification come from the same response; one that denies the verification
+ * takes precedence.
  */
 const loadClaims = async (
   client: Configuration,
@@ -73,7 +74,7 @@ const loadClaims = async (
   };
 };
 
-/** @throws SignInRefusedError when the response is invalid. */
+/** @throws SignInRefusedError when the provider's response is invalid. */
 export const redeemCode = async (
   provider: Provider,
   { nonce, verifier }: SignInRequest,

@@ -2,13 +2,13 @@ import { refreshTokenGrant, ResponseBodyError } from 'openid-client';
 import type { Provider } from './providers';
 import type { ProviderTokens } from './token-seal';
 
-/** The second is from Entra ID when the user must sign in again. */
+/** Entra ID sends `interaction_required` when the user must sign in again. */
 const sessionEndCodes = ['invalid_grant', 'interaction_required'];
 
 export const isSessionEndedError = (error: unknown): boolean =>
   error instanceof ResponseBodyError && sessionEndCodes.includes(error.error);
 
-/** Values that the provider omits stay unchanged. */
+/** Renews the provider's tokens; values that the response omits stay unchanged. */
 export const renewProviderTokens = async (
   provider: Provider,
   refresh: string,

@@ -26,7 +26,7 @@ import { beginSignInTrial, isRequestByAdministrator, showSignInTrial } from './s
 const Params = Type.Object({ provider: Type.String({ maxLength: 40 }) });
 type Params = Static<typeof Params>;
 
-/** Providers may add fields to the response. */
+/** Response of a provider, which may contain further fields. */
 const Answer = Type.Object(
   {
     state: Type.Optional(Type.String({ maxLength: 4_000 })),
@@ -69,7 +69,10 @@ export const registerSingleSignOn =
       return code;
     };
 
-    /** @throws SignInRefusedError */
+    /**
+     * Completes the sign-in.
+     * @throws SignInRefusedError
+     */
     const finish = async (
       provider: Provider,
       request: FastifyRequest<{ Querystring: Answer }>,

@@ -2,20 +2,20 @@ import type { IdentityProviderSettings } from '../../platform/config-providers';
 
 export interface SignInProfile {
   subject: string;
-  /** Undefined without a verified address. */
+  /** Verified e-mail address; undefined without one. */
   email: string | undefined;
   firstName: string;
   lastName: string;
-  /** False if the name was derived from the address. */
+  /** False if the name was derived from the e-mail address. */
   isNamed: boolean;
-  /** Undefined if the provider omitted groups because there are too many. */
+  /** Groups of the person; undefined if the provider omitted them because there are too many. */
   groups: readonly string[] | undefined;
   claims: Readonly<Record<string, unknown>>;
 }
 
 export type ProviderClaims = Readonly<Record<string, unknown>> & { sub: string };
 
-/** A claim with more groups is treated like an omitted one. */
+/** A claim with more groups than this is treated like an omitted one. */
 const maxGroups = 1_000;
 const maxNameLength = 100;
 
@@ -35,7 +35,10 @@ type EmailRule = Pick<
   'addressClaims' | 'addressesAreVerified' | 'issuer' | 'verifiedClaim'
 >;
 
-/** Entra ID's `xms_edov` states that the owner of the address's domain is verified. */
+/**
+ * Claims that say whether an address is verified; Entra ID's `xms_edov` says that the owner of its
+ * domain is verified.
+ */
 const listVerifiedClaims = ({ verifiedClaim, issuer }: EmailRule): string[] => [
   ...new Set(['email_verified', verifiedClaim, ...(isEntraIssuer(issuer) ? ['xms_edov'] : [])]),
 ];
@@ -43,7 +46,7 @@ const listVerifiedClaims = ({ verifiedClaim, issuer }: EmailRule): string[] => [
 const isTrueClaim = (claim: unknown): boolean => [true, 'true', '1', 1].includes(claim as never);
 const isFalseClaim = (claim: unknown): boolean => [false, 'false', '0', 0].includes(claim as never);
 
-/** An address and its verification, which must come from the same response. */
+/** Picks an e-mail address and its verification, which must come from the same response. */
 export const pickEmailClaims = (
   claims: ProviderClaims,
   rule: EmailRule,
@@ -54,7 +57,7 @@ export const pickEmailClaims = (
 
 const toTrimmedText = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');
 
-/** Uses the first claim with an address; the verification may be absent. */
+/** Reads the first claim with an e-mail address; its verification may be missing. */
 export const findEmailClaim = (claims: ProviderClaims, rule: EmailRule) => {
   const name = rule.addressClaims.find((each) => addressPattern.test(toTrimmedText(claims[each])));
   if (name === undefined) return undefined;

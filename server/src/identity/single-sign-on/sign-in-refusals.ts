@@ -71,7 +71,7 @@ export const signInRefusals = {
 
 export type SignInRefusal = keyof typeof signInRefusals;
 
-/** The page shows the reason, the log has the `cause`. */
+/** The page shows the reason, the log contains the `cause`. */
 export class SignInRefusedError extends Error {
   constructor(
     readonly reason: SignInRefusal,

@@ -8,11 +8,11 @@ export interface SignInRequest {
   nonce: string;
   verifier: string;
   callback: string;
-  /** True for a test that opens no session. */
+  /** True for an administrator's test, which opens no session. */
   isTrial: boolean;
 }
 
-/** Requests wait ten minutes for the provider's response, and are bound to their browser. */
+/** Sign-in requests wait ten minutes for the provider's response, and belong to one browser. */
 export const createSignInRequests = (db: Db, keys: KeyRing) => ({
   keep: async (
     state: string,

@@ -61,7 +61,8 @@ export const createSingleSignOn = (providers: Providers): Domain => ({
           provider,
           originOf(request) + getSingleSignOnPath(id, 'answer'),
         );
-        // The next sign-in reads the document again, since the provider may be available by now.
+        // The next sign-in reads the discovery document again, since the provider may be available
+        // by then.
         provider.forget();
         return { data };
       },

@@ -2,7 +2,10 @@ import sql from 'sql-template-tag';
 import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/db/database';
 
-/** Names outlive a provider's configuration; accounts of removed providers cannot sign in. */
+/**
+ * Names of providers are stored longer than their configuration; accounts of removed providers
+ * cannot sign in.
+ */
 export const storeProviderNames = async (
   db: Db,
   { providers }: Pick<Config, 'providers'>,

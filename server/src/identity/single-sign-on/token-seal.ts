@@ -22,7 +22,7 @@ export const sealProviderTokens = (tokens: ProviderTokens, keys: KeyRing): Buffe
   return seal(JSON.stringify(tokens));
 };
 
-/** Undefined when the encryption key no longer exists. */
+/** Decrypts the tokens; undefined when the encryption key no longer exists. */
 export const openProviderTokens = (content: Buffer, keys: KeyRing): ProviderTokens | undefined => {
   const opened = createTokenSeal(keys).open(content);
   return opened && (JSON.parse(opened.text) as ProviderTokens);

@@ -10,10 +10,10 @@ export interface SignInTrial {
   provider: { id: string; name: string };
   refusal?: SignInRefusal | undefined;
   detail?: string | undefined;
-  /** Undefined for a person who would be added. */
+  /** Name of the person who would sign in; undefined for a person who would be added. */
   person?: string | undefined;
   roles?: readonly Role[];
-  /** True if the provider would be called for refreshes during the session. */
+  /** True if the session's tokens would be renewed with the provider. */
   isRenewed?: boolean;
   claims?: Readonly<Record<string, unknown>>;
 }

@@ -5,7 +5,7 @@ import type { ApplicationReader } from '../../applicants/applications/criteria';
 import { isEffectiveStep } from '../../applicants/applications/history-json';
 import { toDayRange, toInstantCondition } from '../../platform/lists/day-range';
 
-/** Interviews that took place, also where nobody noted it. */
+/** True for interviews that took place, also if nobody recorded that. */
 export const isConducted = sql`(interview.state = 'done'
   or (interview.state = 'booked' and interview.ends_at < now()))`;
 
@@ -15,7 +15,7 @@ export const isCounted = (query: CardQuery, { scope, timeZone }: ApplicationRead
   return sql`${scope} ${onDays ? sql`and ${onDays}` : empty}`;
 };
 
-/** Cards are counted for all interviewers together: nobody is ranked by theirs. */
+/** Scorecards are counted for all interviewers together, so that no interviewer is ranked. */
 export const selectInterviewFigures = (
   { by = 'job', ...query }: InterviewFiguresQuery,
   reader: ApplicationReader,

@@ -4,7 +4,7 @@ import type { ApplicationReader } from '../../applicants/applications/criteria';
 import { isEffectiveStep } from '../../applicants/applications/history-json';
 import { isConducted, isCounted } from './interview-figures';
 
-/** Once nobody owes a card any more. */
+/** Time of the last scorecard; null while an interviewer has not sent one. */
 const lastCard = sql`(
   select max(card.sent_at) from interview_person part left join interview_scorecard card
     on card.interview_id = part.interview_id and card.user_id = part.user_id
@@ -15,7 +15,7 @@ const getMedianHours = (from: Sql, to: Sql): Sql => sql`round((
   percentile_cont(0.5) within group (order by greatest(0, extract(epoch from ${to} - ${from}) / 3600))
     filter (where ${to} is not null))::numeric, 1)`;
 
-/** Half of the interviews took longer: one that was forgotten for months moves no figure. */
+/** Medians of hours, since one interview that was forgotten for months does not change them. */
 export const selectInterviewStepTimes = (
   { by = 'job', ...query }: InterviewFiguresQuery,
   reader: ApplicationReader,

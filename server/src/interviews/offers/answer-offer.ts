@@ -17,7 +17,10 @@ interface HiredStatus {
   statusId: number;
 }
 
-/** The nearest stage with a status of the category hired: the own one, a later, else an earlier one. */
+/**
+ * The nearest stage with a status of the category hired: the current one, else a later, else an
+ * earlier one.
+ */
 const findHiredStatus = async (
   tx: Transaction,
   { id, hasPipeline, stageId }: LockedApplication,
@@ -42,7 +45,7 @@ const findHiredStatus = async (
     limit 1`);
 };
 
-/** The payout of a referral follows the joining date by the hook of moves. */
+/** Moves the applicant to hired; the hook of moves updates the payout of a referral. */
 const hire = async (
   tx: Transaction,
   row: LockedApplication,
@@ -72,7 +75,7 @@ export interface OfferAnswer {
   reason: string;
 }
 
-/** The applicant's own link stands for the right. */
+/** Reader for an applicant, whose link replaces the permission. */
 const byLink: OfferReader = {
   viewer: { userId: 0, roles: [] },
   scope: everything,
@@ -80,8 +83,8 @@ const byLink: OfferReader = {
 };
 
 /**
- * The first answer counts: repeated, or from a second tab, it changes nothing more. Returns the state
- * that the offer has then; undefined where it is none of this application.
+ * Only the first answer counts: repeating it, or answering in a second tab, changes nothing.
+ * Returns the offer's state; undefined if the offer belongs to another application.
  */
 export const answerOffer = (
   db: Database,

@@ -16,7 +16,7 @@ import { readShownOffer, type ShownOffer } from './read-shown-offer';
 
 const Params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 const DocumentParams = Type.Object({ ...Params.properties, id: Id });
-// Bounds of people are judged with their words below; these only bound what is read.
+// These limits only bound what is read; limits with messages for people are checked later.
 const Form = Type.Object({
   offerId: Id,
   answer: Type.Optional(Type.String({ maxLength: 20 })),
@@ -44,7 +44,10 @@ const judge = ({ answer, name }: Answer, { language }: ShownOffer): Record<strin
   };
 };
 
-/** Where an applicant reads an offer and answers it, with the link of their status page. */
+/**
+ * Registers the page on which an applicant reads and answers an offer, with the link of their
+ * status page.
+ */
 export const registerOwnOffer = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, storage } = parts;
   const limits = createSendingLimits(parts, app.log);
@@ -94,7 +97,8 @@ export const registerOwnOffer = (app: FastifyInstance, parts: ServerDependencies
       const { token } = request.params;
       const { offerId, answer = '', name = '', reason = '' } = request.body;
       const values = { answer, name: name.trim(), reason: reason.trim() };
-      // Another offer, or one that was answered in another tab, is shown as it is now.
+      // False if the answered offer is no longer the current one or was answered in another tab:
+      // the page shows the current state.
       const isShown = offer.id === offerId && offer.state === 'sent';
       const faults = isShown ? judge(values, offer) : {};
       if (Object.keys(faults).length > 0) return show(reply, token, offer, { values, faults });

@@ -14,7 +14,7 @@ import type { OfferReader } from './offers.list';
 
 type Dependencies = Pick<ServerDependencies, 'db' | 'storage'>;
 
-/** The rule of the highest pay that the offer reaches. */
+/** Reads the approving roles from the rule with the highest pay that the offer reaches. */
 const readChain = async (tx: Transaction, offer: LockedOffer): Promise<readonly Role[]> =>
   (
     await tx.one<{ roles: Role[] }>(sql`
@@ -61,7 +61,7 @@ interface NextStep {
   place: number;
   role: Role;
   handedInBy: number;
-  /** Steps of this edition that the actor decided. */
+  /** Number of approval steps of the offer's current edition that the user decided. */
   decided: number;
 }
 

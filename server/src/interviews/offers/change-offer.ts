@@ -17,7 +17,7 @@ import type { OfferReader } from './offers.list';
 
 type Terms = Omit<NewOffer, 'applicantId'>;
 
-/** @throws AppError that names each field which cannot stay. */
+/** @throws AppError naming each field with an invalid value. */
 const assertTerms = async (
   tx: Transaction,
   terms: Terms,
@@ -75,7 +75,7 @@ export const createOffer = (
     return id;
   });
 
-/** What approvers saw stays: an edit after that makes the next edition, and a draft of it. */
+/** Editions that approvers saw remain stored: a later edit starts the next edition, as a draft. */
 export const updateOffer = (
   db: Database,
   actor: Actor,

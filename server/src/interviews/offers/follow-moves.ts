@@ -13,7 +13,10 @@ interface EndedOffer {
   reason: string;
 }
 
-/** Offers of those who were rejected, withdrew, or went back before the stage of the offer. */
+/**
+ * Open offers of applicants who were rejected, withdrew, or were moved back before the offer's
+ * stage.
+ */
 const readEndedOffers = (tx: Db, ids: readonly number[]): Promise<EndedOffer[]> =>
   tx.many<EndedOffer>(sql`
     select offer.id, job.id as "jobId", job.group_id as "groupId", offer.state = 'sent' as "isSent",
@@ -43,7 +46,7 @@ export const offersFollowMoves = applicationsMoved.by(async (tx: Transaction, { 
   }
 });
 
-/** Runs once for each day of the company. */
+/** Closes offers that expired; runs once per day of the company. */
 export const expireOffers = (db: Db, today: string): Promise<void> =>
   db.transaction(async (tx) => {
     const ended = await tx.many<{ id: number; jobId: number; groupId: number | null }>(sql`

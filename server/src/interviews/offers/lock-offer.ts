@@ -63,7 +63,7 @@ export const lockOffer = async (
   return { ...offer, payMinor: Number(offer.payMinor), application };
 };
 
-/** Closes an offer, and counts its version on. */
+/** Closes an offer and increases its version. */
 export const closeOffer = async (
   tx: Transaction,
   id: number,

@@ -25,11 +25,11 @@ export const formatPay = (
   return `${pay} ${offerTexts[language].periods[period]}`;
 };
 
-/** Each placeholder once, so that a name with braces stays as it is. */
+/** Replaces all placeholders in one pass, so that a name with braces stays as it is. */
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** Writes the letter of an offer as a PDF, and stores it. Returns the file's id. */
+/** Writes an offer's letter as a PDF file and stores it. Returns the file's id. */
 export const storeDocument = async (
   tx: Transaction,
   storage: FileStorage,

@@ -85,7 +85,7 @@ const withdrawnMail = createApplicantMail('offer-withdrawn', 'withdrawn', (offer
   };
 });
 
-/** A mail never says the pay: it is read in the console by those who may. */
+/** Mail to staff about an offer omits the pay, which only authorized users read in the console. */
 const staffMail = (
   kind: 'offer-approval' | 'offer-answer',
   optionalFor: 'offer:approve' | 'offer:make',
@@ -150,7 +150,7 @@ const answerMail = staffMail('offer-answer', 'offer:make', (offer) => ({
 
 export const offerMails: readonly MailKind[] = [sentMail, withdrawnMail, approvalMail, answerMail];
 
-/** Returns false where the applicant has no address. */
+/** Returns false if the applicant has no e-mail address. */
 export const mailApplicant = async (
   tx: Transaction,
   id: number,
@@ -168,7 +168,7 @@ export const mailApplicant = async (
   return true;
 };
 
-/** Everybody of the role of the next step who may decide it. */
+/** Mails all users who may decide the next approval step by their role. */
 export const mailApprovers = async (tx: Transaction, id: number, number: number): Promise<void> => {
   const people = await tx.many<{ personId: number; place: number }>(sql`
     select person.id as "personId", step.place

@@ -13,7 +13,7 @@ import type { ShownOffer } from './read-shown-offer';
 
 interface OfferPage {
   offer: ShownOffer;
-  /** Path of the status page. */
+  /** Path of the applicant's status page. */
   path: string;
   state: FormState;
 }

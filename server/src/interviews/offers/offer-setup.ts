@@ -69,7 +69,7 @@ const templateList: SelectableList<RecordFilter<OfferTemplateShapes>, 'id'> & Wr
 export const toMajor = (column: Sql): Sql => sql`trim_scale(${column} / 100.0)`;
 export const toMinor = (major: number): number => Math.round(major * 100);
 
-/** The tolerance covers float errors, as in 19.99 times 100. */
+/** True for an amount in whole cents; the tolerance covers float errors, as in 19.99 times 100. */
 export const hasWholeCents = (value: number): boolean =>
   Math.abs(value * 100 - Math.round(value * 100)) < 0.001;
 

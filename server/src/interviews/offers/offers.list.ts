@@ -8,9 +8,9 @@ import { toMajor } from './offer-setup';
 
 export interface OfferReader {
   viewer: Pick<Viewer, 'userId' | 'roles'>;
-  /** Predicate over alias `job`: whose offers are seen. */
+  /** Predicate over alias `job`: jobs whose offers the user may see. */
   scope: Sql;
-  /** Predicate over alias `job`: whose offers are approved; undefined for none. */
+  /** Predicate over alias `job`: jobs whose offers the user may approve; undefined for none. */
   approvable: Sql | undefined;
 }
 
@@ -28,7 +28,10 @@ const terms = (alias: string): Sql => {
     'startsOn', ${column('starts_on')}`;
 };
 
-/** The role of the next step; whoever made the offer or decided before takes none. */
+/**
+ * True if the user has the role of the next approval step, and neither made the offer nor decided
+ * an earlier step.
+ */
 export const isForApprover = ({ viewer, approvable }: OfferReader): Sql =>
   approvable === undefined
     ? sql`false`

@@ -39,7 +39,7 @@ const waitingOfferSource: WaitingSource = {
   },
 };
 
-/** Pay, dates and what became of it stay for the figures; who it was, and the letter, go. */
+/** An erasure deletes name and letter; pay, dates and outcome remain for the figures. */
 const personalOffers = createPersonalData('Offers', [
   {
     one: 'Offer',

@@ -11,19 +11,19 @@ export interface ShownOffer {
   payMinor: number;
   currency: string;
   period: PayPeriod;
-  /** Days as YYYY-MM-DD. */
+  /** First working day and expiry date as YYYY-MM-DD. */
   startsOn: string;
   expiresOn: string;
-  /** Company date on which the offer ended; null while it is open. */
+  /** Day in the company's time zone on which the offer was closed; null while it is open. */
   closedOn: string | null;
   signedName: string;
   fileId: string | null;
   language: CareersLanguage;
-  /** True where the page of the application exists. */
+  /** True if the application has a status page. */
   hasStatusPage: boolean;
 }
 
-/** The latest offer that was sent to the applicant; undefined without any. */
+/** Returns the latest offer that was sent to the applicant; undefined if none was sent. */
 export const readShownOffer = async (
   db: Db,
   applicationId: number,

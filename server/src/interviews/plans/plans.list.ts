@@ -22,7 +22,7 @@ export const planList: SelectableList<InterviewPlanFilter, 'id'> & WritableList 
   one: 'interview plan',
   many: 'interview plans',
   field: 'id',
-  // Without joins, since rows that are deleted are locked.
+  // The list has no joins, since rows are locked before they are deleted.
   from: sql`interview_plan plan`,
   key: sql`plan.id`,
   name: sql`plan.name`,

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** Rounds for people: those who take part by name, without those who left. */
+/** Rounds as JSON for display: participants by name, without people who left. */
 export const toRoundsJson = (rounds: Sql): Sql => sql`(
   select coalesce(jsonb_agg(round - 'userIds' || jsonb_build_object('people', coalesce((
     select jsonb_agg(jsonb_build_object('id', person.id,

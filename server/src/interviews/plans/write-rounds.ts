@@ -26,7 +26,7 @@ const assertActive = async (tx: Transaction, rounds: readonly RoundDraft[]): Pro
   if (found.length < ids.length) throw invalidField('rounds', planMessages.person);
 };
 
-/** Stores new rounds and leaves the earlier rounds, which planned interviews continue to use. */
+/** Stores new rounds; earlier rounds remain, since planned interviews still use them. */
 export const writeRounds = async (
   tx: Transaction,
   planId: number,

@@ -1,4 +1,5 @@
-// Folding, escaping and order of properties are what calendars quarrel about; the library keeps them.
+// A library writes the file, since calendars are strict about folding, escaping and the order of
+// properties.
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -27,7 +28,7 @@ interface Invitation {
 
 const product = { company: 'Hiring console', product: 'Interviews' };
 
-// Instants in UTC need no description of a time zone, which Outlook misreads.
+// Times are written in UTC, which needs no description of a time zone: Outlook misreads these.
 const toEvent = ({ uid, sequence, title, about, place, startsAt, endsAt }: CalendarEvent) => ({
   ...{ id: uid, sequence, summary: title, description: about, stamp: new Date() },
   ...(place && { location: place }),
@@ -36,7 +37,10 @@ const toEvent = ({ uid, sequence, title, about, place, startsAt, endsAt }: Calen
   transparency: ICalEventTransparency.OPAQUE,
 });
 
-/** Names its recipient alone: addresses of the others are not for everybody. */
+/**
+ * An invitation names its recipient only, since the e-mail addresses of others are not for
+ * everybody.
+ */
 export const writeInvitation = ({
   event,
   organizer,
@@ -60,7 +64,7 @@ export const writeInvitation = ({
   return { method: isCancelled ? 'CANCEL' : 'REQUEST', text: calendar.toString() };
 };
 
-/** A feed that calendars subscribe to. */
+/** Writes the feed of interviews to which a calendar subscribes. */
 export const writeFeed = (name: string, events: readonly CalendarEvent[]): string => {
   const calendar = ical({ prodId: product, method: ICalCalendarMethod.PUBLISH, name });
   for (const event of events) calendar.createEvent(toEvent(event));

@@ -22,7 +22,7 @@ const own = { access: 'interview:take-part', tag: 'Interviews' } as const;
 const reply = One(shapes.OwnCalendar);
 const FeedQuery = Type.Object({ key: Type.String({ minLength: 20, maxLength: 100 }) });
 
-/** The key in the address is all that a calendar can send; it opens this feed alone. */
+/** The feed is opened by the key in its address, since calendars cannot send anything else. */
 const registerFeed = (app: FastifyInstance, { db }: ServerDependencies): void => {
   app.get<{ Querystring: Static<typeof FeedQuery> }>(
     feedPath,

@@ -31,7 +31,7 @@ interface LockedInterview {
   version: number;
 }
 
-/** @throws AppError where the actor may not change it, or somebody changed it meanwhile. */
+/** @throws AppError if the user may not change the interview, or if it changed meanwhile. */
 const lockInterview = async (
   tx: Transaction,
   actor: Actor,
@@ -74,7 +74,7 @@ const writeTime = async (tx: Transaction, id: number, body: InterviewChange): Pr
     update interview_person set answer = 'open', answered_at = null where interview_id = ${id}`);
 };
 
-/** If the time stays, participants who were invited before keep their answers. */
+/** If the time is unchanged, only added participants are checked for overlaps. */
 const assertStillFree = async (
   tx: Transaction,
   id: number,
@@ -89,8 +89,8 @@ const assertStillFree = async (
 };
 
 /**
- * Changes the time or the participants of an interview: who stays gets an update, who leaves a
- * cancellation.
+ * Changes time or participants of an interview: remaining participants are mailed an update,
+ * removed ones a cancellation.
  */
 export const changeInterview = (
   db: Database,
@@ -125,7 +125,7 @@ export const changeInterview = (
     }),
   );
 
-/** Cancels an interview, and mails a cancellation to all who were invited. */
+/** Cancels an interview and mails a cancellation to everybody who was invited. */
 export const endInterview = async (
   tx: Transaction,
   id: number,

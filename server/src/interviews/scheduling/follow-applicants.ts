@@ -10,8 +10,8 @@ import { AppError } from '../../platform/errors';
 import type { HookSubscription } from '../../platform/hook';
 
 /**
- * Interviews follow the person of an application. If merged records have two interviews at one
- * time, the one booked later gives up its time, and staff must move it.
+ * Interviews belong to the person of the application. If merged people have two interviews at the
+ * same time, the one that was scheduled later loses its time and staff must move it.
  */
 const followPerson = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   await tx.run(sql`
@@ -32,7 +32,10 @@ const followPerson = async (tx: Transaction, ids: readonly number[]): Promise<vo
       and interview.application_id = any (${[...ids]}::integer[])`);
 };
 
-/** Who was invited would come to an interview of nobody. */
+/**
+ * Refuses to remove applications with invited participants, who would come to an interview with
+ * nobody.
+ */
 const refuseWhileInvited = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   const invited = await tx.one(sql`
     select from interview where application_id = any (${[...ids]}::integer[])

@@ -9,19 +9,19 @@ import { companyTimeZone } from '../../platform/lists/company-zone';
 
 export interface FreeTimeQuestion {
   userIds: readonly number[];
-  /** Applications of those who are to come; a person's interviews for other jobs count too. */
+  /** Applications of the invited applicants, whose interviews for other jobs count too. */
   applicationIds: readonly number[];
   minutes: number;
-  /** YYYY-MM-DD */
+  /** First day to search, as YYYY-MM-DD. */
   from: string;
   days: number;
-  /** Time zone of `from` and of the answer. */
+  /** Time zone of `from` and of the returned times. */
   timeZone: string;
-  /** An interview that may be where it is. */
+  /** Id of an interview that is moved, so that its own time counts as free. */
   exceptId?: number;
 }
 
-/** When all of these people work, each by the clock of their own zone, as a multirange. */
+/** Working hours that all these people share, each in their own time zone, as a multirange. */
 const getWork = (userIds: readonly number[], from: Sql, days: number): Sql => sql`(
   select range_intersect_agg(work) from (
     select person.id, range_agg(tstzrange(
@@ -34,7 +34,10 @@ const getWork = (userIds: readonly number[], from: Sql, days: number): Sql => sq
     where extract(isodow from day)::integer = any (setting.days)
     group by person.id) each)`;
 
-/** Includes interviews that were agreed despite an overlap, and busy times of outside calendars. */
+/**
+ * Busy times, including interviews that were scheduled despite an overlap, and busy times in
+ * outside calendars.
+ */
 const getBusy = ({ userIds, applicationIds, exceptId = 0 }: FreeTimeQuestion): Sql => sql`(
   coalesce((
     select range_agg(part.during) from interview_person part
@@ -65,7 +68,7 @@ export const readFreeTimes = (db: Db, question: FreeTimeQuestion): Promise<FreeT
     order by instant limit ${maxFreeTimes}`);
 };
 
-/** True where everybody works then. */
+/** True if the time is within the working hours of all these people. */
 export const isWithinHours = async (
   db: Db,
   userIds: readonly number[],

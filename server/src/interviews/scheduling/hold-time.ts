@@ -3,27 +3,27 @@ import { interviewMessages } from '../../../contract/interviews/scheduling/inter
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 
-/** An agreed time: local time in its time zone. */
+/** Time on which people agreed for an interview: local time in a time zone. */
 export interface AgreedTime {
-  /** YYYY-MM-DDTHH:mm */
+  /** Local time as YYYY-MM-DDTHH:mm. */
   start: string;
   timeZone: string;
   minutes: number;
 }
 
-/** @throws AppError unless the database knows the zone. */
+/** @throws AppError unless the database knows the time zone. */
 export const assertZone = async (db: Db, timeZone: string): Promise<void> => {
   const known = await db.one(sql`select from pg_timezone_names where name = ${timeZone}`);
   if (!known) throw invalidField('timeZone', interviewMessages.zone);
 };
 
-/** `Date` reads the 31st of February as a day of March. */
+/** False for a day such as 31 February, which `Date` reads as a day of March. */
 const isRealDay = (start: string): boolean => {
   const instant = Date.parse(`${start}:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(start);
 };
 
-/** @throws AppError for a day that no calendar has, and for a time that has passed. */
+/** @throws AppError for a day that does not exist, or a time in the past. */
 export const toInstants = async (
   db: Db,
   { start, timeZone, minutes }: AgreedTime,
@@ -45,7 +45,8 @@ interface BusyError {
 }
 
 /**
- * The database refuses two interviews of one person at the same time, also if two requests race.
+ * Turns the database's refusal of two interviews of one person at the same time, as after
+ * concurrent requests, into an error that names who is busy.
  */
 export const sayWhoIsBusy = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
@@ -61,7 +62,10 @@ export const sayWhoIsBusy = async <Result>(work: () => Promise<Result>): Promise
   }
 };
 
-/** @throws AppError unless all of them are active. Locked in the order of their ids. */
+/**
+ * Locks the interviewers in the order of their ids.
+ * @throws AppError unless all of them are active.
+ */
 export const lockInterviewers = async (
   tx: Transaction,
   userIds: readonly number[],
@@ -73,8 +77,8 @@ export const lockInterviewers = async (
 };
 
 /**
- * @throws AppError with the names of people who are busy at that time, unless the overlap was
- * agreed. Simultaneous requests are left to the database.
+ * @throws AppError with the names of people who are busy at that time, unless the user agreed to
+ * the overlap. Concurrent requests are left to the database.
  */
 export const assertFree = async (
   tx: Transaction,
@@ -100,8 +104,8 @@ export const assertFree = async (
 };
 
 /**
- * Adds who is new, lets go who is no longer asked, and moves all to the time of the interview.
- * Somebody who agreed to be in two interviews at once holds the time of the first alone.
+ * Adds new participants, removes those who are no longer invited, and updates the time of all. A
+ * person in two interviews with an agreed overlap occupies the time of the first only.
  */
 export const holdPeople = async (
   tx: Transaction,

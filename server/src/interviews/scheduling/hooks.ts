@@ -1,4 +1,4 @@
 import { defineHook } from '../../platform/hook';
 
-/** Interviews were scheduled, moved, or given to other people. */
+/** Runs when interviews were scheduled or moved, or their participants changed. */
 export const interviewsPlanned = defineHook<{ ids: readonly number[] }>();

@@ -4,7 +4,7 @@ import type { Audience } from '../../platform/realtime/audience';
 
 const ofJobs = jobAudience('interview:view');
 
-/** Everybody who hires for the job, and the participants. */
+/** Events go to everybody who hires for the job, and to the participants. */
 export const interviewAudience: Audience = {
   mayReceive: ({ grants }) => grants.has('interview:take-part'),
   recipients: async (db, change, listeners) => {

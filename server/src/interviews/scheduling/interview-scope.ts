@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/actor';
 import { defineScopes } from '../../platform/access/scope';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
-/** Over alias `interview`. */
+/** Predicate over alias `interview`: the user is a participant. */
 export const takesPart = ({ userId }: Pick<Viewer, 'userId'>): Sql => sql`exists (
   select from interview_person part
   where part.interview_id = interview.id and part.user_id = ${userId})`;
@@ -22,7 +22,7 @@ export const ownInterviews = (viewer: Viewer): Sql => {
   return own ? interviewing(own, viewer) : sql`false`;
 };
 
-/** What somebody sees of the jobs that they hire for, over alias `job`. */
+/** Predicate over alias `job`: jobs whose interviews the user may see. */
 export const interviewsOfJobs = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('interview:view');
   return grant ? jobsInScope(grant, viewer) : sql`false`;
@@ -33,6 +33,6 @@ export const mayChangeInterview = (viewer: Viewer): Sql => {
   return grant ? jobsInScope(grant, viewer) : sql`false`;
 };
 
-/** Over aliases `interview` and `job`. */
+/** Predicate over aliases `interview` and `job`: interviews that the user may see. */
 export const interviewsInScope = (viewer: Viewer): Sql =>
   sql`(${join([interviewsOfJobs(viewer), ownInterviews(viewer)], ' or ')})`;

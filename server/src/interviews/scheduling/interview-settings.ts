@@ -55,7 +55,10 @@ export const writeInterviewSettings = (
     announce(tx, { owner: 'interview-settings', ids: [1], jobIds: [] });
   });
 
-/** The place as it was written, or a room of the company's provider that nobody guesses. */
+/**
+ * Place of the interview: the entered text, else a video room of the company's provider with a
+ * random number.
+ */
 export const chooseVenue = async (tx: Transaction, place: string | undefined): Promise<string> => {
   if (place !== undefined) return place.trim();
   const { placeTemplate } = await readInterviewSettings(tx);

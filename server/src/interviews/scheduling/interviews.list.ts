@@ -30,7 +30,7 @@ const mayOpenApplicant = (viewer: Viewer): Sql => {
 const toInstant = (column: Sql): Sql =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** Fields of one interview. */
+/** JSON fields of an interview in a list. */
 export const interviewFields = (viewer: Viewer): Sql => sql`
   'id', interview.id, 'applicationId', interview.application_id, 'applicant', ${applicantName},
   'applicantAnswer', ${applicantAnswer}, 'jobId', job.id, 'job', job.title,
@@ -49,10 +49,13 @@ export const interviewSource = sql`interview
   join applicant on applicant.id = application.applicant_id
   join job on job.id = application.job_id`;
 
-/** Over alias `job`: nobody is hired for it any more. */
+/** Predicate over alias `job`: hiring for the job has ended. */
 export const isJobOver = sql`(job.is_expired or job.job_status_id = ${closedJobStatusId})`;
 
-/** Stands, although something it was planned for is no longer so. */
+/**
+ * Predicate: the interview is still scheduled, although its job or applicant is closed, the
+ * applicant changed stage, or an interviewer left.
+ */
 export const isDoubtful = sql`(interview.state = 'booked' and interview.starts_at > now() and (
   ${isJobOver}
   or exists (select from status where status.id = application.status_id

@@ -10,10 +10,10 @@ import type { MailContent, MailContext, MailFact, MailKind } from '../../platfor
 import { writeInvitation } from './calendar-file';
 import { invitationTexts } from './invitation-texts';
 
-/** Somebody who has, or had, an invitation. */
+/** Person who has, or had, an invitation to an interview. */
 export interface Invited {
   uid: string;
-  /** Null for the applicant. */
+  /** User id; null for the applicant. */
   personId: number | null;
   address: string;
 }
@@ -85,7 +85,10 @@ const formatTime = (interview: MailedInterview, language: CareersLanguage): stri
     timeZone: interview.timeZone,
   }).format(new Date(interview.startsAt));
 
-/** Calendars answer to the address of the mailbox that the console reads, if it reads a mailbox. */
+/**
+ * Organizer of the invitations: calendars send answers to the address of the mailbox that the
+ * console reads, if there is one.
+ */
 const getOrganizer = ({ mail }: Config, company: string): MailAddress | undefined =>
   mail && { name: mail.from.name || company, address: (mail.mailbox ?? mail.from).address };
 
@@ -221,7 +224,7 @@ const enqueue = async (
   );
 };
 
-/** Invites all participants, or mails them the current state of the interview. */
+/** Mails all participants an invitation, or the current state of the interview. */
 export const mailInvitations = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   for (const id of ids) await enqueue(tx, invitationMail, id, await readInvited(tx, id));
 };

@@ -17,7 +17,7 @@ interface InvitationTexts {
   reason: (company: string) => string;
 }
 
-/** Mail to applicants; staff get English. */
+/** Texts of mail to applicants; mail to staff is in English. */
 export const invitationTexts: Readonly<Record<CareersLanguage, InvitationTexts>> = {
   en: {
     subject: (title, job) => `Your interview: ${title}, ${job}`,

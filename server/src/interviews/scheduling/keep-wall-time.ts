@@ -24,8 +24,8 @@ const keepOne = (db: Db, id: number): Promise<void> =>
   );
 
 /**
- * A country that changes its clocks after an interview was agreed moves the instant, not the hour.
- * One that would then overlap another stays where it is.
+ * Keeps the local time of interviews in a country that changes its clock rules after they were
+ * scheduled. An interview that would then overlap with another is not moved.
  */
 export const keepWallTimes = async (db: Db): Promise<void> => {
   const moved = await db.many<{ id: number }>(sql`

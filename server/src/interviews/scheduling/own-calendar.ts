@@ -28,7 +28,7 @@ export const writeOwnZone = async (
     on conflict (user_id) do update set time_zone = excluded.time_zone`);
 };
 
-/** Path of a new feed, known from now on to its owner alone; the earlier address ends. */
+/** Path of a new calendar feed, which only its owner learns; the earlier address ends. */
 export const renewFeed = async (db: Database, { userId }: Actor): Promise<string> => {
   const key = createRandomSecret();
   await db.run(sql`
@@ -55,7 +55,9 @@ export const findFeedOwner = (db: Db, key: string): Promise<FeedOwner | undefine
 
 const maxEvents = 1_000;
 
-/** Interviews of a person, as far back as they can see them, and a year ahead. */
+/**
+ * Interviews in a person's calendar feed: as far back as the person may see them, and a year ahead.
+ */
 export const readFeedEvents = (db: Db, userId: number): Promise<CalendarEvent[]> =>
   db.many<CalendarEvent>(sql`
     select part.uid, interview.sequence, interview.place, '' as about,

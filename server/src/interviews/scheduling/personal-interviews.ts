@@ -19,7 +19,7 @@ const interviews = createPersonalData('Interviews', [
   },
 ]);
 
-/** That interviews took place stays for the figures. Those to come are cancelled. */
+/** An erasure leaves past interviews for the figures and cancels future ones. */
 export const personalInterviews: PersonalData = {
   ...interviews,
   erase: async (tx, people) => {

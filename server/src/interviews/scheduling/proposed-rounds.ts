@@ -4,7 +4,10 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { companyTimeZone } from '../../platform/lists/company-zone';
 
-/** The rounds of the applicant's stage, with the people whom its plan names or means by a role. */
+/**
+ * Rounds planned for the applicant's stage, with the interviewers whom the plan names directly or
+ * by role.
+ */
 export const readProposedRounds = async (
   db: Db,
   applicationId: number,

@@ -6,7 +6,10 @@ import { readListRow } from '../../platform/lists/read-list-page';
 import { interviewsInScope } from './interview-scope';
 import { interviewFields, interviewList, interviewSource } from './interviews.list';
 
-/** JSON. @throws AppError where the viewer does not see it. */
+/**
+ * Returns the interview as JSON.
+ * @throws AppError if the user may not see it.
+ */
 export const readInterview = async (db: Db, id: number, viewer: Viewer): Promise<string> => {
   const row = await readListRow(db, interviewList, id, viewer);
   if (!row) throw new AppError('NOT_FOUND');
@@ -15,7 +18,7 @@ export const readInterview = async (db: Db, id: number, viewer: Viewer): Promise
 
 /**
  * The interview as JSON, with the details that an interviewer needs to prepare.
- * @throws AppError where the viewer does not see it.
+ * @throws AppError if the user may not see it.
  */
 export const readInterviewRecord = async (db: Db, id: number, viewer: Viewer): Promise<string> => {
   const found = await db.one<{ record: string }>(sql`

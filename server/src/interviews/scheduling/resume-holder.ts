@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { FileVisibility } from '../../platform/files/get-file';
 import { ownInterviews } from './interview-scope';
 
-/** An interviewer opens the resume for as long as they see the interview. */
+/** Interviewers may open the applicant's resume as long as they may see the interview. */
 export const isInterviewResumeVisible: FileVisibility = (viewer) =>
   viewer.grants.has('interview:take-part')
     ? sql`exists (

@@ -21,7 +21,7 @@ interface InvitedApplication {
   applicantId: number;
 }
 
-/** Locked, so that none of them is merged or erased meanwhile. */
+/** Locks the invited applications, so that none of them is merged or erased meanwhile. */
 export const lockInvited = async (
   tx: Transaction,
   ids: readonly number[],
@@ -52,7 +52,9 @@ export const assertRound = async (
   if (!found) throw invalidField('round', interviewMessages.round);
 };
 
-/** @throws AppError unless it was agreed, where somebody does not work then. */
+/**
+ * @throws AppError if the time is outside somebody's working hours, unless the user agreed to that.
+ */
 export const assertHours = async (
   tx: Transaction,
   { userIds, isAgreed }: { userIds: readonly number[]; isAgreed?: boolean | string },
@@ -99,7 +101,7 @@ export const insertInterview = async (
   return made.id;
 };
 
-/** All of them, or none. */
+/** Schedules all requested interviews, or none. */
 export const scheduleInterviews = (
   db: Database,
   actor: Actor,

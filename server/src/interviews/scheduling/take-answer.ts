@@ -14,8 +14,8 @@ interface Answered {
 }
 
 /**
- * Only one person received the event's id; sender and attendee must be that person too. An answer
- * to an earlier time of the interview does not count.
+ * An answer counts only if its sender and attendee are the person who received the event's id, and
+ * only for the current time of the interview.
  */
 const takeAnswer =
   ({ uid, sequence, attendee, answer }: CalendarReply, sender: string): MailTaker =>

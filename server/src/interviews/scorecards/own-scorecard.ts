@@ -36,7 +36,7 @@ const readStored = async (db: Db, interviewId: number, actor: Actor): Promise<St
 
 const toOwn = ({ hasBegun: _, jobId: __, ...own }: StoredCard): OwnScorecard => own;
 
-/** @throws AppError if the actor is not, or no longer, a participant. */
+/** @throws AppError if the user is not, or no longer, a participant. */
 export const readOwnScorecard = async (
   db: Db,
   interviewId: number,
@@ -44,7 +44,8 @@ export const readOwnScorecard = async (
 ): Promise<OwnScorecard> => toOwn(await readStored(db, interviewId, actor));
 
 /**
- * Locks the actor's card, so that one of two tabs waits for the other, also before a card exists.
+ * Locks the user's part in the interview, since the scorecard may not exist yet: a second tab
+ * waits.
  */
 const lockCard = async (
   tx: Transaction,
@@ -83,7 +84,9 @@ const assertOfRound = ({ competencies }: OwnScorecard, { scores }: ScorecardDraf
 const announceCard = (tx: Transaction, { interviewId, jobId }: StoredCard): void =>
   announce(tx, { owner: 'scorecard', ids: [interviewId], jobIds: [jobId] });
 
-/** Saves a draft of the card; the previous version of a sent card is stored with it. */
+/**
+ * Saves a draft of the scorecard; if it was sent before, the sent version is stored in its history.
+ */
 export const saveScorecard = (
   db: Database,
   actor: Actor,
@@ -112,7 +115,7 @@ export const saveScorecard = (
     if (stored.sentAt !== null) announceCard(tx, stored);
   });
 
-/** From now on others may read it, once they have sent theirs. */
+/** Sends the scorecard: others may read it once they have sent their own. */
 export const sendScorecard = (
   db: Database,
   actor: Actor,

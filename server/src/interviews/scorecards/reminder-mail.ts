@@ -44,10 +44,7 @@ interface Reminder {
   endsAt: string;
 }
 
-/**
- * Queued with the interview. A moved interview queues new reminders, and the earlier reminders are
- * not sent.
- */
+/** Queues reminders when an interview is scheduled; after a move, new reminders replace them. */
 export const remindOfScorecards: HookSubscription = interviewsPlanned.by(async (tx, { ids }) => {
   const people = await tx.many<Reminder>(sql`
     select interview.id as "interviewId", part.user_id as "personId", interview.sequence,

@@ -6,7 +6,7 @@ import type { ReadableList } from '../../platform/lists/list';
 import { toRowSql } from '../../platform/lists/row-sql';
 import { interviewsInScope } from '../scheduling/interview-scope';
 
-/** A part in an interview that a card is to be written for, over `part` and `interview`. */
+/** Predicate over aliases `part` and `interview`: the participant must write a scorecard. */
 const isAsked = sql`(part.user_id is not null and interview.state in ('booked', 'done'))`;
 
 export const isLateCard = sql`(${isAsked} and card.sent_at is null
@@ -22,7 +22,7 @@ export const scorecardSource = sql`interview_person part
     on card.interview_id = interview.id and card.user_id = part.user_id`;
 
 /**
- * SQL condition: the viewer has sent a card for each interview of this applicant in which they take
+ * Predicate: the user has sent a scorecard for each interview of this applicant in which they take
  * part.
  */
 const hasSentAll = ({ userId }: Viewer): Sql => sql`not exists (

@@ -2,6 +2,6 @@ export interface CareersCompany {
   name: string;
   logoUrl: string;
   faviconUrl: string;
-  /** Null for a logo that is no stored file. */
+  /** Id of the logo's stored file; null for a logo from elsewhere. */
   logoFileId: string | null;
 }

@@ -27,7 +27,7 @@ const readCompany = async (db: Database): Promise<CareersCompany> =>
     ...{ name: 'Hiring console', logoUrl: '', faviconUrl: '', logoFileId: null },
   };
 
-/** Company and live jobs, read once until the next change of either. */
+/** Company and published jobs, read once and cached until one of them changes. */
 export const createContentReader = ({ db, companyDay, gate }: ContentOptions) => {
   let held: { place: string; content: Promise<CareersContent> } | undefined;
 

@@ -7,9 +7,9 @@ export interface CareersQuery {
   type: string;
   remote: boolean;
   page: number;
-  /** Undefined follows the text of the page. */
+  /** Chosen language; undefined means the language of the page's text. */
   language: CareersLanguage | undefined;
-  /** True for a frame in another site. */
+  /** True if the page is shown in a frame on another site. */
   embed: boolean;
 }
 
@@ -26,7 +26,7 @@ const readPage = (value: unknown): number => {
 
 const isChecked = (value: unknown): boolean => ['1', 'true', 'on'].includes(readText(value));
 
-/** Accepts any query, since pages ignore invalid parts of it. */
+/** Invalid parameters are ignored, so any query is accepted. */
 export const parseCareersQuery = (query: unknown): CareersQuery => {
   const given = (query ?? {}) as Record<string, unknown>;
   return {

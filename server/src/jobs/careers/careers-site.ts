@@ -9,7 +9,7 @@ import { createCareersAddresses } from './careers-addresses';
 import { createContentReader, type CareersContent } from './careers-content';
 import { createPageRenderer } from './page/render-pages';
 
-/** Parts that pages, feeds and calls of the careers site share. */
+/** What pages, feeds and calls of the careers site share. */
 export const createCareersSite = (
   { db, config, companyDay, changeFeed }: ServerDependencies,
   log: FastifyBaseLogger,
@@ -33,8 +33,8 @@ export const createCareersSite = (
     ...{ db, addresses, pages, readContent, readAnswer, gate },
 
     /**
-     * Sends a response that many readers get from the cache by its key.
-     * @throws what `render` throws the first time.
+     * Sends a response from the cache, or renders it.
+     * @throws the error of `render` if nothing is cached.
      */
     send: async (
       request: FastifyRequest,

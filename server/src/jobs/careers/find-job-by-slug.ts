@@ -3,19 +3,19 @@ import type { Db } from '../../platform/db/database';
 import { isJobLive } from './is-job-live';
 
 export interface JobOfSlug {
-  /** Null if the job was deleted. */
+  /** Id of the job; null if it was deleted. */
   jobId: number | null;
   title: string | null;
-  /** Sanitized HTML; empty if the job was deleted. */
+  /** Description as sanitized HTML; empty if the job was deleted. */
   description: string;
-  /** Current slug of the job, which differs where it was changed. */
+  /** Current slug of the job, which may differ from the requested one. */
   slug: string;
   isLive: boolean;
 }
 
 /**
- * Undefined for a slug that was never a public address. Its caller awaits `companyDay`, which ends
- * jobs.
+ * Returns undefined for a slug that was never public. Callers must await `companyDay`, which
+ * expires jobs.
  */
 export const findJobBySlug = (db: Db, slug: string): Promise<JobOfSlug | undefined> =>
   db.one<JobOfSlug>(sql`

@@ -7,7 +7,7 @@ export interface SearchableJob extends LiveJobEntry {
   searchText: string;
 }
 
-/** Compares without case and accents. */
+/** Folds a text, so that comparisons ignore case and accents. */
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[,;]/g, ' ');
 

@@ -8,7 +8,7 @@ import { listRemoteCountries } from './page/format-job';
 
 export interface JobImage {
   url: string;
-  /** Pixels, where they are known. */
+  /** Width in pixels, if known. */
   width?: number;
   height?: number;
 }
@@ -16,7 +16,7 @@ export interface JobImage {
 export const toAbsolute = (address: string | undefined, addresses: CareersAddresses): string =>
   address?.startsWith('/') ? addresses.toConsoleUrl(address) : (address ?? '');
 
-/** Picture for shared links: that of the job, else one that is drawn, else the company's logo. */
+/** Picture for shared links: the job's own, else a drawn one, else the company's logo. */
 export const toJobImage = (
   job: LiveJob,
   { company }: CareersContent,

@@ -8,11 +8,11 @@ export interface LiveLocation {
   region: string;
   postalCode: string;
   country: string;
-  /** Alpha-2 of ISO 3166-1; empty for a country of the company's own. */
+  /** Two-letter country code (ISO 3166-1); empty for a country that the company added itself. */
   countryCode: string;
 }
 
-/** What lists need of a job that everybody may see. */
+/** Fields of a published job that lists need. */
 export interface LiveJobEntry {
   id: number;
   slug: string;
@@ -24,24 +24,27 @@ export interface LiveJobEntry {
   isRemote: boolean;
   isHybrid: boolean;
   skills: readonly string[];
-  /** Null unless it is shown. */
+  /** Salary; null if the page does not show it. */
   salary: JobSalary | null;
-  /** ISO instants: first publication, and last change of the job or of what its page shows. */
+  /**
+   * Times in ISO 8601: first publication, and last change of the job or of other content on its
+   * page.
+   */
   openedAt: string;
   changedAt: string;
-  /** Digest of what the page showed when the jobs were last read; null for a new page. */
+  /** Digest of the page's content when it was last compared; null for a new page. */
   shownDigest: string | null;
-  /** False where search engines shall not list it. */
+  /** False if search engines must not list the page. */
   isIndexed: boolean;
 }
 
 export interface LiveJob extends LiveJobEntry {
-  /** Sanitized HTML. */
+  /** Description as sanitized HTML. */
   description: string;
   profile: string;
   education: string;
   educationLevel: EducationLevel | null;
-  /** Years. */
+  /** Required years of experience. */
   minExperience: number | null;
   maxExperience: number | null;
   positions: number;

@@ -12,7 +12,10 @@ import { feeds, readFeedState, streamFeed, writeWholeFeed, type FeedState } from
 import type { CareersSite } from './careers-site';
 import { writeRobots, writeSitemap } from './sitemap';
 
-/** Larger feeds are written for each reader, so that they take no memory. */
+/**
+ * Maximum of jobs in a feed that is cached; larger feeds are streamed to each reader to save
+ * memory.
+ */
 const maxStoredJobs = 500;
 const feedsPerMinute = 30;
 
@@ -32,7 +35,7 @@ export const registerMachineAddresses = (app: FastifyInstance, site: CareersSite
     ...state,
   });
 
-  /** The tag is known without rendering the feed. */
+  /** Streams a feed; its ETag is computed without rendering the feed. */
   const streamLargeFeed = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -48,7 +51,8 @@ export const registerMachineAddresses = (app: FastifyInstance, site: CareersSite
       ...{ ...openHeaders, 'content-type': feed.contentType },
       ...toValidators(tag, modifiedAt),
     });
-    // Removing a job does not change the time of the last change: only a tag proves the feed unchanged.
+    // A removed job does not change the time of the last change, so only an ETag proves that the
+    // feed is unchanged.
     const hasTag = request.headers['if-none-match'] !== undefined;
     if (hasTag && isUnchanged(request, tag, modifiedAt)) return reply.status(304).send();
     return reply.send(streamFeed(db, feed, toContext(content, state)));

@@ -4,7 +4,10 @@ import type { Database } from '../../platform/db/database';
 import type { CareersCompany } from './careers-company';
 import type { LiveJobEntry } from './live-job';
 
-/** Grows when another version of the server shows more, which is no change of a page. */
+/**
+ * Increase it when a release of the server shows more on pages, which must not count as a change of
+ * each page.
+ */
 const version = '1';
 
 const isOfThisVersion = (digest: string | null): boolean => digest?.startsWith(version) ?? false;
@@ -14,7 +17,7 @@ interface PageContext {
   timeZone: string;
 }
 
-/** Digest of the content of a job's page, from the job and from other records. */
+/** Digest of the content of a job's page, which comes from the job and from other records. */
 const digestShown = (
   { id: _, changedAt: __, shownDigest: ___, ...job }: LiveJobEntry,
   { company: { name, logoUrl }, timeZone }: PageContext,
@@ -52,7 +55,7 @@ export const noteShownChanges = async <Job extends LiveJobEntry>(
       ${changed.map(({ isNew }) => isNew)}::boolean[]) as noted (job_id, digest, is_new)
     where job_address.job_id = noted.job_id and is_current
       and shown_digest is distinct from noted.digest`);
-  // Read again, since another server may have noted it first.
+  // The times are read again, since another server may have stored the change first.
   const times = await db.many<{ id: number; changedAt: string | null }>(sql`
     select job_id as id, to_json(shown_changed_at) as "changedAt"
     from job_address where is_current and job_id = any(${ids}::integer[])`);

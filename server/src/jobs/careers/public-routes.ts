@@ -30,7 +30,7 @@ const toJson = (data: unknown): Answer => ({
   body: JSON.stringify(data),
 });
 
-/** Without a session or cookies, so that pages of any site may read it. */
+/** Public calls without session or cookies, so pages of any site may read the responses. */
 export const registerPublicJobs = (app: FastifyInstance, site: CareersSite): void => {
   const { db, addresses, send } = site;
   const mayCall = createRateLimit(callsPerMinute, 60_000);

@@ -60,7 +60,7 @@ const readJobs = async <Job>(db: Db, pairs: Sql, rest: Sql): Promise<Job[]> => {
   return rows.map(({ job }) => job);
 };
 
-/** All that are live, the newest first. The caller awaits `companyDay`, which ends jobs. */
+/** All published jobs, the newest first. Callers must await `companyDay`, which expires jobs. */
 export const readLiveJobEntries = (db: Db): Promise<LiveJobEntry[]> =>
   readJobs(
     db,
@@ -75,7 +75,7 @@ export const readLiveJob = async (db: Db, id: number): Promise<LiveJob | undefin
 
 const batchSize = 200;
 
-/** Reads a few at a time, so that the texts of thousands take no more memory than those of a few. */
+/** Reads a few jobs at a time, so that thousands of descriptions never fill the memory. */
 export const streamLiveJobs = async function* (db: Db, on: Sql): AsyncGenerator<LiveJob[]> {
   const found = await db.many<{ id: number }>(sql`
     select job.id ${joins} where ${isJobLive} and ${on} order by job.id`);

@@ -1,13 +1,16 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** An application that follows an earlier version of its pipeline. */
+/** An application that still uses an earlier version of its pipeline. */
 interface EarlierVersion {
   applicationId: number;
   versionId: number;
 }
 
-/** Makes applications follow the current version of their pipelines; returns their earlier versions. */
+/**
+ * Makes applications use the current version of their pipelines; returns the versions that they
+ * used before.
+ */
 export const releaseEarlierVersions = (
   db: Db,
   applicationIds: readonly number[],
@@ -16,7 +19,10 @@ export const releaseEarlierVersions = (
     delete from kept_pipeline where application_id = any (${[...applicationIds]}::integer[])
     returning application_id as "applicationId", version_id as "versionId"`);
 
-/** Restores earlier versions where the application is still in one of their stages; returns the number. */
+/**
+ * Restores the earlier versions for applications that are still in one of their stages; returns the
+ * number of applications.
+ */
 export const restoreEarlierVersions = async (
   db: Db,
   kept: readonly EarlierVersion[],
@@ -34,7 +40,10 @@ export const restoreEarlierVersions = async (
   return back.length;
 };
 
-/** For a job's new pipeline: its applications stop following versions of the former one. */
+/**
+ * Makes the job's applications stop using versions of its former pipeline, when the job gets a new
+ * pipeline.
+ */
 export const deleteEarlierVersions = async (db: Db, jobId: number): Promise<void> => {
   await db.run(sql`
     delete from kept_pipeline using application

@@ -5,7 +5,7 @@ import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import type { MailFact, MailKind } from '../../../platform/mail/mail-kind';
 
-/** Characters of an answer; the rest is read on the applicant's page. */
+/** Maximum of characters of an answer in the mail; staff read the rest on the applicant's page. */
 const maxExcerptLength = 500;
 
 interface AnsweredApplicant {
@@ -20,7 +20,9 @@ const toFact = ({ question, answer }: AnsweredApplicant['answers'][number]): Mai
   value: answer.length > maxExcerptLength ? `${answer.slice(0, maxExcerptLength)} …` : answer,
 });
 
-/** Mail to the person who asked, if they may still see the applicant. */
+/**
+ * Mail about answers to the user who asked the questions, if that user may still see the applicant.
+ */
 export const answerMail: MailKind = {
   name: 'applicant-answer',
   optionalFor: 'application:view',
@@ -59,7 +61,7 @@ interface Recipient {
   askedIds: number[];
 }
 
-/** Mails the people who asked; the recruiter gets the mail of somebody who has left. */
+/** Mails the users who asked; if one has left, the recruiter gets the mail. */
 export const enqueueAnswerMail = async (
   tx: Transaction,
   askedIds: readonly number[],

@@ -43,7 +43,10 @@ const judgeQuestion = (
   return { askedId, ...judged };
 };
 
-/** Skips questions that were answered or taken back meanwhile. Returns the ids of those answered now. */
+/**
+ * Ignores questions that were answered or cancelled meanwhile. Returns the ids of the questions
+ * answered now.
+ */
 const storeAnswers = async (
   tx: Transaction,
   storage: ServerDependencies['storage'],
@@ -68,7 +71,7 @@ const storeAnswers = async (
 };
 
 interface Answered {
-  /** Messages by field; answers without one are stored. */
+  /** Error messages by field name; answers without an error are stored. */
   faults: Faults;
   count: number;
 }
@@ -94,7 +97,7 @@ const commitAnswers = (
 const isSent = (field: string, { texts, files, faults }: FormFields): boolean =>
   field in faults || files.has(field) || (texts.get(field) ?? '').trim() !== '';
 
-/** Each answer is validated by itself, so that a fault in one loses no other answer. */
+/** Each answer is validated alone, so that an error in one answer does not discard the others. */
 export const answerQuestions = async (
   parts: Pick<ServerDependencies, 'db' | 'storage' | 'inspector'>,
   id: number,

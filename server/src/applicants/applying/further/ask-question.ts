@@ -18,7 +18,7 @@ export interface AskQuestionOptions {
   actorId: number;
   applicationId: number;
   question: QuestionToAsk;
-  /** Predicate over alias `job`. */
+  /** Predicate over alias `job`: jobs whose applicants the user may ask. */
   scope: Sql;
   key: IdempotencyKey | undefined;
 }
@@ -38,7 +38,7 @@ const readLibraryQuestion = async (db: Db, questionId: number): Promise<AskedTex
   return found;
 };
 
-/** @throws AppError with messages by field. */
+/** @throws AppError with error messages by field. */
 const resolveQuestion = async (db: Db, asked: QuestionToAsk): Promise<AskedText> => {
   const { questionId, question, type = 'text', options = [] } = asked;
   if (questionId !== undefined) {

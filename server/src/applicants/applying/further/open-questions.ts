@@ -4,7 +4,10 @@ import type { AskedOfJob } from '../../../jobs/questions/asked-questions';
 import type { Db } from '../../../platform/db/database';
 import { isRejectionDelayed } from '../delayed-rejection';
 
-/** While a rejection can be taken back, its applicant sees no difference. */
+/**
+ * An applicant can still answer while the letter of a rejection can be cancelled, so as not to
+ * notice it early.
+ */
 const takesAnswers = sql`exists (
   select from sent_application sent
     join application on application.id = sent.application_id
@@ -17,7 +20,9 @@ export interface OpenQuestion extends Omit<AskedOfJob, 'questionId'> {
   askedId: number;
 }
 
-/** In the order of asking; none once the application is decided or withdrawn. */
+/**
+ * Unanswered questions in the order of asking; none once the application is decided or withdrawn.
+ */
 export const readOpenQuestions = (db: Db, applicationId: number): Promise<OpenQuestion[]> =>
   db.many<OpenQuestion>(sql`
     select asked.id as "askedId", asked.text as question, asked.description, asked.type,
@@ -27,7 +32,7 @@ export const readOpenQuestions = (db: Db, applicationId: number): Promise<OpenQu
       and ${takesAnswers}
     order by asked.id`);
 
-/** All that an applicant answered, in the form and later, over alias `application`. */
+/** Everything the applicant answered, in the form and later, over alias `application`. */
 export const givenAnswers = sql`(
   select 0 as later, question.id, question.text, question.type, answer.answer, answer.file_id
   from question_answer answer join question on question.id = answer.question_id

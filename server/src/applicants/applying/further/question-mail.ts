@@ -8,7 +8,7 @@ import { createStatusLink } from '../status-links';
 import { applicantTexts } from '../texts/applicant-texts';
 import { readOpenQuestions } from './open-questions';
 
-/** Milliseconds. Questions of one period share a mail. */
+/** Milliseconds: questions asked within this time share a mail. */
 const period = 60_000;
 
 interface AskedApplicant {
@@ -18,7 +18,7 @@ interface AskedApplicant {
   email: string;
 }
 
-/** Mail to the applicant, with all questions that are unanswered when it is sent. */
+/** Mail to the applicant with all questions that are still unanswered when it is sent. */
 export const questionMail: MailKind = {
   name: 'applicant-question',
   sent: (db, { applicationId }) => restartPromise(db, applicationId),

@@ -6,7 +6,10 @@ import { AppError } from '../../../platform/errors';
 import { announceApplications } from '../../../platform/realtime/changes';
 import { lockApplications } from '../../applications/lock-applications';
 
-/** `scope` is a predicate over alias `job`. @throws AppError once it is answered. */
+/**
+ * Cancels a question that staff asked an applicant. `scope` is a predicate over alias `job`.
+ * @throws AppError if the question is answered.
+ */
 export const takeQuestionBack = (
   db: Database,
   actorId: number,

@@ -5,7 +5,7 @@ import { renderAsked, renderSummary } from './asked-parts';
 import { getDemographicLabels, renderDemographics } from './demographics-part';
 import { renderFile, renderHidden, renderInput, renderTextArea, type FormState } from './field';
 
-/** An e-mail address or a phone number is enough, as the sentence above the fields says. */
+/** An e-mail address or a phone number is enough, as the text above the two fields says. */
 const either = { isEither: true } as const;
 
 const renderPerson = (state: FormState): Html => {
@@ -63,7 +63,7 @@ const renderResume = ({ state, resumeName, readPath }: ApplyForm): Html => {
   </fieldset>`;
 };
 
-/** The first button of a form is what the Enter key presses. */
+/** The Enter key presses the first button of a form, so that one must send it. */
 const renderUsualButton = ({ texts }: FormState): Html =>
   html`<button class="sr" tabindex="-1" aria-hidden="true">${texts.apply.send}</button>`;
 
@@ -83,17 +83,17 @@ export interface ApplyForm {
   asked: JobQuestions;
   language: CareersLanguage;
   state: FormState;
-  /** Values of hidden inputs. */
+  /** Values of the form's hidden inputs by name. */
   hidden: Readonly<Record<string, string>>;
   jobPath: string;
   formPath: string;
-  /** Path of the call that reads the resume. */
+  /** Path of the call that reads details from the resume. */
   readPath: string;
-  /** Name of a resume that is here already. */
+  /** File name of a resume that was uploaded before. */
   resumeName: string | undefined;
 }
 
-/** Works without a script; all errors are shown at once, each at its field. */
+/** The form works without a script; all errors are shown at once, each at its field. */
 export const renderApplyForm = (form: ApplyForm): Html => {
   const { asked, language, state, hidden, jobPath, formPath } = form;
   const { apply } = state.texts;

@@ -50,8 +50,8 @@ export const renderClosed = ({ jobs, toPath, texts: { closed } }: ClosedPage): H
   </div>`;
 
 /**
- * Page for requests that must wait, such as too many applications from one network; the form keeps
- * its draft.
+ * Page for a request that is refused for now, such as after too many applications from one network;
+ * the browser keeps the form's draft.
  */
 export const renderRefused = (
   message: string,

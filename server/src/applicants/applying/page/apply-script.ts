@@ -2,8 +2,8 @@ import { mapTexts } from '../texts/applicant-texts';
 import type { ApplicantTexts } from '../texts/english';
 
 /**
- * Adds to the form: the draft stays in the browser, the first visit is remembered, work is done when
- * the server asks for it, and a second press sends nothing.
+ * Script of the form: stores a draft in the browser, remembers the first visit, does the proof of
+ * work when the server requires it, and ignores a second press of the button.
  */
 const writeApplyScript = ({ apply }: ApplicantTexts): string => `
 (()=>{const form=document.getElementById('apply');if(!form)return;
@@ -40,6 +40,6 @@ addEventListener('pageshow',event=>{if(!event.persisted)return;sending=false;for
 
 export const applyScripts = mapTexts(writeApplyScript);
 
-/** Once the form was sent, removes its draft and the personal data in it from the browser. */
+/** Script that deletes the draft and its personal data from the browser after the form was sent. */
 export const sentScript = `
 (()=>{try{localStorage.removeItem('apply:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:upload:'+document.querySelector('[data-slug]').dataset.slug);localStorage.removeItem('apply:person')}catch{}})()`;

@@ -4,7 +4,7 @@ import type { AskedOfApplicant } from '../asked-form';
 import { renderTick, type FormState } from './field';
 import { renderQuestion } from './question-field';
 
-/** Parts of the application form that ask: questions of the job, and consents. */
+/** Inputs for the questions of the job and for consents in the application form. */
 export const renderAsked = (asked: AskedOfApplicant, state: FormState): Html => {
   const { apply } = state.texts;
   return html`${
@@ -31,7 +31,7 @@ export const renderAsked = (asked: AskedOfApplicant, state: FormState): Html => 
   }`;
 };
 
-/** Everything that is missing or unclear, each with a link to its field. */
+/** List of all missing or invalid values, each with a link to its field. */
 export const renderSummary = (
   asked: AskedOfApplicant,
   { faults, texts }: FormState,

@@ -6,8 +6,7 @@ import { renderAsked, renderSummary } from './asked-parts';
 import type { FormState } from './field';
 
 /**
- * Asks for details that a mailed application lacks; for an application by the form it only asks to
- * confirm.
+ * Page to confirm an application; for one by mail, it also asks for details that the mail lacked.
  */
 export const renderConfirm = (linked: LinkedApplication, state: FormState): Html => {
   const { confirm } = state.texts;

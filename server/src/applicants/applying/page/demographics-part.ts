@@ -4,9 +4,7 @@ import { html, type Html } from '../../../platform/pages/html';
 import { applicantTexts } from '../texts/applicant-texts';
 import { renderChoice, type FormState } from './field';
 
-/**
- * Demographic questions in the language of the page if setup has that language, else in English.
- */
+/** Demographic question in the language of the page if setup has that language, else in English. */
 const renderDemographic = (asked: AskedDemographic, language: CareersLanguage, page: FormState) => {
   const spoken = asked.question[language] === '' ? 'en' : language;
   const state = { ...page, texts: applicantTexts[spoken] };

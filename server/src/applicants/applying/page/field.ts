@@ -5,7 +5,7 @@ export interface FormState {
   values: ReadonlyMap<string, string>;
   faults: Readonly<Record<string, string>>;
   texts: ApplicantTexts;
-  /** Fields that the resume filled; undefined where it was not read. */
+  /** Names of fields that were filled from the resume; undefined where none was read. */
   filled?: ReadonlySet<string> | undefined;
 }
 
@@ -14,7 +14,7 @@ interface FieldFrame {
   label: string;
   hint?: string | undefined;
   isRequired?: boolean;
-  /** One of several fields is enough. */
+  /** True if a value in one of several fields is enough. */
   isEither?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface InputField extends FieldFrame {
   mode?: 'decimal';
 }
 
-/** Names the hint and the fault of a control, so that screen readers read both. */
+/** Refers to the hint and error of an input, so that screen readers read both. */
 const describe = ({ name, hint }: FieldFrame, { faults }: FormState): Html => {
   const fault = Object.hasOwn(faults, name);
   const ids = [hint && `${name}-hint`, fault && `${name}-wrong`].filter(Boolean).join(' ');
@@ -98,7 +98,7 @@ export const renderFile = (field: FieldFrame, state: FormState): Html =>
     />`,
   );
 
-/** Above it a list opens instead. */
+/** Questions with more choices than this get a select instead of radio buttons. */
 const maxRadios = 6;
 
 interface ChoiceField extends FieldFrame {
@@ -151,7 +151,7 @@ export const renderChoice = (field: ChoiceField, state: FormState): Html => {
 
 interface TickField extends FieldFrame {
   value: string;
-  /** Language of the label. */
+  /** Language in which the label is written. */
   language: string;
 }
 

@@ -3,14 +3,14 @@ import { careersLabels, type CareersLanguage } from '../../../jobs/careers/page/
 import { formatDate } from '../../../jobs/careers/page/format-job';
 import type { ApplicantTexts } from '../texts/english';
 
-/** Days and numbers as they are written in the language of the page. */
+/** Formats days and numbers for the language of the page. */
 export const formatAnswer = (
   { type, answer }: { type: QuestionType; answer: string },
   language: CareersLanguage,
   { field }: ApplicantTexts,
 ): string => {
   const labels = careersLabels[language];
-  // Answers from before a question changed its type are shown as they are.
+  // Answers from before a question changed its type are shown unchanged.
   if (type === 'yes-no') return { yes: field.yes, no: field.no }[answer] ?? answer;
   if (type === 'date' && !Number.isNaN(Date.parse(answer)))
     return formatDate(answer, labels, 'UTC');

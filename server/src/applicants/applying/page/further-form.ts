@@ -4,7 +4,7 @@ import type { OpenQuestion } from '../further/open-questions';
 import type { FormState } from './field';
 import { renderQuestion } from './question-field';
 
-/** The form for questions that staff asked after the application. */
+/** Form for questions that staff asked after the application was sent. */
 export const renderFurtherForm = (
   path: string,
   questions: readonly OpenQuestion[],

@@ -9,7 +9,7 @@ interface MyDataPage {
   language: CareersLanguage;
   texts: ApplicantTexts;
   timeZone: string;
-  /** Path of the status page. */
+  /** Path of the applicant's status page. */
   path: string;
 }
 

@@ -25,7 +25,7 @@ interface Content {
   title: string;
   body: Html;
   scripts?: readonly string[];
-  /** Path of the page, where it can be read in other languages. */
+  /** Path of the page without a language; undefined if the page exists in one language only. */
   languagesPath?: string;
 }
 
@@ -41,7 +41,7 @@ const renderUnknown = ({ unknown }: ApplicantTexts, listPath: string, linkPath: 
     </div>
   </div>`;
 
-/** Pages of one person in the frame of the careers site. */
+/** Sends pages for a single applicant in the frame of the careers site. */
 export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' | 'config'>) => {
   const addresses = createCareersAddresses(config);
   const { toPath } = addresses;
@@ -71,7 +71,9 @@ export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' |
     return send(reply, { language, title: texts.unknown.title, body }, 404);
   };
 
-  /** Answers a call that was refused for now; `backPath` leads to where it can be tried again. */
+  /**
+   * Responds to a request that is refused for now; `backPath` is the page on which to try again.
+   */
   const sendRefusal = (
     reply: FastifyReply,
     error: AppError,
@@ -90,7 +92,10 @@ export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' |
     send,
     sendUnknown,
     sendRefusal,
-    /** A page for a job that is closed or was never there. @throws other errors. */
+    /**
+     * Sends the page for a job that is closed or never existed.
+     * @throws other errors.
+     */
     sendClosed: async (
       reply: FastifyReply,
       error: unknown,
@@ -103,7 +108,7 @@ export const createPageSender = ({ db, config }: Pick<ServerDependencies, 'db' |
       const body = renderClosed({ jobs: await readOtherOpenJobs(db, null), toPath, texts });
       return send(reply, { language, title: texts.closed.title, body }, 410);
     },
-    /** For a route that people open in a browser: an error becomes a page in their language. */
+    /** Error handler of routes that people open in a browser: sends a page in their language. */
     answerFailure:
       <Params>(toBackPath: (params: Params) => string, isForm = false) =>
       (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

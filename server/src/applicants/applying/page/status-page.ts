@@ -9,10 +9,10 @@ import { formatAnswer } from './format-answer';
 import { renderFile, renderInput, type FormState } from './field';
 import { renderFurtherForm } from './further-form';
 
-/** An e-mail address or a phone number is enough. */
+/** An e-mail address or a phone number is enough, so neither field alone is required. */
 const either = { isEither: true } as const;
 
-/** Position of a category among the steps that the page shows. */
+/** Position of a category among the steps on the status page. */
 const stepPositions: Readonly<Record<StatusCategory, 0 | 1 | 2>> = {
   ...{ start: 0, active: 1, 'on-hold': 1 },
   ...{ hired: 2, rejected: 2, withdrawn: 2 },
@@ -118,7 +118,7 @@ export type StatusNote = keyof ApplicantTexts['status']['notes'];
 
 export interface StatusPage {
   record: StatusRecord;
-  /** Path of the page. */
+  /** Path of the status page. */
   path: string;
   state: FormState;
   note: StatusNote | undefined;
@@ -131,7 +131,10 @@ const renderPromise = (record: StatusRecord, { status }: ApplicantTexts): Html |
   return html`<p><strong>${isAnswerLate ? status.late(day) : status.promise(day)}</strong></p>`;
 };
 
-/** The recruiter's letter replaces the usual text, and an open question replaces the next step. */
+/**
+ * Text at the top: the recruiter's letter replaces the usual text, and an open question replaces
+ * the next step.
+ */
 const renderLead = (
   { letterOfRejection, text, openQuestions }: StatusRecord,
   texts: ApplicantTexts,

@@ -1,4 +1,4 @@
-/** Query parameters of a link that say where its reader came from. */
+/** Query parameters of a link that say from where a visitor came. */
 const touchFields = ['ref', 'source', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
 
 type Query = Readonly<Record<string, unknown>>;
@@ -12,8 +12,8 @@ const readQuery = (query: Query): Record<string, string> =>
   );
 
 /**
- * What came with the visit. The page of the job passes its own query on by the address that the
- * browser names, since it has no script.
+ * Reads from where a visitor came. The job's page has no script: its query is read from the Referer
+ * header.
  */
 export const readVisit = (
   query: Query,

@@ -7,7 +7,7 @@ import { announceApplications } from '../../../platform/realtime/changes';
 
 interface StaffChange extends ConsentParams {
   actorId: number;
-  /** Predicate over alias `job`. */
+  /** Predicate over alias `job`: jobs whose applicants' consents the user may record. */
   scope: Sql;
 }
 
@@ -28,7 +28,10 @@ const noteChange = async (
   announceApplications(tx, [id], [jobId]);
 };
 
-/** An agreement that was taken back can be given again. @throws AppError for an unknown text. */
+/**
+ * A withdrawn consent can be recorded again.
+ * @throws AppError for an unknown text.
+ */
 export const recordConsent = (
   db: Database,
   change: StaffChange & { source: string },
@@ -49,7 +52,7 @@ export const recordConsent = (
     if (written > 0) await noteChange(tx, change, jobId);
   });
 
-/** Taking a consent back again changes nothing. */
+/** Withdrawing a consent twice changes nothing. */
 export const takeConsentBack = (db: Database, change: StaffChange): Promise<void> =>
   db.transaction(async (tx) => {
     const jobId = await requireJob(tx, change);

@@ -4,8 +4,9 @@ import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
 
 /**
- * What the applicant agreed to, and the texts in force that they could agree to. `scope` is a
- * predicate over alias `job`. @throws AppError when the application is out of scope.
+ * Consents that an applicant gave, and the texts in force to which they could still consent.
+ * `scope` is a predicate over alias `job`.
+ * @throws AppError when the application is out of scope.
  */
 export const readRecordedConsents = async (
   db: Db,

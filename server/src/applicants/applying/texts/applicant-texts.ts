@@ -7,10 +7,7 @@ export const applicantTexts: Readonly<Record<CareersLanguage, ApplicantTexts>> =
   de: germanTexts,
 };
 
-/**
- * Writes a record that contains texts once for each language, so that each language is built only
- * once.
- */
+/** Creates a value that contains texts once for each language. */
 export const mapTexts = <Text>(
   write: (texts: ApplicantTexts) => Text,
 ): Readonly<Record<CareersLanguage, Text>> => ({

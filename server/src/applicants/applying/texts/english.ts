@@ -15,7 +15,10 @@ const sent: Readonly<Record<SendingState, { heading: string; lead: string }>> = 
   },
 };
 
-/** What applicants read on pages and in mail; questions, consents and titles are as staff wrote them. */
+/**
+ * Texts of pages and mail for applicants; questions, consents and job titles are as staff wrote
+ * them.
+ */
 export const englishTexts = {
   field: { optional: 'optional', choose: 'Choose…', yes: 'Yes', no: 'No' },
   person: {

@@ -39,7 +39,7 @@ const germanFaults: ReadonlyMap<string, string> = new Map([
   ['Send fewer fields.', 'Senden Sie weniger Felder.'],
 ]);
 
-/** Sentences that name a limit or a place. */
+/** Patterns of messages that contain a limit or a field. */
 const germanPatterns: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
     /^(?:Use|Enter) at most ([\d,]+) characters?\.?$/,
@@ -54,7 +54,7 @@ const germanPatterns: readonly (readonly [RegExp, (found: string) => string])[] 
 
 const unknownFault = 'Das kann hier nicht verwendet werden. Bitte sehen Sie es noch einmal an.';
 
-/** The rules speak English; pages speak the language of the job. */
+/** Translates an error message: rules produce English, pages are in the language of the job. */
 export const translateFault = (language: CareersLanguage, fault: string): string => {
   if (language === 'en') return fault;
   for (const [pattern, toGerman] of germanPatterns) {

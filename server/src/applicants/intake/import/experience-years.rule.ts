@@ -15,7 +15,7 @@ const monthsPattern = new RegExp(String.raw`^(\d{1,3})\s*${monthUnit}$`, 'i');
 
 const monthsPerYear = 12;
 
-/** Completed years; null for a blank text, NaN for an ambiguous one. */
+/** Completed years of experience; null for a blank cell, NaN for an ambiguous one. */
 export const parseExperienceYears = (written: string): number | null => {
   const text = written.replace(/\s+/g, ' ').trim();
   if (isBlankCell(text)) return null;

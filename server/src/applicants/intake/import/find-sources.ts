@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../../platform/db/database';
 import { foldText } from '../../../platform/lists/find-taken-fields';
 
-/** Maps folded names and identifiers to ids. */
+/** Maps folded names and identifiers of applicant sources to their ids. */
 export const findSourceIds = async (
   db: Db,
   texts: readonly string[],

@@ -43,7 +43,7 @@ export const finishedImportMail: MailKind = {
   },
 };
 
-/** Sends nothing for an import that ended within a minute, since its user saw the end. */
+/** Sends nothing for an import that took less than a minute, since its user was still watching. */
 export const enqueueFinishedImportMail = async (db: Db, importId: number): Promise<void> => {
   const ended = await db.one<{ personId: number; startedAt: string }>(sql`
     select person.id as "personId", started_at::text as "startedAt"

@@ -16,20 +16,23 @@ export interface JudgedImportRow extends ImportRow {
 }
 
 export interface JudgeOptions {
-  /** Predicate over alias `job`: jobs to import to, whose applicants are compared too. */
+  /**
+   * Predicate over alias `job`: jobs into which the user may import, and whose applicants are
+   * compared.
+   */
   scope: Sql;
-  /** Default for rows without a job. */
+  /** Job of rows that name none; null if the user chose no job. */
   jobId: number | null;
   sourceId: number | null;
-  /** Folded names of sources that the import will create. */
+  /** Folded names of the sources that the import will create. */
   created: ReadonlySet<string>;
-  /** Keys of person and job of earlier rows in the file. */
+  /** Keys of the person and job in each earlier row, to find repeated rows. */
   seen: Set<string>;
 }
 
 const toLower = (text: string): string => text.toLowerCase();
 
-/** Maps codes and titles to ids; an ambiguous title maps to 0. */
+/** Maps job codes and titles to job ids; a title of several jobs maps to 0. */
 const findJobIds = async (db: Db, texts: string[], scope: Sql): Promise<Map<string, number>> => {
   const found = new Map<string, number>();
   if (texts.length === 0) return found;
@@ -50,9 +53,9 @@ interface KnownPerson {
 
 interface ComparedPerson {
   email: string;
-  /** Normalized phone number; empty without one. */
+  /** Normalized phone number; empty if the row has none. */
   number: string;
-  /** Compared only for rows without an e-mail address. */
+  /** Name, which is compared only for rows without an e-mail address. */
   name: string;
 }
 
@@ -98,7 +101,7 @@ const removeDuplicates = (texts: readonly string[]): string[] => [
   ...new Set(texts.filter(Boolean)),
 ];
 
-/** Also resolves jobs and sources, and adds valid rows to `seen`. */
+/** Validates rows and finds their jobs and sources; adds valid rows to `seen`. */
 export const judgeImportRows = async (
   db: Db,
   rows: readonly ImportRow[],

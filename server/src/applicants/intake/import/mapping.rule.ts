@@ -13,7 +13,7 @@ import {
   type ImportField,
 } from '../../../../contract/applicants/intake/application-import-constants';
 
-/** Patterns are matched without spaces and punctuation. */
+/** Patterns of column headings, matched without spaces and punctuation. */
 const headingPatterns: Record<ImportField, RegExp> = {
   firstName: /^(first|given|fore)name$/,
   lastName: /^(last|family|sur)name$|^surname$/,
@@ -30,7 +30,7 @@ const headingPatterns: Record<ImportField, RegExp> = {
   comment: /^(comments?|remarks?|notes?)$/,
 };
 
-/** Preferred columns for a field: a job's code is unique, its title is not. */
+/** Patterns of the columns that a field prefers: a job's code is unique, its title is not. */
 const preferredPatterns: Partial<Record<ImportField, RegExp>> = {
   job: /^(job|position|opening|vacancy|requisition)(code|id)$/,
 };
@@ -46,7 +46,7 @@ const personFields: Partial<Record<ImportField, PersonHeadingField>> = {
 const matchesField = (field: ImportField, key: string): boolean =>
   headingPatterns[field].test(key) || isPersonHeading(personFields[field], key);
 
-/** Each field takes the first column whose name matches. */
+/** Assigns to each field the first column with a matching heading. */
 export const suggestMapping = (columns: readonly string[]): ImportMapping => {
   const keys = columns.map(toHeadingKey);
   const mapping: ImportMapping = {};
@@ -56,7 +56,7 @@ export const suggestMapping = (columns: readonly string[]): ImportMapping => {
     if (at >= 0) mapping[field] = at;
   }
   if (mapping.firstName !== undefined) {
-    // In files with `Vorname; Name`, Name is the last name.
+    // If there is a column `Vorname` (first name), the column `Name` is the last name.
     const last = keys.indexOf('name');
     if (mapping.lastName === undefined && last >= 0) mapping.lastName = last;
     delete mapping.fullName;

@@ -43,13 +43,13 @@ interface CreateSourcesRequest {
   mapping: ImportMapping;
 }
 
-/** A repeated call creates nothing. */
+/** Creates applicant sources; a repeated call creates nothing. */
 export const createSources = (
   db: Database,
   { id, actor, mapping }: CreateSourcesRequest,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    // The table lock makes a concurrent call see the sources that this one creates.
+    // The table lock makes concurrent calls see the sources that this call creates.
     await tx.run(sql`lock table applicant_source in share row exclusive mode`);
     const names = await findMissingSources(tx, id, mapping);
     if (names.length > maxCreatedSources) return;

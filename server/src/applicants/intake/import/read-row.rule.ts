@@ -14,7 +14,7 @@ import { splitName, type SplitName } from '../../../platform/files/csv-reading/n
 import { judgePerson, type PersonFields } from '../person.rule';
 import { parseExperienceYears } from './experience-years.rule';
 
-/** Result of reading one row; references are resolved for many rows at once. */
+/** A row as read from the file; its job and source are looked up later, for many rows at once. */
 export interface ImportRow {
   line: number;
   person: PersonFields;
@@ -24,7 +24,7 @@ export interface ImportRow {
   faults: RowFault[];
 }
 
-/** Maximum lengths in characters. */
+/** Maximum number of characters per field. */
 const maxLengths: Partial<Record<ImportField, number>> = {
   firstName: 100,
   lastName: 100,

@@ -12,11 +12,11 @@ interface RejectedRow {
   line: number;
   cells: string[];
   reason: string;
-  /** Cells after the last column. */
+  /** Cells of a row beyond the last column. */
   surplus: string;
 }
 
-/** Limited to the user's own imports. */
+/** Reads columns of rejected rows, only from the user's own imports. */
 const readRejectedColumns = async (
   db: Db,
   id: number,

@@ -18,7 +18,7 @@ export interface ImportRun extends JudgeOptions {
   id: number;
   actorId: number;
   mapping: ImportMapping;
-  /** Number of columns in the file's heading. */
+  /** Number of columns in the file's heading row. */
   columns: number;
 }
 
@@ -27,7 +27,7 @@ interface RowBatch {
   applications: NewApplication[];
 }
 
-/** The job chosen for the file may have been deleted since. */
+/** A row whose job was deleted after the check becomes a rejected row. */
 const prepareImportRows = async (db: Db, judged: readonly JudgedImportRow[]): Promise<RowBatch> => {
   const jobIds = [...new Set(judged.flatMap(({ jobId }) => jobId ?? []))];
   const places = await readInitialStatuses(db, jobIds);
@@ -56,7 +56,10 @@ const markImportedRows = (
     where import_id = ${id} and application_import_row.line = given.line`);
 };
 
-/** Imports and marks the next rows in one transaction. Returns true when nothing is left to do. */
+/**
+ * Imports the next rows and marks them as imported in one transaction. Returns true when no row is
+ * left.
+ */
 export const runImportChunk = (db: Database, run: ImportRun): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { id, actorId, mapping } = run;

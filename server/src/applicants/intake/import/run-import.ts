@@ -8,7 +8,7 @@ import type { Task, TaskKind } from '../../../platform/queue/task';
 import { enqueueFinishedImportMail } from './finished-import-mail';
 import { runImportChunk } from './run-import-chunk';
 
-/** Milliseconds after which a long import yields to other background work. */
+/** Milliseconds after which a long import lets other background work run. */
 const turnMilliseconds = 20_000;
 
 const failedMessage =
@@ -28,7 +28,7 @@ const importTask: TaskKind<ImportPayload> = {
 const enqueueImport = (db: Db, importId: number): Promise<unknown> =>
   enqueueTask(db, importTask, { importId }, { key: `${importTask.name} ${importId}` });
 
-/** Does nothing when the import is already running or finished. */
+/** Starts an import unless it is already running or finished. */
 export const startImport = (db: Database, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const begun = await tx.run(sql`
@@ -54,7 +54,7 @@ interface StoredImport {
   sourceId: number | null;
 }
 
-/** An administrator may restart a failed import. */
+/** Reads an import to run; a failed one too, since an administrator may restart it. */
 const resumeImport = (db: Db, id: number): Promise<StoredImport | undefined> =>
   db.one<StoredImport>(sql`
     update application_import set state = 'running', message = ''

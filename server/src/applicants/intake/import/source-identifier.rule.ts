@@ -1,6 +1,6 @@
 const maxLength = 90;
 
-/** Lower-case identifier with hyphens; a number follows where it is taken. */
+/** Lower-case identifier with hyphens; a number is appended if the identifier is taken. */
 export const createSourceIdentifier = (name: string, taken: ReadonlySet<string>): string => {
   const plain = name
     .normalize('NFKD')

@@ -4,7 +4,7 @@ export const readResumeKind: TaskKind<{ fileId: string }> = {
   name: 'read-resume',
   label: 'Read the text of a resume',
   maxTries: 10,
-  // One after another, so that files which people wait for are looked into beside them.
+  // Resumes are read one by one, so that files for which people wait are checked at the same time.
   queue: 'read-resume',
 };
 

@@ -5,10 +5,10 @@ import { toStorageName } from '../../../platform/files/storage/storage';
 import { documentTextInspection } from '../../../platform/files/text/read-document-text';
 import { noteTexts } from '../../../platform/personal-data/texts-written';
 
-/** Bytes of text that are stored of one resume: some six pages. */
+/** Maximum of bytes stored of a resume's text: some six pages. */
 const maxStored = 20 * 1024;
 
-/** Stored resumes wait in a lane of their own in the inspector. */
+/** Queue number of stored resumes in the file inspector, apart from files for which people wait. */
 const storedLane = -1_000_000_002;
 
 type ResumeReader = Pick<ServerDependencies, 'db' | 'storage' | 'inspector'>;
@@ -24,13 +24,13 @@ const readText = async ({ inspector }: ResumeReader, content: Buffer): Promise<s
   try {
     return await inspector.inspect(documentTextInspection, file, storedLane);
   } catch (error) {
-    // The file takes too much time or memory to read, and would again.
+    // An empty text is stored, since another attempt would take too much time or memory again.
     if (error instanceof AppError && error.fields) return '';
     throw error;
   }
 };
 
-/** Stores nothing for a resume that was deleted meanwhile. */
+/** Stores a resume's text for searches; nothing if the resume was deleted meanwhile. */
 export const storeResumeText = async (parts: ResumeReader, fileId: string): Promise<void> => {
   const stored = await parts.storage.read(toStorageName(fileId));
   if (!stored) return;

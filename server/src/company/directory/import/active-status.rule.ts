@@ -9,6 +9,6 @@ const statesByText = new Map(
   ),
 );
 
-/** Undefined for an unknown word. */
+/** 1 for active, 0 for inactive; undefined for an unknown word. */
 export const parseActiveStatus = (cell: string): 0 | 1 | undefined =>
   statesByText.get(cell.toLowerCase().replace(/[^\p{L}\d]/gu, ''));

@@ -17,7 +17,7 @@ import {
   type PersonHeadingField,
 } from '../../../platform/files/csv-reading/person-headings.rule';
 
-/** Column names of other systems, without spaces and punctuation. */
+/** Column headings of other systems, without spaces and punctuation. */
 const otherHeadingPatterns: Partial<Record<ImportField, RegExp>> = {
   externalId:
     /^(employee|emp|person|personnel|payroll|staff|worker|department|dept|record)?(id|no|number|code)$|^key$|^personalnummer$/,
@@ -58,7 +58,7 @@ const personFields: Partial<Record<ImportField, PersonHeadingField>> = {
 const matchesHeading = (field: ImportField, key: string): boolean =>
   (otherHeadingPatterns[field]?.test(key) ?? false) || isPersonHeading(personFields[field], key);
 
-/** Each field takes the first column whose name matches. */
+/** Assigns to each field the first column with a matching heading. */
 export const suggestImportColumns = (kind: DirectoryKind, columns: readonly string[]): string[] => {
   const keys = columns.map(toHeadingKey);
   const chosen = columns.map((): string => noField);
@@ -76,7 +76,7 @@ export const suggestImportColumns = (kind: DirectoryKind, columns: readonly stri
   return chosen.map((name) => (isInParts && name in fullNameFields ? noField : name));
 };
 
-/** Error message for a choice of columns; empty if valid. */
+/** Error message for the user's choice of columns; empty if it is valid. */
 export const findColumnFault = (kind: DirectoryKind, chosen: readonly string[]): string => {
   const used = chosen.filter((name) => name !== noField);
   const isWhole = used.some((name) => name in fullNameFields);

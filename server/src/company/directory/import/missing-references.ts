@@ -38,7 +38,7 @@ const findMissingNames = async (
   return [...missing.values()];
 };
 
-/** Names of missing records, only for kinds that can be created from a name. */
+/** Names of missing records that an import can create, that is of kinds that need only a name. */
 export const findMissingReferences = async (
   db: Db,
   kind: DirectoryKind,

@@ -32,7 +32,7 @@ interface ImportRequest {
   userId: number;
   mayAssign: boolean;
   dayOrder?: DayOrder | undefined;
-  /** Kinds whose missing records are created by the import. */
+  /** Kinds of record that the import creates if they are missing. */
   create?: readonly DirectoryKind[] | undefined;
   companyDayOrder: DayOrder;
 }
@@ -69,7 +69,7 @@ const listDayCells = function* (
 
 const zeroCounts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
 
-/** The response's records are sorted for sending: referenced ones come first. */
+/** The records in the response are sorted for the import: referenced records come first. */
 export const previewImport = async (
   db: Database,
   {
@@ -99,7 +99,7 @@ export const previewImport = async (
     dayOrder: proposeDayOrder(listDayCells(kind, chosen, rows), companyDayOrder),
     chosen: [...chosen],
   };
-  // The columns are suggested and may be insufficient.
+  // The suggested columns may be insufficient.
   if (findColumnFault(kind, chosen)) return answer;
   const sent: UpsertRecord[] = [];
   const readRow = createRowReader({ kind, chosen, dayOrder });

@@ -47,7 +47,7 @@ const readReferenceCell: CellReader = (cell, name) => ({
 const person: CellReader = (cell, name, order) =>
   readReferenceCell(toFirstNameFirst(parseEmailCell(cell)), name, order);
 
-// An empty cell keeps the stored external id, status and roles.
+// An empty cell leaves external id, status and roles unchanged.
 const readExternalIdCell: CellReader = (cell, name) => ({ values: cell ? { [name]: cell } : {} });
 
 const status: CellReader = (cell, name) => {
@@ -97,7 +97,10 @@ interface ReadRowOptions {
   dayOrder?: DayOrder | undefined;
 }
 
-/** Empty cells clear their field, except for external ids, status and roles. */
+/**
+ * Reads a row into a record. An empty cell clears its field, except for external id, status and
+ * roles.
+ */
 export const createRowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
   const readings = getCellReaders(kind);
   return (cells: readonly string[]): RowResult => {
@@ -106,7 +109,7 @@ export const createRowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
     for (const [at, name] of chosen.entries()) {
       const reading = name === noField ? undefined : readings[name];
       if (!reading) continue;
-      // Fields are single-line, so line breaks become spaces.
+      // All fields have a single line, so line breaks in a cell become spaces.
       const cell = (cells[at] ?? '').replace(/\s*[\t\r\n]\s*/g, ' ').trim();
       const unreadable = findCharacterFault(cell);
       const { values, fault } = unreadable ? { fault: unreadable } : reading(cell, name, dayOrder);

@@ -22,7 +22,7 @@ const toBatches = async function* (
     });
 };
 
-/** CSV of the rejected rows with a reason for each; empty if there are none. */
+/** CSV of the rejected rows, each with its reason; empty if no row was rejected. */
 export const createRefusedRowsFile = async (
   columns: readonly string[],
   rows: readonly { line: number; cells: string[] }[],

@@ -14,7 +14,7 @@ const rolesByText = new Map(
   ]),
 );
 
-/** `unknown` is the first text that is not a role. */
+/** `unknown` is the first text in the cell that is not a role. */
 export const parseRolesCell = (cell: string): { roles: Role[]; unknown?: string } => {
   const texts = cell.split(/[;,|\n]/).filter((text) => text.trim() !== '');
   const unknown = texts.find((text) => !rolesByText.has(normalizeText(text)));

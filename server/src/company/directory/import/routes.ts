@@ -23,7 +23,7 @@ import { upsertRecordSchemas } from '../upsert/routes';
 import { findColumnFault, suggestImportColumns } from './columns.rule';
 import { previewImport } from './preview-import';
 
-/** Serialized in pieces without blocking the event loop, since it may be long. */
+/** The response is serialized in pieces, since a long one would block the event loop. */
 const serializeImport = async ({ records, ...rest }: DirectoryImport): Promise<RawJson> => {
   const pieces: string[] = [];
   await visitRowsInTurns(records, (record) => void pieces.push(JSON.stringify(record)));

@@ -27,13 +27,13 @@ const createNameRule = (table: Sql, parent: Sql, words: string): ClashRule => ({
   words,
 });
 
-/** Rules for unique values, which the surviving record could not have twice. */
+/** Rules for values that must be unique, of which the surviving record could get two. */
 const clashRules: Partial<Record<DirectoryKind, readonly ClashRule[]>> = {
   departments: [createSlabRule(sql`department_id`, sql`designation_id`)],
   designations: [
     createSlabRule(sql`designation_id`, sql`department_id`),
     {
-      // Equal rules are combined; only contradicting ones conflict.
+      // Equal rules are combined; only contradictory ones are a conflict.
       count: (id, fromId) => sql`
         select count(*)::integer from referral_eligibility one join referral_eligibility two
           on one.is_eligible <> two.is_eligible

@@ -60,7 +60,7 @@ const lockBothRecords = async (
   return { stays, goes };
 };
 
-/** A survivor below the merged record takes that record's parent. */
+/** If the surviving record is below the merged one, it gets the parent of the merged one. */
 const inheritParent = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
   const table = raw(directoryTables[kind].table);
   const places = getDirectoryTrees(kind).map(({ column }) => {
@@ -73,7 +73,10 @@ const inheritParent = async (tx: Transaction, kind: DirectoryKind, id: number, f
       where stays.id = ${id} and goes.id = ${fromId}`);
 };
 
-/** Imports may use the external id that the survivor does not keep, so it is stored as an alias. */
+/**
+ * Imports may still use the merged record's external id, so it is stored as an alias of the
+ * surviving record.
+ */
 const storeAliases = async (
   tx: Transaction,
   kind: DirectoryKind,
@@ -90,7 +93,7 @@ const storeAliases = async (
     on conflict (kind, external_id) do update set record_id = excluded.record_id`);
 };
 
-/** @throws AppError when a record is gone or has changed, or when there are conflicts. */
+/** @throws AppError when a record was deleted or changed, or when there are conflicts. */
 export const mergeRecords = (
   db: Database,
   kind: DirectoryKind,

@@ -8,7 +8,7 @@ import type { RecordKind } from '../../../../contract/call';
 import type { Transaction } from '../../../platform/db/database';
 import { directoryTables, listDirectoryUses, type DirectoryUse } from '../tables';
 
-/** The other column of a unique key: a job has each location or skill once. */
+/** The other column of a table's unique key: a job has each location and skill once. */
 const uniqueKeyColumns: Readonly<Record<string, string>> = {
   job_location: 'job_id',
   job_skill: 'job_id',
@@ -45,7 +45,7 @@ const moveReferences = async (
     update ${rows} set ${named} = ${id} ${nextVersion(table)} where ${named} = ${fromId}`);
 };
 
-/** Moves references from one record to another; returns the kinds of record that changed. */
+/** Changes references from one record to another; returns the kinds of the changed records. */
 export const moveUses = async (
   tx: Transaction,
   kind: DirectoryKind,

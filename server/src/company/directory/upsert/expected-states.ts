@@ -8,7 +8,10 @@ import { ownDeactivationMessage } from '../../../identity/people/write-person';
 import { isRefusedEntry, type PlannedRecord } from './upsert-entry';
 import { hasLeftCompany } from './leaving.rule';
 
-/** Rejects deactivating oneself or the last administrator. A person stays inactive after the last day. */
+/**
+ * Refuses that users deactivate themselves or the last administrator. People stay inactive after
+ * their last day.
+ */
 export const readExpectedStates = async (
   db: Db,
   kind: DirectoryKind,

@@ -26,7 +26,7 @@ export interface MatchContext {
   own: RecordIndex;
   candidates: readonly UpsertEntry[];
   sent: Pick<RecordIndex, 'byExternalId' | 'byName'>;
-  /** Indexes sorted so that referenced records come first. */
+  /** Positions of records in the request, sorted so that referenced records come first. */
   order: number[];
   today: string;
 }
@@ -118,11 +118,14 @@ export const resolveReferenceTexts = (
   }
 };
 
-/** Key by which a record is unique within its kind. */
+/** Key of a record's name, which is unique within its kind or its parent. */
 export const toUniqueKey = (name: unknown, within: unknown): string =>
   `${foldText(name)}\0${String(within ?? '')}`;
 
-/** The address of a deactivated person matches only inactive records, since others may use it now. */
+/**
+ * The e-mail address of a deactivated person matches only records sent as inactive, since someone
+ * else may have it now.
+ */
 const findRemovedByAddress = (
   { own, today }: MatchContext,
   fields: RecordFieldValues,
@@ -131,7 +134,10 @@ const findRemovedByAddress = (
   return own.byName.get(foldText(fields.email))?.find((id) => own.rows.get(id)?.isRemoved);
 };
 
-/** Matches by external id, else by name; a record with a different external id does not match. */
+/**
+ * Finds the stored record by external id, else by name; a record with another external id does not
+ * match.
+ */
 export const matchEntry = (
   around: MatchContext,
   byOwnKey: ReadonlyMap<string, number>,

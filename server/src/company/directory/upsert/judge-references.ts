@@ -9,7 +9,7 @@ import { findCycles } from './sort-by-reference.rule';
 
 const maxListed = 10;
 
-/** Rejects references to missing records, and to inactive ones unless they were stored before. */
+/** Refuses references to missing records, and new references to inactive ones. */
 export const refuseInvalidReferences = (
   { indexes, candidates, own }: MatchContext,
   kind: DirectoryKind,
@@ -29,7 +29,7 @@ export const refuseInvalidReferences = (
   }
 };
 
-/** Rejects circular references, and references to new records that are rejected themselves. */
+/** Refuses circular references, and references to new records that are refused themselves. */
 export const refuseInvalidParents = async (
   { own, order }: MatchContext,
   kind: DirectoryKind,

@@ -1,10 +1,12 @@
 import type { RecordFieldValues } from '../../../platform/lists/record-table';
 
-/** `today` is `YYYY-MM-DD`. */
+/** `today` is a day as `YYYY-MM-DD`. */
 export const hasLeftCompany = ({ leavingDate }: RecordFieldValues, today: string): boolean =>
   typeof leavingDate === 'string' && leavingDate !== '' && leavingDate <= today;
 
-/** True if the record itself makes its person inactive, so it cannot take over an address. */
+/**
+ * True if the sent record makes the person inactive, so that it cannot take over an e-mail address.
+ */
 export const isSentAsInactive = (fields: RecordFieldValues, today: string): boolean =>
   fields.status === 0 || hasLeftCompany(fields, today);
 

@@ -9,7 +9,7 @@ import { isRefusedEntry, type UpsertEntry, type PlannedRecord } from './upsert-e
 
 export const getSentRoles = ({ fields }: UpsertEntry): Role[] => (fields.roles ?? []) as Role[];
 
-/** An import adds roles but removes none. Rejects callers who may not assign roles. */
+/** Roles in an import are added, never removed. Callers who may not assign roles are refused. */
 export const planRoleChanges = async (
   db: Db,
   kind: DirectoryKind,

@@ -31,18 +31,18 @@ import { planRoleChanges } from './plan-roles';
 export interface UpsertPlan {
   /** Records in the order of the request. */
   records: PlannedRecord[];
-  /** Indexes sorted so that referenced records come first. */
+  /** Positions of records in the request, sorted so that referenced records come first. */
   order: number[];
 }
 
 export interface UpsertRequest {
   kind: DirectoryKind;
   entries: readonly EntryResult[];
-  /** The caller, who may not deactivate themselves. */
+  /** Id of the calling user, who may not deactivate themselves. */
   userId: number;
   /** True if the caller may assign roles. */
   mayAssign: boolean;
-  /** Name of a record in messages, such as `record 3` or `line 4`. */
+  /** Name of a record in error messages, such as `record 3` or `line 4`. */
   placeOf: (at: number) => string;
 }
 

@@ -13,21 +13,21 @@ interface IndexRow {
   id: number;
   externalId: string;
   name: string;
-  /** Alternative name: a person's full name, or a city with its country. */
+  /** Another name of the record: a person's full name, or a city with its country; else null. */
   alias: string | null;
-  /** Record within which the name is unique. */
+  /** Id of the record within which the name is unique; null if it is unique within the kind. */
   within: number | null;
   above: number | null;
   isActive: boolean;
-  /** True for a deactivated person, whose address may belong to someone else now. */
+  /** True for a deactivated person, whose e-mail address may belong to someone else now. */
   isRemoved: boolean;
 }
 
-/** Keys ignore case and blanks. */
+/** Stored records by keys that ignore case and blanks. */
 export interface RecordIndex {
   rows: Map<number, IndexRow>;
   byExternalId: Map<string, number>;
-  /** Surviving records by the external ids of records merged into them. */
+  /** Ids of surviving records by the external ids of the records that were merged into them. */
   merged: Map<string, number>;
   byName: Map<string, number[]>;
 }
@@ -46,7 +46,10 @@ const getNameColumns = (kind: DirectoryKind): { name: Sql; alias: Sql } => {
   };
 };
 
-/** Field of the record within which a name is unique, for kinds that allow equal names elsewhere. */
+/**
+ * Field of the parent record within which a name is unique, for kinds that allow equal names
+ * elsewhere.
+ */
 export const getUniqueScope = (kind: DirectoryKind): 'parentId' | 'countryId' | undefined => {
   if (kind === 'functions') return 'parentId';
   return kind === 'cities' ? 'countryId' : undefined;
@@ -93,7 +96,9 @@ const readMergedRecords = (
     select external_id as "externalId", record_id as id from merged_external_id
     where kind = ${kind}`);
 
-/** Folds names in code, since databases differ in which characters they consider equal. */
+/**
+ * Names are folded in TypeScript, since databases differ in which characters they treat as equal.
+ */
 export const readRecordIndex = async (db: Db, kind: ReferenceKind): Promise<RecordIndex> => {
   const index: RecordIndex = {
     rows: new Map(),
@@ -108,7 +113,7 @@ export const readRecordIndex = async (db: Db, kind: ReferenceKind): Promise<Reco
     if (row.isRemoved) removed.push(row);
     else addNames(index, row);
   });
-  // An address belongs to its current owner rather than to a deactivated person.
+  // An e-mail address refers to its current owner rather than to a deactivated person.
   for (const row of removed) if (!index.byName.has(foldText(row.name))) addNames(index, row);
   for (const { externalId, id } of await readMergedRecords(db, kind))
     if (index.rows.has(id)) index.merged.set(foldText(externalId), id);

@@ -18,7 +18,7 @@ import { createEntryValidator } from '../../../platform/http/entry-validator';
 import { route } from '../../../platform/http/route';
 import { answerUpsert } from './upsert-records';
 
-/** Created once, so that each schema is compiled once. */
+/** Schemas by kind of record, created once, so that each is compiled once. */
 export const upsertRecordSchemas = Object.fromEntries(
   directoryKindNames.map((kind) => [kind, closeSchema(upsertShapes[kind].record)]),
 ) as Readonly<Record<DirectoryKind, TSchema>>;

@@ -1,4 +1,6 @@
-/** Sorts indexes so that referenced records come first; circular ones come last. */
+/**
+ * Sorts positions so that referenced records come first; those with circular references come last.
+ */
 export const sortByReference = (named: readonly (readonly number[])[]): number[] => {
   const namedBy = new Map<number, number[]>();
   const open = named.map((places, at) => {
@@ -18,7 +20,7 @@ export const sortByReference = (named: readonly (readonly number[])[]): number[]
   return [...order, ...open.flatMap((count, at) => (count > 0 ? [at] : []))];
 };
 
-/** Ids that are their own ancestors, starting from the given ones. */
+/** Ids of records that are their own ancestors, found from the given ids. */
 export const findCycles = (
   begin: Iterable<number>,
   aboveOf: (id: number) => number | null | undefined,

@@ -9,31 +9,31 @@ import { getDirectoryReferences } from '../columns';
 import { directoryLists } from '../directory.list';
 
 export interface UpsertEntry {
-  /** Index in the request, from 0. */
+  /** Position of the record in the request, from 0. */
   at: number;
-  /** Negative for a new record, 0 until it was looked up. */
+  /** Id of the stored record; negative for a new record, 0 before the lookup. */
   id: number;
   fields: RecordFieldValues;
-  /** References by name or external id that are not yet resolved, by field. */
+  /** Names or external ids of referenced records that were not looked up yet, by field. */
   texts: Map<string, string>;
   faults: Record<string, string>;
 }
 
 export interface PlannedRecord extends UpsertEntry {
   outcome: UpsertOutcome;
-  /** Fields that change; for a new record, all fields. */
+  /** Fields that the call changes; all fields of a new record. */
   changed: string[];
   before: RecordFieldValues;
 }
 
-/** References by text remain unresolved; empty ones become null. */
+/** References by name stay texts until the lookup; empty ones become null. */
 export const toUpsertEntry = (
   kind: DirectoryKind,
   { value, faults }: EntryResult,
   at: number,
 ): UpsertEntry => {
   const texts = new Map<string, string>();
-  // Invalid values may have any type, so they are not read.
+  // A record with invalid values is not read further, since these may have any type.
   if (Object.keys(faults).length > 0) return { at, id: 0, fields: {}, texts, faults };
   const sent: RecordFieldValues = { ...(value as object) };
   for (const { name, key, required } of getDirectoryReferences(kind)) {

@@ -7,7 +7,7 @@ import type { PlannedRecord } from './upsert-entry';
 import { planUpsert, type UpsertRequest } from './plan-upsert';
 import { writeUpsert } from './write-upsert';
 
-/** Skips rejected records; a repeated call changes nothing. */
+/** Creates and updates records, except refused ones; a repeated call changes nothing. */
 export const upsertRecords = async (
   tx: Transaction,
   request: UpsertRequest,

@@ -22,7 +22,7 @@ interface WrittenColumn {
   key: string;
   column: string;
   type: 'text' | 'date' | 'integer' | 'boolean';
-  /** Default of the column in a new record. */
+  /** Value of the column in new records that do not contain it. */
   empty: '' | null | true;
 }
 
@@ -55,7 +55,7 @@ const toSentTable = (columns: readonly WrittenColumn[], records: readonly Planne
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent (id integer, ${join(types)})`;
 };
 
-/** Replaces the temporary negative ids of new records, also in references to them. */
+/** Replaces the temporary negative ids of new records by real ids, also in references. */
 const assignIds = async (
   tx: Transaction,
   kind: DirectoryKind,

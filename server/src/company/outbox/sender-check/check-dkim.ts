@@ -1,7 +1,9 @@
 import type { SenderFinding } from '../../../../contract/company/outbox/sender-check';
 import type { SenderDns } from './sender-dns';
 
-/** Names that providers and Debian's packages give to keys; others cannot be listed by DNS. */
+/**
+ * DKIM key names of mail providers and of Debian's packages; DNS cannot list a domain's key names.
+ */
 const usualSelectors = [
   ...['google', 'selector1', 'selector2', 'default', 'mail', 'dkim', 'k1', 'k2', 's1', 's2'],
   ...['smtp', 'pm', 'mandrill', 'zoho', 'fm1', 'protonmail', 'mx', 'key1'],
@@ -11,7 +13,7 @@ const dkim = (state: SenderFinding['state'], sentence: string): SenderFinding =>
   ...{ part: 'dkim', state, sentence, record: null },
 });
 
-/** A key without a value was withdrawn. */
+/** A DKIM record without a key means that the key was revoked. */
 const hasKey = (text: string): boolean => /(^|;)\s*p\s*=\s*[^\s;]/i.test(text);
 
 export const checkDkim = async (dns: SenderDns, domain: string): Promise<SenderFinding> => {

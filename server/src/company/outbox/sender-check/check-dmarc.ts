@@ -1,7 +1,7 @@
 import type { SenderFinding } from '../../../../contract/company/outbox/sender-check';
 import type { SenderDns } from './sender-dns';
 
-/** A policy can stand at the domain or at one above it. */
+/** Number of parent domains that are searched for a DMARC policy. */
 const maxParents = 5;
 
 const dmarc = (

@@ -30,7 +30,10 @@ const toUnknown = (part: SenderPart, error: unknown): SenderFinding => {
   return { part, state: 'unknown', sentence, record: null };
 };
 
-/** Looks up what receivers will find about the sender, by the DNS servers of this machine or those named. */
+/**
+ * Checks DNS records of the sender as recipients do, with this machine's DNS servers or the given
+ * ones.
+ */
 export const checkSender = (
   { from, host }: Pick<MailSettings, 'from' | 'host'>,
   servers?: readonly string[],

@@ -6,7 +6,7 @@ import { addToSpf, findProviderInclude } from './spf.rule';
 
 interface SpfOptions {
   domain: string;
-  /** Name or address of the mail server. */
+  /** Host name or IP address of the mail server. */
   host: string;
 }
 
@@ -18,7 +18,10 @@ const spf = (
 
 const isPublic = (address: string): boolean => ipaddr.parse(address).range() === 'unicast';
 
-/** Addresses by which receivers know the server; empty for one in this network. */
+/**
+ * Public IP addresses of the mail server, as recipients see them; empty for a server in the local
+ * network.
+ */
 const readPublicAddresses = async (dns: SenderDns, host: string): Promise<string[]> =>
   (ipaddr.isValid(host) ? [host] : await dns.readAddresses(host)).filter(isPublic);
 

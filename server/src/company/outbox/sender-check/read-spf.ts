@@ -2,17 +2,17 @@ import ipaddr from 'ipaddr.js';
 import type { SenderDns } from './sender-dns';
 import { isSpf, parseSpf, type SpfTerm } from './spf.rule';
 
-/** Lookups that receivers grant a record (RFC 7208, 4.6.4). */
+/** Maximum of DNS lookups that recipients do for one SPF record (RFC 7208, 4.6.4). */
 const maxLookups = 10;
 
 export interface SpfReading {
-  /** SPF records of the domain itself; several make all of them void. */
+  /** SPF records of the domain itself; if there are several, none is valid. */
   records: string[];
-  /** Terms that allow a sender, each with the domain that it speaks of. */
+  /** Terms that allow senders, each with the domain that its record belongs to. */
   terms: SpfTerm[];
-  /** Domains that the record includes, and those that these include. */
+  /** Domains that the record includes, directly or through other records. */
   includes: Set<string>;
-  /** False when parts could not be read, which may name a sender that is not found. */
+  /** False if some records could not be read, so that an allowed sender may be missing. */
   isComplete: boolean;
 }
 
@@ -60,7 +60,7 @@ const isAddressIn = (address: string, network: string): boolean => {
   return parsed.kind() === first.kind() && parsed.match(first, length);
 };
 
-/** True where mail from one of the addresses, or from the server of that name, passes. */
+/** True if SPF allows mail from one of the IP addresses, or from the server of that name. */
 export const isNamedBySpf = async (
   dns: SenderDns,
   { terms }: SpfReading,

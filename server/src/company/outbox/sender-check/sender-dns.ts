@@ -1,14 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Milliseconds that one question may take, and all of a check together. */
+/** Maximum of milliseconds for one DNS query, and for all queries of a check. */
 const questionMilliseconds = 1_500;
 const checkMilliseconds = 6_000;
 
-/** Longer texts are cut; no policy needs more. */
+/** Longer DNS texts are cut; no policy needs more characters. */
 const maxTextLength = 2_000;
 const maxTexts = 20;
 
-/** DNS gave no answer, which says nothing about the domain. */
+/** DNS did not answer, which says nothing about the domain. */
 export class UnansweredError extends Error {
   constructor(name: string) {
     super(`DNS did not answer for ${name}`);
@@ -18,19 +18,22 @@ export class UnansweredError extends Error {
 
 export interface TxtRecords {
   texts: string[];
-  /** False where neither the name nor one below it exists. */
+  /** False if neither the name nor a name below it exists. */
   exists: boolean;
 }
 
-/** @throws UnansweredError by each of its questions. */
+/**
+ * DNS queries of a check.
+ * @throws UnansweredError by each of its functions.
+ */
 export interface SenderDns {
   readTxtRecords(name: string): Promise<TxtRecords>;
-  /** Names of the servers that take the mail of a domain; empty where there are none. */
+  /** Names of the mail servers (MX) of a domain; empty if it has none. */
   readMailServers(domain: string): Promise<string[]>;
   readAddresses(host: string): Promise<string[]>;
 }
 
-/** Asks the DNS servers of this machine, or those that are named. */
+/** Runs a function with queries to this machine's DNS servers or to the given ones. */
 export const withSenderDns = async <Result>(
   read: (dns: SenderDns) => Promise<Result>,
   servers?: readonly string[],

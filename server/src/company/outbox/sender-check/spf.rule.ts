@@ -1,9 +1,9 @@
 export interface SpfTerm {
-  /** Lower-case: `a`, `mx`, `ip4`, `ip6`, `include`, `exists`, `ptr`, `all`, or `redirect`. */
+  /** Lower-case name: `a`, `mx`, `ip4`, `ip6`, `include`, `exists`, `ptr`, `all` or `redirect`. */
   name: string;
-  /** Empty without one. */
+  /** Value after the name, such as a domain; empty if the term has none. */
   value: string;
-  /** True unless the term says that its senders are refused or doubtful. */
+  /** True unless the term says that mail from its senders fails or is doubtful. */
   allows: boolean;
 }
 
@@ -11,7 +11,7 @@ const termPattern = /^([+?~-]?)([a-z][a-z0-9]*)(?:[:=](.*))?$/i;
 
 export const isSpf = (text: string): boolean => /^v=spf1(\s|$)/i.test(text);
 
-/** Terms that no release of SPF knows are left out. */
+/** Terms of an SPF record without those that no SPF version knows. */
 export const parseSpf = (text: string): SpfTerm[] =>
   text
     .split(/\s+/)
@@ -22,14 +22,14 @@ export const parseSpf = (text: string): SpfTerm[] =>
       return name ? [{ name: name.toLowerCase(), value: value.toLowerCase(), allows }] : [];
     });
 
-/** The record with one more mechanism, before the term that ends it. */
+/** Adds a mechanism to the record, before the term that ends the record. */
 export const addToSpf = (text: string, mechanism: string): string => {
   const parts = text.trim().split(/\s+/);
   const end = parts.findIndex((part) => /^[+?~-]?all$|^redirect=/i.test(part));
   return parts.toSpliced(end === -1 ? parts.length : end, 0, mechanism).join(' ');
 };
 
-/** Domains that the guides of mail providers ask an SPF record to `include`. */
+/** Domains that mail providers tell their customers to `include` in SPF records. */
 const providerIncludes: readonly [RegExp, string][] = [
   [/(^|\.)(gmail|googlemail|google)\.com$/, '_spf.google.com'],
   [/(^|\.)(office365|outlook)\.com$/, 'spf.protection.outlook.com'],
@@ -39,6 +39,6 @@ const providerIncludes: readonly [RegExp, string][] = [
   [/(^|\.)postmarkapp\.com$/, 'spf.mtasv.net'],
 ];
 
-/** Undefined for a server that is not a known provider's. */
+/** Domain to include for a provider's mail server; undefined for an unknown server. */
 export const findProviderInclude = (host: string): string | undefined =>
   providerIncludes.find(([pattern]) => pattern.test(host.toLowerCase()))?.[1];

@@ -4,7 +4,7 @@ import { html, type Html } from '../../../platform/pages/html';
 import { choiceTexts } from './choice-texts';
 import type { OpenChoice } from './choices';
 
-/** Days that are shown, each with its free times. */
+/** Maximum of days with free times that the page shows. */
 const maxDays = 10;
 
 interface ChoicePage {
@@ -72,7 +72,7 @@ export const renderChoices = (page: ChoicePage): Html => {
   </div>`;
 };
 
-/** What was chosen, or that nothing can be chosen any more. */
+/** Page with the chosen time, or with the message that no time can be chosen any more. */
 export const renderChosen = (
   { startsAt, title, job, minutes, timeZone }: OpenChoice,
   language: CareersLanguage,

@@ -26,7 +26,7 @@ const path = '/careers/my/interviews/:secret';
 const lastChoiceDay = (): Date => toDaysAfter(new Date().toISOString(), choiceDays);
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
-/** Scanners of mail open links, so a GET changes nothing. */
+/** Mail scanners open links, so choosing a time needs a POST; a GET changes nothing. */
 const registerChoicePage = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db } = parts;
   const limits = createSendingLimits(parts, app.log);

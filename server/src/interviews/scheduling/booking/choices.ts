@@ -18,7 +18,7 @@ import { mailInvitations } from '../invitation-mails';
 import { assertRound, insertInterview, lockInvited } from '../schedule-interviews';
 import { mailChoice } from './choice-mail';
 
-/** Asks each applicant to choose among the times at which everybody is free. */
+/** Mails each applicant a link to choose a time at which all interviewers are free. */
 export const offerChoices = (
   db: Database,
   actor: Actor,
@@ -68,12 +68,15 @@ export interface OpenChoice {
   madeBy: number;
   job: string;
   description: string;
-  /** The instant that was chosen; null until then, and once the interview is cancelled. */
+  /** Chosen time; null before the choice, and after the interview was cancelled. */
   startsAt: string | null;
   isOver: boolean;
 }
 
-/** Finds nothing for an applicant who is out or erased, or whose job closed: their link has ended. */
+/**
+ * Finds the choice of an applicant's link; it is over once a time was chosen, the link expired, the
+ * applicant is out or erased, or the job is closed.
+ */
 export const findChoice = (db: Db, secret: string): Promise<OpenChoice | undefined> =>
   db.one<OpenChoice>(sql`
     select choice.id, choice.application_id as "applicationId", application.applicant_id as "applicantId",
@@ -91,7 +94,7 @@ export const findChoice = (db: Db, secret: string): Promise<OpenChoice | undefin
       join status on status.id = application.status_id
     where choice.secret_hash = ${digestSecret(secret)}`);
 
-/** Times in the time zone that the applicant reads; the interview is agreed in the same zone. */
+/** Free times in the applicant's time zone; the interview is scheduled in the same zone. */
 export const readChoiceTimes = async (
   db: Db,
   choice: OpenChoice,
@@ -108,7 +111,7 @@ export const readChoiceTimes = async (
 const isTaken = (error: unknown): boolean =>
   error instanceof AppError && error.fields?.start !== undefined;
 
-/** False where the time was taken meanwhile, or was never offered. */
+/** Schedules the interview; false if the time is no longer free or was never offered. */
 export const chooseTime = async (
   db: Database,
   choice: OpenChoice,

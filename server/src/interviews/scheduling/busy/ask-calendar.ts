@@ -1,7 +1,7 @@
 import { request as askPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as askEncrypted } from 'node:https';
-// It judges the address that a name stands for when the connection is made: names change what they
-// stand for between a look and a call.
+// The library checks the IP address when it connects, since a host name may resolve to another
+// address than in an earlier check.
 import { useAgent as createAgent } from 'request-filtering-agent';
 import type { BusyProblem } from '../../../../contract/interviews/scheduling/busy-calendar-constants';
 import { toCalendarAddress } from './calendar-address.rule';
@@ -24,7 +24,7 @@ export interface CalendarRequest {
 }
 
 interface Asking extends CalendarRequest {
-  /** Of private networks that may be asked. */
+  /** Hosts in private networks that may be requested. */
   hosts: readonly string[];
   signal: AbortSignal;
 }
@@ -55,7 +55,7 @@ const toProblem = (status: number): BusyProblem => {
   return status === 404 || status === 405 || status === 410 ? 'missing' : 'unreachable';
 };
 
-/** A password goes to the server that it was entered for, and to no other. */
+/** A redirect to another server gets no password. */
 const follow = (from: URL, to: string, { headers, hosts }: Asking): URL => {
   const url = toCalendarAddress(new URL(to, from).href, hosts);
   if (headers.authorization !== undefined && url.origin !== from.origin)
@@ -80,7 +80,7 @@ const isPrivate = (error: unknown): boolean =>
   error instanceof Error && /is (private|meta) IP address/i.test(error.message);
 
 /**
- * Asks an address that somebody entered, within 5 seconds and two megabytes.
+ * Requests an address that a user entered, within 5 seconds and two megabytes.
  * @throws UnreadCalendarError
  */
 export const askCalendar = async (

@@ -2,8 +2,8 @@ import { busyCalendarMessages } from '../../../../contract/interviews/scheduling
 import { invalidField } from '../../../platform/errors';
 
 /**
- * Calendars publish their addresses as webcal:, which is https:. Without encryption only a host that
- * the installation allows is asked.
+ * Calendars publish their addresses as webcal:, which means https:. Without encryption, only hosts
+ * in the configuration are requested.
  * @throws AppError for any other address.
  */
 export const toCalendarAddress = (text: string, hosts: readonly string[]): URL => {

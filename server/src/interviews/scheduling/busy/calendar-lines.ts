@@ -1,6 +1,7 @@
-// No permissive reader fits: ts-ics and node-ical lose RDATE, ts-ics takes floating times for UTC.
+// An own parser, since libraries with a permissive licence fail: ts-ics and node-ical lose RDATE,
+// ts-ics takes times without a zone for UTC.
 
-/** RFC 5545, 3.1: one line, names and parameters in capitals. */
+/** One line of a calendar (RFC 5545, 3.1), with names and parameters in capitals. */
 export interface CalendarLine {
   name: string;
   parameters: Readonly<Record<string, string>>;
@@ -25,7 +26,10 @@ const readLine = (line: string): CalendarLine | undefined => {
   return { name: name.toUpperCase(), parameters: Object.fromEntries(pairs), value };
 };
 
-/** Reads the outermost parts with the parts within them. @throws Error if a part has no end. */
+/**
+ * Reads the outermost components with the components inside them.
+ * @throws Error if a component has no end.
+ */
 export const readParts = (text: string): CalendarPart[] => {
   const root: CalendarPart = { name: '', lines: [], parts: [] };
   const open = [root];

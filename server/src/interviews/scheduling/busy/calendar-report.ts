@@ -6,8 +6,8 @@ const calendarSpace = 'urn:ietf:params:xml:ns:caldav';
 const toUtc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * Google and iCloud answer no free-busy query, so the query is for events, with each repeated event
- * as its single dates.
+ * Google and iCloud do not answer free-busy queries, so the query asks for events, and for each
+ * date of a repeated event.
  */
 export const writeCalendarQuery = (from: Date, to: Date): string => {
   const range = `start="${toUtc(from)}" end="${toUtc(to)}"`;
@@ -19,7 +19,7 @@ export const writeCalendarQuery = (from: Date, to: Date): string => {
 };
 
 /**
- * Reads the iCalendar texts from the answer to a query.
+ * Reads the iCalendar texts from the response to a query.
  * @throws Error for any other response.
  */
 export const readCalendarAnswer = (text: string): string[] => {

@@ -1,15 +1,16 @@
-// Knows all of RFC 5545, goes to late times of an old rule at once, and gives up in time.
+// The library supports all of RFC 5545, finds late dates of an old rule directly, and limits its
+// work.
 import { RRuleTemporal } from 'rrule-temporal';
 
 export const dayMs = 86_400_000;
 
-/** Milliseconds from one to another, as clocks show them. */
+/** Time span in local time, in milliseconds. */
 export interface WallSpan {
   from: number;
   to: number;
 }
 
-/** More often than seven times a day is no calendar of a person. */
+/** Maximum of repetitions in the time span: a person's calendar has fewer than seven a day. */
 const maxRepetitions = 1_000;
 
 const toStamp = (wall: number): string => new Date(wall).toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -17,8 +18,9 @@ const toStamp = (wall: number): string => new Date(wall).toISOString().replace(/
 const maxCandidateEvaluations = 3_000;
 
 /**
- * Times of a clock at which a rule repeats: its clock counts as UTC, so hours stay when summer
- * begins. `toWall` reads the end of the rule, which calendars write in UTC.
+ * Local times at which a rule repeats, calculated as if local time were UTC, so that hours do not
+ * shift with daylight saving time. `toWall` converts the end of the rule, which calendars write in
+ * UTC.
  */
 export const repeat = (
   rule: string,
@@ -31,7 +33,8 @@ export const repeat = (
     (_, until: string) =>
       `UNTIL=${until.includes('T') ? toStamp(toWall(until)) : `${until}T235959Z`}`,
   );
-  // Rules finer than an hour are no meetings, and have too many times to go through.
+  // Rules that repeat more often than hourly belong to no meeting, so the search for their times is
+  // limited.
   const isFine = /(^|;)(FREQ=(SECOND|MINUTE)LY|BY(MINUTE|SECOND)=[^;]*,)/i.test(text);
   try {
     const found = new RRuleTemporal({

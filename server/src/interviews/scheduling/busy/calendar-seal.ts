@@ -19,7 +19,10 @@ export const sealCalendar = (secret: CalendarSecret, keys: KeyRing): Buffer => {
   return seal(JSON.stringify(secret));
 };
 
-/** Undefined when the key no longer exists; `isFirst` is false if an earlier key was used. */
+/**
+ * Decrypts a calendar's address and password; undefined when the key no longer exists. `isFirst` is
+ * false if an earlier key was used.
+ */
 export const openCalendar = (
   sealed: Buffer,
   keys: KeyRing,

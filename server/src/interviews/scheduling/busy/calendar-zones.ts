@@ -1,14 +1,17 @@
 import { findLine, findLines, type CalendarLine, type CalendarPart } from './calendar-lines';
 import { dayMs, repeat, type WallSpan } from './calendar-rule';
 
-/** Local time: `at` in milliseconds as if it were UTC; without a zone, of the zone of whoever looks. */
+/**
+ * Local time: `at` is in milliseconds as if it were UTC; without a zone, it is in the reader's
+ * zone.
+ */
 export interface Wall {
   at: number;
   zone: string;
   isDate: boolean;
 }
 
-/** From an instant on, clocks are ahead of UTC by `offset` milliseconds. */
+/** Time from which local time is ahead of UTC by `offset` milliseconds. */
 interface Onset {
   instant: number;
   offset: number;
@@ -31,7 +34,10 @@ const readOffset = (text = ''): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
 };
 
-/** Starts 500 days before the span, so that the last change of clocks before it is found too. */
+/**
+ * Searches from 500 days before the time span, so that the last change of the clocks before it is
+ * found.
+ */
 const findOnsets = (part: CalendarPart, { from, to }: WallSpan): Onset[] => {
   const before = readOffset(findLine(part, 'TZOFFSETFROM')?.value);
   const offset = readOffset(findLine(part, 'TZOFFSETTO')?.value);
@@ -52,7 +58,7 @@ const findOnsets = (part: CalendarPart, { from, to }: WallSpan): Onset[] => {
   return walls.map((wall) => ({ instant: wall - before, offset }));
 };
 
-/** The zones of a calendar: those that everybody knows, and those that it describes. */
+/** Time zones of a calendar: standard zones, and zones that the calendar describes itself. */
 export class CalendarZones {
   private readonly described = new Map<string, Onset[]>();
   private readonly clocks = new Map<string, Intl.DateTimeFormat | undefined>();
@@ -74,7 +80,8 @@ export class CalendarZones {
     let clock: Intl.DateTimeFormat | undefined;
     try {
       const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
-      // Swedish clocks show what Date.parse reads. An offset is no name of a zone.
+      // Swedish date format is one that Date.parse reads. Names of zones begin with a letter,
+      // unlike offsets.
       if (/^[a-z]/i.test(zone))
         clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...style });
     } catch {
@@ -97,7 +104,10 @@ export class CalendarZones {
     return at - this.offsetAt(at - this.offsetAt(at, zone), zone);
   }
 
-  /** An unknown zone counts as none. @throws Error unless the text is a time. */
+  /**
+   * Reads a time; an unknown zone counts as none.
+   * @throws Error unless the text is a time.
+   */
   read(text: string, zone = ''): Wall {
     const wall = readStamp(text);
     if (wall.zone || wall.isDate) return wall;
@@ -108,14 +118,14 @@ export class CalendarZones {
     return value.split(',').map((one) => this.read(one.split('/')[0] ?? '', parameters['TZID']));
   }
 
-  /** Converts to the local time of another zone, in milliseconds. */
+  /** Converts a local time to the local time of another zone, in milliseconds. */
   move(wall: Wall, zone: string): number {
     if (wall.zone === zone || wall.zone === '' || zone === '') return wall.at;
     const instant = this.toInstant(wall);
     return instant + this.offsetAt(instant, zone);
   }
 
-  /** Zones that only this calendar knows leave it as UTC. */
+  /** Converts times in zones that only this calendar describes to UTC. */
   leave(wall: Wall): Wall {
     if (!this.described.has(wall.zone)) return wall;
     return { ...wall, at: this.toInstant(wall), zone: 'UTC' };

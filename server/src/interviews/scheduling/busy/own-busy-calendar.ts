@@ -34,7 +34,10 @@ const toSecret = (sent: BusyCalendarUpdate): CalendarSecret => {
   return { address: sent.address, userName, password };
 };
 
-/** @throws AppError with the reason, at the field to correct. */
+/**
+ * Reads the calendar before it is stored.
+ * @throws AppError with the reason, at the field to correct.
+ */
 const readAtOnce = async (parts: CalendarParts, asked: AskedCalendar): Promise<BusyTime[]> => {
   try {
     return await readCalendar(parts, asked);
@@ -45,7 +48,7 @@ const readAtOnce = async (parts: CalendarParts, asked: AskedCalendar): Promise<B
   }
 };
 
-/** Kept only once it was read. */
+/** Stores a person's outside calendar only after it could be read. */
 export const setBusyCalendar = async (
   parts: CalendarParts,
   { userId }: Actor,
@@ -77,14 +80,14 @@ export const endBusyCalendar = async (db: Db, { userId }: Actor): Promise<void> 
   await db.run(sql`delete from busy_calendar where user_id = ${userId}`);
 };
 
-/** Removes the calendar of a person who leaves. */
+/** Removes the outside calendars of people who leave. */
 export const forgetCalendars = peopleRemoved.by(async (tx: Transaction, { ids }) => {
   await tx.run(sql`delete from busy_calendar where user_id = any (${[...ids]}::integer[])`);
 });
 
 /**
- * Seals all calendars with the newest key, since an earlier key may be deleted only when nothing is
- * sealed with it.
+ * Encrypts all calendars with the newest key, since an earlier key may be deleted only when nothing
+ * is encrypted with it.
  */
 export const resealCalendars = async ({ db, keys }: CalendarParts): Promise<void> => {
   const stored = await db.many<{ userId: number; sealed: Buffer }>(

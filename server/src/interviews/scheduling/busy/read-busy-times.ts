@@ -15,16 +15,19 @@ export interface BusyTime {
 
 interface BusyQuestion {
   kind: BusyCalendarKind;
-  /** Instants in seconds. */
+  /** Start and end of the time span in seconds since 1970. */
   from: number;
   to: number;
-  /** E-mail address of the person, who is not busy at an event that they declined. */
+  /** E-mail address of the person, who is not busy during an event that they declined. */
   email: string;
 }
 
 const maxTimes = 20_000;
 const maxEvents = 20_000;
-/** By less differ clocks, and times of a series that was moved as a whole. */
+/**
+ * Margin around the time span: more than zones differ, or than a whole series of events is usually
+ * moved.
+ */
 const marginMs = 8 * dayMs;
 
 const isDeclined = (event: CalendarPart, email: string): boolean =>
@@ -48,7 +51,7 @@ const readDuration = (text: string): number => {
   return (weeks * 7 + days) * dayMs + ((hours * 60 + minutes) * 60 + seconds) * 1000;
 };
 
-/** A change to one date of a repeated event, or to all later dates. */
+/** Change to one date of a repeated event, or to all later dates. */
 interface Change {
   part: CalendarPart;
   instead: Wall;
@@ -128,7 +131,7 @@ class BusyReader {
     }
   }
 
-  /** One event, with the changes to some of its repetitions. */
+  /** Adds one event, with the changes to some of its repetitions. */
   private addEvent(parts: readonly CalendarPart[]): void {
     const changes = parts.flatMap((part): Change[] => {
       const instead = this.readWall(part, 'RECURRENCE-ID');
@@ -172,9 +175,7 @@ class BusyReader {
   }
 }
 
-/**
- * Runs in a thread with a time limit, since a stranger's calendar may repeat events without end.
- */
+/** Runs in a worker thread with a time limit, since a calendar may repeat events without end. */
 export const readBusyTimes = (
   { content }: { content: Buffer },
   question: BusyQuestion,

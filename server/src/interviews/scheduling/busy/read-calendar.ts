@@ -38,7 +38,10 @@ const toRequest = ({ kind, secret }: AskedCalendar, from: Date, to: Date): Calen
   };
 };
 
-/** @throws UnreadCalendarError */
+/**
+ * Requests a calendar and reads its busy times.
+ * @throws UnreadCalendarError
+ */
 export const readCalendar = async (
   { config, inspector }: CalendarParts,
   asked: AskedCalendar,
@@ -61,7 +64,10 @@ export const readCalendar = async (
     });
 };
 
-/** Interviews of this console come back from calendars that took their invitations. */
+/**
+ * Stores busy times without this console's own interviews, which calendars contain once an
+ * invitation was accepted.
+ */
 export const storeBusyTimes = async (
   db: Db,
   userId: number,
@@ -85,7 +91,7 @@ export const storeBusyTimes = async (
     where calendar.user_id = ${userId}`);
 };
 
-/** What was read before still counts. */
+/** Stores why a calendar could not be read; the busy times read before remain valid. */
 export const storeProblem = async (db: Db, userId: number, problem: BusyProblem): Promise<void> => {
   await db.run(sql`
     update busy_calendar set asked_at = now(), problem = ${problem} where user_id = ${userId}`);

@@ -24,13 +24,14 @@ const refreshOne = async (parts: CalendarParts, due: DueCalendar): Promise<void>
     const times = await readCalendar(parts, { userId, email, kind, secret: opened.secret });
     await storeBusyTimes(db, userId, times);
   } catch (error) {
-    // A zone that the database does not know comes from the calendar, too.
+    // Other errors come from the calendar's contents too, such as a zone that the database does not
+    // know.
     const isKnown = error instanceof UnreadCalendarError;
     await storeProblem(db, userId, isKnown ? error.problem : 'unreadable');
   }
 };
 
-/** Many who look at once wait for one answer. */
+/** Refreshes in progress, so that concurrent requests for a person share one. */
 const running = new WeakMap<object, Map<number, Promise<void>>>();
 
 const refreshOnce = (parts: CalendarParts, due: DueCalendar): Promise<void> => {
@@ -45,12 +46,15 @@ const refreshOnce = (parts: CalendarParts, due: DueCalendar): Promise<void> => {
 
 const daySeconds = 86_400;
 
-/** From a day, or a time as a clock shows it; what is no such thing is refused elsewhere. */
+/**
+ * End of a day that is some days after `start`, a day or a local time; an invalid one is refused by
+ * the caller.
+ */
 export const toDaysAfter = (start: string, days: number): Date =>
   new Date((Date.parse(`${start.slice(0, 10)}T00:00:00Z`) || 0) + (days + 1) * daySeconds * 1000);
 
 /**
- * Asks the calendars of these people that were not asked for some minutes, and says who may be busy
+ * Refreshes calendars that were not read for some minutes, and returns the people who may be busy
  * before `until` although they count as free.
  */
 export const refreshBusyTimes = async (

@@ -4,7 +4,7 @@ import { toStorageName, type FileStorage } from '../../../platform/files/storage
 import { toCardVersion, type Card } from './card';
 import { drawCard } from './draw-card';
 
-/** Some 10 MB. */
+/** Maximum of pictures in memory: about 10 MB. */
 const maxCards = 250;
 const maxWaiting = 100;
 const maxLogoBytes = 2 * 1024 * 1024;
@@ -23,14 +23,14 @@ const readLogo = async (storage: FileStorage, id: string | null): Promise<Buffer
 };
 
 /**
- * Stores pictures by their content, and draws them one after another; only changed content is drawn
- * again.
+ * Pictures of job cards, cached by their content and drawn one after another; only changed content
+ * is drawn again.
  */
 export const createCardMemory = (storage: FileStorage) => {
   const cards = new Map<string, Promise<Buffer>>();
   const limit = pLimit(1);
 
-  /** @throws AppError 429 when too many are waiting. */
+  /** @throws AppError 429 when too many pictures wait to be drawn. */
   return (card: Card): Promise<Buffer> => {
     const version = toCardVersion(card);
     const known = cards.get(version);

@@ -18,7 +18,7 @@ const Params = Type.Object({ slug: Type.String({ maxLength: 300, pattern: '\\.pn
 /** Maximum of requests from one network; sites that show shared links cache the pictures. */
 const cardsPerMinute = 120;
 
-/** The picture that shared links of a job have if the job has none of its own. */
+/** Registers the picture that shared links to a job show if the job has no picture of its own. */
 export const registerCards = (
   app: FastifyInstance,
   { db, send, redirectHome, readContent }: CareersSite,

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { CareersCompany } from '../careers-company';
 
-/** All that the picture of a shared link shows. */
+/** Content of the picture that shared links to a job show. */
 export interface Card {
   title: string;
   company: string;
-  /** Stored .jpg or .png of the company. */
+  /** Id of the company's logo if it is a stored .jpg or .png file; else null. */
   logoFileId: string | null;
 }
 
-/** Pixels, as boards and messengers draw shared links. */
+/** Size in pixels that job boards and messengers expect for shared links. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Letters of the font; others would be boxes. */
+/** Letters that the font contains; others would be drawn as boxes. */
 const drawablePattern =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
@@ -23,7 +23,7 @@ const cleanText = (text: string): string =>
     .trim()
     .slice(0, 300);
 
-/** Undefined where the font has not the letters of the title or the name. */
+/** Returns undefined if the font lacks letters of the job title or the company name. */
 export const toCard = (
   title: string,
   { name, logoFileId }: Pick<CareersCompany, 'name' | 'logoFileId'>,
@@ -32,6 +32,9 @@ export const toCard = (
   return drawablePattern.test(card.title + card.company) ? card : undefined;
 };
 
-/** Changes with the picture, since sites that show shared links cache it by its address. */
+/**
+ * Part of the picture's address that changes with its content, since sites cache the picture by
+ * address.
+ */
 export const toCardVersion = (card: Card): string =>
   createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 12);

@@ -12,12 +12,12 @@ const margin = 80;
 const width = cardSize.width - 2 * margin;
 const colors = { ground: '#f7f7f5', accent: '#0b6e69', onAccent: '#fff', ink: '#1c1b19' };
 const logoSize = { width: 360, height: 96 };
-/** Decoding a picture takes four bytes of memory for each pixel. */
+/** Maximum of pixels of a logo, since decoding takes four bytes of memory for each. */
 const maxLogoPixels = 4_000_000;
 const largeTitle = { size: 84, maxLines: 3 };
 const smallTitle = { size: 68, maxLines: 4 };
 
-/** Returns the width that it took. */
+/** Draws the company's first letter where there is no logo, and returns its width. */
 const drawLetter = (context: Context, company: string): number => {
   const size = logoSize.height;
   context.fillStyle = colors.accent;
@@ -75,7 +75,7 @@ const drawTitle = (context: Context, title: string): void => {
     context.fillText(line, margin, bottom - (shown.length - 1 - at) * size * 1.14);
 };
 
-/** A PNG, the same on every machine. */
+/** Draws a PNG that is identical on every machine. */
 export const drawCard = async (
   { title, company }: Card,
   logo: Buffer | undefined,

@@ -1,6 +1,6 @@
 type Measure = (text: string) => number;
 
-/** A word that is wider than a line goes on in the next. */
+/** Splits a word that is wider than a line into several lines. */
 const splitWide = (word: string, maxWidth: number, measure: Measure): string[] => {
   const parts: string[] = [];
   let part = '';
@@ -28,7 +28,7 @@ export const wrapText = (text: string, maxWidth: number, measure: Measure): stri
   return lines;
 };
 
-/** Ends with an ellipsis where lines are left out. */
+/** Limits the number of lines; if some are left out, the last line ends with an ellipsis. */
 export const cutLines = (
   lines: readonly string[],
   maxLines: number,

@@ -7,28 +7,28 @@ export interface FeedContext {
   content: CareersContent;
   /** Number of jobs in the feed. */
   count: number;
-  /** ISO instant of the last change of its jobs. */
+  /** Time of the last change of jobs in the feed, in ISO 8601. */
   changedAt: string;
   account: FeedAccount;
 }
 
-/** The company's account at the board; empty when it is not set. */
+/** The company's account at the job board; its fields are empty if not entered in setup. */
 export interface FeedAccount {
   companyId: string;
   email: string;
 }
 
 export interface Feed {
-  /** Value of `platform.feed`. */
+  /** Kind of the feed, as in the column `platform.feed`. */
   kind: string;
   contentType: string;
   begin(context: FeedContext): string;
-  /** `isFirst` is for formats that separate jobs. */
+  /** `isFirst` is true for the first job, for formats with a separator between jobs. */
   writeJob(job: LiveJob, context: FeedContext, isFirst: boolean): string;
   end: string;
 }
 
-/** Adds the source to the address, so that visitors are counted by job board. */
+/** Adds the job board's source to a link, so that its visitors are counted. */
 export const toTrackedUrl = (
   { slug }: LiveJob,
   { addresses }: FeedContext,

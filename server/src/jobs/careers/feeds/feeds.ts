@@ -15,13 +15,13 @@ export const feeds: Readonly<Record<string, Feed>> = {
   'jobs.json': jsonFeed,
 };
 
-/** Predicate over alias `job`: it is published on the platform that reads this feed. */
+/** Predicate over alias `job`: the job is published on the platform that reads this feed. */
 const isInFeed = (kind: string): Sql => sql`exists (
   select 1 from publication fed join platform board on board.id = fed.platform_id
   where fed.job_id = job.id and fed.state = 'live' and board.type = 'feed' and board.feed = ${kind})`;
 
 export interface FeedState extends Pick<FeedContext, 'count' | 'changedAt' | 'account'> {
-  /** Changes whenever a job is added, changed or removed. */
+  /** Digest that changes whenever a job of the feed is added, changed or removed. */
   digest: string;
 }
 

@@ -28,7 +28,7 @@ const writeLocation = (job: LiveJob, place: LiveLocation, context: FeedContext):
   return `<job>${toElements({
     title: job.title,
     date: job.openedAt,
-    // Stays the same when the job gets further places.
+    // The number stays the same when further locations are added to the job.
     referencenumber: `${job.code}-${place.locationId}`,
     requisitionid: job.code,
     url: toTrackedUrl(job, context, 'Indeed'),
@@ -52,7 +52,7 @@ const writeLocation = (job: LiveJob, place: LiveLocation, context: FeedContext):
   })}</job>`;
 };
 
-/** One entry for each place of a job; each has every element, as the board asks. */
+/** One entry for each location of a job, with all elements that the job board requires. */
 export const indeedFeed: Feed = {
   kind: 'indeed',
   contentType: 'application/xml; charset=utf-8',

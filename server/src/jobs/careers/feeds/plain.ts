@@ -19,7 +19,7 @@ const writeValue = (name: string, value: Value): string => {
   return `<${name}>${typeof value === 'string' ? toCdata(value) : String(value)}</${name}>`;
 };
 
-/** The jobs of the public API, as XML. */
+/** Feed in XML with the same fields as the public API. */
 export const plainFeed: Feed = {
   kind: 'jobs',
   contentType: 'application/xml; charset=utf-8',
@@ -29,7 +29,7 @@ export const plainFeed: Feed = {
   end: '</jobs>',
 };
 
-/** JSON Feed 1.1; `_job` has the job as the public API answers it. */
+/** JSON Feed 1.1; `_job` is the job as in the public API. */
 export const jsonFeed: Feed = {
   kind: 'jobs',
   contentType: 'application/feed+json; charset=utf-8',

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config';
 
-/** The file by which search engines see that the key belongs to the owner of these pages. */
+/**
+ * Registers the file that proves to search engines that the key belongs to the owner of these
+ * pages.
+ */
 export const registerIndexNowKey = (
   app: FastifyInstance,
   { indexNow }: Pick<Config, 'indexNow'>,

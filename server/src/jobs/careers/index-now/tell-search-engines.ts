@@ -7,15 +7,15 @@ import { isJobLive, pageChangedAt } from '../is-job-live';
 
 interface ChangedPage {
   slug: string;
-  /** Change that is told now; null for a page that is gone. */
+  /** Time of the change that is reported now; null for a page that no longer exists. */
   change: string | null;
 }
 
-/** The protocol accepts 10,000 addresses per request. */
+/** Maximum of addresses in one request; the protocol allows 10,000. */
 const maxAddresses = 1_000;
 const maxMilliseconds = 20_000;
 
-/** Pages that came, changed or went since search engines were last told. */
+/** Pages that were added, changed or removed since the last report to search engines. */
 const readChangedPages = (db: Db): Promise<ChangedPage[]> =>
   db.many<ChangedPage>(sql`
     select slug, change::text from (
@@ -53,8 +53,8 @@ const send = async (to: string, message: IndexNowMessage, signal: AbortSignal): 
 };
 
 /**
- * Tells search engines that take part in IndexNow which pages changed. It looks each minute, so that
- * expiry, closing and deletion are told by the same rule as publishing.
+ * Reports changed pages to search engines that take part in IndexNow. The task compares pages every
+ * minute, so that expired, closed and deleted jobs are reported like published ones.
  */
 export const createTellTasks = ({ db, config }: { db: Database; config: Config }): Task[] => {
   const { toUrl } = createCareersAddresses(config);

@@ -13,10 +13,15 @@ export type Encoding = 'br' | 'gzip';
 
 export interface StoredAnswer extends Omit<Answer, 'body'> {
   body: Buffer;
-  /** Compresses once, for the first request with the encoding; undefined for pictures, which are compressed. */
+  /**
+   * Compresses the body once, for the first request with the encoding; undefined for pictures,
+   * which are compressed already.
+   */
   pack: ((encoding: Encoding) => Promise<Buffer>) | undefined;
   tag: string;
-  /** Seconds of a day in which these bytes were new; grows with each change of them. */
+  /**
+   * Time since which the bytes are unchanged, in seconds since 1970; increases with each change.
+   */
   modifiedAt: number;
 }
 
@@ -29,16 +34,22 @@ interface Entry {
 
 interface CacheOptions {
   gate: ChangeGate;
-  /** False for an answer such as "not found", which is no reason to send earlier bytes. */
+  /**
+   * True for a failure such as a lost database, during which earlier bytes are sent; false for a
+   * response such as "not found".
+   */
   isOutage: (error: unknown) => boolean;
   failed: (error: unknown) => void;
   maxBytes?: number;
   now?: () => number;
 }
 
-/** Milliseconds after which a page is rendered again, in case a lost connection hid a change. */
+/**
+ * Milliseconds after which a page is rendered again, in case the change event was lost with the
+ * connection.
+ */
 const maxAge = 60_000;
-/** After a failed read, the last bytes are sent without another try. */
+/** Milliseconds after a failed read in which cached bytes are sent without another try. */
 const pauseAfterFailure = 2_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -80,10 +91,10 @@ const toStored = (
   };
 };
 
-/** Both packed forms of a text take less than half of it. */
+/** The two compressed forms of a text together take less than half of its bytes. */
 const countBytes = ({ body, pack }: StoredAnswer): number => body.length * (pack ? 1.5 : 1) + 500;
 
-/** Bytes of pages by their address, until their content changes. */
+/** Cache of responses by key, until their content changes. */
 export const createAnswerCache = ({
   gate,
   isOutage,
@@ -120,7 +131,8 @@ export const createAnswerCache = ({
   ): Promise<StoredAnswer> => {
     const [generation, readAt] = [gate.generation(), now()];
     const answer = toStored(await render(), entries.get(key)?.answer, now());
-    // Stored even if a change came meanwhile: an outdated answer serves while the database is down.
+    // Stored even if a change came meanwhile: outdated bytes are better than none while the
+    // database is down.
     store(key, { answer, generation, day, readAt });
     return answer;
   };
@@ -132,7 +144,7 @@ export const createAnswerCache = ({
     now() - entry.readAt < maxAge;
 
   const renderFresh = (key: string, day: string, render: () => Promise<Answer>) => {
-    // One render for all who ask at once, but none that began before the last change.
+    // Concurrent requests share one render, unless it began before the last change.
     const place = `${gate.generation()} ${day} ${key}`;
     const current = running.get(place);
     if (current) return current;
@@ -141,7 +153,10 @@ export const createAnswerCache = ({
     return started;
   };
 
-  /** @throws what `render` or `readDay` threw, unless it is an outage and there are earlier bytes. */
+  /**
+   * @throws the error of `render` or `readDay`, unless it is an outage and earlier bytes are
+   * cached.
+   */
   return async (
     key: string,
     readDay: () => Promise<string>,

@@ -1,6 +1,6 @@
 import type { Change } from '../../../platform/realtime/changes';
 
-/** Kinds of record that careers pages show. */
+/** Kinds of record whose content careers pages show. */
 const shownKinds: ReadonlySet<string> = new Set([
   ...['job', 'company', 'department', 'location', 'city', 'skill', 'board-account'],
 ]);
@@ -11,7 +11,7 @@ export interface ChangeGate {
    * not cached.
    */
   generation(): number;
-  /** False while changes of other servers may be missed. */
+  /** False while changes made by other servers may be missed. */
   isComplete(): boolean;
   changed(change: Pick<Change, 'owner'>): void;
   drop(): void;

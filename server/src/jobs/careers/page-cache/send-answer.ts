@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, StoredAnswer } from './answer-cache';
 
-/** The smaller first. */
+/** Encodings in the order of preference: the smaller result first. */
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 const takes = (accepted: string, encoding: Encoding): boolean =>
@@ -24,7 +24,7 @@ export const toValidators = (tag: string, modifiedAt: number): Record<string, st
   'last-modified': new Date(modifiedAt * 1000).toUTCString(),
 });
 
-/** Browsers ask each time whether their bytes are the newest. Its route has `compress: false`. */
+/** Browsers must ask each time whether their copy is current. The route needs `compress: false`. */
 export const sendAnswer = async (
   request: FastifyRequest,
   reply: FastifyReply,

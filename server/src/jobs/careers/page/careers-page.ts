@@ -6,28 +6,33 @@ import { careersLabels, type CareersLanguage } from './careers-labels';
 
 export interface CareersPage {
   language: CareersLanguage;
-  /** Title without the company's name, which is added. */
+  /** Title of the page without the company's name, which is added. */
   title: string;
   company: CompanyBranding;
-  /** Content of `main`; its first element is the heading. */
+  /** Content of the element `main`; its first element is the heading. */
   body: Html;
   description?: string;
-  /** Replaces title and company in the browser's tab and in search results. */
+  /** Title in the browser's tab and in search results, instead of title and company name. */
   documentTitle?: string;
-  /** Address that search engines list; a page without one is not listed. */
+  /** Address under which search engines list the page; without it the page is not listed. */
   canonical?: string;
   head?: Html;
-  /** Links to the same page in other languages. */
+  /** Content of the footer: links to the same page in other languages. */
   footer?: Html;
   styles?: readonly string[];
   scripts?: readonly string[];
-  /** True omits parts that the page around the frame already has, such as the header. */
+  /**
+   * True in a frame: parts that the surrounding page already has, such as the header, are omitted.
+   */
   isEmbedded?: boolean;
 }
 
 const webAddressPattern = /^(https?:\/\/|\/(?!\/))/;
 
-/** Absolute where the careers pages have another origin than the console. */
+/**
+ * Address of a file of the console: absolute if the careers pages have another origin than the
+ * console.
+ */
 const toOwnUrl = (address: string, addresses: CareersAddresses): string | undefined => {
   if (!webAddressPattern.test(address)) return undefined;
   if (!address.startsWith('/') || !addresses.isOwnOrigin) return address;
@@ -46,11 +51,11 @@ const renderLogo = (company: CompanyBranding, addresses: CareersAddresses): Html
     : html`<i aria-hidden="true">${company.name.slice(0, 1).toUpperCase()}</i>`;
 };
 
-/** Has no blank around the text, since the policy permits it by its hash. */
+/** The element has no blanks around its text, since the policy permits the text by its hash. */
 const renderElement = (name: 'script' | 'style', text: string): Html =>
   new Html(`<${name}>${text}</${name}>`);
 
-/** Keeps browsers from asking for /favicon.ico, which would be an error in their console. */
+/** An empty icon, so that browsers do not request /favicon.ico, which would log an error. */
 const noIcon = 'data:,';
 
 const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
@@ -71,7 +76,10 @@ const renderHead = (page: CareersPage, addresses: CareersAddresses): Html => {
   </head>`;
 };
 
-/** A page without scripts, unless `scripts` are given, whose hashes `writePolicy` permits. */
+/**
+ * Renders a page without scripts, except for the given `scripts`, whose hashes `writePolicy`
+ * permits.
+ */
 export const renderCareersPage = (page: CareersPage, addresses: CareersAddresses): string => {
   const { language, company, body, footer, scripts = [], isEmbedded = false } = page;
   const labels = careersLabels[language];

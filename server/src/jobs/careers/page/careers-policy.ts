@@ -7,9 +7,9 @@ export const toPolicyHash = (text: string): string =>
 const styleHash = toPolicyHash(careersStyles.text);
 
 export interface PolicyOptions {
-  /** Texts of inline scripts, of which most pages have none. */
+  /** Texts of inline scripts; most pages have none. */
   scripts?: readonly string[] | undefined;
-  /** Further inline styles. */
+  /** Inline styles in addition to those of all pages. */
   styles?: readonly string[] | undefined;
   /** Origin of the logo, if it is not the page's own. */
   imageOrigin?: string;
@@ -17,7 +17,10 @@ export interface PolicyOptions {
   frameAncestors?: string;
 }
 
-/** Hashes instead of nonces, since the same bytes are sent to many. */
+/**
+ * The policy permits styles and scripts by hash instead of by nonce, since the same bytes are sent
+ * to many visitors.
+ */
 export const writePolicy = ({
   scripts = [],
   styles = [],
@@ -27,7 +30,7 @@ export const writePolicy = ({
   [
     "default-src 'none'",
     ...(scripts.length > 0 ? [`script-src ${scripts.map(toPolicyHash).join(' ')}`] : []),
-    // Lets audit tools that run inside the page read robots.txt, too.
+    // Allows audit tools that run inside the page to read robots.txt.
     "connect-src 'self'",
     `style-src ${[styleHash, ...styles.map(toPolicyHash)].join(' ')}`,
     `img-src 'self' data: ${imageOrigin}`.trim(),

@@ -1,6 +1,6 @@
 import { Html } from '../../../platform/pages/html';
 
-/** The look of the console for pages that everybody may see: larger text, no font to load. */
+/** Styles of public pages: the look of the console with larger text and no font to load. */
 export const careersStyles = new Html(
   `
 :root{color-scheme:light dark;--bg:#f7f7f5;--panel:#fff;--line:#e7e5e0;--strong:#8f8a81;--ink:#1c1b19;--ink-2:#57534e;

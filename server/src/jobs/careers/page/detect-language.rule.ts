@@ -8,6 +8,6 @@ const commonPatterns: Record<CareersLanguage, RegExp> = {
 const countMatches = (text: string, language: CareersLanguage): number =>
   text.match(commonPatterns[language])?.length ?? 0;
 
-/** Language of a job's text among those that pages speak, by its most common words. */
+/** Language of a job's text, among those that the pages support, by its most common words. */
 export const detectLanguage = (text: string): CareersLanguage =>
   countMatches(text, 'de') > countMatches(text, 'en') ? 'de' : 'en';

@@ -5,14 +5,17 @@ import type { CareersLabels } from './careers-labels';
 const joinDistinct = (texts: readonly string[]): string =>
   [...new Set(texts.filter(Boolean))].join(', ');
 
-/** `Pune, Remote` in the words of the page. */
+/** Locations as in `Pune, Remote`, with the labels of the page's language. */
 export const formatLocations = (job: LiveJobEntry, labels: CareersLabels): string => {
   if (job.isRemote) return labels.remote;
   const cities = joinDistinct(job.places.map(({ city }) => city));
   return job.isHybrid ? `${cities} (${labels.hybrid})` : cities;
 };
 
-/** Countries that people may work from: those chosen, else the job's, else those of its places. */
+/**
+ * Countries from which people may work: those chosen for the job, else the job's own, else those of
+ * its locations.
+ */
 export const listRemoteCountries = ({
   remoteCountries,
   country,
@@ -57,14 +60,14 @@ export const formatEducation = (
 ): string | undefined =>
   [educationLevel && levels[educationLevel], education].filter(Boolean).join(', ') || undefined;
 
-/** `date` is an ISO instant, or a day without a time. */
+/** Formats a date; `date` is an ISO instant, or a day without a time. */
 export const formatDate = (date: string, { locale }: CareersLabels, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeZone: date.length === 10 ? 'UTC' : timeZone,
   }).format(new Date(date));
 
-/** The text of sanitized HTML, at most `length` characters and whole words. */
+/** Plain text of sanitized HTML, cut after a whole word within `length` characters. */
 export const toPlainText = (markup: string, length: number): string => {
   const text = markup
     .replace(/<[^>]*>/g, ' ')

@@ -22,7 +22,10 @@ const renderImage = ({ url, width, height }: JobImage, alt: string): Html =>
       content="${alt}"
     />`;
 
-/** Data of schema.org, which nobody runs, and the card of shared links. */
+/**
+ * Elements of the page's head: schema.org data, which no browser runs, and the picture and texts
+ * for shared links.
+ */
 export const renderJobHead = (
   job: LiveJob,
   content: CareersContent,

@@ -8,7 +8,7 @@ import { formatPay, formatLocations } from './format-job';
 export interface ItemsContext {
   addresses: CareersAddresses;
   labels: CareersLabels;
-  /** Kept in links where a visitor chose it. */
+  /** Language that the visitor chose, which links then contain; undefined if none was chosen. */
   language: CareersLanguage | undefined;
   isEmbedded?: boolean;
 }
@@ -35,7 +35,7 @@ export const renderJobItems = (
     ${jobs.map((job) => renderItem(job, heading, context))}
   </ul>`;
 
-/** Links to the page in each language that it speaks. */
+/** Links to the same page in each supported language. */
 export const renderLanguages = (
   path: string,
   current: CareersLanguage,

@@ -14,7 +14,7 @@ import { renderJobItems, type ItemsContext } from './job-items';
 interface JobContext extends ItemsContext {
   timeZone: string;
   related: readonly LiveJobEntry[];
-  /** Language of the job's own text. */
+  /** Language of the job's description. */
   textLanguage: string;
 }
 

@@ -101,7 +101,8 @@ const renderEmpty = (isSearch: boolean, labels: CareersLabels, listAddress: stri
       </div>`;
 
 /**
- * Returns the body of the list, and the number of the page shown, since a later page may be empty.
+ * Returns the HTML of the list and the number of the page shown: a page after the last one shows
+ * the last.
  */
 export const renderList = (
   jobs: readonly SearchableJob[],

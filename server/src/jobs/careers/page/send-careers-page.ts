@@ -23,7 +23,7 @@ export const toCareersHeaders = (
   'cross-origin-opener-policy': 'same-origin',
 });
 
-/** For pages of a single person, which are not cached. Its route has the option `helmet: false`. */
+/** Sends a page for one person, which is not cached. Its route needs the option `helmet: false`. */
 export const sendCareersPage = (
   reply: FastifyReply,
   page: CareersPage,
