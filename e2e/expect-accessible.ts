@@ -4,7 +4,7 @@ import type { RunOnly } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The minified build parses in half the time. */
+/** The minified build of axe parses in half the time. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -26,7 +26,10 @@ interface Node {
 
 const isAt = ({ target }: Node, selector: string): boolean => String(target.at(-1)) === selector;
 
-/** Targets that a bar at the edge of the window covers in part are judged again in its middle. */
+/**
+ * Splits off targets that are too small, since those that a bar at the edge of the window partly
+ * covers are checked again in its middle.
+ */
 const splitTargets = (violations: readonly Violation[]): [Violation[], Violation[]] => [
   violations.filter(({ id }) => id === 'target-size'),
   violations.filter(({ id }) => id !== 'target-size'),
@@ -75,7 +78,7 @@ const expectNone = async (page: Page, runOnly: RunOnly): Promise<void> => {
 export const expectAccessible = (page: Page): Promise<void> =>
   expectNone(page, { type: 'tag', values: tags });
 
-/** Colour rules only, enough for a page in a second scheme. */
+/** Checks the colour rules of axe only, which is enough for a page in its second colour scheme. */
 export const expectLegible = (page: Page): Promise<void> =>
   expectNone(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
 

@@ -16,7 +16,7 @@ export const post = async <T>(page: Page, path: string, body: object): Promise<T
 export const isoDay = (after: number): string =>
   new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
 
-/** The next Monday, so that the time is within working hours. */
+/** Returns a Monday, so that the time is within working hours. */
 const nextMonday = (): string => isoDay(((8 - new Date().getUTCDay()) % 7 || 7) + 7);
 
 const competencies = {
@@ -24,7 +24,7 @@ const competencies = {
   Patience: ['Hurries', 'Waits when told', 'Waits by itself', 'Calms the others'],
 };
 
-/** A stage with a plan of two rounds, and applicants of a job in it. */
+/** Creates a stage with an interview plan of two rounds, and applicants in that stage. */
 export const planInterviews = async (
   page: Page,
   userIds: readonly number[],
@@ -55,7 +55,7 @@ export const planInterviews = async (
   return { jobId, planId: plan.id, roundsId: plan.roundsId, competencyIds, applicantIds };
 };
 
-/** Interviews that follow each other on a Monday. */
+/** Schedules interviews that follow each other on a Monday. */
 export const scheduleOnMonday = (
   page: Page,
   applicantIds: readonly number[],
@@ -67,7 +67,7 @@ export const scheduleOnMonday = (
     ...{ start: `${nextMonday()}T10:00`, place: 'https://meet.example.com/oven', ...parts },
   });
 
-/** Sends the own card of whoever is signed in. */
+/** Sends the scorecard of the signed-in interviewer. */
 export const sendCard = async (
   page: Page,
   interviewId: number,
@@ -87,7 +87,7 @@ export const sendCard = async (
   await post(page, `${path}/send`, { version });
 };
 
-/** An offer that needs no approval, up to its mail. */
+/** Creates an offer that needs no approval and sends it to the applicant. */
 export const sendOffer = async (page: Page, applicantId: number): Promise<void> => {
   const path = '/api/v1/offers';
   const { id } = await post<Created>(page, path, {

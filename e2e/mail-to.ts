@@ -1,7 +1,7 @@
 import type { ReceivedMail, TestSmtp } from 'server/test/smtp';
 import { expect } from './test';
 
-/** Waits for a message of this subject to the address; the newest, if there are several. */
+/** Waits for mail with this subject to the address; returns the newest if there are several. */
 export const mailTo = async (
   { received }: TestSmtp,
   address: string,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Chooses an entry of a list that is searched by typing. */
+/** Types into a searchable list and chooses the matching entry. */
 export const pick = async (page: Page, label: string, name: string): Promise<void> => {
   await page.getByRole('combobox', { name: label }).fill(name);
   await page.getByRole('option', { name }).first().click();
-  // A list of which several are chosen stays open; without a list, Escape would close a dialog.
+  // A list with multiple choice stays open and is closed by Escape; where no list is open, Escape
+  // would close the dialog.
   if (await page.getByRole('listbox').isVisible()) await page.keyboard.press('Escape');
 };

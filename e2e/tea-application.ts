@@ -5,7 +5,10 @@ import { callApi, dataOf } from './call-api';
 import { newJob } from './jobs-api';
 
 export const applicantAddress = 'noor.haddad@friends.example';
-/** Milliseconds; a form that is sent sooner after its opening is held. */
+/**
+ * Milliseconds between opening and sending the form; a form that is sent sooner goes to the
+ * quarantine.
+ */
 const minAge = 3_100;
 
 type Smtp = Awaited<ReturnType<typeof startSmtp>>;

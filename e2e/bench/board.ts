@@ -20,7 +20,7 @@ declare global {
 const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((begun) => requestAnimationFrame(begun)));
 
-/** Returns the milliseconds of each frame. */
+/** Returns how many milliseconds each animation frame took. */
 const framesDuring = async (page: Page, work: () => Promise<void>): Promise<number[]> => {
   await page.evaluate(() => {
     const begun: number[] = [];

@@ -15,7 +15,10 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const maxLargestPaint = 1_000;
 const goal = 100;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Search engines are asked to leave the form out, so that it has nothing for their results. */
+/**
+ * Application forms ask search engines not to index them, so audits about search results are
+ * skipped.
+ */
 const unlisted = ['--skip-audits=is-crawlable,meta-description'];
 
 const print = (words: string): void => void process.stdout.write(words);
@@ -52,7 +55,7 @@ const main = async (): Promise<void> => {
   await build();
   const lighthouse = await installLighthouse();
   const data = mkdtempSync(join(tmpdir(), 'bench-careers-phone-'));
-  // PostgreSQL runs as a user of its own, who has to come in.
+  // PostgreSQL runs as another system user, which must be able to enter this folder.
   chmodSync(data, 0o755);
   const server = await startConsole(data);
   const port = await freePort();

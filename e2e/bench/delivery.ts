@@ -8,8 +8,8 @@ const turns = 5;
 const underWay = new Set(['start', 'active', 'on-hold']);
 
 /**
- * Milliseconds; longer than the connection delay of the socket and the interval between list
- * refreshes.
+ * Milliseconds to wait until the page is idle; longer than the connection delay of the socket and
+ * the interval between list refreshes.
  */
 const settled = 3_500;
 

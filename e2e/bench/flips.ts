@@ -55,7 +55,7 @@ export const measureSelecting = async (visitor: Visitor, path: string): Promise<
   return medianOf(times.slice(5));
 };
 
-/** Returns megabytes, measured after garbage collection. */
+/** Returns the heap size in megabytes, measured after garbage collection. */
 export const heapOf = async ({ client }: Visitor): Promise<number> => {
   for (let turn = 0; turn < 3; turn += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
@@ -63,9 +63,9 @@ export const heapOf = async ({ client }: Visitor): Promise<number> => {
 };
 
 export interface HeapGrowth {
-  /** Growth between pages 20 and 70, while the browser still compiles code. */
+  /** Heap growth between pages 20 and 70, while the browser still compiles code. */
   first: number;
-  /** Growth over the next 50 pages. */
+  /** Heap growth over the next 50 pages. */
   later: number;
 }
 

@@ -2,7 +2,7 @@ export interface Line {
   goal: string;
   what: string;
   measured: number;
-  /** Upper limit in `unit`. */
+  /** Upper limit of the measured value, in `unit`. */
   limit: number;
   unit: string;
 }

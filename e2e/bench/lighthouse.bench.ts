@@ -9,7 +9,7 @@ import { rmSync } from 'node:fs';
 import { freePort } from '../server/free-port';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Limits the run to these lines, for example `home phone;board desktop;LCP`. */
+/** Limits the Lighthouse run to these report lines, for example `home phone;board desktop;LCP`. */
 const chosen = process.env.BENCH_ONLY?.split(';');
 const isChosen = (line: string): boolean => chosen?.includes(line) ?? true;
 const print = (words: string): void => void process.stdout.write(words);

@@ -2,7 +2,7 @@
 export interface Probe {
   largestPaint: number;
   shift: number;
-  /** Start and length of each task over 50 ms. */
+  /** Start and length of each main-thread task over 50 ms. */
   longTasks: [number, number][];
   firstPaint: number;
   painted: (selector: string) => Promise<number>;

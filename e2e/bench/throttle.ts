@@ -2,9 +2,9 @@ import type { CDPSession } from '@playwright/test';
 
 export interface Throttle {
   name: string;
-  /** Bits per second downstream and round trip in milliseconds; unlimited when absent. */
+  /** Download speed in bits per second and round trip in milliseconds; unlimited when absent. */
   network?: { down: number; roundTrip: number };
-  /** Factor by which the processor is slower. */
+  /** Factor by which the processor is slowed down. */
   slowdown: number;
 }
 

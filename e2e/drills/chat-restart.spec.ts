@@ -42,7 +42,7 @@ test('drill: a server killed during a chat loses no message and stores none twic
   await recruiter.addLocatorHandler(trouble, () => trouble.click());
   const sendMessage = async (text: string) => {
     const box = main(recruiter).getByRole('textbox', { name: 'Message' });
-    // The dialog may open between both steps and take the key.
+    // The dialog may open between the two steps and receive the key press.
     await expect(async () => {
       await box.fill(text);
       await box.press('Enter');

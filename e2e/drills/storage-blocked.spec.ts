@@ -40,8 +40,8 @@ test('drill: where the browser stores nothing beyond a tab, an embedded page sho
 }) => {
   const host = await serveExample('plain-page');
   const server = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
-  // Session storage stays available, since without it no session can be handed over and the host
-  // gets an error.
+  // Session storage stays available, since without it the embedded console can receive no session
+  // and its host page gets an error.
   await blockStorage(page, ['localStorage']);
   await signInOnPage(page, 'recruiter', `${server.url}/application`);
   await page.goto(`${host.origin}/?console=${server.url}`);

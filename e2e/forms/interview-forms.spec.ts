@@ -9,7 +9,7 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const toMonthFirst = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 const toDayFirst = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
-/** On a server of its own, since lists of other forms would show its stages. */
+/** This test has its own server, since its stages would appear in the lists of other form tests. */
 const begin = async (page: Page, start: StartServer, name: string) => {
   const { url } = await start();
   await signInAs(page, 'administrator', `${url}${emptyPage}`);

@@ -123,7 +123,7 @@ test('journey: a duplicate applicant is reported at once, merged, and separated 
 const csv = (lines: readonly string[]): SentFile => ({
   name: 'fair.csv',
   mimeType: 'text/csv',
-  // Latin-1, as older spreadsheets write it.
+  // Older spreadsheet programs write CSV files in Latin-1.
   buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
 });
 

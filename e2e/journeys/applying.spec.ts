@@ -15,7 +15,7 @@ interface PostedJob {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** A live job that asks the questions of the first group, of which one must be answered. */
+/** Publishes a job whose form asks the first group of questions; one of these is mandatory. */
 const postJob = async (page: Page, jobTitle: string, parts: object = {}): Promise<PostedJob> => {
   const platforms = await dataOf<{ id: number; name: string }[]>(page, '/api/v1/platform');
   const site = platforms.find(({ name }) => name === 'Careers Site');
@@ -59,7 +59,7 @@ const fill = async (page: Page, firstName: string, email: string): Promise<void>
 
 const send = (page: Page) => main(page).getByRole('button', { name: 'Send application' }).click();
 
-/** A form that is sent within seconds is held. */
+/** Milliseconds to wait before sending a form; one that is sent sooner goes to the quarantine. */
 const minAge = 3_100;
 
 const joiningDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -91,7 +91,7 @@ const moveToHired = async (page: Page, jobId: number): Promise<void> => {
   expect([moved.status(), await moved.text()]).toEqual([200, expect.any(String)]);
 };
 
-test('journey: a stranger applies on a phone, and the link of the receipt follows them until they are hired', async ({
+test('journey: a stranger applies on a phone, and the link in the receipt shows the status until they are hired', async ({
   page,
   browser,
   startServer,
@@ -159,7 +159,7 @@ test('journey: a stranger applies on a phone, and the link of the receipt follow
   }
 });
 
-test('journey: who applies for a German job by keyboard reads German, from the form to the withdrawal', async ({
+test('journey: a person who applies for a German job by keyboard reads German, from the form to the withdrawal', async ({
   page,
   browser,
   startServer,
@@ -210,7 +210,7 @@ test('journey: who applies for a German job by keyboard reads German, from the f
   }
 });
 
-test('journey: a friend applies by a shared link, and is the referral of who shared it', async ({
+test('journey: a friend applies by a shared link, and becomes the referral of the employee who shared it', async ({
   page,
   browser,
   startServer,

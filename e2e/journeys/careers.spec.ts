@@ -8,7 +8,7 @@ import { newJob } from '../jobs-api';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-/** A reader whose browser runs no script of the page. */
+/** Opens a page whose scripts do not run. */
 const visit = async (browser: Browser, baseURL = '', width = 1440): Promise<Page> =>
   (
     await browser.newContext({
@@ -61,7 +61,7 @@ test('a stranger finds a job without a script, reads it and opens its form', asy
   await expect(reader.getByLabel('First name')).toBeVisible();
 });
 
-test('a job is outside within a second of the press, and gone as fast', async ({
+test('a job is on the careers site within a second of Publish, and gone as fast after it is withdrawn', async ({
   page,
   browser,
   baseURL,
@@ -129,7 +129,7 @@ test('a reader gets by keyboard to the content, to a job and to its form', async
   await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toBeVisible();
 });
 
-test('a person who sends too much reads so on a page that everybody can understand', async ({
+test('a person who sends more bytes than allowed reads so on a page that everybody can understand', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -214,7 +214,7 @@ test('a form in the page of another site sends an application as JSON, and sends
           body: (await answer.json()) as { data: { stamp?: string; state?: string } },
         });
         const { body } = await read(await fetch(`${calls}/questions`));
-        // Whoever is faster is taken for a machine.
+        // A form that is sent faster is treated as sent by a bot.
         await new Promise((resolve) => setTimeout(resolve, 3_500));
         const send = async () =>
           read(

@@ -7,7 +7,7 @@ const noteIn = (page: Page, font: string) =>
   page.locator('main h1 + p').evaluate(async (note: HTMLElement, family) => {
     await document.fonts.load(`16px ${family}`);
     const words = document.createElement('span');
-    // Without this, low-resolution screens round the width of each letter.
+    // Without `geometricPrecision`, low-resolution screens round the width of each letter.
     words.style.textRendering = 'geometricPrecision';
     words.style.fontFamily = family;
     words.style.whiteSpace = 'nowrap';

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 const list = '/application?limit=50&search=a';
 const rowLinks = (page: Page) => page.locator('[data-row] a[data-row-link]');
 
-/** Holds every call, so that a page that waits for one shows nothing. */
+/** Delays every API call, so that a page that waits for a response shows nothing. */
 const holdCalls = async (page: Page) => {
   const held: Route[] = [];
   await page.route('**/api/v1/**', (route) => void held.push(route));
@@ -24,7 +24,7 @@ const readPosition = (page: Page) =>
     row: document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row,
   }));
 
-test('somebody who comes back from a record finds rows, scroll and focus, and waits for no call', async ({
+test('a person who returns from a record to the list finds rows, scroll position and focus unchanged, without waiting for a request', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter', list);
@@ -54,7 +54,7 @@ test('somebody who comes back from a record finds rows, scroll and focus, and wa
   await expect(rowLinks(page).nth(30)).toBeFocused();
 });
 
-test('a link that has the pointer for a moment is read ahead once, and opens without waiting', async ({
+test('a page is prefetched once when the pointer rests on its link, and opens without waiting', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter', list);
@@ -81,7 +81,9 @@ test('a link that has the pointer for a moment is read ahead once, and opens wit
   await release();
 });
 
-test('a pointer over many rows reads no more than two records at once', async ({ page }) => {
+test('moving the pointer over many rows prefetches no more than two records at once', async ({
+  page,
+}) => {
   await signInAs(page, 'recruiter', list);
   await expect(rowLinks(page).nth(6)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -99,7 +101,7 @@ test('a pointer over many rows reads no more than two records at once', async ({
   );
 });
 
-test('nothing is read ahead for somebody who saves data', async ({ page }) => {
+test('nothing is prefetched for a person whose browser saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -6,7 +6,10 @@ interface Journey {
   list: string;
   search: string;
   word: string;
-  /** The link or button of a record that leads back; without one, the browser's Back. */
+  /**
+   * Link or button on a record's page that leads back to the list; without one, the browser's Back
+   * is used.
+   */
   back?: string;
   drawer: string | RegExp;
 }

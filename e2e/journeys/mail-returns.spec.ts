@@ -20,7 +20,7 @@ const post = async (page: Page, path: string, body: object) => {
 /** Mail leaves a minute after its cause, and the mailbox is read each minute. */
 const minutes = { timeout: 150_000 };
 
-test('journey: mail that comes back is seen in the outbox, at the person and at the applicant, and a reply rings the bell', async ({
+test('journey: undeliverable mail shows in the outbox and on the pages of its recipients, and a reply rings the bell', async ({
   page: administrator,
   browser,
   startServer,

@@ -64,7 +64,7 @@ test('journey: an administrator writes a template, a recruiter moves an applican
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(submitted).first()).toBeVisible();
 
-    // The mail waits a minute for an undo.
+    // Mail is sent a minute late, so that the action can be undone.
     await expect
       .poll(() => smtp.received.map(({ recipients, text }) => `${recipients.join()} ${text}`), {
         timeout: 150_000,

@@ -30,7 +30,7 @@ const choosePassword = async (page: Page, link: string, password: string): Promi
   await expect(menu(page)).toBeVisible();
 };
 
-test('journey: an invitation and a forgotten password arrive by mail, and administrators see what left', async ({
+test('journey: an invitation and a forgotten password arrive by mail, and administrators see what was sent', async ({
   page,
   browser,
 }) => {

@@ -37,7 +37,7 @@ const openAs = async (
   return { ...me, page };
 };
 
-/** A job with two stages, for which an employee referred somebody. */
+/** Creates a job with two stages and refers a person for it as the employee. */
 const referSomebody = async (recruiter: Person, manager: Person, employee: Person) => {
   const stages = await createStages(recruiter.page, ['Trial', 'Proposal'], [101, 102, 19]);
   const pipeline = await createPipeline(recruiter.page, 'Bakery', stages);

@@ -61,7 +61,10 @@ const expectPrintedWhole = async (
   await expect.poll(() => printedLines(list, part)).toEqual({ count, overlapping: 0, cut: 0 });
 };
 
-/** More lines than the chat shows at once, and fewer than one sender may write in ten seconds. */
+/**
+ * Number of messages: more than the chat shows at once, but fewer than one sender may write in ten
+ * seconds.
+ */
 const sendLines = async (page: Page, channelId: number, rest: string): Promise<string> => {
   const names = Array.from({ length: 24 }, (_, at) => `Line ${at + 1} of ${Date.now()}`);
   for (const name of names) {

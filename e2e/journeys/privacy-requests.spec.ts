@@ -6,7 +6,7 @@ import { emptyPage, signInAs } from '../sign-in';
 import { applicantAddress, applyForTea, findApplicantMail } from '../tea-application';
 import { expect, test } from '../test';
 
-/** Asks on the open status page, and confirms it by the link in the mail. */
+/** Makes a privacy request on the open status page, and confirms it by the link in the mail. */
 const askAsApplicant = async (
   visitor: Page,
   kind: string,

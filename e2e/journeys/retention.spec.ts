@@ -9,7 +9,7 @@ interface Run {
   byRule: Record<string, number>;
 }
 
-test('a rule is previewed and made, its night anonymises, and the report and the records name it', async ({
+test('a retention rule is previewed and created, its nightly run anonymises, and the report and the records name the rule', async ({
   page,
   startServer,
 }) => {

@@ -29,7 +29,10 @@ const noteViolations = async (page: Page): Promise<string[]> => {
   return violations;
 };
 
-/** Evaluates code from text in a later task, so that the page's policy applies and not the test's. */
+/**
+ * Evaluates code from text in a later task, so that the page's content security policy applies and
+ * not the test's.
+ */
 const codeOfText = `new Promise((done) => setTimeout(() => done(
   [() => eval('1'), () => new Function('return 1')()].map((attempt) => {
     try {
@@ -119,7 +122,7 @@ for (const role of roles)
     if (readsApplicants.includes(role)) await walkList(page, '/application', /^View Applicant$/);
     expect(refused).toEqual([]);
     expect(violations).toEqual([]);
-    // Proves that the policy is active and that violations are recorded.
+    // Proves that the content security policy is active and that violations are recorded.
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.text = 'globalThis.isInline = true';

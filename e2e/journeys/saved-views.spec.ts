@@ -3,7 +3,7 @@ import { goWithin } from '../go-within';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('what a recruiter set in a list is saved, found in the menu, and kept after a change', async ({
+test('a recruiter saves the settings of a list as a view, opens it from the menu, and a later change does not alter it', async ({
   page,
 }) => {
   const name = `Managers ${Date.now()}`;

@@ -28,7 +28,9 @@ test('somebody finds an applicant by keyboard alone, opens them, and finds them 
   await expect(options(page).first()).toContainText(name);
 });
 
-test('an action on a hit opens the drawer of its owner, without its page', async ({ page }) => {
+test('an action on a search hit opens its drawer without opening the page of the record', async ({
+  page,
+}) => {
   await signInAs(page, 'administrator', emptyPage);
   await openSearch(page, 'sharma');
   await expect(options(page).first()).toContainText('Sharma');

@@ -245,7 +245,9 @@ const leaveUnknownAddress = async (page: Page) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 };
 
-test('bar, sidebar and footer show and open what they name', async ({ page }) => {
+test('every entry of the top bar, the sidebar and the footer opens the page that it names', async ({
+  page,
+}) => {
   await runSteps([
     ['the open sidebar is 232 px wide', () => expectWidth(page.getByRole('complementary'), 232)],
     ['the top bar closes and opens the sidebar', () => closeAndOpenSidebar(page)],

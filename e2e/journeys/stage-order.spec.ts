@@ -104,7 +104,7 @@ const dragByTouch = async (page: Page, from: Locator, to: Locator) => {
   await touch('touchEnd');
 };
 
-test.describe('on a phone', () => {
+test.describe('ordering stages on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('journey: stages are ordered by touch', async ({ page }) => {

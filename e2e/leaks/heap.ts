@@ -6,7 +6,7 @@ export interface Heap {
   listeners: number;
 }
 
-/** Measures after garbage collection. */
+/** Measures the heap after garbage collection. */
 export const openHeap = async (page: Page): Promise<() => Promise<Heap>> => {
   const client: CDPSession = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

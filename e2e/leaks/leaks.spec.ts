@@ -10,10 +10,10 @@ import { goRound } from './shower';
 
 const rounds = 8;
 
-// A hundred parts, eight rounds each, exceed the usual limit on a slow machine.
+// A hundred pages and panels, eight rounds each, exceed the usual limit on a slow machine.
 test.describe.configure({ timeout: 900_000 });
 
-/** Maximum growth over all rounds: caches may fill once, but not once for each round. */
+/** Maximum heap growth over all rounds: caches may fill once, but not once for each round. */
 const most: Heap = { bytes: 160_000, nodes: 24, listeners: 4 };
 
 const between = (before: Heap, after: Heap): Heap => ({
@@ -36,7 +36,7 @@ const leaksOf = async (page: Page, parts: Part[]) => {
   let before = await heap();
   const leftBy = async (part: Part): Promise<Heap> => {
     await go(part, rounds);
-    // The last part stays in memory until another one is shown.
+    // The last page or panel stays in memory until another one is shown.
     await go(another, 1);
     const after = await heap();
     const left = between(before, after);
@@ -46,7 +46,7 @@ const leaksOf = async (page: Page, parts: Part[]) => {
   const leaks: [string, Heap][] = [];
   for (const part of parts) {
     let left = await leftBy(part);
-    // Code compiled meanwhile adds memory once; a real leak grows again.
+    // Code that is compiled during the test adds memory once; a real leak grows again.
     if (isTooMuch(left)) left = await leftBy(part);
     if (isTooMuch(left)) leaks.push([part.name, left]);
   }

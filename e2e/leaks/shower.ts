@@ -16,7 +16,7 @@ interface Rounds {
   part: Part;
   input: unknown;
   rounds: number;
-  /** Milliseconds that a part stays open after it is drawn. */
+  /** Milliseconds that a page or panel stays open after it is drawn. */
   stays: number;
 }
 

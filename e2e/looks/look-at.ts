@@ -11,12 +11,12 @@ export interface Screen {
   path: string;
   prepare?: (page: Page) => Promise<unknown>;
   settled: (page: Page) => Promise<unknown>;
-  /** Pixels; one wide and one narrow screen by default. */
+  /** Widths of the window in pixels; one wide and one narrow screen by default. */
   widths?: readonly number[];
 }
 
 const schemes = ['light', 'dark'] as const;
-/** Pictures serve local runs; on CI only those of failures are needed. */
+/** Screenshots are for local runs; CI needs only those of failed tests. */
 const takesPictures = !process.env.CI;
 
 export const main = (page: Page) => page.getByRole('main');
@@ -47,7 +47,7 @@ const lookOnce =
   };
 
 /**
- * Checks accessibility and takes a picture in each colour scheme, once the page is idle. A table
+ * Checks accessibility and takes a screenshot in each colour scheme, once the page is idle. A table
  * that reloads is drawn paler.
  */
 export const takeScreenshot = lookOnce(comesToRest);

@@ -36,7 +36,7 @@ const inEachWidth = async (page: Page, name: string, open: () => Promise<unknown
   }
 };
 
-test('looks: the page where somebody whom others added agrees to be kept', async ({
+test('looks: the page where an applicant whom staff added agrees to the storage of their data', async ({
   page,
   startServer,
 }) => {
@@ -68,7 +68,7 @@ test('looks: the page where somebody whom others added agrees to be kept', async
   }
 });
 
-test('looks: rules, what is sealed, requests and records, as the privacy officer has them', async ({
+test('looks: retention rules, sealed data, privacy requests and records, as the privacy officer sees them', async ({
   page,
   startServer,
 }) => {

@@ -3,7 +3,7 @@ import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 import { heading, inEveryLook, takeScreenshotAtOnce } from './look-at';
 
-test.describe('resume', { tag: '@pdf' }, () => {
+test.describe('looks of the drawer with a resume', { tag: '@pdf' }, () => {
   inEveryLook('resume', async (page, label) => {
     await signInAs(page, 'administrator');
     const { applicantId } = await newcomer(page, `R${Date.now().toString(36)}`);

@@ -6,7 +6,7 @@ import { applyForTea, findApplicantMail } from '../tea-application';
 import { expect, test } from '../test';
 import { heading, takeScreenshot } from './look-at';
 
-test('looks: the page of an applicant with questions, their data, and where staff ask', async ({
+test('looks: the status page of an applicant with questions and stored data, and the drawer where staff ask questions', async ({
   page,
   startServer,
 }) => {

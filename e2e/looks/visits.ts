@@ -12,7 +12,10 @@ interface Visit {
 }
 
 interface Fixtures {
-  /** `changes`: the visit does more than look, so it and the next visit load the page anew. */
+  /**
+   * `changes` tells that the visit changes the page, so that it and the next visit load the page
+   * anew.
+   */
   visit: (visitor: Visitor, changes: boolean) => Promise<Visit>;
 }
 

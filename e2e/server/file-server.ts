@@ -31,7 +31,7 @@ export const startFileServer = async () => {
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Another site than the console's. */
+    /** Origin on another site than the console's. */
     url: `http://localhost:${port}/console`,
     asked,
     inFrontOf: (url: string) => void (origin = url),

@@ -34,6 +34,6 @@ export const installPacked = (folder: string): void => {
   });
   for (const { dependencies, peerDependencies } of [manifestIn(folder), ...unpacked])
     for (const name of Object.keys({ ...dependencies, ...peerDependencies })) link(name, packages);
-  // Linters look for their binaries there.
+  // Linters look for their binaries in `node_modules/.bin`.
   link('.bin', packages);
 };

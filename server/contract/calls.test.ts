@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Call } from './call';
 import { lookups } from './lookups';
 
-/** Single calls, or an object of the calls of one kind of record, or of several kinds. */
+/**
+ * Exports of a contract file: single calls, or an object of the calls of one or several kinds of
+ * record.
+ */
 interface Calls {
   [name: string]: Call | Calls;
 }

@@ -8,7 +8,7 @@ export const itAllowsOnly = (
   allowed: readonly Role[],
   call: (person: Caller) => Promise<LightMyRequestResponse>,
 ): void => {
-  it.each(roles)(`${deed}, asked by a %s`, async (role) => {
+  it.each(roles)(`whether a %s is permitted or refused: ${deed}`, async (role) => {
     const { statusCode } = await call(await server().signInAs(role));
     expect(statusCode).toBe(allowed.includes(role) ? 200 : 403);
   });

@@ -4,11 +4,11 @@ interface ReportOptions {
   action?: string;
   status?: string;
   diagnostic?: string;
-  /** Headers of the message that comes back. */
+  /** Headers of the undelivered message. */
   returned?: string;
 }
 
-/** Writes a delivery report as Postfix does. */
+/** Writes a delivery report in the format of Postfix. */
 export const writeDeliveryReport = ({
   to,
   recipient,

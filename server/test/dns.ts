@@ -2,13 +2,16 @@ import { createSocket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 import { decode, encode, type Answer, type RecordType } from 'dns-packet';
 
-/** Records by name and type, such as `example.com TXT`; text, or addresses, or names of mail servers. */
+/**
+ * Records by name and type, such as `example.com TXT`; values are texts, addresses, or names of
+ * mail servers.
+ */
 export type DnsZone = Readonly<Record<string, readonly string[]>>;
 
 export interface TestDns {
-  /** For `Resolver.setServers`. */
+  /** Address to pass to `Resolver.setServers`. */
   address: string;
-  /** Names that were asked for. */
+  /** Names that were looked up. */
   asked: string[];
   stop(): Promise<void>;
 }
@@ -18,7 +21,10 @@ const toAnswer = (name: string, type: RecordType, text: string): Answer => {
   return { type, name, ttl: 60, data: text } as Answer;
 };
 
-/** Like a real server it tells a name that does not exist from one without such records. */
+/**
+ * Starts a DNS server that, like a real one, distinguishes an unknown name from a name without such
+ * records.
+ */
 export const startDns = async (zone: DnsZone): Promise<TestDns> => {
   const asked: string[] = [];
   const names = Object.keys(zone).map((key) => key.split(' ')[0] ?? '');

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { onOwnDatabase } from './own-database';
 
-/** The last booked interview has just ended, as if the days until then had passed. */
+/** Moves all booked interviews into the past, so that the last one has just ended. */
 export const endInterviews = (dataFolder: string): Promise<void> =>
   onOwnDatabase(dataFolder, async (db) => {
     await db.run(sql`

@@ -16,14 +16,14 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 export interface TestImap {
-  /** Address of the mailbox of hiring@kestrel.example. */
+  /** IMAP address of the mailbox of hiring@kestrel.example. */
   url: string;
   address: string;
   /** Puts a message into the mailbox, as a mail server does. */
   deliver(message: string): Promise<void>;
-  /** Whole messages that nobody has marked as read. */
+  /** Returns all messages that are not marked as read. */
   readUnseen(): Promise<string[]>;
-  /** Ends the server; `start` brings it back with its mail. */
+  /** Stops the server; `start` starts it again with the same mail. */
   halt(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -32,11 +32,11 @@ export interface TestImap {
 const password = 'p@ss:word/of-box';
 const address = 'hiring@kestrel.example';
 
-/** The account "nobody", whose files the server may read when it is started by root. */
+/** The system account "nobody", whose files a server that is started by root may read. */
 const nobody = 65_534;
 const isRoot = userInfo().uid === 0;
 
-/** Dovecot, when it is not started by root, may give its sockets to no other account. */
+/** Dovecot that is not started by root may not give its sockets to another account. */
 const readOwnAccount = (): string => {
   const group = execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
   const { username } = userInfo();
@@ -62,7 +62,7 @@ passdb {
   args = password={plain}${password}
 }`;
 
-/** Dovecot asks the address whether a token is valid, and whose it is. */
+/** Dovecot requests this address to find out whether an access token is valid, and whose it is. */
 const writeTokenConfig = (folder: string): string => `
 auth_mechanisms = xoauth2 oauthbearer
 passdb {
@@ -137,11 +137,11 @@ const startDovecot = async (folder: string, port: number): Promise<() => Promise
 };
 
 interface ImapOptions {
-  /** Address that says whether a token is valid; sign-in is by tokens then, else by password. */
+  /** Address that checks access tokens; with it, sign-in is by token, without it by password. */
   introspection?: string;
 }
 
-/** A real IMAP server (Dovecot), which tools/test installs. */
+/** Starts a real IMAP server (Dovecot), which tools/test installs. */
 export const startImap = async ({ introspection }: ImapOptions = {}): Promise<TestImap> => {
   const folder = await mkdtemp(join(tmpdir(), 'imap-'));
   await chmod(folder, 0o755);

@@ -6,7 +6,7 @@ import type { TestServer } from './server';
 
 export const registeredKinds = domains.flatMap(({ mailKinds: kinds = [] }) => kinds);
 
-/** Sends all that is due by one run of the task, as the queue would. */
+/** Sends all due mail by one run of the mail task, as the queue would. */
 export const runMail = async (
   { app, db, config, keys }: Pick<TestServer, 'app' | 'db' | 'config' | 'keys'>,
   kinds: readonly MailKind[] = registeredKinds,

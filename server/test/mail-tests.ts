@@ -11,16 +11,16 @@ import { isSentTo, pathIn, startSmtp, type ReceivedMail, type TestSmtp } from '.
 export interface MailTests {
   server: TestServer;
   smtp: TestSmtp;
-  /** Started if the tests ask for a mailbox; it has been read once. */
+  /** IMAP server, which runs if the tests have a mailbox; the mailbox has been read once. */
   imap: TestImap;
-  /** Sends all that is due. */
+  /** Sends all mail that is due. */
   send(): Promise<void>;
-  /** The same, with messages that wait for a later time. */
+  /** Sends all mail, even mail that is due later. */
   sendLater(): Promise<void>;
-  /** Has a person choose how often a kind comes. */
+  /** Chooses for a person how often mail of this kind comes. */
   choose(personId: number, kind: MailKindName, frequency: MailFrequency): Promise<void>;
   receivedBy(address: string): ReceivedMail[];
-  /** Path of the thing that the mail's link leads to. */
+  /** Path of the record that the mail's link leads to. */
   pathBehind(mail: ReceivedMail | undefined): Promise<string | undefined>;
 }
 
@@ -29,7 +29,7 @@ interface MailTestsOptions {
   hasMailbox?: boolean;
 }
 
-/** Begins the company's day, whose mail would otherwise leave with the first test's. */
+/** Starts the company's day before the first test, since the start of a day sends mail. */
 const beginDay = async (server: TestServer): Promise<void> => {
   const staff = await server.db.one<{ id: number }>(sql`
     select user_id as id from user_role where role = 'administrator' order by user_id limit 1`);
@@ -39,8 +39,8 @@ const beginDay = async (server: TestServer): Promise<void> => {
 };
 
 /**
- * A console whose mail goes to a real SMTP server, for one file of tests. Its parts are there from
- * `beforeAll` on; each test begins without mail.
+ * Starts a console that sends mail to a real SMTP server, for one file of tests. The returned parts
+ * are available from `beforeAll` on; each test begins without mail.
  */
 export const startMailTests = (
   data: 'company' | 'empty' = 'company',

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** Names of the files in a package of personal data, and its part for machines. */
+/** Reads the ZIP file of a person's data: its file names, its JSON and its PDF. */
 export const openPackage = (zip: Buffer) => {
   const entries = unzipSync(new Uint8Array(zip));
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../src/platform/db/database';
 
-/** The database of a server that runs on its own in this folder. */
+/** Opens the database of a server that runs in this data folder. */
 export const onOwnDatabase = async (
   dataFolder: string,
   work: (db: Database) => Promise<unknown>,

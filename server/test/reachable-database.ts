@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Ends every connection to the database of a test, and lets none in until it is called again. */
+/** Opens or closes the test database to new connections; closing also ends the open ones. */
 export const setReachable = async (
   connectionString: string,
   isReachable: boolean,
@@ -11,7 +11,7 @@ export const setReachable = async (
   const client = new pg.Client({ connectionString: address.href });
   await client.connect();
   await client.query(`alter database "${name}" with allow_connections ${String(isReachable)}`);
-  // A connection that was let in just before may be listed only some time later.
+  // A connection that was accepted just before may appear in the list only later.
   for (let quiet = 0; !isReachable && quiet < 5;) {
     const { rowCount } = await client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',

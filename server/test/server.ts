@@ -56,7 +56,7 @@ const createSignIn =
     const id = userId ?? (await makeUser(db, typeof role === 'string' ? [role] : role));
     const sessionId = await makeSession(db, id, testApp);
     const query = { app: testApp };
-    // Signed at each call, since a test file may take longer than a token's ten minutes.
+    // Tokens are signed at each call, since a test file may take longer than a token's ten minutes.
     const bearer = () => ({
       authorization: `Bearer ${tokens.sign({ userId: id, sessionId, app: testApp })}`,
     });
@@ -122,7 +122,7 @@ export const onDatabase = (
   suite: (server: () => TestServer) => void,
   options: TestServerOptions = {},
 ): void => {
-  describe('on PostgreSQL', () => {
+  describe('with a database on PostgreSQL', () => {
     let started: TestServer | undefined;
     beforeAll(async () => {
       started = await startTestServer(options);

@@ -9,7 +9,7 @@ export const refusal = (responseCode: number, message: string): Refusal =>
 
 export interface ReceivedMail extends ParsedMail {
   recipients: string[];
-  /** Address of the envelope, to which bounces go. */
+  /** Sender address of the SMTP envelope, to which bounces are sent. */
   sender: string;
 }
 
@@ -18,18 +18,18 @@ export interface TestSmtp {
   received: ReceivedMail[];
   /** The newest message to the address. */
   lastTo(address: string): ReceivedMail;
-  /** Answers recipients with this; undefined accepts all. */
+  /** Decides which recipients are refused and how; undefined accepts all. */
   refuse(decide: ((address: string) => Refusal | undefined) | undefined): void;
-  /** Holds the answer to a received message up; undefined answers at once. */
+  /** Delays the response to a received message; undefined responds at once. */
   pause(wait: (() => Promise<void>) | undefined): void;
   stop(): Promise<void>;
 }
 
-/** Senders write an address's domain in small letters, whatever its record has. */
+/** Ignores upper case in addresses, since senders write the domain in small letters. */
 export const isSentTo = ({ recipients }: ReceivedMail, address: string): boolean =>
   recipients.some((recipient) => recipient.toLowerCase() === address.toLowerCase());
 
-/** Path of the first link of the console in a message. */
+/** Path of the first link in a message. */
 export const pathIn = ({ text = '' }: ParsedMail): string => {
   const found = /https?:\/\/[^\s/]+(\/\S+)/.exec(text)?.[1];
   if (!found) throw new Error(`No link in: ${text}`);

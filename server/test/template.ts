@@ -13,7 +13,7 @@ const sources = [
   'server/routines',
   'server/demo',
   'server/bench',
-  // The seed creates referrals and chats with the server's code.
+  // The seed creates referrals and chats by the server's own code.
   'server/src/referrals/payouts',
   'server/src/referrals/referral-rules',
   'server/src/chat/channels',

@@ -4,15 +4,18 @@ import { text } from 'node:stream/consumers';
 
 export interface TokenEndpoint {
   address: string;
-  /** Says whether a token is the last one, and that it belongs to hiring@kestrel.example. */
+  /**
+   * Address that tells whether an access token is the newest one, and that it belongs to
+   * hiring@kestrel.example.
+   */
   introspection: string;
-  /** Forms that were sent. */
+  /** Token requests that were received. */
   asked: URLSearchParams[];
-  /** Whether the token is one that was given last. */
+  /** Returns whether this is the newest access token. */
   isLast(token: string): boolean;
-  /** Answers with this refusal; undefined gives tokens. */
+  /** Refuses token requests with this error; undefined grants them. */
   refuse(refusal: { error: string; error_description: string } | undefined): void;
-  /** Seconds of the life of the next tokens. */
+  /** Sets for how many seconds new tokens are valid. */
   setLife(seconds: number): void;
   stop(): Promise<void>;
 }

@@ -81,7 +81,7 @@ describe('a build fails if the description of a remote would break in the consol
       { routes: route ? [{ ...route, path: 'x' }] : [] },
       /routes\/0\/path/,
     ],
-  ])('a description with %s', (_, change, message) => {
+  ])('a build fails if the description of a remote has a mistake: %s', (_, change, message) => {
     const check = () => checkRemote(roomOf('jobs'), { ...jobs, ...change });
     expect(check).toThrow(RemoteMistake);
     expect(check).toThrow(message);

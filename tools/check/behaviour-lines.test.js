@@ -47,7 +47,7 @@ test('imports, types, comments, constants and lone brackets are not lines of beh
     '  );',
     '};',
   ];
-  // The lines of `Count`, `useState`, `more`, `return`, `<Face`, `onClick`, `{count}` and
-  // `</Face>`.
+  // Counted are the lines of `Count`, `useState`, `more`, `return`, `<Face`, `onClick`, `{count}`
+  // and `</Face>`.
   expect(count(...lines)).toBe(8);
 });

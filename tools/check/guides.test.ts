@@ -10,7 +10,7 @@ const pages = [
     .map((name) => join('docs', name)),
 ];
 
-/** The lines of a page's code blocks, and the inline code of its sentences. */
+/** Returns the lines of a page's code blocks, and its inline code. */
 const commandsOf = (page: string): string[] => {
   const text = readFileSync(page, 'utf8');
   const blocks = [...text.matchAll(/^```\w*\n([^]*?)^```/gm)].map(([, block = '']) => block);
@@ -60,7 +60,7 @@ test.each(pages)('the guide %s uses only options that its commands accept', (pag
   expect(unknown).toEqual([]);
 });
 
-/** The headings of a page as a forge makes anchors of them. */
+/** Returns the link anchors that GitHub makes of a page's headings. */
 const anchorsOf = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -79,7 +79,7 @@ test.each(pages)('a reader who follows a link of %s finds the page and its headi
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-test('the folders and files that the architecture names are there', () => {
+test('the folders and files that the architecture guide names exist', () => {
   const roots = ['', 'server/src', 'server/src/platform'];
   const paths = [
     ...readFileSync('docs/architecture.md', 'utf8').matchAll(/`([\w./-]+\/[\w./-]+)`/g),

@@ -8,7 +8,7 @@ const permissive = new Set([
   ...['CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
 ]);
 
-/** Their package names no licence; its file LICENSE is MIT. */
+/** Packages whose package.json names no licence; their LICENSE file is MIT. */
 const unnamed = ['node_modules/xmlhttprequest-ssl'];
 
 const isPermissive = (expression) =>
@@ -17,7 +17,7 @@ const isPermissive = (expression) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => permissive.has(licence)));
 
-test('nothing that a company installs comes under a licence with conditions for its own code', () => {
+test('no installed package has a licence with conditions for a company’s own code', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const installed = Object.entries(packages).filter(
     ([path, { dev, link }]) =>
@@ -28,7 +28,7 @@ test('nothing that a company installs comes under a licence with conditions for 
   expect(others.map(([path, { license }]) => `${path}: ${license ?? 'none'}`)).toEqual([]);
 });
 
-test('a licence is judged by each of its parts', () => {
+test('a licence with OR needs one permissive part, and a licence with AND only permissive parts', () => {
   expect(['(MIT OR GPL-3.0)', 'MIT AND MPL-2.0', 'MPL-2.0', ''].map(isPermissive)).toEqual([
     true,
     ...[false, false, false],

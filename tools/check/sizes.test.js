@@ -16,7 +16,7 @@ const put = (name, bytes) => {
 };
 
 describe('sizes of a built folder', () => {
-  it('include the page and the scripts that it loads, for the shell', () => {
+  it('the size of the built shell includes the page and the scripts that it loads', () => {
     put('index.html', '<script defer src="/assets/console.js"></script>');
     put('assets/console.js', 200);
     put('assets/forms.js', 70);
@@ -24,7 +24,7 @@ describe('sizes of a built folder', () => {
     expect(sizesOf(dist)).toEqual({ first: 210, later: 90 });
   });
 
-  it('list the embedding kit separately, for no page of the console loads it', () => {
+  it('the embedding kit is listed separately from the built shell, since no page of the console loads it', () => {
     put('index.html', '<script src="/assets/console.js"></script>');
     put('build.json', JSON.stringify({ kit: { address: '/assets/kit.js' } }));
     put('assets/console.js', 200);
@@ -33,7 +33,7 @@ describe('sizes of a built folder', () => {
     expect(sizesOf(dist)).toEqual({ first: 210, later: 90, kit: 900 });
   });
 
-  it('include the manifest, the entry and the small loading functions, for a remote', () => {
+  it('the size of a built remote includes the manifest, the entry and the small loading functions', () => {
     const exposes = [{ path: './remote', assets: { js: { sync: ['thunks.js'] } } }];
     const metaData = { remoteEntry: { name: 'remoteEntry.js' } };
     put('mf-manifest.json', JSON.stringify({ metaData, exposes }));
@@ -43,7 +43,7 @@ describe('sizes of a built folder', () => {
     expect(sizesOf(dist)).toEqual({ first: 65, later: 33 });
   });
 
-  it('count a script compressed, as browsers load it, also one that the build has not compressed', () => {
+  it('the size of a script counts compressed, as browsers load it, even if the build has not compressed it', () => {
     writeFileSync(join(dist, 'index.html'), '<script src="a.js"></script>');
     writeFileSync(join(dist, 'a.js'), 'a'.repeat(10_000));
     expect(sizesOf(dist).first).toBeLessThan(100);
@@ -51,11 +51,11 @@ describe('sizes of a built folder', () => {
 });
 
 describe('the size budget of a built folder', () => {
-  it('accepts a folder that has exactly the size of its budget', () => {
+  it('a folder that has exactly the size of its budget is accepted', () => {
     expect(overBudget('shell', { first: 10, later: 5 }, { first: 10, later: 5 })).toEqual([]);
   });
 
-  it('is exceeded with a message that names folder, part, size and budget', () => {
+  it('a folder over its size budget is refused with a message that names folder, part, size and budget', () => {
     const [sentence] = overBudget('mf-jobs', { first: 11, later: 5 }, { first: 10, later: 5 });
     expect(sentence).toContain('mf-jobs: first load is 11 bytes, the budget is 10');
   });

@@ -4,13 +4,19 @@ import * as interviews from '../../server/contract/interviews/contribution';
 import * as privacy from '../../server/contract/privacy/contribution';
 import { wings } from './server-law.js';
 
-/** Single words, such as "offer", stand in many files for other things. */
+/**
+ * Returns only ids of several words, since single words such as "offer" occur in many files with
+ * other meanings.
+ */
 const idsOf = ({ access, auditedKinds, mailKinds }) =>
   [access, auditedKinds, mailKinds]
     .flatMap((list) => Object.keys(list))
     .filter((id) => /[:-]/.test(id));
 
-/** Folders and files of a domain itself, names by which others know it, and wings that may build on it. */
+/**
+ * Per domain: its own files and folders, the names by which other code refers to it, and wings that
+ * may depend on it.
+ */
 const domains = [
   {
     name: 'interviews',
@@ -77,7 +83,7 @@ it.each(domains)(
   (domain) => {
     const naming = listNaming(domain);
     expect(naming.slice(5)).toEqual([]);
-    // Else the names above are out of date, and nothing is counted.
+    // With fewer matches the names above would be out of date, and the test would check nothing.
     expect(naming.length).toBeGreaterThanOrEqual(3);
   },
 );

@@ -201,22 +201,22 @@ const forbidden = [
 ];
 
 describe('the import law', () => {
-  it.each(allowed)('allows the file %s to contain %s', (file, source) => {
+  it.each(allowed)('the import law allows the file %s to contain %s', (file, source) => {
     expect(lint(file, source)).toEqual([]);
   });
 
-  it.each(forbidden)('refuses in the file %s: %s', (file, source, reason) => {
+  it.each(forbidden)('the import law refuses in the file %s: %s', (file, source, reason) => {
     expect(lint(file, source)).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('applies to a remote in its own repository, identified by its package name', () => {
+  it('the import law applies to a remote in its own repository, identified by its package name', () => {
     const own = (source) => lint('src/features/x/x.page.tsx', source, { room: 'mf-exit-talks' });
     expect(own(`import { Link } from 'shell/sdk/react'`)).toEqual([]);
     expect(own(`import ky from 'ky'`)).toEqual([expect.stringContaining('shared-auth')]);
     expect(own(`import { x } from '../y/y'`)).toEqual([expect.stringContaining('another feature')]);
   });
 
-  it('allows no cycle of imports among the domain folders (rooms) of the server', () => {
+  it('the import law allows no cycle of imports among the domain folders (rooms) of the server', () => {
     const inner = rooms.filter(({ name }) => name.startsWith('server/'));
     const isFree = (left, { may }) => !left.some(({ name }) => may.includes(name));
     let left = inner;
@@ -225,7 +225,7 @@ describe('the import law', () => {
     expect(left.map(({ name }) => name)).toEqual([]);
   });
 
-  it('allows no import from a later top folder (wing) of the server', () => {
+  it('the import law allows no import from a later top folder (wing) of the server', () => {
     const order = Object.keys(wings);
     const placeOf = new Map(
       Object.entries(wings).flatMap(([wing, { rooms: inner }]) =>
@@ -242,7 +242,7 @@ describe('the import law', () => {
     expect(backwards).toEqual([]);
   });
 
-  it('names only domain folders (rooms) that exist', () => {
+  it('the import law names only domain folders (rooms) that exist', () => {
     const names = new Set(rooms.map(({ name }) => name));
     const named = [...rooms.flatMap(({ may }) => may), ...owners.flatMap((owner) => owner.rooms)];
     expect(named.filter((words) => !names.has(words.split(' ').at(-1)))).toEqual([]);
@@ -251,13 +251,16 @@ describe('the import law', () => {
 
 describe('the rule on file names', () => {
   it.each(['jobs.page.tsx', 'use-job.ts', 'pager.test.tsx', '0001.ts'])(
-    'accepts the file name %s',
+    'the rule on file names accepts %s',
     (name) => {
       expect(lint(`tools/${name}`, '')).toEqual([]);
     },
   );
 
-  it.each(['JobsPage.tsx', 'useJob.ts', 'job_title.ts'])('refuses the file name %s', (name) => {
-    expect(lint(`tools/${name}`, '')).toEqual([expect.stringContaining('kebab-case')]);
-  });
+  it.each(['JobsPage.tsx', 'useJob.ts', 'job_title.ts'])(
+    'the rule on file names refuses %s',
+    (name) => {
+      expect(lint(`tools/${name}`, '')).toEqual([expect.stringContaining('kebab-case')]);
+    },
+  );
 });

@@ -104,15 +104,15 @@ describe('the type-aware lint rules', () => {
     reports = await lint(typedRules, { ...broken, ...kept }, '.ts');
   });
 
-  it('each have an example of broken code in this test', () => {
+  it('each type-aware lint rule has an example of broken code in this test', () => {
     expect(namesIn(typedRules)).toEqual(Object.keys(broken));
   });
 
-  it.each(Object.keys(broken))('report code that breaks %s', (name) => {
+  it.each(Object.keys(broken))('the type-aware lint rules report code that breaks %s', (name) => {
     expect(rulesIn(reports, name)).toContain(name);
   });
 
-  it.each(Object.keys(kept))('accept correct code: %s', (name) => {
+  it.each(Object.keys(kept))('the type-aware lint rules accept correct code: %s', (name) => {
     expect(rulesIn(reports, name)).toEqual([]);
   });
 });
@@ -123,13 +123,13 @@ describe('the React lint rules', () => {
     reports = await lint(reactRules, brokenReact, '.tsx');
   });
 
-  it('each have an example of broken code in this test, except one that takes long code to break', () => {
+  it('each React lint rule has an example of broken code in this test, except one that takes long code to break', () => {
     expect(namesIn(reactRules).filter((name) => name !== 'preserve-manual-memoization')).toEqual(
       Object.keys(brokenReact),
     );
   });
 
-  it.each(Object.keys(brokenReact))('report code that breaks %s', (name) => {
+  it.each(Object.keys(brokenReact))('the React lint rules report code that breaks %s', (name) => {
     expect(rulesIn(reports, name)).toContain(name);
   });
 });
@@ -141,7 +141,7 @@ describe('the lint rule on imports', () => {
     port: "import type { Ship } from './ship';\nexport interface Port { ships: Ship[] }",
   };
 
-  it('reports files that import each other, even if only types', async () => {
+  it('the lint rule on imports reports files that import each other, even if only types', async () => {
     const reports = await lint(importRules, files, '.ts');
     expect(namesIn(importRules)).toEqual(['no-cycle']);
     expect(Object.keys(files).map((name) => rulesIn(reports, name))).toEqual([

@@ -35,7 +35,7 @@ const payouts = 'server/src/referrals/payouts/change.ts';
 const refused = 'application is written by the wing applicants alone; call what it offers.';
 
 describe('ownership of tables', () => {
-  it('gives every table one owner', () => {
+  it('the rule on table owners gives every table one owner', () => {
     expect(Object.values(tables).flat().toSorted()).toEqual(created.toSorted());
   });
 
@@ -44,7 +44,7 @@ describe('ownership of tables', () => {
     'sql`insert into application (id) values (1)`',
     'sql`with gone as (delete from application where id = ${1} returning id) select 1`',
     'sql`UPDATE ONLY application set version = ${1}`.text',
-  ])('refuses a write to a table of another wing: %s', (source) => {
+  ])('the rule on table owners refuses a write to a table of another wing: %s', (source) => {
     expect(lint(payouts, source)).toHaveLength(1);
     expect(lint('server/src/applicants/applications/change.ts', source)).toEqual([]);
   });
@@ -55,22 +55,25 @@ describe('ownership of tables', () => {
     'sql`insert into referral (id) values (1) on conflict do update set id = 1`',
     'sql`update referral set version = 1 from application`',
     'const text = `update application set version = 1`',
-  ])('allows a wing to read any table, and to write its own: %s', (source) => {
-    expect(lint(payouts, source)).toEqual([]);
-  });
+  ])(
+    'the rule on table owners allows a wing to read any table, and to write its own: %s',
+    (source) => {
+      expect(lint(payouts, source)).toEqual([]);
+    },
+  );
 
-  it('names the owner of the table in its message', () => {
+  it('the rule on table owners names the owner of the table in its message', () => {
     expect(judgeWrites(payouts, 'update application set version = 1')).toEqual([refused]);
   });
 
-  it('applies to database functions too', () => {
+  it('the rule on table owners applies to database functions too', () => {
     const words = filesIn('server/routines', '.sql').flatMap((file) =>
       judgeWrites(file, readFileSync(file, 'utf8').replaceAll(/--.*/g, '')),
     );
     expect(words).toEqual([]);
   });
 
-  it('lists no exception that its file no longer needs', () => {
+  it('the rule on table owners lists no exception that its file no longer needs', () => {
     const needless = Object.entries(remainingWrites).flatMap(([file, names]) => {
       const text = readFileSync(file, 'utf8');
       return names.filter((name) => !text.includes(name)).map((name) => `${file}: ${name}`);
@@ -78,7 +81,7 @@ describe('ownership of tables', () => {
     expect(needless).toEqual([]);
   });
 
-  it('leaves no trigger out of docs/data-model.md', () => {
+  it('every trigger is described in docs/data-model.md', () => {
     const page = readFileSync('docs/data-model.md', 'utf8');
     const triggers = filesIn('server/routines', '.sql').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/create or replace trigger (\w+)/g)].map(

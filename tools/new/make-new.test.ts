@@ -11,7 +11,10 @@ describe('a new remote in its own repository', () => {
     ['mf-jobs2', '"jobs2" begins like "jobs"'],
     ['mf-Offers', '"mf-Offers" is no name of a remote'],
     ['offers', '"offers" is no name of a remote'],
-  ])('is refused under the name %s, with a reason for that name', async (name, reason) => {
-    await expect(makeNew(['remote', name, '--outside', outside])).rejects.toThrow(reason);
-  });
+  ])(
+    'a new remote is refused under the name %s, with a reason for that name',
+    async (name, reason) => {
+      await expect(makeNew(['remote', name, '--outside', outside])).rejects.toThrow(reason);
+    },
+  );
 });

@@ -23,7 +23,7 @@ describe('the build before the server starts', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is skipped if nothing that it uses has changed', async () => {
+  it('the build before the server starts is skipped if nothing that it uses has changed', async () => {
     expect(await build()).toBe(0);
     write('docs/page.md', 'text');
     write('node_modules/package.json', '{}');
@@ -35,13 +35,13 @@ describe('the build before the server starts', () => {
     ['a new file', () => write('shell/src/other.ts', 'other')],
     ['a file that is gone', () => rmSync(join(folder, 'shell/src/page.ts'))],
     ['a built file that is gone', () => rmSync(join(folder, 'shell/dist/page.js'))],
-  ])('is repeated for %s', async (_, change) => {
+  ])('the build before the server starts is repeated for %s', async (_, change) => {
     change();
     await build();
     expect(builds).toBe(2);
   });
 
-  it('is repeated after a failure, and after a change during the build', async () => {
+  it('the build before the server starts is repeated after a failure, and after a change during the build', async () => {
     write('shell/src/page.ts', 'wrong');
     expect([await build(1), await build(), builds]).toEqual([1, 0, 3]);
     write('shell/src/page.ts', 'early');

@@ -28,7 +28,7 @@ describe('checks before the server starts', () => {
 describe('running a command as a child process', () => {
   const node = (script) => run(process.execPath, ['-e', script]);
 
-  it('captures its output and its exit code', async () => {
+  it('a command run as a child process returns its output and its exit code', async () => {
     const { code, output } = await node(
       'console.log("one"); console.error("two"); process.exit(3)',
     );
@@ -37,11 +37,11 @@ describe('running a command as a child process', () => {
     expect(output).toContain('two');
   });
 
-  it('reports a death by signal with the exit code that shells use', async () => {
+  it('a command killed by a signal returns the exit code that shells use', async () => {
     expect((await node('process.kill(process.pid, "SIGTERM")')).code).toBe(143);
   });
 
-  it('reports a command that does not exist', async () => {
+  it('a command that does not exist is reported', async () => {
     expect((await run('no-such-command', [])).code).toBe(127);
   });
 });
@@ -51,13 +51,16 @@ describe('the message after the server has ended', () => {
     [134, 'SIGABRT (most often because its memory ran out'],
     [137, 'SIGKILL (somebody ended it'],
     [139, 'ended by SIGSEGV.'],
-  ])('explains for the exit code %d what ended the server', (code, message) => {
-    expect(endSentence(code)).toContain(message);
-    expect(endSentence(code)).toContain('docs/operation.md');
-  });
+  ])(
+    'the message after the server has ended explains what the exit code %d means',
+    (code, message) => {
+      expect(endSentence(code)).toContain(message);
+      expect(endSentence(code)).toContain('docs/operation.md');
+    },
+  );
 
   it.each([0, 1, 2])(
-    'adds nothing for the exit code %d, which the server explains itself',
+    'no message is added for the exit code %d, which the server explains itself',
     (code) => {
       expect(endSentence(code)).toBe('');
     },
@@ -67,7 +70,7 @@ describe('the message after the server has ended', () => {
 describe('a command written in TypeScript', () => {
   const tools = join(import.meta.dirname, '..');
 
-  it('asks for npm install when packages are not installed', async () => {
+  it('a command written in TypeScript asks for npm install when packages are not installed', async () => {
     const clone = mkdtempSync(join(tmpdir(), 'hiring-clone-'));
     try {
       cpSync(join(tools, 'start'), join(clone, 'tools/start'), { recursive: true });
@@ -82,7 +85,7 @@ describe('a command written in TypeScript', () => {
     }
   });
 
-  it('asks for npm install when only development packages are missing', async () => {
+  it('a command written in TypeScript asks for npm install when only development packages are missing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hiring-command-'));
     try {
       const command = pathToFileURL(join(tools, 'start/command.mjs')).href;
@@ -101,7 +104,7 @@ describe('a command written in TypeScript', () => {
     }
   });
 
-  it('receives its arguments, and exits with the code of its program', async () => {
+  it('a command written in TypeScript receives its arguments, and exits with the code of its program', async () => {
     const { code, output } = await run(process.execPath, [
       join(tools, 'new/new.mjs'),
       'no-such-kind',

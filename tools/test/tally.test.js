@@ -18,11 +18,11 @@ const jestReport = {
 };
 
 describe('the summary of a test run', () => {
-  it('counts a test file that could not be run as a failure', () => {
+  it('the summary of a test run counts a test file that could not be run as a failure', () => {
     expect(tallyOfJest(jestReport)).toEqual({ passed: 5, failed: 3, skipped: 7 });
   });
 
-  it('counts a failure outside a browser test as a failure', () => {
+  it('the summary of a test run counts a failure outside a browser test as a failure', () => {
     const stats = { expected: 6, unexpected: 1, flaky: 1, skipped: 2 };
     expect(tallyOfPlaywright({ stats, errors: [{}] })).toEqual({
       passed: 7,
@@ -31,7 +31,7 @@ describe('the summary of a test run', () => {
     });
   });
 
-  it('names tests that passed only when repeated', () => {
+  it('the summary of a test run names tests that passed only when repeated', () => {
     const assertionResults = [
       { fullName: 'at once', status: 'passed', invocations: 1 },
       { fullName: 'the second time', status: 'passed', invocations: 2 },
@@ -46,7 +46,7 @@ describe('the summary of a test run', () => {
     expect(repeatedOfPlaywright({ suites })).toEqual(['a.spec.ts: later']);
   });
 
-  it('names each failure with the first lines of its message', () => {
+  it('the summary of a test run names each failure with the first lines of its message', () => {
     const assertionResults = [
       {
         fullName: 'adds up',
@@ -73,7 +73,7 @@ describe('the summary of a test run', () => {
     ]);
   });
 
-  it('adds the results of several runs up in one line', () => {
+  it('the summary of several test runs adds their results up in one line', () => {
     const one = { passed: 1, failed: 0, skipped: 2 };
     expect(sentence(sum([one, one]))).toBe('2 passed, 0 failed, 4 skipped');
     expect(sentence(sum([]))).toBe('0 passed, 0 failed, 0 skipped');

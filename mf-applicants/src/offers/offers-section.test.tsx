@@ -24,7 +24,7 @@ const open = (offers: Offer[], options: RenderPageOptions = {}) =>
 const confirm = async (name: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
-test('an offer shows its pay, dates and state, and is handed in with the version that was seen', async () => {
+test('an offer shows its pay, dates and state, and Hand In sends the version that was shown', async () => {
   const page = open([createOffer()]);
   expect(await screen.findByText('€52,000.50 per year')).toBeVisible();
   expect(screen.getByText('Draft')).toBeVisible();
@@ -34,7 +34,7 @@ test('an offer shows its pay, dates and state, and is handed in with the version
   await waitFor(() => expect(page.sent(handInOffer)).toEqual([{ version: 3 }]));
 });
 
-test('a withdrawal needs a reason, and a step given back a note', async () => {
+test('giving an offer back to its author instead of approving it requires a note', async () => {
   const page = open([
     createOffer({
       ...{ state: 'waiting', mayApprove: true },
@@ -58,14 +58,14 @@ test('an applicant without an open offer can be made one, also after one was dec
   expect(screen.getByRole('button', { name: 'Make an Offer' })).toBeVisible();
 });
 
-test('who may only approve is offered neither to edit nor to send', async () => {
+test('a person who may only approve offers is not offered to edit or send them', async () => {
   open([createOffer({ state: 'approved' })], { grants: ['offer:view', 'offer:approve'] });
   await screen.findByText('Approved');
   for (const name of ['Send', 'Edit', 'Withdraw'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('nothing of an offer is asked for without the permission to see pay', () => {
+test('for a person without permission to see pay, the page requests and shows no offers', () => {
   const page = open([createOffer()], { grants: ['application:view'] });
   expect(page.queries(getOffers)).toEqual([]);
   expect(screen.queryByText('Offer')).toBeNull();

@@ -64,7 +64,7 @@ test('the page of a person on hold shows since when and why, and ends the hold a
   expect(page.sent(endHold)).toHaveLength(1);
 });
 
-test('only the privacy officer can open data that the law requires to keep, and everybody reads until when it is kept', async () => {
+test('only the privacy officer can open data that must be retained by law, and everybody reads until when it is retained', async () => {
   const sealed: ErasureState = {
     ...gone,
     erasure: gone.erasure && {

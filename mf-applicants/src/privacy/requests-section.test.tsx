@@ -43,12 +43,12 @@ const open = (options: object = {}) =>
   );
 const part = (title: string) => screen.findByRole('region', { name: title });
 
-test('who opened the record and the resume is on the applicant’s page', async () => {
+test('the applicant’s page lists who opened the record and the resume', async () => {
   open();
   expect(await within(await part('Who Looked')).findByText(/Kabir Singh: Resume/)).toBeVisible();
 });
 
-test('a recruiter is not shown who else looked, nor what was asked about the data', () => {
+test('a recruiter sees neither who else opened the record nor the applicant’s privacy requests', () => {
   const page = open({ grants: [] });
   expect(screen.queryByRole('region', { name: /Data|Looked/ })).toBeNull();
   expect(page.calls).toEqual([]);

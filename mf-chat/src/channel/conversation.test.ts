@@ -156,7 +156,7 @@ test('when the network is back only the loads that failed are repeated', async (
   expect(asked).toHaveLength(4);
 });
 
-test('changed messages are read once, and those not loaded are not added', async () => {
+test('changed messages are loaded again once, and those that the reader has not loaded are not added', async () => {
   const { conversation, change, texts, numbers, asked } = begin(60);
   await conversation.load();
   change(60, { message: 'Anew', revision: 1 });
@@ -170,7 +170,7 @@ test('changed messages are read once, and those not loaded are not added', async
   expect(texts()[1]).toBe('Out of sight');
 });
 
-test('changes beyond one page are all read', async () => {
+test('all changed messages are loaded, even if they do not fit on one page', async () => {
   const { conversation, change, texts } = begin(150);
   await conversation.load();
   await conversation.loadEarlier();

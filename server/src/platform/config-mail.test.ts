@@ -11,11 +11,11 @@ it.each([
   ['smtp://relay.example.com:25?tls=off', 25, 'none'],
   ['smtp://127.0.0.1:2525', 2525, 'none'],
   ['smtp://[::1]:2525', 2525, 'none'],
-])('%s means port %s with encryption %s', (url, port, encryption) => {
+])('the mail server setting %s means port %s with encryption %s', (url, port, encryption) => {
   expect(mailOf(url)).toMatchObject({ port, encryption });
 });
 
-it('a password with special characters is read as it was escaped', () => {
+it('a mail password with escaped special characters is read correctly', () => {
   expect(mailOf('smtp://a%40b:p%3A%2F@smtp.example.com')?.credentials).toEqual({
     user: 'a@b',
     pass: 'p:/',
@@ -36,7 +36,7 @@ it.each([
   ['Hiring team <a@b.example>', { name: 'Hiring team', address: 'a@b.example' }],
   ['"Hiring, all" <a@b.example>', { name: 'Hiring, all', address: 'a@b.example' }],
   ['Hiring <nobody>', undefined],
-])('the sender %s is understood', (text, address) => {
+])('the mail sender setting %s is accepted', (text, address) => {
   expect(parseMailAddress(text)).toEqual(address);
 });
 

@@ -86,7 +86,7 @@ const send = (call: FuzzCall, session: Session | undefined): Promise<Reply> =>
     );
     sending.on('error', () => {
       if (reply.status) return;
-      // A keep-alive connection may close just when it is reused.
+      // The server may close a keep-alive connection just when it is reused.
       if (sending.reusedSocket) resolve(send(call, session));
       else end();
     });
@@ -112,7 +112,7 @@ interface Sent {
   session: Session | undefined;
 }
 
-/** Milliseconds of the fastest try, since a busy machine delays some. */
+/** Returns the milliseconds of the fastest try, since a busy machine delays some tries. */
 const leastOf = async ({ call, session }: Sent): Promise<number> => {
   let best = Infinity;
   for (let tries = 0; tries < 10 && best > longest; tries += 1)

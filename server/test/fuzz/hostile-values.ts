@@ -7,7 +7,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Functions, since some values are large. */
+/** Values are made by functions, since some are large. */
 const hostile: ((random: Random) => unknown)[] = [
   () => null,
   () => true,

@@ -210,7 +210,7 @@ it('an applicant moved back a stage keeps visible interviews, and loses an offer
   expect((await offerOf(offerId)).state).toBe('withdrawn');
 });
 
-it('fifty in one press are all scheduled or none, and each is told once', async () => {
+it('fifty interviews scheduled by one request are all stored or none, and each applicant gets one mail', async () => {
   const found = await some(50);
   const ids = found.map(({ id }) => id);
   const broken = await admin.send('POST', path, {
@@ -229,7 +229,7 @@ it('fifty in one press are all scheduled or none, and each is told once', async 
   expect([Math.min(...mails), Math.max(...mails)]).toEqual([1, 1]);
 }, 60_000);
 
-it('of 1,000 requests that race for one afternoon, no two interviews of one person overlap', async () => {
+it('when 1,000 simultaneous requests schedule interviews for one afternoon, no two interviews of one person overlap', async () => {
   const found = await some(20);
   const others = await Promise.all(
     Array.from({ length: 3 }, () => tests.server.signInAs('hiring-manager')),
@@ -258,7 +258,7 @@ it('of 1,000 requests that race for one afternoon, no two interviews of one pers
   expect(overlapping).toEqual({ n: 0 });
 }, 120_000);
 
-it('an offer for somebody who was erased or rejected is not made', async () => {
+it('no offer can be made to an applicant who was erased or rejected', async () => {
   const [{ id }] = await some();
   await admin.send('PUT', `/api/v1/application/${id}`, { payload: { statusId: 2 } });
   const refused = await admin.send('POST', offersPath, {

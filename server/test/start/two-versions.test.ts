@@ -62,7 +62,7 @@ describe('a server whose schema is migrated while it runs', () => {
         return [job, application, gone, removed].map(({ statusCode }) => statusCode);
       };
 
-      it('answers and writes as before, during a later migration and afterwards', async () => {
+      it('a server whose schema is migrated while it runs answers and writes as before, meanwhile and afterwards', async () => {
         const before = await readEverything();
         const answered = Object.values(before);
         expect(answered.filter((status) => status === 200).length).toBeGreaterThan(50);
@@ -78,7 +78,7 @@ describe('a server whose schema is migrated while it runs', () => {
         expect(await write()).toEqual(written);
       });
 
-      it('starts again on the later schema, when an upgrade is reverted', async () => {
+      it('a server starts again on a later schema, when an upgrade is reverted', async () => {
         await migrate(server().connectionString, later);
         await migrate(server().connectionString);
         const { db } = server();
@@ -87,7 +87,7 @@ describe('a server whose schema is migrated while it runs', () => {
         });
       });
 
-      it('answers while a migration waits for a table that somebody reads', async () => {
+      it('a server answers requests while a migration waits for a table that somebody reads', async () => {
         await writeFile(join(later, '9900_job.sql'), 'alter table job add column of_after text;');
         const reader = new pg.Client({ connectionString: server().connectionString });
         await reader.connect();

@@ -44,7 +44,7 @@ test.each([
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('the last letters are not lost when %s', (_, leave) => {
+])('the last letters of a draft are not lost when %s', (_, leave) => {
   const { result } = open();
   act(() => result.current.save({ title: 'Buyer' }));
   leave();
@@ -81,7 +81,7 @@ test('a page that switches to another record does not mix their drafts', () => {
   expect(open('job.edit.1').result.current.draft).toEqual({ title: 'First' });
 });
 
-test('signing out removes the person’s drafts from the browser, and leaves those of others', () => {
+test('signing out removes the person’s drafts from the browser, and keeps those of others', () => {
   setTestPersonKey('8');
   typed('Clerk');
   setTestPersonKey('7');

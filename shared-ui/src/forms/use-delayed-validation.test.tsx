@@ -116,7 +116,7 @@ test('a validation result is not shown for a value that changed as validation st
   const place = screen.getByRole('textbox', { name: 'Place' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Buyer' } });
   await act(async () => {
-    // Formik has the new place by then, but the form has not rendered it yet.
+    // Formik already has the new value, but the form is not rendered with it yet.
     fireEvent.change(place, { target: { value: 'Pune' } });
     jest.advanceTimersByTime(300);
   });

@@ -13,7 +13,7 @@ const types: PickerItem[] = [
 ];
 
 let letAnswer = (): void => undefined;
-/** Releases the source, which answers at once from now on. */
+/** Lets the source answer, from now on without delay. */
 const answers = () => act(async () => letAnswer());
 
 /**

@@ -34,7 +34,7 @@ test('a placeholder is inserted from the menu, and stored by its name', async ()
   );
 });
 
-test('a line holds placeholders too, and shows another text that comes from outside', async () => {
+test('a single-line field accepts placeholders too, and shows a new text that its form sets', async () => {
   const onChange = jest.fn();
   const line = (value: string) => (
     <UiProvider>

@@ -57,7 +57,7 @@ beforeEach(() => {
   switchSingleKeys(true);
 });
 
-test('j and k lead through the rows, on to the next page and back', async () => {
+test('the keys j and k move through the rows of a table, on to the next page and back', async () => {
   render(<Jobs />);
   await keys('j');
   expect(link(1)).toHaveFocus();
@@ -83,7 +83,7 @@ test('arrow keys move the focus between rows, and scroll the page when no row ha
   expect(link(1)).toHaveFocus();
 });
 
-test('the arrow leads from the search to the rows, and letters are typed there', async () => {
+test('the down arrow moves from the search box to the rows of a table, and letters are typed into the search box', async () => {
   render(<Jobs />);
   const search = screen.getByRole('searchbox', { name: 'Search jobs' });
   await userEvent.type(search, 'jx');
@@ -92,7 +92,7 @@ test('the arrow leads from the search to the rows, and letters are typed there',
   expect(link(1)).toHaveFocus();
 });
 
-test('x selects the row that has the focus, and clears it', async () => {
+test('the key x selects the focused row, and deselects it again', async () => {
   render(<Jobs />);
   await keys('x');
   expect(box(1)).not.toBeChecked();
@@ -102,7 +102,7 @@ test('x selects the row that has the focus, and clears it', async () => {
   expect(box(2)).not.toBeChecked();
 });
 
-test('e begins the change of the row, where the row has one', async () => {
+test('the key e starts to edit the focused row, if the row can be edited', async () => {
   render(<Jobs />);
   await keys('je');
   expect(changed).toHaveBeenLastCalledWith(1);
@@ -110,7 +110,7 @@ test('e begins the change of the row, where the row has one', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('Enter opens the row also from its checkbox', async () => {
+test('Enter opens a row of a table also from its checkbox', async () => {
   render(<Jobs />);
   link(2).addEventListener('click', opened);
   act(() => box(2).focus());
@@ -118,13 +118,13 @@ test('Enter opens the row also from its checkbox', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('rows without a link take the focus themselves', async () => {
+test('rows of a table without a link take the focus themselves', async () => {
   render(<Jobs withLinks={false} />);
   await keys('j');
   expect(screen.getByRole('row', { name: /Job 1/ })).toHaveFocus();
 });
 
-test('a lost focus comes back to the row after the last one', async () => {
+test('after the focus was lost, the key j continues at the row after the last focused one', async () => {
   render(<Jobs />);
   await keys('j');
   act(() => link(1).blur());
@@ -133,7 +133,7 @@ test('a lost focus comes back to the row after the last one', async () => {
 });
 
 test.each(['{Control>}j{/Control}', '{Alt>}j{/Alt}', '{Meta>}j{/Meta}', '{Shift>}j{/Shift}'])(
-  '%s is left to the browser',
+  'a table leaves the keys %s to the browser',
   async (pressed) => {
     render(<Jobs />);
     await keys(pressed);
@@ -141,7 +141,7 @@ test.each(['{Control>}j{/Control}', '{Alt>}j{/Alt}', '{Meta>}j{/Meta}', '{Shift>
   },
 );
 
-test('letters are typed in a field, and do nothing while a dialog is open', async () => {
+test('letters are typed into a field, and trigger nothing in the table while a dialog is open', async () => {
   const page = render(<Jobs />);
   const notes = screen.getByRole('textbox', { name: 'Notes' });
   await userEvent.type(notes, 'jxe');
@@ -151,14 +151,14 @@ test('letters are typed in a field, and do nothing while a dialog is open', asyn
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('no key does anything after they were switched off', async () => {
+test('the keys of a table do nothing after a person has switched them off', async () => {
   render(<Jobs />);
   switchSingleKeys(false);
   await keys('j');
   expect(document.body).toHaveFocus();
 });
 
-test('keys are listed only for what the table can do', () => {
+test('the list of keys has only keys for what the table can do', () => {
   const list = () => listKeyGroups().flatMap(({ getKeys }) => getKeys().map(({ label }) => label));
   const page = render(<Jobs />);
   expect(list()).toContain('Open the row');

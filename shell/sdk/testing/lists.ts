@@ -7,7 +7,7 @@ export const rowOf = (words: string): Promise<HTMLElement> =>
 export const tick = async (words: string): Promise<void> =>
   user.click(within(await rowOf(words)).getByRole('checkbox'));
 
-/** Selects the page, then all that match. */
+/** Selects the rows of the page, then all rows that match the filter. */
 export const tickAll = async (total: number): Promise<void> => {
   await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
   await press(`Select all ${total} that match`);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { panelRequests } from '../react';
 
-/** The drawers that a page opened in a test; none is rendered. */
+/** Drawers that a page opened in a test; none of them is rendered. */
 export const openedPanels = (): { id: string; input: unknown }[] =>
   panelRequests.current().map(({ id, input }) => ({ id, input }));
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** A visible name without the mark of a required field, or a pattern. */
+/** Visible label without the mark of a required field, or a pattern for it. */
 export type Name = string | RegExp;
 
 export const user = userEvent.setup();

@@ -7,7 +7,7 @@ export interface RenderPanelOptions<Input, Result> extends RenderPageOptions {
   input: Input;
   close?: (result?: Result) => void;
   title?: string;
-  /** Pixels. */
+  /** Width of the panel in pixels. */
   width?: number;
 }
 

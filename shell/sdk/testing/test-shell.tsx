@@ -24,7 +24,7 @@ interface TestShellProps {
   routes: readonly TestRoute[] | undefined;
   panels: readonly TestPanel[] | undefined;
   onAddress: (address: string, state: unknown) => void;
-  /** Unmounts when the path changes, as in the console. */
+  /** Page under test; unmounts when the path changes, as in the console. */
   page: ReactNode;
   children: ReactNode;
 }

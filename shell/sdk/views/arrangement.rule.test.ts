@@ -19,7 +19,7 @@ test('an address that chooses no columns leaves the list as declared', () => {
   expect(arrange('?search=a')).toBe(columns);
 });
 
-test('order, widths and hidden columns come back from the address', () => {
+test('order, widths and hidden columns of a list are restored from the address', () => {
   const address = writeArrangement('search=a', {
     columns: [{ id: 'date', width: 180 }, { id: 'name' }, { id: 'recruiter', isHidden: true }],
     isCompact: true,
@@ -36,13 +36,13 @@ test('a column that an update added is shown at the end', () => {
   ]);
 });
 
-test('a column does not vanish with the hidden one that it would step into', () => {
+test('a column that would merge into a hidden column remains visible', () => {
   const [, manager] = arrange('?columns=name.-recruiter.manager.date');
   expect(manager).toMatchObject({ id: 'manager' });
   expect(manager?.stepsBack).toBeUndefined();
 });
 
-test('the name of a row cannot be hidden', () => {
+test('the column with the name of a row cannot be hidden', () => {
   expect(arrange('?columns=-name.date').map(({ id }) => id)).toContain('name');
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['columns that do not exist, twice', 'name.nothing.name.date*90', ['name', 'name', 'date']],
   ['signs of another language', "';drop table.<b>.%00", []],
   ['a width beyond all bounds', 'date*9999', ['date']],
-])('%s in an address break nothing', (_, text, known) => {
+])('invalid columns in an address break no list: %s', (_, text, known) => {
   const search = new URLSearchParams({ columns: text }).toString();
   const ids = readArrangement(search)?.columns.map(({ id }) => id);
   expect(ids?.filter((id) => columns.some((column) => column.id === id))).toEqual(known);
@@ -59,7 +59,7 @@ test.each([
   expect(new Set(arrange(search).map(({ id }) => id)).size).toBe(arrange(search).length);
 });
 
-test('10,000 columns in an address are not all read', () => {
+test('10,000 columns in an address are read only up to a limit', () => {
   const search = `columns=${Array.from({ length: 10_000 }, () => 'date').join('.')}`;
   expect(readArrangement(search)?.columns.length).toBe(60);
   expect(pairColumns(columns, readArrangement(search))).toHaveLength(4);

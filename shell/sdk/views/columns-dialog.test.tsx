@@ -14,7 +14,7 @@ const openColumns = async (address = '/crew') => {
 
 beforeEach(() => localStorage.clear());
 
-test('columns that a person moved or hid stay so at the next visit, in this list only', async () => {
+test('columns that a person moved or hid are the same at the next visit, in this list only', async () => {
   const page = await openColumns();
   const names = lines().getAllByRole('checkbox');
   expect(names.length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ test('the column that leads to the record cannot be hidden', async () => {
   expect(locked).toHaveLength(1);
 });
 
-test('lower rows stay low without a choice of columns', async () => {
+test('a person can make the rows of a list lower without choosing columns', async () => {
   await openColumns();
   await user.click(screen.getByRole('checkbox', { name: 'Lower rows' }));
   expect(screen.getByRole('table', { hidden: true })).toHaveAttribute('data-compact');

@@ -39,7 +39,7 @@ beforeEach(() => {
   readTotal.mockClear();
 });
 
-test('views are read when their menu opens, and each leads to its list', async () => {
+test('saved views are read when their menu opens, and each leads to its list', async () => {
   const page = open('/ships');
   expect(page.sent(getSavedViews)).toEqual([]);
   await press('Views');
@@ -49,12 +49,12 @@ test('views are read when their menu opens, and each leads to its list', async (
   );
 });
 
-test('an open view is named, whatever order the address has', async () => {
+test('the open saved view is named, whatever the order of parameters in the address', async () => {
   open('/ships?search=oak&view=7&harbour=3&page=4');
   expect(await screen.findByRole('button', { name: 'View: Mine' })).toBeVisible();
 });
 
-test('a changed view says so, and saves what is set now with the version that was read', async () => {
+test('a changed view is marked as changed, and is saved with the current settings and the loaded version', async () => {
   const page = open('/ships?search=elm&view=7');
   await userEvent.click(await screen.findByRole('button', { name: 'View: Mine, changed' }));
   await choose(/^Save changes to Mine/);
@@ -86,7 +86,7 @@ test('a view that a colleague shared is marked as shared, and cannot be changed'
   expect(screen.queryByRole('menuitem', { name: /^Delete/ })).toBeNull();
 });
 
-test('how many rows a view has is asked when the menu opens, and never before', async () => {
+test('the number of rows of a view is requested when the menu opens, and never before', async () => {
   views = [saved, { ...saved, id: 9, name: 'Elms', query: 'search=elm' }];
   open('/ships?search=oak&view=7&harbour=3');
   await userEvent.click(await screen.findByRole('button', { name: 'View: Mine' }));
@@ -95,7 +95,7 @@ test('how many rows a view has is asked when the menu opens, and never before', 
   expect(readTotal.mock.calls).toEqual([['?harbour=3&search=oak'], ['?search=elm']]);
 });
 
-test('a page asks for no count until somebody opens the menu', async () => {
+test('a list requests no row counts of its views until somebody opens the menu', async () => {
   open('/ships?search=oak&view=7&harbour=3');
   expect(await screen.findByRole('button', { name: 'View: Mine' })).toBeVisible();
   expect(readTotal).not.toHaveBeenCalled();

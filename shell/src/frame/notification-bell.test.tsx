@@ -90,7 +90,7 @@ test('mentions that fail to load say why, and can be retried', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
 });
 
-test('an opened entry is marked as read, so that it leaves the bell and its mail is taken back', async () => {
+test('an opened entry of the bell is marked as read on the server', async () => {
   const page = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
   await userEvent.click(screen.getByRole('menuitem', { name: /Dev Menon/ }));
@@ -98,7 +98,7 @@ test('an opened entry is marked as read, so that it leaves the bell and its mail
   expect(page.sent(readNotifications)).toEqual([{ ids: [mention.id] }]);
 });
 
-test('all entries are marked as read by the keyboard, and what stays is said', async () => {
+test('all entries of the bell can be marked as read by keyboard, and a text says why some remain', async () => {
   const page = show();
   left = 1;
   (await screen.findByRole('button', { name: 'Notifications, 1 new' })).focus();

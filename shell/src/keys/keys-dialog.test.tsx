@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const offSwitch = () => screen.findByRole('checkbox', { name: /^Use keys without Ctrl/ });
 
-it('? shows the keys that this page has, and no others', async () => {
+it('the key ? shows the keys that the current page has, and no others', async () => {
   await open('/');
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -27,13 +27,13 @@ it('? shows the keys that this page has, and no others', async () => {
   expect(dialog).not.toHaveTextContent('Next row');
 });
 
-it('/ opens the search where the page has none of its own', async () => {
+it('the key / opens the global search where the page has no search box', async () => {
   await open('/');
   await userEvent.keyboard('/');
   expect(await screen.findByRole('dialog', { name: /search/i })).toBeVisible();
 });
 
-it('somebody who dictates switches the keys off, for the next visits too, and on again', async () => {
+it('a person who uses speech input can switch the single keys off, also for later visits, and on again', async () => {
   await open('/');
   await userEvent.keyboard('?');
   await userEvent.click(await offSwitch());

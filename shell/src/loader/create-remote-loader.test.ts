@@ -85,7 +85,7 @@ it('a failure is not cached: the next attempt fetches anew, past every cache', a
   expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`, `${jobs.entry}?r=2`]);
 });
 
-it('a chunk that is missing while the entry loads is not cached as failed either', async () => {
+it('a chunk that is missing while the entry of a remote loads is not cached as failed', async () => {
   const missing = fails(named('ChunkLoadError', 'Loading chunk 3 failed'));
   const { federation } = fakeFederation(missing, missing, arrives(whole));
   const loader = createRemoteLoader(federation);
@@ -93,7 +93,7 @@ it('a chunk that is missing while the entry loads is not cached as failed either
   expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
 });
 
-it('Retry starts a new generation, so that the failed part is drawn anew', async () => {
+it('Retry draws the failed part of a remote anew', async () => {
   const { federation, registered } = fakeFederation(
     arrives({ JobsPage: fails(named('ChunkLoadError', 'Loading chunk 7 failed')) }),
     arrives(whole),

@@ -66,7 +66,7 @@ test('the list of a kind of the directory keeps the kind and the search', async 
   );
 });
 
-test('a kind is hidden by its checkbox, and the address says so', async () => {
+test('the checkbox of a kind of record hides its search hits, and the address contains that choice', async () => {
   replies.set('nila', () => [
     groupOf('Nila Rao'),
     groupOf('Nilambur', { kind: 'city', one: 'city', many: 'cities' }),
@@ -78,7 +78,7 @@ test('a kind is hidden by its checkbox, and the address says so', async () => {
   expect(address()).toBe('/search?search=nila&without=city');
 });
 
-test('a slow answer to an older word never replaces that of the newer one', async () => {
+test('a slow response to an earlier search never replaces that to a later one', async () => {
   let answerFirst: (groups: SearchGroup[]) => void = () => undefined;
   replies.set('nila', () => new Promise((done) => (answerFirst = done)));
   replies.set('nilan', () => [groupOf('Nilan Das')]);
@@ -89,7 +89,7 @@ test('a slow answer to an older word never replaces that of the newer one', asyn
   expect(screen.queryByRole('link', { name: 'Nila Rao' })).toBeNull();
 });
 
-test('a kind that could not be searched is named, and the others are shown', async () => {
+test('a kind of record that could not be searched is named, and hits of the others are shown', async () => {
   failed = ['messages'];
   replies.set('nila', () => [groupOf('Nila Rao')]);
   open();
@@ -103,7 +103,7 @@ test('a search that finds nothing says so, and can be cleared', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('a hit whose page is not deployed is left out', async () => {
+test('a search hit whose page is not deployed is left out', async () => {
   replies.set('nila', () => [
     groupOf('Nila Rao'),
     groupOf('Elsewhere', {

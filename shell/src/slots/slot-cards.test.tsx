@@ -45,7 +45,7 @@ test.each([
   await waitFor(() => expect(shown()).toEqual(expected));
 });
 
-test('no card is drawn before the person is known, then all at once, so that nothing jumps', async () => {
+test('no dashboard card is drawn before the person is known, then all at once, so that nothing jumps', async () => {
   let settle = (_: { data: UserInfo }) => undefined as void;
   const userInfo = new Promise<{ data: UserInfo }>((resolve) => {
     settle = resolve;

@@ -18,13 +18,13 @@ const heads = () =>
     .filter((head) => head && head !== 'Actions');
 
 describe('the table of applicants', () => {
-  test('shows that the job of an applicant is closed', async () => {
+  test('the table of applicants shows that the job of an applicant is closed', async () => {
     const { job: open } = applicationRow(31);
     openApplications(applicationPage([applicationRow(31, { job: { ...open, jobStatusId: 3 } })]));
     expect(await rowOf('Asha Rao')).toHaveTextContent('Data Analyst (closed)');
   });
 
-  test('has its columns, with the values of the applicant', async () => {
+  test('the table of applicants has its columns, with the values of the applicant', async () => {
     openApplications();
     const row = await rowOf('Asha Rao');
     expect(heads()).toEqual([
@@ -51,18 +51,18 @@ describe('the table of applicants', () => {
     }
   });
 
-  test('shows zero experience as “fresher”, and three years as “3 year”', async () => {
+  test('the table of applicants shows zero experience as “fresher”, and three years as “3 year”', async () => {
     openApplications();
     expect(within(await rowOf('Asha Rao')).getByText('3 year')).toBeVisible();
     expect(within(await rowOf('Dev Menon')).getByText('fresher')).toBeVisible();
   });
 
-  test('shows the application date as MM/DD/YYYY', async () => {
+  test('the table of applicants shows the application date as MM/DD/YYYY', async () => {
     openApplications();
     expect(within(await rowOf('Asha Rao')).getByText('03/25/2025')).toBeVisible();
   });
 
-  test('tells an auditor that contact details are withheld, and why', async () => {
+  test('the table of applicants tells an auditor that contact details are withheld, and why', async () => {
     const {
       applicantEmail: _email,
       phoneNumber: _phone,
@@ -76,7 +76,7 @@ describe('the table of applicants', () => {
     expect(within(row).queryByText(/@/)).toBeNull();
   });
 
-  test('shows the range of the rows shown, and numbered pages', async () => {
+  test('the table of applicants shows the range of the rows shown, and numbered pages', async () => {
     const page = openApplications(
       applicationPage(twoApplications.data, { total: 12, last_page: 2 }),
     );
@@ -88,7 +88,7 @@ describe('the table of applicants', () => {
     expect(page.address()).toBe('/application?page=2');
   });
 
-  test('shows four placeholders while the first page loads', async () => {
+  test('the table of applicants shows four placeholders while the first page loads', async () => {
     openApplications(twoApplications, {
       answers: [answer(getApplications, () => new Promise<never>(() => undefined))],
     });

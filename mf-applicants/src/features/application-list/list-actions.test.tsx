@@ -155,7 +155,7 @@ describe('row actions of the applicants table', () => {
 });
 
 describe('the older list of applicants', () => {
-  test('has its columns, with the values of the applicant', async () => {
+  test('the older list of applicants has its columns, with the values of the applicant', async () => {
     openApplications(twoApplications, { address: '/applicationv1' });
     const row = await rowOf('Asha Rao');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -182,7 +182,7 @@ describe('the older list of applicants', () => {
     );
   });
 
-  test('has View, Edit Status and View Resume on each row', async () => {
+  test('the older list of applicants has View, Edit Status and View Resume on each row', async () => {
     const page = openApplications(twoApplications, { address: '/applicationv1' });
     await user.click(await actionOf('Asha Rao', 'Edit Status'));
     expect(openedPanels()).toEqual([{ id: 'applicants.status', input: { applicantIds: [31] } }]);
@@ -198,7 +198,7 @@ describe('the older list of applicants', () => {
 describe('the selection of applicants', () => {
   const many = applicationPage(twoApplications.data, { total: 57, last_page: 6 });
 
-  test('rows and a whole page can be selected, and single rows deselected again', async () => {
+  test('rows of applicants and a whole page can be selected, and single rows deselected again', async () => {
     openApplications();
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));

@@ -14,7 +14,7 @@ beforeEach(() => close.mockClear());
 describe('moving many applicants', () => {
   const both = { applicantIds: [31, 32] };
 
-  test('sends one call for all of them', async () => {
+  test('moving many applicants sends one request for all of them', async () => {
     const page = open([answer(changeStatuses, statusChanged({ moved: 2 }))], both);
     expect(await screen.findByText('2 applicants')).toBeVisible();
     await pick('Stage', 'Interview');
@@ -26,7 +26,7 @@ describe('moving many applicants', () => {
     ]);
   });
 
-  test('sends the versions that were shown, and shows the current status of an applicant changed since', async () => {
+  test('moving many applicants sends the versions that were shown, and shows the current status of an applicant changed since', async () => {
     const message = `${messages.status.stale} It is now in Interview, Rejected.`;
     const stale = { applicantId: 32, outcome: 'refused', reason: 'stale', message } as const;
     const page = open(
@@ -56,7 +56,7 @@ describe('moving many applicants', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  test('names each refused applicant with the reason, and moves the others', async () => {
+  test('moving many applicants names each refused applicant with the reason, and moves the others', async () => {
     const partly = statusChanged({
       moved: 1,
       refused: 1,

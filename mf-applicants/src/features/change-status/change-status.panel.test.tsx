@@ -27,7 +27,7 @@ import {
 beforeEach(() => close.mockClear());
 
 describe('moving one applicant', () => {
-  test('offers the stages of the pipeline in order, and the statuses of the chosen one', async () => {
+  test('the status drawer offers the stages of the pipeline in order, and the statuses of the chosen one', async () => {
     open();
     expect(await readOptions('Stage')).toEqual(['Screening', 'Interview']);
     expect(await readOptions('Status')).toEqual(['To-be-start', 'Rejected']);

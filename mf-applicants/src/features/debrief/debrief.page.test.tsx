@@ -28,7 +28,7 @@ const open = (cards: readonly Scorecard[]) =>
     ],
   });
 
-test('scores that lie far apart are marked by words, with the evidence beside', async () => {
+test('scores that differ much are marked by words, with the evidence beside them', async () => {
   open([card(1, 'Ana', 4), card(2, 'Ben', 2)]);
   const table = within(await screen.findByRole('table'));
   expect(await screen.findByText('Asha Rao, Baker')).toBeVisible();

@@ -22,11 +22,11 @@ test.each<[string, (readonly (number | null)[] | undefined)[], [number, boolean]
   ['one person alone differs from nobody', [[4]], [4, false]],
   ['a hidden card counts for nothing', [[1], undefined], [1, false]],
   ['an open score counts for nothing', [[1], [null], [2]], [1.5, false]],
-])('%s', (_, given, [average, isFarApart]) => {
+])('the debrief compares scores of interviewers: %s', (_, given, [average, isFarApart]) => {
   const [row] = toMatrix(given.map((scores, place) => card(place, scores)));
   expect(row).toMatchObject({ name: 'Kneading', average, isFarApart });
 });
 
-test('hidden cards alone make no row, so that no competency tells of them', () => {
+test('a competency with scores in hidden scorecards only has no row, so that nothing is revealed', () => {
   expect(toMatrix([card(1, undefined)])).toEqual([]);
 });

@@ -29,7 +29,7 @@ const masked = () => {
 };
 
 describe('the queue of duplicates', () => {
-  test('shows for each pair the reason of the suspicion and the fields that differ', async () => {
+  test('the queue of duplicates shows for each pair the reason of the suspicion and the fields that differ', async () => {
     openQueue();
     const shown = await card();
     expect(within(shown).getByText('Same e-mail')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the queue of duplicates', () => {
     expect(within(table).getAllByRole('link')).toHaveLength(3);
   });
 
-  test('keeps state, reason and search in the address and sends them to the server', async () => {
+  test('the queue of duplicates has state, reason and search in its address, and sends them to the server', async () => {
     const page = openQueue([duplicatePair(), { ...mergedPair, id: 10 }]);
     await card();
     await pick('State Suspected', 'Merged');
@@ -79,7 +79,7 @@ describe('the queue of duplicates', () => {
     expect(await screen.findByText('No suspected duplicates')).toBeVisible();
   });
 
-  test('shows an auditor the suspected people, without contact details or decisions', async () => {
+  test('the queue of duplicates shows an auditor the suspected people, without contact details or decisions', async () => {
     openQueue([masked()], {
       grants: [{ permission: 'application:view', scope: 'all', view: 'masked' }],
     });

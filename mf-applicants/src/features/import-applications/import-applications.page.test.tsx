@@ -68,7 +68,7 @@ describe('the columns of an import', () => {
     expect(await select(/^Letters/)).toHaveDisplayValue('Unicode (UTF-8)');
     expect(await select(/^Between two cells/)).toHaveDisplayValue('Semicolon');
     expect(await select(/^Names of the columns/)).toHaveDisplayValue(/^Line 1: Given name, Mail/);
-    // Opened by its address, the page has no file to read again.
+    // An import page that is opened by its address has no file to read again.
     expect(await select(/^Letters/)).toBeDisabled();
   });
 
@@ -91,7 +91,7 @@ describe('the columns of an import', () => {
     expect(options.getByRole('option', { name: 'Mail' })).toBeEnabled();
   });
 
-  test('need a name, an e-mail address and a job before rows are checked', async () => {
+  test('columns for a name, an e-mail address and a job are required before the rows of an import are checked', async () => {
     const page = openImport('/application/import?id=5', {
       first: storedImport({ suggestion: {} }),
     });
@@ -142,7 +142,7 @@ test('the choices of columns remain when the check fails, and can be sent again'
 });
 
 describe('the check of an import', () => {
-  test('counts what the import would do, and lists each error with its line', async () => {
+  test('the check of an import counts what the import would do, and lists each error with its line', async () => {
     const page = openImport('/application/import?id=5');
     await press('Check the rows');
     expect(await screen.findByRole('button', { name: 'Import 10 rows' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('the check of an import', () => {
     expect(row).toHaveTextContent('There is no job of this code.');
   });
 
-  test('reports an error of a whole row', async () => {
+  test('the check of an import reports an error of a whole row', async () => {
     const faults = [
       { line: 5, faults: [{ field: 'row' as const, message: importMessages.surplus(2) }] },
     ];
@@ -161,7 +161,7 @@ describe('the check of an import', () => {
     expect(row).toHaveTextContent('This row has 2 cells more');
   });
 
-  test('runs again after a reload with the same choices', async () => {
+  test('the check of an import runs again after a reload with the same choices', async () => {
     openImport('/application/import?id=5&step=check', {
       first: storedImport({ mapping: { firstName: 0, applicantEmail: 1, job: 3 } }),
     });
@@ -177,7 +177,7 @@ describe('the check of an import', () => {
       }),
   });
 
-  test('offers to create sources that the file names and that do not exist', async () => {
+  test('the check of an import offers to create sources that the file names and that do not exist', async () => {
     const page = openImport('/application/import?id=5&step=check', withMissing());
     const create = await screen.findByRole('checkbox', { name: 'Create these 2 sources' });
     expect(screen.getByText('Job fair Lublin, Naukri')).toBeVisible();
@@ -211,7 +211,7 @@ describe('the check of an import', () => {
     },
   );
 
-  test('disables the import when no row is valid', async () => {
+  test('the check of an import disables the import when no row is valid', async () => {
     const page = openImport('/application/import?id=5', { foreseen: forecast({ good: 0 }) });
     await press('Check the rows');
     const start = await screen.findByRole('button', { name: 'Import 0 rows' });
@@ -224,7 +224,7 @@ describe('the check of an import', () => {
 describe('the run of an import', () => {
   const running = storedImport({ state: 'running', total: 12, imported: 4, rejected: 1 });
 
-  test('shows its progress to the end, and offers the rejected rows as a file', async () => {
+  test('a running import shows its progress to the end, and offers the rejected rows as a file', async () => {
     const page = openImport('/application/import?id=5', {
       progress: [
         { total: 12, imported: 4, rejected: 1 },

@@ -9,7 +9,7 @@ import { InterviewFiguresCard } from './interview-figures.card';
 import { InterviewRoundsCard } from './interview-rounds.card';
 import { InterviewStepsCard } from './interview-steps.card';
 
-test('shares count answered offers only, with a dash if none is answered', async () => {
+test('the share of accepted offers counts answered offers only, and is a dash if none is answered', async () => {
   const none = { hired: 0, cards: 0, cardsOnTime: 0, offers: 0, accepted: 0, declined: 0 };
   renderPage(<InterviewFiguresCard />, {
     answers: [
@@ -28,7 +28,7 @@ test('shares count answered offers only, with a dash if none is answered', async
   expect(screen.getByRole('row', { name: 'Driver 2 – – 0 0 –' })).toBeVisible();
 });
 
-test('the pass rate of a round leaves out those who are not decided yet', async () => {
+test('the pass rate of an interview round leaves out applicants who are not decided yet', async () => {
   renderPage(<InterviewRoundsCard />, {
     answers: [
       answer(getRoundFigures, {

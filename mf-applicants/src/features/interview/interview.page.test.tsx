@@ -40,7 +40,7 @@ const open = (
     ],
   });
 
-test('a scorecard saves itself while it is written, without a press', async () => {
+test('a scorecard is saved automatically while the interviewer writes it', async () => {
   const page = open();
   await user.click(await screen.findByRole('radio', { name: '3: Good' }));
   await type('What you saw: Kneading', 'Forty rolls');
@@ -86,7 +86,7 @@ test('a scorecard sent before the interview is refused with a message, and is no
   expect(screen.getByLabelText('Notes')).toHaveValue('Mine');
 });
 
-test('whoever does not interview has no card, but cancels with a reason that all read', async () => {
+test('a person who is not an interviewer has no scorecard, but can cancel the interview with a reason', async () => {
   const page = open([], { isMine: false });
   await press('Cancel interview');
   await type('Reason', 'The oven broke');
@@ -98,13 +98,13 @@ test('whoever does not interview has no card, but cancels with a reason that all
   expect(screen.queryByText('Your scorecard')).toBeNull();
 });
 
-test('that an applicant did not come is recorded once the interview has begun', async () => {
+test('once the interview has begun, an interviewer can record that the applicant did not come', async () => {
   const page = open();
   await press('Did not come');
   await waitFor(() => expect(page.sent(recordOutcome)).toEqual([{ state: 'no-show', version: 2 }]));
 });
 
-test('an interviewer who hires for no job sees neither the applicant nor how to move them', async () => {
+test('an interviewer who hires for no job is offered neither the applicant’s page nor changes of the interview', async () => {
   open([], { mayOpen: false, mayChange: false });
   expect(await screen.findByText(/until 14 days after the interview/)).toBeVisible();
   for (const name of ['Applicant', 'Change', 'Cancel interview'])

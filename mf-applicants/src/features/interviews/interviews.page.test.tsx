@@ -50,7 +50,7 @@ test('the week shows each interview on the day of the company, without cancelled
   expect(screen.queryByText('Gone Person')).toBeNull();
 });
 
-test('one’s own interviews are asked for, and the team’s by a press', async () => {
+test('the page of interviews lists the user’s own ones first, and those of the team after a click', async () => {
   const page = open('/interviews?day=2026-03-25');
   await screen.findByRole('link', { name: 'Asha Rao' });
   expect(page.queries(getInterviews).at(-1)).toMatchObject({ from: '2026-03-22', mine: true });
@@ -66,7 +66,7 @@ test('late scorecards, to which the dashboard leads, are shown as a table', asyn
   expect(page.queries(getInterviews).at(-1)).toMatchObject({ cards: 'late' });
 });
 
-test('an address for one’s calendar is shown once made, and can be ended', async () => {
+test('a user can create an address for their calendar program, read it once, and revoke it', async () => {
   const page = open('/interviews');
   await press('My calendar');
   await press('Make an address');
@@ -78,7 +78,7 @@ test('an address for one’s calendar is shown once made, and can be ended', asy
   expect(page.sent(endFeed)).toHaveLength(1);
 });
 
-test('the zone by whose clock one works is chosen from all zones', async () => {
+test('a user can choose their time zone from all zones', async () => {
   const page = open('/interviews');
   await press('My calendar');
   await pick('Your time zone', 'Europe/Berlin');

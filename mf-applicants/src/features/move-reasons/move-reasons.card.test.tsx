@@ -3,7 +3,7 @@ import { getReasonFigures } from 'server/contract/console/dashboard/dashboard.ca
 import { answer, renderPage } from 'shell/sdk/testing';
 import { MoveReasonsCard } from './move-reasons.card';
 
-test('a reason leads to the applicants that it was given to', async () => {
+test('each reason of moves in the card links to the applicants who were moved for that reason', async () => {
   renderPage(<MoveReasonsCard />, {
     answers: [
       answer(getReasonFigures, {

@@ -26,7 +26,7 @@ const open = (offerId?: number) => {
   return { ...page, close };
 };
 
-test('an empty offer is not sent, and each field shows its fault', async () => {
+test('an empty offer is not sent, and each field shows its error', async () => {
   const page = open();
   await press('Save');
   expect((await screen.findAllByText('Enter the day of the start.'))[0]).toBeVisible();

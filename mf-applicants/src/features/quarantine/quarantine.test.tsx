@@ -40,13 +40,16 @@ test('each held application says who sent it, for which job, and why it waits', 
 test.each([
   ['Release', releaseQuarantinedApplications],
   ['Delete', deleteQuarantinedApplications],
-])('%s is asked for once more, then sent for the chosen application', async (name, call) => {
-  const page = open();
-  await user.click(await actionOf('Noor Haddad', name));
-  expect(page.sent(call)).toEqual([]);
-  await press(name, await screen.findByRole('alertdialog'));
-  await waitFor(() => expect(page.sent(call)).toEqual([{ id: [5] }]));
-});
+])(
+  'the action %s asks for confirmation, and is then sent for the chosen application',
+  async (name, call) => {
+    const page = open();
+    await user.click(await actionOf('Noor Haddad', name));
+    expect(page.sent(call)).toEqual([]);
+    await press(name, await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(page.sent(call)).toEqual([{ id: [5] }]));
+  },
+);
 
 test('an empty quarantine explains which applications it lists', async () => {
   open([]);

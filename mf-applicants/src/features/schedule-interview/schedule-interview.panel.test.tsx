@@ -53,7 +53,7 @@ const open = (applicantIds = [31], first: NonNullable<RenderPageOptions['answers
   });
 const freeTime = () => screen.findByRole('button', { name: '11 January 2027, 10:00' });
 
-test('a round of the plan is scheduled at a free time, over something that was agreed to give way', async () => {
+test('a round of the plan is scheduled at a free time, although it overlaps another appointment, if the interviewers agreed', async () => {
   const page = open();
   await user.click(await freeTime());
   await user.click(screen.getByRole('checkbox', { name: 'Interviewers agreed to an overlap' }));
@@ -69,7 +69,7 @@ test('a round of the plan is scheduled at a free time, over something that was a
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('another round fills the form anew, and without people nothing is sent', async () => {
+test('choosing another round fills the form anew, and without interviewers nothing is sent', async () => {
   const page = open();
   await user.click(await screen.findByRole('radio', { name: 'Talk' }));
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Talk');
@@ -129,7 +129,7 @@ test('moving an interview sends only changed values, and the version that the us
   ]);
 });
 
-test('an applicant who is to choose is asked by mail, without a time', async () => {
+test('an applicant who may choose the time is asked by mail, without a time', async () => {
   const page = open();
   await user.click(await screen.findByRole('radio', { name: 'The applicant chooses by mail' }));
   expect(screen.queryByRole('combobox', { name: /^Day/ })).toBeNull();
@@ -182,7 +182,7 @@ test('an applicant who cannot be scheduled is named with the reason, the others 
   );
 });
 
-test('a lost connection in the middle of several leaves the rest to the next press', async () => {
+test('when the connection is lost while several interviews are scheduled, the next press schedules the rest', async () => {
   let isAway = true;
   const page = open(
     [31, 32, 33],
@@ -207,7 +207,7 @@ test('a lost connection in the middle of several leaves the rest to the next pre
   ).toEqual([[31], [32], [32], [33]]);
 });
 
-test('as many applicants can be selected for interviews as are scheduled at once', () => {
+test('no more applicants can be selected for interviews than can be scheduled at once', () => {
   const panel = remote.panels?.find(({ id }) => id === 'applicants.schedule-interview');
   expect(panel?.action?.max).toBe(maxInterviewsAtOnce);
 });

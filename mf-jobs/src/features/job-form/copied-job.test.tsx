@@ -11,7 +11,7 @@ beforeEach(() => {
   forgetRunningCreates();
 });
 
-test('a job made from another has its content, but not its last day, address or search texts', async () => {
+test('a copied job has the content of the original, but not its last day, address or search texts', async () => {
   const other = jobRecord(7, { jobTitle: 'Baker', expiryDate: '2026-01-31', version: 9 });
   const page = openCreate({
     address: '/job/create?from=7',

@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 
 type Job = { data: typeof stored };
 
-/** A reply that arrives only when `let` is called. */
+/** A response that arrives only when `let` is called. */
 const held = (reply: () => Job) => {
   let come = (): void => undefined;
   const late = () => new Promise<void>((resolve) => (come = resolve)).then(reply);

@@ -6,7 +6,7 @@ import { jobPage } from '../../job/testing/job-answers';
 import { lastQuery, openJobs, twoJobs } from './testing/open-jobs';
 
 describe('the table of jobs', () => {
-  test('has ten columns, with the values of the job', async () => {
+  test('the table of jobs has ten columns, with the values of the job', async () => {
     openJobs();
     const row = await rowOf('Senior Backend Engineer');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -27,7 +27,7 @@ describe('the table of jobs', () => {
     }
   });
 
-  test('shows code, location and slab in a second line, the number of applicants, and dates as DD/MM/YYYY', async () => {
+  test('the table of jobs shows code, location and slab in a second line, the number of applicants, and dates as DD/MM/YYYY', async () => {
     openJobs();
     const row = await rowOf('Senior Backend Engineer');
     expect(within(row).getByText('KF-1 · Pune · referral eng-senior')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the table of jobs', () => {
     expect(within(row).getByText('25/03/2030')).toBeVisible();
   });
 
-  test('shows a job as Published while it is on a platform, else as Saved', async () => {
+  test('the table of jobs shows a job as Published while it is on a platform, else as Saved', async () => {
     openJobs();
     expect(within(await rowOf('Senior Backend')).getByText('Published')).toBeVisible();
     expect(within(await rowOf('Data Analyst')).getByText('Saved')).toBeVisible();

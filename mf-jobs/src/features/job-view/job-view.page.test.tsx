@@ -47,7 +47,7 @@ const open = (
     ...options,
   });
 
-/** Values under each name, in the order of the screen. */
+/** Returns the values below each field name, in the order of the screen. */
 const factsOf = async (part: string) => {
   const region = await screen.findByRole('region', { name: part });
   const words = (tag: string) => [...region.querySelectorAll(tag)].map(readOut);

@@ -274,11 +274,14 @@ test.each([
     /^The address answered with 404/,
     'Failed',
   ],
-])('a receipt tells what a stranger sees at the public address: %j', async (seen, words, mark) => {
-  const live = publicationsOn([campus], {
-    publications: [receipt(campus, { type: 'careers-page', ...seen })],
-  });
-  open({ live });
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByText(mark)).toBeVisible();
-});
+])(
+  'a receipt says what a stranger sees at the public address of the job: %j',
+  async (seen, words, mark) => {
+    const live = publicationsOn([campus], {
+      publications: [receipt(campus, { type: 'careers-page', ...seen })],
+    });
+    open({ live });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText(mark)).toBeVisible();
+  },
+);

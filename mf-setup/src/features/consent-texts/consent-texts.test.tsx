@@ -11,7 +11,7 @@ const text = (number: number, isInForce: boolean): ConsentTextRecord => ({
 });
 const meta = { total: 2, current_page: 1, last_page: 1, from: 1, to: 2 };
 
-test('each text says what it is for, whether it is in force, and how many agreed', async () => {
+test('each consent text shows its purpose, whether it is in force, and how many people agreed', async () => {
   renderPage(<ConsentTextsPage />, {
     address: '/general-settings/consent-texts',
     answers: [answer(consentTextCalls.getMany, { data: [text(2, true), text(1, false)], meta })],
@@ -23,7 +23,7 @@ test('each text says what it is for, whether it is in force, and how many agreed
   expect(screen.getByRole('row', { name: /I agree 1/ })).toHaveTextContent('Earlier');
 });
 
-test('a newer text is sent with its purpose', async () => {
+test('a new version of a consent text is sent with its purpose', async () => {
   const page = renderPage(<CreateConsentTextPage />, {
     address: '/general-settings/consent-texts/create',
     answers: [answer(consentTextCalls.create, { data: text(3, true) })],

@@ -56,7 +56,7 @@ test('a new demographic question is off, has a choice for each line, and needs a
   );
 });
 
-test('texts that were asked cannot be typed over, and the question can still be turned off', async () => {
+test('the texts of a demographic question that was already asked cannot be changed, but the question can be turned off', async () => {
   const page = renderPage(<EditDemographicQuestionPage />, {
     address: `${path}/edit/4`,
     path: `${path}/edit/:id`,

@@ -46,7 +46,7 @@ const answers = [
   lookupAnswer('competencies', [{ id: 5, name: 'Kneading' }]),
 ];
 
-test('a new plan is sent with its rounds in order, and a round without a title is not', async () => {
+test('a new interview plan is sent with its rounds in order, and is not sent with a round without a title', async () => {
   const page = renderPage(<CreateInterviewPlanPage />, { answers });
   await type('Plan', 'Bakers');
   await pick('Stage', 'Panel');
@@ -75,7 +75,7 @@ test('a new plan is sent with its rounds in order, and a round without a title i
   ]);
 });
 
-test('an edit keeps the people and competencies of rounds that were left alone', async () => {
+test('editing an interview plan keeps the people and competencies of unchanged rounds', async () => {
   const page = renderPage(<EditInterviewPlanPage />, {
     answers,
     address: '/interview-plans/edit/1',
@@ -89,7 +89,7 @@ test('an edit keeps the people and competencies of rounds that were left alone',
   ]);
 });
 
-test('hours that end before they begin are refused, and others are sent with their version', async () => {
+test('working hours that end before they begin are refused, and valid ones are sent with the version of the settings', async () => {
   const page = renderPage(<InterviewPlansPage />, {
     answers: [
       answer(interviewPlanCalls.getMany, pageOf(rows)),
@@ -103,7 +103,7 @@ test('hours that end before they begin are refused, and others are sent with the
   await press('Save');
   expect((await screen.findAllByText(interviewMessages.hours))[0]).toBeVisible();
   await pick('To', '17:30');
-  // The keyboard of the tests reads a single brace as the name of a key.
+  // The library that simulates typing reads a single brace as the start of a key name.
   await type('Place or link', 'https://meet.example/{{id}');
   await press('Save');
   expect(page.sent(updateInterviewSettings)).toEqual([

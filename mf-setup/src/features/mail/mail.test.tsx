@@ -115,8 +115,8 @@ test('a test message is sent to the typed address, and its page opens', async ()
   await waitFor(() => expect(page.address()).toContain('setup.mail-message'));
 });
 
-test('a message is shown as it looks and as text, without a style that the page forbids', async () => {
-  // jsdom has no style sheets made by scripts; the journey sees them in a browser.
+test('a mail is shown as its recipient sees it and as text, without styles that the page’s security policy forbids', async () => {
+  // jsdom has no style sheets made by scripts; the browser test covers them.
   jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
   renderPage(<MailMessagePage />, {
     address: '/general-settings/mail/4',
@@ -188,7 +188,7 @@ test('a message says from which template it was written', async () => {
   expect(await screen.findByText('Kind no, version 3')).toBeVisible();
 });
 
-test('a mailbox that cannot be read is said, with the reason', async () => {
+test('when the mailbox cannot be read, the page gives the reason', async () => {
   const mailbox = {
     ...{ address: 'hiring@example.com', readAt: null, unmatched: 0 },
     problem: 'The mailbox refused the sign-in: wrong password.',

@@ -31,10 +31,13 @@ test('each found document number shows its person, the text it is in, and only i
 test.each([
   ['Mask', maskNumbers],
   ['Not a Number', dismissNumbers],
-])('%s is asked for once more, then sent for the chosen number', async (name, call) => {
-  const page = open([mark]);
-  await user.click(await actionOf('••••2346 of Asha Rao', name));
-  expect(page.sent(call)).toEqual([]);
-  await press(name, await screen.findByRole('alertdialog'));
-  await waitFor(() => expect(page.sent(call)).toEqual([{ id: [5] }]));
-});
+])(
+  'the action %s asks for confirmation, and is then sent for the chosen document number',
+  async (name, call) => {
+    const page = open([mark]);
+    await user.click(await actionOf('••••2346 of Asha Rao', name));
+    expect(page.sent(call)).toEqual([]);
+    await press(name, await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(page.sent(call)).toEqual([{ id: [5] }]));
+  },
+);

@@ -57,7 +57,7 @@ test('the list of privacy requests shows person, right and due day, and marks ov
 
 const choose = async (row: string, action: string) => user.click(await actionOf(row, action));
 
-test('one press makes the package of a confirmed request, and an unconfirmed one offers none', async () => {
+test('one press creates the data package of a confirmed request; an unconfirmed request offers no package', async () => {
   const page = open([request(1), request(2, { name: 'Noor Haddad', state: 'unconfirmed' })]);
   await choose('Copy of all data for Asha Rao', 'Make the package');
   await waitFor(() => expect(page.sent(buildPrivacyPackage)).toHaveLength(1));
@@ -66,7 +66,7 @@ test('one press makes the package of a confirmed request, and an unconfirmed one
   expect(screen.queryByRole('menuitem', { name: 'Make the package' })).toBeNull();
 });
 
-test('a refusal is sent with its reason only', async () => {
+test('a privacy request cannot be refused without a reason', async () => {
   const page = open([request(1, { kind: 'erasure' })]);
   await choose('Erasure for Asha Rao', 'Answer');
   const dialog = await screen.findByRole('dialog', { name: 'Answer the request' });
@@ -82,7 +82,7 @@ test('a refusal is sent with its reason only', async () => {
   );
 });
 
-test('who confirms an identity by hand says how', async () => {
+test('a person who confirms an applicant’s identity manually says how', async () => {
   const page = open([request(1, { state: 'unconfirmed', confirmedAt: null })]);
   await choose('Copy of all data for Asha Rao', 'Confirm the identity');
   const dialog = await screen.findByRole('dialog', { name: 'Confirm the identity' });
@@ -93,7 +93,7 @@ test('who confirms an identity by hand says how', async () => {
   );
 });
 
-test('a request is given to a colleague who may answer it', async () => {
+test('a privacy request can be assigned to a colleague who may answer it', async () => {
   const page = open([request(1)]);
   await choose('Copy of all data for Asha Rao', 'Choose the owner');
   const dialog = await screen.findByRole('dialog', { name: 'Choose the owner' });

@@ -15,7 +15,7 @@ const open = () =>
     ],
   });
 
-test('days are changed without losing the officer, and an impossible number is not sent', async () => {
+test('changing the days of the privacy settings keeps the privacy officer, and an impossible number is not sent', async () => {
   const page = open();
   expect(await screen.findByDisplayValue('30')).toBeVisible();
   await type('Days to agree', '400');

@@ -178,7 +178,7 @@ test('the form of a question shows the stored values, and has Save, Cancel and B
   expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
 });
 
-test('a choice is sent with its options and the answers that mark, and nothing that another type left', async () => {
+test('a choice question is sent with its options and the answers that mark an applicant, without values of another type', async () => {
   const page = create();
   await type('Question', 'Which shift?');
   await pick('Status', 'Active');
@@ -196,7 +196,7 @@ test('a choice is sent with its options and the answers that mark, and nothing t
   });
 });
 
-test('a choice without two options, and a number bound that nobody can read, are not sent', async () => {
+test('a choice question without two options, and a number question with an unreadable limit, are not sent', async () => {
   const page = edit();
   await pick('Answer', 'Choice');
   await type('Options', 'Day');

@@ -23,7 +23,7 @@ test('each category of status shows the text that applicants read, also the defa
   expect(screen.queryByRole('button', { name: 'Create' })).not.toBeInTheDocument();
 });
 
-test('texts are sent with the version they were read in, and days beyond a year are refused', async () => {
+test('status texts are sent with the version that was loaded, and days beyond a year are refused', async () => {
   const page = renderPage(<EditStatusTextPage />, {
     address: '/general-settings/status-page/edit/2',
     path: '/general-settings/status-page/edit/:id',

@@ -31,7 +31,7 @@ interface Kind {
   answers?: RenderPageOptions['answers'];
 }
 
-/** Values by field label; one that ends with `{Enter}` is typed even into a select. */
+/** Values by field label; a value that ends with `{Enter}` is typed even into a select. */
 type Filled = Readonly<Record<string, string>>;
 
 const fill = async (filled: Filled): Promise<void> => {
@@ -55,14 +55,14 @@ const answersOf = ({ calls, rows: [, stored], rows, answers = [] }: Kind) => [
 
 interface ListCase extends Kind {
   page: ReactElement;
-  /** Names of both rows. */
+  /** Names of the two stored records. */
   names: readonly [string, string];
   heads: readonly string[];
-  /** Texts in the first row. */
+  /** Texts in the first row of the list. */
   texts: readonly string[];
-  /** Choices of filters, each with the query that it sends. */
+  /** Choices in the list's filters, each with the query that it sends. */
   filters?: readonly (readonly [label: string | RegExp, choice: string, query: object])[];
-  /** A use of the first row; `address` is the end of the link to it. */
+  /** Another record that uses the first one; `address` is the end of the link to it. */
   use?: { words: string; kind: string; address: string };
   /** Permission to see the list but to change nothing. */
   view: Permission;
@@ -74,7 +74,7 @@ const testList = (
   startDeletion: (name: string) => Promise<void>,
 ) => {
   const { calls } = kind;
-  /** `answers` take precedence over those of the kind. */
+  /** Custom `answers` take precedence over the default answers of the kind of record. */
   const open = (
     options: RenderPageOptions = {},
     answers: NonNullable<RenderPageOptions['answers']> = [],
@@ -118,7 +118,7 @@ const testList = (
       expect(link.getAttribute('href')).toMatch(new RegExp(`${use.address}$`));
     } else expect(await screen.findByText('Nothing uses what you delete.')).toBeVisible();
     await confirmDeletion();
-    // Sources have their id under this name too; other records name a source by it.
+    // Sources also have their id as `sourceId`, since other records name a source by that field.
     const [key = 'id'] = Object.entries(kind.rows[1])
       .filter(([name, value]) => name === 'sourceId' && value === 2)
       .map(([name]) => name);
@@ -165,7 +165,7 @@ interface Edit {
 interface RowsCase extends ListCase {
   /** Label of the button for a new row. */
   add: string;
-  /** Messages of an empty new row, by field. */
+  /** Messages by field when an empty new row is saved. */
   missing: Filled;
   create: Edit;
   edit: Edit;
@@ -176,7 +176,7 @@ export const testRowsPage = ({ add, missing, create, edit, ...tested }: RowsCase
   const { calls, names, view, rows } = tested;
   const open = testList(tested, (name) => press(`Delete ${name}`));
 
-  test('a new row is sent as it was typed', async () => {
+  test('a new row is sent with the typed values', async () => {
     const opened = open();
     await rowOf(names[0]);
     await press(add);
@@ -185,7 +185,7 @@ export const testRowsPage = ({ add, missing, create, edit, ...tested }: RowsCase
     await waitFor(() => expect(opened.sent(calls.create)).toEqual([create.sends]));
   });
 
-  test('a new row without its values is refused at its fields, and nothing is sent', async () => {
+  test('a new row without values is refused at its fields, and nothing is sent', async () => {
     const opened = open();
     await rowOf(names[0]);
     await press(add);
@@ -195,7 +195,7 @@ export const testRowsPage = ({ add, missing, create, edit, ...tested }: RowsCase
     expect(opened.sent(calls.create)).toEqual([]);
   });
 
-  test('a row is edited in place, against its version', async () => {
+  test('a row is edited in place, and is sent with its version', async () => {
     const opened = open();
     await press(`Edit ${names[1]}`);
     await fill(edit.change);
@@ -218,7 +218,7 @@ export const testRowsPage = ({ add, missing, create, edit, ...tested }: RowsCase
 
 interface FormsCase extends Kind {
   pages: { create: ReactElement; edit: ReactElement; view?: ReactElement };
-  /** Route of the list. */
+  /** Address of the list page. */
   list: string;
   missing: Filled;
   create: Edit;
@@ -249,7 +249,7 @@ export const testRecordPages = ({
   // A draft of a new record that one test leaves would fill the form of the next.
   beforeEach(() => localStorage.clear());
 
-  test('a new record is sent as it was typed, and leads to the list', async () => {
+  test('a new record is sent with the typed values, and the list opens', async () => {
     const opened = openNew();
     await fill(create.change);
     await press('Save');
@@ -267,7 +267,7 @@ export const testRecordPages = ({
     expect(opened.sent(calls.create)).toEqual([]);
   });
 
-  test('an edit starts from the stored values, and sends their version', async () => {
+  test('the form to edit a record starts with the stored values, and sends the version', async () => {
     const opened = openStored(pages.edit);
     await fill(edit.change);
     for (const label of fixed) expect(field(label)).toHaveAttribute('readonly');
@@ -281,7 +281,7 @@ export const testRecordPages = ({
   });
 
   if (pages.view)
-    test('a view shows the values, and has nothing to save', async () => {
+    test('the read-only view of a record shows its values, and has no Save', async () => {
       openStored(pages.view as ReactElement);
       for (const text of viewed) expect(await screen.findByText(text)).toBeVisible();
       expect(screen.queryByRole('textbox')).toBeNull();

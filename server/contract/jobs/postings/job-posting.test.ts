@@ -36,7 +36,7 @@ const nothing: JobFacts = {
 const of = (change: Partial<JobFacts>) => jobPosting({ ...facts, ...change });
 
 describe('the structured data of a job for search engines', () => {
-  it('includes every fact of the job', () => {
+  it('the structured data of a job includes every fact of the job', () => {
     expect(jobPosting(facts)).toEqual({
       '@context': 'https://schema.org/',
       '@type': 'JobPosting',
@@ -84,7 +84,7 @@ describe('the structured data of a job for search engines', () => {
     });
   });
 
-  it('omits facts that the job does not have, so that a half-filled form can be previewed', () => {
+  it('the structured data of a job omits facts that the job does not have, so that a half-filled form can be previewed', () => {
     expect(Object.keys(jobPosting(nothing))).toEqual([
       ...['@context', '@type', 'hiringOrganization', 'directApply'],
     ]);
@@ -101,7 +101,7 @@ describe('the structured data of a job for search engines', () => {
     ['2026-01-01', 'Pacific/Kiritimati', '2026-01-01T23:59:59+14:00'],
     ['soon', 'UTC', undefined],
   ])(
-    'is valid through the last second of the expiry day %s in the time zone %s',
+    'the structured data of a job is valid through the last second of the expiry day %s in the time zone %s',
     (expiryDate, timeZone, end) => {
       expect(of({ expiryDate, timeZone }).validThrough).toBe(end);
     },
@@ -111,9 +111,12 @@ describe('the structured data of a job for search engines', () => {
     ['2026-11-20T18:29:59Z', 'Asia/Kolkata', '2026-11-20'],
     ['2026-11-20T18:30:00Z', 'Asia/Kolkata', '2026-11-21'],
     ['2026-11-20T04:59:59Z', 'America/New_York', '2026-11-19'],
-  ])('has as its posting date the day %s in the time zone %s', (openedAt, timeZone, day) => {
-    expect(of({ openedAt, timeZone }).datePosted).toBe(day);
-  });
+  ])(
+    'the structured data of a job has as its posting date the day %s in the time zone %s',
+    (openedAt, timeZone, day) => {
+      expect(of({ openedAt, timeZone }).datePosted).toBe(day);
+    },
+  );
 
   it.each([
     [['Part Time'], 'PART_TIME'],
@@ -129,28 +132,34 @@ describe('the structured data of a job for search engines', () => {
     ],
     [['Internal Transfer'], 'OTHER'],
     [['', ' '], undefined],
-  ])('maps the job type %j to the employment type %j', (employment, type) => {
-    expect(of({ employment }).employmentType).toEqual(type);
-  });
+  ])(
+    'the structured data of a job maps the job type %j to the employment type %j',
+    (employment, type) => {
+      expect(of({ employment }).employmentType).toEqual(type);
+    },
+  );
 
   it.each([
     ['the countries of the job', ['India', 'India'], ['India']],
     ['else those of its locations', [], ['India', 'Singapore']],
-  ])('requires applicants for remote work to live in %s', (_, countries, names) => {
-    const posting = of({ isRemote: true, countries });
-    expect(posting).toMatchObject({
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: names.map((name) => ({ '@type': 'Country', name })),
-    });
-    expect(posting).not.toHaveProperty('jobLocation');
-  });
+  ])(
+    'the structured data of a job requires applicants for remote work to live in %s',
+    (_, countries, names) => {
+      const posting = of({ isRemote: true, countries });
+      expect(posting).toMatchObject({
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: names.map((name) => ({ '@type': 'Country', name })),
+      });
+      expect(posting).not.toHaveProperty('jobLocation');
+    },
+  );
 
-  it('requires no experience when the minimum is 0 years', () => {
+  it('the structured data of a job requires no experience when the minimum is 0 years', () => {
     expect(of({ minExperience: 0 }).experienceRequirements).toBe('no requirements');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/logo.png', 'tea'])(
-    'does not publish %s as a postal address',
+    'the structured data of a job does not publish %s as a postal address',
     (address) => {
       const organization = { name: 'Kestrel Foods', logo: address, sameAs: address };
       const posting = of({ organization, image: address, url: address });
@@ -163,7 +172,7 @@ describe('the structured data of a job for search engines', () => {
     },
   );
 
-  it('adds the fields of the custom schema, which never replace facts of the job', () => {
+  it('the structured data of a job has the fields of the custom schema, which never replace facts of the job', () => {
     const customSchema = JSON.stringify({
       ...{ '@type': 'Recipe', title: 42, validThrough: null, hiringOrganization: 'Evil' },
       ...{ jobLocationType: 'TELECOMMUTE', url: 'javascript:alert(1)', industry: 'Food' },
@@ -177,19 +186,22 @@ describe('the structured data of a job for search engines', () => {
     });
   });
 
-  it.each(['{"a":', '[]', 'null', '"x"', '1'])('ignores the invalid custom schema %s', (text) => {
-    expect(customSchemaOf(text)).toBeUndefined();
-    expect(of({ customSchema: text })).toEqual(jobPosting(facts));
-  });
+  it.each(['{"a":', '[]', 'null', '"x"', '1'])(
+    'the structured data of a job ignores the invalid custom schema %s',
+    (text) => {
+      expect(customSchemaOf(text)).toBeUndefined();
+      expect(of({ customSchema: text })).toEqual(jobPosting(facts));
+    },
+  );
 
-  it('cannot close the script element that contains it, and is unchanged when parsed', () => {
+  it('the structured data of a job cannot close the script element that contains it, and is unchanged when parsed', () => {
     const posting = of({ title: '</script><!-- <b>', customSchema: '{"</script>":"<script>"}' });
     const text = jobPostingText(posting);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual(posting);
   });
 
-  it('accepts the most deeply nested custom schema that fits its field', () => {
+  it('the structured data of a job can have the most deeply nested custom schema that fits its field', () => {
     const depth = 3_300;
     const customSchema = `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
     expect(jobPostingText(of({ customSchema })).length).toBeGreaterThan(customSchema.length);

@@ -6,7 +6,7 @@ zoe.mueller@example.org · +49 30 901820
 Experience
 2015 - 2019 React and PostgreSQL`;
 
-it('a name, an address and a number that a resume has only once are filled in', () => {
+it('a name, an address and a number that occur only once in a resume are filled into the form', () => {
   expect(findSureDetails(resume, undefined)).toEqual({
     firstName: 'Zoë',
     lastName: 'Müller',
@@ -19,7 +19,7 @@ it.each([
   ['CURRICULUM VITAE\nANNE-MARIE O’BRIEN', 'Anne-Marie', 'O’Brien'],
   ['Jan van der Berg\nAmsterdam', 'Jan', 'van der Berg'],
   ['Lebenslauf\nJ. R. Tolkien', 'J. R.', 'Tolkien'],
-])('the name of %j is read', (text, firstName, lastName) => {
+])('the applicant’s name is read from the resume line %j', (text, firstName, lastName) => {
   expect(findSureDetails(text, undefined)).toMatchObject({ firstName, lastName });
 });
 
@@ -31,7 +31,7 @@ it.each([
   'Mira',
   'mira sen',
   '',
-])('nobody is named after the first line %j', (text) => {
+])('no name is read from the first line %j of a resume', (text) => {
   expect(findSureDetails(text, undefined)).toMatchObject({ firstName: '', lastName: '' });
 });
 
@@ -51,7 +51,7 @@ it('years are not taken for a phone number, and a number without a country code 
   expect(findSureDetails('Tel. 030 901820', 'DE').phone).toBe('+49 30 901820');
 });
 
-it('a hostile text costs no more than a moment', async () => {
+it('a resume that is made to be slow to read costs only a moment', async () => {
   for (const piece of ['a@', '1-', 'A ', 'a', '+49 30 901820 ', '.a@a.a']) {
     const text = piece.repeat(50_000);
     const ms = await measureFastest(() => findSureDetails(text, 'DE'), 100);

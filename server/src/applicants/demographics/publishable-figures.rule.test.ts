@@ -8,7 +8,7 @@ const cell = (
   quarter = '2026-01-01',
 ): CountedAnswers => ({ quarter, departmentId, choice, answers });
 
-test('a choice of few people is joined with others, and never shown by itself', () => {
+test('an answer that few people gave is combined with others, and never shown alone', () => {
   const [period] = publishFigures([cell(1, 40), cell(2, 30), cell(3, 12), cell(4, 3), cell(0, 2)]);
   expect(period?.lines).toEqual([[1], [2], [4, 0, 3]]);
   expect(period?.groups).toMatchObject([{ departmentId: null, answers: [40, 30, 17] }, {}]);
@@ -23,7 +23,7 @@ test('a quarter with too few people is shown only together with the next one', (
   ]);
 });
 
-test('people who all chose the same are not given away as a group', () => {
+test('when all people of a group gave the same answer, the figures do not reveal it', () => {
   expect(publishFigures([cell(1, 500)])).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ const counted = fc
 const subtract = (all: readonly number[], others: readonly (readonly number[])[]): number[] =>
   all.map((number, at) => others.reduce((rest, other) => rest - (other[at] ?? 0), number));
 
-test('whatever is added and subtracted, no figure speaks of one to nine people', () => {
+test('however figures are added and subtracted, no result describes only one to nine people', () => {
   fc.assert(
     fc.property(counted, (cells) => {
       const periods = publishFigures(cells);

@@ -13,7 +13,7 @@ describe('a name is stored as it was written', () => {
     'José',
     'דן‏ כהן',
     "O'Neil-Ray",
-  ])('the name %s', (name) => {
+  ])('a name is stored as it was written: %s', (name) => {
     expect(cleanTextLine(name)).toBe(name);
     expect(findHiddenInName(name)).toBeUndefined();
   });
@@ -44,7 +44,7 @@ describe('a name with a hidden character is refused, and the message gives the c
       'Remove character 2: it is U+2066, a left-to-right isolate, which nobody can see.',
     ],
     ['A\u0007', 'Remove character 2: it is U+0007, a control character, which nobody can see.'],
-  ])('the name %j', (name, sentence) => {
+  ])('a name with a hidden character is refused: %j', (name, sentence) => {
     expect(findHiddenInName(cleanTextLine(name))).toBe(sentence);
   });
 

@@ -66,7 +66,7 @@ it.each([
   ['linkedin', { email: '' }, []],
   ['jobs', { companyId: '', email: '' }, []],
 ] as const)(
-  'a job is not said to be at %s, which does not know the company by %j',
+  'a job is not reported as published on the board %s if the company’s account there lacks %j',
   (board, lacking, fields) => {
     const faults = findBoardFaults(board, good, { ...account, ...lacking });
     expect(faults.map(({ field }) => field)).toEqual(fields);

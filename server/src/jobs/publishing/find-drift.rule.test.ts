@@ -25,11 +25,11 @@ it.each([
     /last day 2026-12-01/,
   ],
   ['no last day', pageWith({ title: 'Baker', identifier: { value: 'KF-7' } }), /last day none/],
-])('of what a stranger sees, %s is told', (_, page, told) => {
+])('a difference between a job and its public page is reported: %s', (_, page, told) => {
   expect(findPageDrift(job, page)).toMatch(told === '' ? /^$/ : told);
 });
 
-it('a job is found in a feed wherever the network cuts it', async () => {
+it('a job is found in a feed that the network delivers in any two pieces', async () => {
   const feed = '<job><requisitionid><![CDATA[KF-7]]></requisitionid></job><code>KF-8</code>';
   for (let cut = 0; cut <= feed.length; cut += 1) {
     const pieces = (async function* () {

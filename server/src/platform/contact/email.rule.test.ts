@@ -11,7 +11,7 @@ describe('a valid e-mail address is accepted', () => {
     'a_b%c@x.co',
     '用户@例子.公司',
     '-a-@x.example',
-  ])('the text %j', (text) => {
+  ])('a valid e-mail address is accepted: %j', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 });
@@ -40,7 +40,7 @@ describe('a mistyped e-mail address is refused', () => {
     '@x.example',
     'a@',
     '',
-  ])('the text %j', (text) => {
+  ])('a mistyped e-mail address is refused: %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('a cell with several possible e-mail addresses, or none, is left unchan
     'Bea <b@x.example.>',
     'none',
     '',
-  ])('the text %j', (cell) => {
+  ])('a cell without exactly one e-mail address is left unchanged: %j', (cell) => {
     expect(parseEmailCell(cell)).toBe(cell);
   });
 });

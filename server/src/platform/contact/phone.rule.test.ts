@@ -70,11 +70,14 @@ describe('all spellings of a phone number are recognized as the same number', ()
       ],
     ],
     ['4917612345678', 'IN', ['4917612345678', '+49 176 12345678']],
-  ])('the number %s in the region %s', (number, region, writings) => {
-    expect(writings.map((text) => [text, numberOf(text, region)])).toEqual(
-      writings.map((text) => [text, number]),
-    );
-  });
+  ])(
+    'the phone number %s in the region %s is recognized as the same number as its other spellings',
+    (number, region, writings) => {
+      expect(writings.map((text) => [text, numberOf(text, region)])).toEqual(
+        writings.map((text) => [text, number]),
+      );
+    },
+  );
 });
 
 it('a phone number without a known region is reduced to its digits', () => {
@@ -104,7 +107,7 @@ describe('a text that is not a phone number is refused', () => {
     '',
     '++91 98765 01234',
     '98765+01234',
-  ])('the text %j', (text) => {
+  ])('a text that is not a phone number is refused: %j', (text) => {
     expect(parsePhone(text, 'IN')).toBeUndefined();
   });
 

@@ -25,7 +25,7 @@ it.each([
   },
 );
 
-it('the own host of the careers pages is accepted without PUBLIC_URL, and no other', () => {
+it('a separate host of the careers pages is accepted without PUBLIC_URL, and no other host', () => {
   const config = { publicUrl: undefined, careersUrl: 'https://careers.example' };
   expect(isKnownHost(config, 'Careers.example')).toBe(true);
   expect(isKnownHost(config, 'console.example')).toBe(false);
@@ -39,7 +39,7 @@ it.each([
   ['/api/public/v1/jobs', '/api/public/v1/jobs'],
   ['/api/v1/jobs', '/careers/api/v1/jobs'],
   ['/account/login', '/careers/account/login'],
-])('%s of the own origin of the careers pages is answered as %s', (url, path) => {
+])('the path %s on the separate origin of the careers pages is answered as %s', (url, path) => {
   const config = { careersUrl: 'https://careers.example' };
   expect(toRoutedPath(config, 'careers.example', url)).toBe(path);
   expect(toRoutedPath(config, 'console.example', url)).toBe(url);

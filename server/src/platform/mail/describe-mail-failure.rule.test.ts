@@ -14,7 +14,7 @@ it.each<[string, Partial<MailError>, string, boolean, boolean]>([
   ['Greeting never received', { code: 'ETIMEDOUT' }, 'did not answer in time', false, true],
   ['STARTTLS is not supported', { code: 'ETLS' }, 'no encryption', false, true],
 ])(
-  '%s is told in words, and decides what happens next',
+  'the mail failure %s is described in plain words, and decides whether sending is tried again',
   (message, parts, words, isFinal, isAway) => {
     const failure = failureOf(message, parts);
     expect(failure.problem).toContain(words);
@@ -22,7 +22,7 @@ it.each<[string, Partial<MailError>, string, boolean, boolean]>([
   },
 );
 
-it('a long answer of the mail server is cut, on one line', () => {
+it('a long response of the mail server is shortened and shown in one line', () => {
   const { problem } = failureOf('x', {
     ...{ code: 'EMESSAGE', responseCode: 554, response: `554 no\r\n${'y'.repeat(1_000)}` },
   });

@@ -31,7 +31,7 @@ it('a reader of plain text sees lists, quotes and addresses of links', () => {
   );
 });
 
-it('text of a letter cannot become markup, and each element carries its style', () => {
+it('the text of a mail to an applicant cannot become markup, and each element has its own style attribute', () => {
   const { text } = renderBodyHtml([line('paragraph', '<p onclick="x">'), line('bullet', 'a')]);
   expect(text).toContain('&lt;p onclick=&quot;x&quot;&gt;');
   expect(text).toMatch(

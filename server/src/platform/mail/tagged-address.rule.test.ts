@@ -18,7 +18,7 @@ it.each([
   ['another message', { id: 5 }],
   ['a guess', { signature: '0'.repeat(20) }],
   ['a short guess', { signature: '0' }],
-])('the signature of a bounce does not serve for %s', (_, change) => {
+])('the signature in a return address for bounces is not accepted for %s', (_, change) => {
   const tag = parseTaggedAddress(mailbox, address);
   expect(tag && matchesTag({ ...tag, ...change }, mail)).toBe(false);
 });
@@ -32,7 +32,7 @@ it.each([
   address.replace('b-2', 'b-9'),
   '',
   '+b-1.@',
-])('%p leads nowhere', (text) => {
+])('the address %p belongs to no sent message', (text) => {
   expect(parseTaggedAddress(mailbox, text)).toBeUndefined();
 });
 

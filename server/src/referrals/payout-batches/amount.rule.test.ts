@@ -26,7 +26,7 @@ describe('an amount is read as payroll wrote it', () => {
     ['INR 15000', 1_500_000],
     ['15000 INR', 1_500_000],
     ['15000 ₹', 1_500_000],
-  ])('the amount %s', (text, minor) => {
+  ])('the amount %s is read as payroll wrote it', (text, minor) => {
     expect(parseAmountCell(text, 'INR')).toEqual({ minor });
   });
 });

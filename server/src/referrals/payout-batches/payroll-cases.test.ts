@@ -43,9 +43,12 @@ describe('a file that payroll saved in a spreadsheet program confirms the payout
     ['lowercase-headers.csv', all],
     ['sep.csv', afterSep],
     ['total-row.csv', [...all, [5, batchMessages.totals]]],
-  ])('the file %s', async (name, expected) => {
-    expect(await confirmed(readFileSync(join(folder, name)))).toEqual(expected);
-  });
+  ])(
+    'a file that payroll saved in a spreadsheet program confirms the payouts in it: %s',
+    async (name, expected) => {
+      expect(await confirmed(readFileSync(join(folder, name)))).toEqual(expected);
+    },
+  );
 });
 
 it('rows with an ambiguous or a wrong amount are refused with different messages, and other rows are confirmed', async () => {

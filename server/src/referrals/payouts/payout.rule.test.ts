@@ -123,7 +123,7 @@ describe('the outcome of each rule', () => {
     [{ areMore: true, rivalOn: '2025-12-01' }, ['credit failed']],
     [{ amountMinor: null }, ['amount failed']],
     [{ amountMinor: 0 }, ['amount failed']],
-  ])('the outcomes for the facts %o', (facts, outcomes) => {
+  ])('each payout rule has the expected outcome for the facts %o', (facts, outcomes) => {
     expect(outcomesOf(facts)).toEqual(outcomes);
   });
 

@@ -47,7 +47,7 @@ it('nothing is sent when somebody else is assigned before the mail leaves', asyn
   expect(tests.smtp.received).toEqual([]);
 });
 
-it('a recruiter who turned this mail off gets none', async () => {
+it('a recruiter who turned mail about assigned applicants off gets none', async () => {
   await assign(staff.userId);
   await tests.choose(recruiter, 'assigned-applicant', 'off');
   await assign(recruiter);

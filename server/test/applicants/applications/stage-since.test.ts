@@ -87,7 +87,7 @@ onDatabase(
       const undo = await move(id, 1, 1);
       expect(await readHiredAt()).toBeNull();
       await caller.send('POST', `${path}/undo`, { payload: { id: undo } });
-      // The history has the time of the hire a moment later.
+      // The history stores a slightly later time for the hire.
       expect(Math.abs(((await readHiredAt()) ?? 0) - hiredAt)).toBeLessThan(60_000);
     });
   },

@@ -24,7 +24,7 @@ it.each([
   ['doc', 'application/msword', doc],
   ['docx', 'application/octet-stream', docx],
 ] as const)(
-  'a .%s after a picture and a false file is the resume',
+  'a .%s file attached after a picture and a disguised file is taken as the resume',
   async (ending, type, content) => {
     const email = await mail({
       files: [
@@ -51,7 +51,7 @@ it.each([
   ['a disguised file', [['noor.pdf', 'application/pdf', Buffer.from('MZ')]]],
   ['a file that is too long', [['long.pdf', 'application/pdf', Buffer.alloc(13_000_000, pdf)]]],
 ] as [string, Letter['files'] & object][])(
-  'who sends %s hears once that the resume is missing, and where the form is',
+  'a person who applies by mail with %s is asked once for the resume, with a link to the form',
   async (_, files) => {
     const email = await mail({ files });
     await mail({ files, from: email });
@@ -69,7 +69,7 @@ it.each([
   ['is a bounce', { from: 'MAILER-DAEMON@friends.example' }],
   ['is no address', { from: 'undisclosed' }],
   ['is the mailbox itself', { from: 'Hiring@kestrel.example' }],
-])('mail whose sender %s is left alone', async (_, letter) => {
+])('mail whose sender %s is not answered and stays unread in the mailbox', async (_, letter) => {
   await mail(letter);
   await tests.send();
   expect(tests.smtp.received).toEqual([]);
@@ -82,12 +82,12 @@ it('mail to a made-up address of a job stores nothing and gets no answer', async
   expect(await mailTo(email)).toEqual([]);
 });
 
-it('a sender without a name, or with a web address for one, is named by the address', async () => {
+it('an applicant by mail without a name, or with a web address for one, is named by the e-mail address', async () => {
   const email = await mail({ from: `"https://pills.example" <${nextSender()}>` });
   expect(await heldOf(email)).toMatchObject([{ firstName: email.split('@')[0], lastName: '' }]);
 });
 
-it('markup, hidden characters and an endless letter in a mailed application do no harm', async () => {
+it('markup, hidden characters and an endless text in a mailed application do no harm', async () => {
   const email = await mail({
     from: `"=cmd|' /C calc'!A0, Noor" <${nextSender()}>`,
     body: `<script>alert(1)</script>\u0007\u202e ${'\u{1f375}'.repeat(5_000)}`,
@@ -97,14 +97,14 @@ it('markup, hidden characters and an endless letter in a mailed application do n
   expect(held?.letter).not.toContain('\u0007');
 });
 
-it('of the mail of one sender ten applications a day are stored, and the rest stays unread', async () => {
+it('ten applications by mail of one sender are stored each day, and the rest stays unread in the mailbox', async () => {
   const email = await mail();
   for (let count = 0; count < 10; count += 1) await mail({ from: email });
   expect(await heldOf(email)).toHaveLength(10);
   expect((await tests.imap.readUnseen()).join('')).toContain(email);
 });
 
-it('a person who applies by mail to a job that is turned off, closed or deleted is answered so, once', async () => {
+it('a person who applies by mail for a job that is turned off, closed or deleted gets one mail that says so', async () => {
   const gone = await postJob(tests.server);
   const to = (await callSwitch(true, admin(), gone)).json().data.address;
   await callSwitch(false, admin(), gone);
@@ -127,7 +127,7 @@ it('a person who applies by mail to a job that is turned off, closed or deleted 
   expect(await heldOf(second)).toEqual([]);
 });
 
-it('an address is off until somebody who may publish the job turns it on, and stays the same', async () => {
+it('the mail address of a job is off until somebody who may publish the job turns it on, and does not change', async () => {
   const fresh = await postJob(tests.server);
   const path = `/api/v1/job/${fresh.id}/mail-address`;
   const read = async (by: Caller) => (await by.send('GET', path)).json().data;

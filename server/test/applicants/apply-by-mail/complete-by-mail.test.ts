@@ -7,7 +7,7 @@ import { startLetterTests } from './letter-parts';
 const { tests, callSwitch, mail, heldOf, mailTo, linkTo, open, press, countTaken, admin, address } =
   startLetterTests();
 
-it('a letter with a resume waits until its sender answers and agrees, then is an application', async () => {
+it('a mailed resume waits until its sender answers the questions and consents, and then becomes an application', async () => {
   expect(address()).toMatch(/^hiring\+a-\d+\.[0-9a-f]{20}@kestrel\.example$/);
   const email = await mail();
   expect(await heldOf(email)).toEqual([
@@ -44,7 +44,7 @@ it('a letter with a resume waits until its sender answers and agrees, then is an
   expect(await mailTo(email)).toHaveLength(1);
 });
 
-it('who completes nothing is reminded once after three days, and both links work until one is used', async () => {
+it('a sender who does not complete a mailed application is reminded once after three days, and both links work until one is used', async () => {
   const email = await mail();
   const first = await linkTo(email);
   tests.smtp.received.length = 0;
@@ -60,7 +60,7 @@ it('who completes nothing is reminded once after three days, and both links work
   expect(await countTaken(email)).toBe(1);
 });
 
-it('who completed the application, or was taken in by a recruiter, is not reminded', async () => {
+it('a sender who completed a mailed application is not reminded', async () => {
   const email = await mail();
   await press(await linkTo(email));
   tests.smtp.received.length = 0;
@@ -97,7 +97,7 @@ it('a file that answers a question is stored, a disguised file is refused, and t
   expect(taken).toEqual({ answer: 'permit.pdf', resume: 'noor.pdf' });
 });
 
-it('a letter for a German job is asked about in German, mail and page and faults alike', async () => {
+it('a sender who mails a resume for a German job gets mail, page and errors in German', async () => {
   const german = await postJob(tests.server, {
     ...{ jobTitle: 'Teemischer', slug: 'teemischer-per-mail', seoCanonicalTag: '' },
     jobDescription:
@@ -134,7 +134,7 @@ it('a recruiter sees missing details of a mailed application, and the history sh
   expect(entry?.details).toMatchObject({ unanswered, lacksConsent: true });
 });
 
-it('a second job on the same day asks its own questions, and waits for its own answers', async () => {
+it('a second application by mail on the same day gets the questions of its own job and waits for their answers', async () => {
   const other = await postJob(tests.server, { jobTitle: 'Tea Buyer' });
   const to = (await callSwitch(true, admin(), other)).json().data.address;
   const email = await mail();

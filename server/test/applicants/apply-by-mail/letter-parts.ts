@@ -28,7 +28,10 @@ interface HeldApplication {
   file: string;
 }
 const given = { 'answer-1': 'yes', 'answer-2': 'Day and late', 'consent-application': '1' };
-/** Letters to the address of a job, whose mailbox is read; each test begins without earlier ones. */
+/**
+ * Starts tests that mail applications to the address of a job; each test begins without earlier
+ * mail.
+ */
 export const startLetterTests = () => {
   const tests = startMailTests('company', { hasMailbox: true });
   let admin: Caller;
@@ -56,7 +59,7 @@ export const startLetterTests = () => {
   }: Letter): string =>
     `From: ${from}\nTo: ${to}\nMessage-ID: ${id}\n${headers}\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain; charset=utf-8\n\n${body}\n${files.map((file) => toPart([...file])).join('')}--b--\n`;
 
-  /** Returns the address of the sender. */
+  /** Delivers an application by mail, reads the mailbox and returns the address of the sender. */
   const mail = async (letter: Letter = {}): Promise<string> => {
     made += 1;
     await tests.imap.deliver(write(letter));
@@ -75,7 +78,7 @@ export const startLetterTests = () => {
     return tests.receivedBy(email);
   };
 
-  /** Link of the newest letter to an address. */
+  /** Returns the link in the newest mail to an address. */
   const linkTo = async (email: string): Promise<string> => {
     const asked = (await mailTo(email)).at(-1);
     if (!asked) throw new Error('Nobody asked the sender to complete the application');
@@ -100,7 +103,7 @@ export const startLetterTests = () => {
     admin: () => admin,
     job: () => job,
     address: () => address,
-    /** Address of the sender of the next letter. */
+    /** Address from which the next application by mail will come. */
     nextSender: () => `noor${made + 1}@friends.example`,
   };
 };

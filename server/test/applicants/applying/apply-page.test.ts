@@ -32,7 +32,7 @@ onPostedJob((server, job) => {
     expect(page.body).not.toMatch(/ on[a-z]+="/);
   });
 
-  it('a form sent without a script is stored, and leads to a page that thanks', async () => {
+  it('an application form sent without a script is stored, and leads to a page that thanks the applicant', async () => {
     const fields = filledForm(server(), job());
     const answer = await send(fields, { files: { resume } });
     const sent = `${path()}/sent?state=received`;
@@ -41,7 +41,7 @@ onPostedJob((server, job) => {
     expect((await server().app.inject(sent)).body).toContain('Thank you');
   });
 
-  it('all errors are shown at their fields, and whatever was typed stays', async () => {
+  it('the application form shows all errors at their fields, and typed input is not lost', async () => {
     const letter = '</textarea><script>alert(1)</script>';
     const answer = await send({ firstName: '', letter, 'answer-2': 'Day only' });
     expect(answer.statusCode).toBe(422);
@@ -51,7 +51,7 @@ onPostedJob((server, job) => {
     expect(answer.body).toMatch(/value="Day only"\s+checked/);
   });
 
-  it('a job that closed while the form was open offers others', async () => {
+  it('an applicant whose job closed while the form was open is offered other jobs', async () => {
     const caller = await server().signInAs('administrator');
     const closed = await postJob(server(), { jobTitle: 'Short Lived' });
     await jobCalls(() => caller).update(closed.id, { jobStatusId: 3 });
@@ -84,7 +84,7 @@ onPostedJob((server, job) => {
     expect(link).toEqual({ code, opened: 1, applied: 1 });
   });
 
-  it('an employee gets an address with a picture of it, and nobody else’s', async () => {
+  it('an employee gets only their own link to share, with a QR code of it', async () => {
     const friend = await server().signInAs('referrer');
     const path = `/api/v1/open-jobs/${job().id}/link`;
     const [first, again] = [await friend.send('POST', path), await friend.send('POST', path)];
@@ -117,13 +117,13 @@ onPostedJob((server, job) => {
     ['Google', { source: 'google_jobs_apply' }, 'Google Jobs'],
     ['a page of LinkedIn', { referrer: 'https://www.linkedin.com' }, 'LinkedIn'],
     ['a word that nobody knows', { source: '"><script>' }, 'Careers Page'],
-  ])('who comes by %s has that source', async (_, parts, source) => {
+  ])('an applicant who arrives by %s gets that source', async (_, parts, source) => {
     const fields = filledForm(server(), job(), parts);
     await send(fields);
     expect(await takenOf(fields.email)).toMatchObject([{ source }]);
   });
 
-  it('the source of the first visit is stored beside that of the last, and a forged one is ignored', async () => {
+  it('the source of an applicant’s first visit is stored beside that of the last, and a forged source is ignored', async () => {
     const at = new Date(Date.now() - 86_400_000).toISOString();
     const fields = filledForm(server(), job(), {
       ...{ source: 'indeed', firstTouch: JSON.stringify({ at, source: 'xing' }) },

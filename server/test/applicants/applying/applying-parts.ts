@@ -23,7 +23,7 @@ export const postJob = async (server: TestServer, parts: object = {}): Promise<P
   return { id, slug: address?.slug ?? '' };
 };
 
-/** Its one question asks for a file; `field` is where that goes. */
+/** Publishes a job whose only question asks for a file; `field` is the form field of that file. */
 export const postJobWithFile = async (
   server: TestServer,
 ): Promise<PostedJob & { field: string }> => {
@@ -45,7 +45,10 @@ export const postJobWithFile = async (
 const minute = 60_000;
 let sent = 0;
 
-/** A form that was opened a minute ago, with answers to the questions of the first group. */
+/**
+ * Returns an application form that was opened a minute ago, with answers to the first group of
+ * questions.
+ */
 export const filledForm = (server: TestServer, { id }: PostedJob, fields: object = {}) => {
   sent += 1;
   return {
@@ -60,14 +63,14 @@ export const filledForm = (server: TestServer, { id }: PostedJob, fields: object
 interface SendOptions {
   files?: Readonly<Record<string, [Buffer, string]>>;
   key?: string;
-  /** Network address of the sender. */
+  /** Network address of the applicant. */
   from?: string;
   path?: string;
 }
 
 let network = 0;
 
-/** Sends each form from another network, unless one is given. */
+/** Sends each application form from a new network address, unless `from` is given. */
 export const sendForm = async (
   server: TestServer,
   { slug }: PostedJob,
@@ -91,7 +94,10 @@ export const sendForm = async (
 
 export const resume: [Buffer, string] = [pdf, 'noor.pdf'];
 
-/** Earlier sendings of the same minute ask for work, which is no matter of most tests. */
+/**
+ * Deletes the record of recent applications, since too many in a minute would require a proof of
+ * work.
+ */
 export const forgetSendings = (server: TestServer) =>
   server.db.run(sql`delete from application_sending`);
 
@@ -103,7 +109,7 @@ export const findWork = (stamp: string): string => {
   }
 };
 
-/** Tests of a live job, each of which begins without earlier sendings. */
+/** Runs tests with a published job; each test begins without recent applications. */
 export const onPostedJob = (
   suite: (server: () => TestServer, job: () => PostedJob) => void,
 ): void =>

@@ -81,7 +81,7 @@ onPostedJob((server, job) => {
     expect(history).toEqual({ actor_id: null });
   });
 
-  it('all faults are named at once, by field, and nothing is stored', async () => {
+  it('all errors of an application are named at once, by field, and nothing is stored', async () => {
     const before = await server().db.one(sql`select count(*) as n from stored_file`);
     const refused = await fieldsOf(
       send(
@@ -113,7 +113,7 @@ onPostedJob((server, job) => {
     ]);
   });
 
-  it('the same key sends once, even when both arrive at the same time', async () => {
+  it('two requests with the same key store one application, even when both arrive at the same time', async () => {
     const fields = filled();
     const both = await Promise.all([1, 2].map(() => send(fields, { key: 'press-1' })));
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -128,7 +128,7 @@ onPostedJob((server, job) => {
     );
   });
 
-  it('a job that was closed meanwhile is answered with other open jobs', async () => {
+  it('a person who applies for a job that was closed meanwhile is offered other open jobs', async () => {
     const caller = await server().signInAs('administrator');
     const closed = await postJob(server(), { jobTitle: 'Short Lived' });
     await jobCalls(() => caller).update(closed.id, { jobStatusId: 3 });

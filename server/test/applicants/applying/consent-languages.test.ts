@@ -39,7 +39,7 @@ onPostedJob((server, job) => {
         expect.objectContaining({ language: 'de', isInForce: true }),
       ]),
     );
-    // The version of the English text is no agreement to the German one.
+    // Agreeing to the English version of the consent text does not agree to the German one.
     expect((await send('de', {})).statusCode).toBe(422);
     const sent = await send('de', { 'consent-application': '2', 'consent-group': '1' });
     expect(sent.statusCode).toBe(303);

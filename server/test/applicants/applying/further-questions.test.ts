@@ -105,7 +105,7 @@ it('a question is mailed to the applicant, and its answer appears on their page 
   );
 });
 
-it('who turned the mail off is not mailed, and finds the answer in the bell', async () => {
+it('a person who turned the mail off finds the applicant’s answer in the bell only', async () => {
   await tests.choose(recruiterId, 'applicant-answer', 'off');
   const { id, path } = await apply();
   const askedId = await askFor(id, { question: 'Why?' });
@@ -188,7 +188,7 @@ it('an invalid answer is reported at its field, the other answers are stored, an
   expect(left).toEqual([]);
 });
 
-it('nothing is asked or answered once an applicant has withdrawn, and an open question is taken back', async () => {
+it('an applicant who has withdrawn can neither be asked nor answer, and open questions are taken back', async () => {
   const { id, path, email } = await apply();
   const [first, second] = [
     await askFor(id, { question: 'First?' }),
@@ -214,7 +214,7 @@ it('nothing is asked or answered once an applicant has withdrawn, and an open qu
   expect(subjects.filter((subject) => /question/i.test(subject ?? ''))).toEqual([]);
 });
 
-it('a repeated question is asked once, at most ten are open, and a question without text or options is refused', async () => {
+it('a question sent twice is asked once, at most ten questions are open, and a question without text or options is refused', async () => {
   const { id } = await apply();
   const twice = await Promise.all([
     ask(id, { question: 'Once?' }, 'same'),
@@ -239,7 +239,7 @@ it('a repeated question is asked once, at most ten are open, and a question with
   ]);
 });
 
-it('who may not move applicants asks nothing, and who sees them masked reads no answer', async () => {
+it('a person who may not move applicants cannot ask them, and a person with a masked view reads no answers', async () => {
   const { id } = await apply();
   await askFor(id, { question: 'Seen?' });
   const auditor = await tests.server.signInAs('auditor');

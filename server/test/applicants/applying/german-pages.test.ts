@@ -31,7 +31,7 @@ const findPath = async (email: string): Promise<string> => {
       join applicant on applicant.id = application.applicant_id where applicant.email = ${email}`);
   return createStatusLink(tests.server.db, row?.id ?? 0);
 };
-/** Sentences of the English page, none of which may stand on the German one. */
+/** Sentences of the English page, none of which may appear on the German one. */
 const english = /your application|hiring team|your resume|\bplease\b|enter an e-mail|optional\)/i;
 
 it('a person who applies for a German job fills in a German form, whose errors are German, too', async () => {
@@ -86,7 +86,7 @@ it('the mail that asks to confirm a suspicious application is German', async () 
   expect(done.body).toContain('Das Recruiting-Team für Teemischer sieht sie jetzt');
 });
 
-it('a page of no job speaks as the browser asks, or as its reader chose', async () => {
+it('a page without a job has the language of the browser, or the one that the reader chose', async () => {
   const german = { 'accept-language': 'fr, de-DE;q=0.9, en;q=0.8' };
   expect((await open('/careers/my', german)).body).toContain('Wie steht es um meine Bewerbung?');
   expect((await open('/careers/my?lang=en', german)).body).toContain('Where does my application');

@@ -27,7 +27,7 @@ onPostedJob((server, job) => {
     ['no stamp', { stamp: '' }, ['no-stamp']],
     ['a stamp of others', { stamp: `${Date.now()}.aaaaaaaaaaaa.${'a'.repeat(43)}` }, ['no-stamp']],
   ])(
-    'what comes with %s waits in the quarantine, and its sender is asked to confirm',
+    'an application with %s waits in the quarantine, and the applicant is asked to confirm',
     async (_, parts, reasons) => {
       const fields = filled(parts);
       expect(await send(fields)).toBe('confirm');
@@ -39,7 +39,7 @@ onPostedJob((server, job) => {
     },
   );
 
-  it('a form that was filled within a second, or is sent a second time, waits', async () => {
+  it('a form that was filled within a second, or is sent a second time, waits in the quarantine', async () => {
     const hasty = filled({ stamp: createStamp(job().id, server().keys) });
     expect(await send(hasty)).toBe('confirm');
     expect(await heldOf(hasty.email)).toEqual([['too-fast']]);
@@ -65,7 +65,7 @@ onPostedJob((server, job) => {
     expect(await send({ ...fields, work: findWork(fields.stamp) }, from)).toBe('received');
   });
 
-  it('a suspicious application without an e-mail address waits for a recruiter, and its sender reads so', async () => {
+  it('a suspicious application without an e-mail address waits for a recruiter, and the applicant reads so', async () => {
     expect(await send({ ...filled({ stamp: '' }), email: '', phone: '+49 30 901820' })).toBe(
       'waits',
     );
@@ -94,7 +94,7 @@ onPostedJob((server, job) => {
     expect(await countTaken(fields.email)).toBe(1);
   });
 
-  it('during a flood of scripted applications, applications of honest people are not held', async () => {
+  it('during a flood of scripted applications, applications of honest people do not go to the quarantine', async () => {
     const scripted = Array.from({ length: 200 }, (_, at) =>
       sendForm(server(), job(), filled({ firstName: 'Flood', stamp: '' }), {
         from: `198.18.0.${at % 40}`,

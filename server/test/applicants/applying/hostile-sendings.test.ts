@@ -35,7 +35,7 @@ const countApplicants = async (email: string): Promise<number | undefined> =>
 
 const megabyte = 1_048_576;
 
-describe.each(Object.entries(entrances))('by %s', (_name, path) => {
+describe.each(Object.entries(entrances))('hostile applications sent by %s', (_name, path) => {
   const send = (fields: object, options = {}) =>
     sendForm(tests.server, job, fields, { path: path(), ...options });
 
@@ -53,7 +53,7 @@ describe.each(Object.entries(entrances))('by %s', (_name, path) => {
     }
   });
 
-  it('a body without end costs no more than its bound', async () => {
+  it('a request without end is cut off at the size limit', async () => {
     const { port } = tests.server.app.server.address() as AddressInfo;
     const sent = await sendPieces(
       `http://127.0.0.1:${port}${path()}`,
@@ -75,7 +75,7 @@ describe.each(Object.entries(entrances))('by %s', (_name, path) => {
     expect(tests.receivedBy('evil@evil.example')).toEqual([]);
   });
 
-  it('a name that is a formula or markup harms neither mail nor page', async () => {
+  it('an applicant’s name that is a formula or markup harms neither mail nor page', async () => {
     const fields = filledForm(tests.server, job, {
       firstName: '=1+cmd|calc!A1',
       lastName: '<img src=x onerror=alert(1)>',
@@ -88,7 +88,7 @@ describe.each(Object.entries(entrances))('by %s', (_name, path) => {
     for (const { html } of mails) expect(String(html)).not.toContain('<img src=x');
   });
 
-  it('a form that two tabs send is one application', async () => {
+  it('an application form sent from two tabs is stored once', async () => {
     const fields = filledForm(tests.server, job);
     const both = await Promise.all(
       ['tab-one', 'tab-two'].map((key) =>

@@ -116,7 +116,7 @@ it('recruiters are not asked to answer an applicant who withdrew', async () => {
   expect(await listDue()).not.toContain(id);
 });
 
-it('an applicant who is rejected by a letter reads it on their page, once it cannot be taken back', async () => {
+it('an applicant who is rejected with a letter reads the rejection on the status page only when it can no longer be undone', async () => {
   const by = await administrator();
   const { id, path } = await apply();
   const rejected = await db().one<{ id: number }>(sql`
@@ -138,7 +138,7 @@ it('an applicant who is rejected by a letter reads it on their page, once it can
   expect(after).not.toContain('You get this because');
 });
 
-it('setup changes the texts, and never the safety', async () => {
+it('administrators can change the texts of the status page, but not insert scripts or promise answers after a decision', async () => {
   const { id, path } = await apply();
   const hostile = '<script>alert(1)</script>';
   const changed = await setTexts('start', { englishHeading: hostile, answerDays: 3 });
@@ -158,7 +158,7 @@ it('setup changes the texts, and never the safety', async () => {
   await setTexts('start', { answerDays: 14 });
 });
 
-it('without its record, a kind of status has its usual texts', async () => {
+it('a category of status without a stored text shows its default texts', async () => {
   const { path } = await apply();
   await db().run(sql`delete from status_text where category = 'start'`);
   expect(await open(path)).toContain('Your application has arrived');

@@ -41,7 +41,7 @@ onPostedJob((server, job) => {
     ]);
   });
 
-  it('more applications than a moment can take in are not released at once, and the answer says how many are', async () => {
+  it('more than 500 applications cannot be released at once, and the refusal says how many can', async () => {
     await server().db.run(sql`
       insert into held_application (job_id, first_name, last_name, email, phone, form, reasons)
       select ${job().id}, 'Many', '', 'many' || n || '@friends.example', '', '{}', '{no-stamp}'
@@ -78,7 +78,7 @@ onPostedJob((server, job) => {
     ]);
   });
 
-  it('who may not add applicants sees no quarantine, and a recruiter only that of own jobs', async () => {
+  it('a person who may not add applicants sees no quarantine, and a recruiter sees only applications for their own jobs', async () => {
     const id = await hold();
     const elsewhere = await server().signInAs('recruiter');
     expect(await idsIn(elsewhere)).not.toContain(id);
@@ -90,7 +90,7 @@ onPostedJob((server, job) => {
     }
   });
 
-  it('a resume of the quarantine is downloaded and never shown, by who may release it, and opens as usual afterwards', async () => {
+  it('a quarantined resume can only be downloaded, by people who may release it, and opens as usual afterwards', async () => {
     const id = await hold();
     const { data } = await list(caller, { search: '', limit: '500' });
     const fileId = data.find((row: QuarantinedApplication) => row.id === id)?.resumeFileId;
@@ -109,7 +109,7 @@ onPostedJob((server, job) => {
     expect((await read()).headers['content-disposition']).toMatch(/^inline/);
   });
 
-  it('files that would fill the disk are not taken into the quarantine, and the sender is asked to come again', async () => {
+  it('when the quarantine is full no more files are stored, and the applicant is asked to try again', async () => {
     await server().db.run(sql`
       insert into held_application (job_id, first_name, form, reasons, bytes)
       values (${job().id}, 'Large', '{}', '{no-stamp}', 2147483600)`);
@@ -122,10 +122,11 @@ onPostedJob((server, job) => {
     const room = async (by = caller) => (await by.send('GET', `${path}/room`)).json().data;
     const full = await room();
     expect([...Value.Errors(QuarantineRoom, full)]).toEqual([]);
-    // What other tests left beside it may fill the last bytes.
+    // Applications that other tests left in the quarantine may use up its last bytes.
     expect([99, 100]).toContain(full.percent);
     expect(full.oldestAt).toMatch(/^20/);
-    // The bound is of all jobs, the oldest of those whose applications the reader may release.
+    // The size limit covers all jobs, but the date of the oldest covers only applications that the
+    // reader may release.
     const elsewhere = await server().signInAs('recruiter');
     expect(await room(elsewhere)).toEqual({ percent: full.percent, oldestAt: null });
     await server().db.run(sql`delete from held_application where first_name = 'Large'`);
@@ -159,7 +160,7 @@ onPostedJob((server, job) => {
     expect((await stranger.send('GET', address)).statusCode).toBe(404);
   });
 
-  it('a newer consent text is asked from then on, an earlier agreement keeps its own, and none changes', async () => {
+  it('a new version of a consent text applies to later applicants, and earlier consents keep their version', async () => {
     const earlier = filledForm(server(), job());
     await sendForm(server(), job(), earlier);
     const text = { purpose: 'application', text: 'I agree to the new words.' };
@@ -173,13 +174,13 @@ onPostedJob((server, job) => {
     const changed = await caller.send('PUT', path, { payload: { text: 'Other words.' } });
     expect(changed.json().error.fields).toHaveProperty('text');
     expect((await caller.send('DELETE', path)).json().error.code).toBe('IN_USE');
-    // Tests run in any order, and others agree to the first text.
+    // Tests run in any order, and others agree to the first consent text.
     await server().db.run(sql`
       with gone as (delete from application_consent where consent_id = ${made.json().data.id})
       delete from consent_text where id = ${made.json().data.id}`);
   });
 
-  it('an application that staff added says that nothing was sent', async () => {
+  it('an application that staff added is shown as not sent by the applicant', async () => {
     const row = await server().db.one<{ id: number }>(sql`select min(id) as id from application`);
     const answer = (await caller.send('GET', `/api/v1/application/${row?.id}/sent`)).json();
     expect([...Value.Errors(One(SentApplication), answer)]).toEqual([]);

@@ -67,7 +67,7 @@ onPostedJob((server, job) => {
     expect(answer.body).not.toContain('<script>alert(1)');
   });
 
-  it('the call answers the same for a file, for one that came in pieces and for text', async () => {
+  it('reading a resume gives the same values for a file, for a file uploaded in pieces and for text', async () => {
     const first = (await call({}, { files: { resume: zoe } })).json();
     expect([...Value.Errors(One(ResumeDetails), first)]).toEqual([]);
     expect(first.data).toMatchObject({ firstName: 'Zoë', email: 'zoe.mueller@example.org' });
@@ -79,7 +79,7 @@ onPostedJob((server, job) => {
     expect((await call({ letter: 'no' })).statusCode).toBe(422);
   });
 
-  it('a network that sends resume after resume has to wait, and other networks do not', async () => {
+  it('a network that sends many resumes has to wait, and other networks do not', async () => {
     const from = '203.0.113.9';
     const answers = [];
     for (let count = 0; count <= 120; count += 1)

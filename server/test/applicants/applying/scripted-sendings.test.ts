@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag';
 import { filledForm, findWork, onPostedJob, sendForm } from './applying-parts';
 
-/** 10,000 take some minutes; the rule is the same for fewer. */
+/**
+ * Number of scripted applications; 10,000 would take some minutes, and the rule is the same for
+ * fewer.
+ */
 const sendings = Number(process.env.SCRIPTED_SENDINGS ?? 160);
 const networks = 200;
 const atOnce = 16;
@@ -22,7 +25,7 @@ onPostedJob((server, job) => {
     );
   };
 
-  it('of scripted applications from 200 networks at most ten reach the list, and no honest one is held', async () => {
+  it('of scripted applications from 200 networks at most ten reach the list, and no honest application goes to the quarantine', async () => {
     const lost: number[] = [];
     const every = Math.max(2, Math.ceil(sendings / networks));
     let honest = 0;

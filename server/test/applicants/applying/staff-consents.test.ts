@@ -38,7 +38,7 @@ onDatabase(
       });
     });
 
-    it('an agreement is taken back for the applicant, stays as proof, and can be given again', async () => {
+    it('staff can withdraw a consent for the applicant; its record remains as proof, and it can be given again', async () => {
       const consentId = (await read())[0]?.consentId ?? 0;
       await record(consentId, 'By phone');
       await takeBack(consentId);
@@ -65,7 +65,7 @@ onDatabase(
       expect((await read())[0]).toMatchObject({ way: 'form', source: '', recordedBy: null });
     });
 
-    it('a stranger to the job, an unknown text and an unknown applicant are refused', async () => {
+    it('recording a consent is refused for people who cannot see the job, unknown texts and unknown applicants', async () => {
       const outsider = await server().signInAs('recruiter');
       const auditor = await server().signInAs('auditor');
       const consentId = (await read())[0]?.consentId ?? 0;

@@ -117,7 +117,7 @@ onPostedJob((server, job) => {
     expect(left).toHaveLength(1);
   });
 
-  it('the link is sent again to the address, and nobody learns whether somebody applied', async () => {
+  it('an applicant can have the status link mailed again, and nobody learns whether an address has applied', async () => {
     const { email } = await apply();
     const ask = (address: string) => post('/careers/my', { email: address });
     const known = await ask(email);

@@ -50,11 +50,11 @@ onPostedJob((server, job) => {
     ['a file of 30 MB', { name: 'noor.pdf', size: 30 * 1024 * 1024 }],
     ['an empty file', { name: 'noor.pdf', size: 0 }],
     ['a file without a name', { size: 10 }],
-  ])('%s is refused before it is sent', async (_name, payload) => {
+  ])('the upload of %s is refused before the file is sent', async (_name, payload) => {
     expect((await start(payload)).statusCode).toBe(422);
   });
 
-  it('a piece over its bound, or beyond the end of the file, is not stored', async () => {
+  it('a piece of an upload over its size limit, or beyond the end of the file, is not stored', async () => {
     const { upload } = (await start({ name: 'noor.pdf', size: 10 })).json().data;
     const large = await sendPiece(upload, 0, Buffer.alloc(400_000));
     expect(large.statusCode).toBe(413);
@@ -69,7 +69,7 @@ onPostedJob((server, job) => {
     expect(codes.filter((code) => code === 429)).toHaveLength(2);
   });
 
-  it('ended uploads are removed, and an upload for one job cannot be used for another', async () => {
+  it('expired uploads are removed, and an upload for one job cannot be used for another', async () => {
     const { upload } = (await start({ name: 'noor.pdf', size: 5 })).json().data;
     const other = await postJob(server());
     const elsewhere = `/api/public/v1/jobs/${other.slug}/uploads/${upload}`;
@@ -80,7 +80,7 @@ onPostedJob((server, job) => {
     expect(await server().db.many(sql`select from applicant_upload`)).toHaveLength(1);
   });
 
-  it('a form with faults keeps its good resume, also without a script, and a disguised one not', async () => {
+  it('an application form with errors keeps a valid uploaded resume, also without a script, but not a disguised file', async () => {
     const page = `/careers/${job().slug}/apply`;
     const faulty = { ...filled({ firstName: '' }) };
     const refused = await sendForm(server(), job(), faulty, { files: { resume }, path: page });

@@ -12,7 +12,7 @@ const texts = {
   },
   ...{ germanQuestion: 'Wie alt sind Sie?', germanChoices: ['Jung', 'Nicht mehr'] },
 };
-/** Words that stand nowhere but in this question. */
+/** Words that occur only in this question and its answers. */
 const words = /zwanzigst|dreissigst/;
 
 onPostedJob((server, job) => {
@@ -41,7 +41,7 @@ onPostedJob((server, job) => {
   const faultsOf = (answer: { json: () => { error: { fields: object } } }) =>
     answer.json().error.fields;
 
-  it('a question of no switch is not asked, and no installation begins with one that is', async () => {
+  it('a demographic question is not asked until somebody switches it on', async () => {
     await server().db.run(sql`delete from demographic_question`);
     await caller.send('POST', path, { payload: texts });
     const asked = await server().app.inject(`/api/public/v1/jobs/${job().slug}/questions`);
@@ -71,14 +71,14 @@ onPostedJob((server, job) => {
     expect(await counts()).toEqual([]);
   });
 
-  it('where setup has no German, a German page asks in English, and says so to screen readers', async () => {
+  it('a demographic question without German text is asked in English on a German page, marked so for screen readers', async () => {
     await server().db.run(sql`
       update demographic_question set german_question = '', german_choices = '{}'`);
     const german = await server().app.inject(`/careers/${job().slug}/apply?lang=de`);
     expect(german.body).toMatch(/lang="en"[^]*How old are you\?[^]*I prefer not to say/);
   });
 
-  it('an answer is counted once, and a choice that nobody offered is refused at its field', async () => {
+  it('an answer to a demographic question is counted once, and a choice that was not offered is refused at its field', async () => {
     await send('2', {}, { key: 'once-only-key' });
     const { answer } = await send('2', {}, { key: 'once-only-key' });
     expect(answer.statusCode).toBe(200);
@@ -99,7 +99,7 @@ onPostedJob((server, job) => {
     });
   });
 
-  it('without script, a refused form is shown again with its choices, and can be sent', async () => {
+  it('without a script, a refused form is shown again with the demographic choices, and can be sent', async () => {
     const address = `/careers/${job().slug}/apply`;
     const refused = await send('1', { email: 'nobody' }, { path: address });
     expect(refused.answer.body).toMatch(/value="1"\s+checked/);
@@ -122,7 +122,7 @@ onPostedJob((server, job) => {
     return rows.flatMap((table) => table.rows.map(({ row }) => ({ name: table.name, row })));
   };
 
-  it('nothing links an answer to who gave it: no row, no order, no moment, no transaction', async () => {
+  it('no row, order, time or transaction links a demographic answer to the person who gave it', async () => {
     const before = new Set((await readAllRows()).map(({ row }) => row));
     const { email } = await send('2', { letter: 'A letter' }, { files: { resume } });
     await send('1');
@@ -168,7 +168,7 @@ onPostedJob((server, job) => {
     expect(left).toEqual([]);
   });
 
-  it('texts that somebody was asked stay as they are, and the switch still turns', async () => {
+  it('the texts of a demographic question that applicants were asked cannot change, but it can be switched off', async () => {
     const refused = await change({ englishChoices: ['Young', 'Old'] });
     expect(faultsOf(refused)).toEqual({
       englishChoices: 'Applicants were asked it as it is. Turn it off, and create another.',
@@ -184,16 +184,13 @@ onPostedJob((server, job) => {
     [{ germanQuestion: '' }, 'germanQuestion', /German question too/],
     [{ germanChoices: [] }, 'germanChoices', /German choices too/],
     [{ englishQuestion: ' ' }, 'englishQuestion', /./],
-  ])(
-    'a question that cannot be asked so is refused at its field: %j',
-    async (parts, name, words) => {
-      const answer = await caller.send('POST', path, { payload: { ...texts, ...parts } });
-      expect(answer.statusCode).toBe(422);
-      expect(faultsOf(answer)).toEqual({ [name]: expect.stringMatching(words) });
-    },
-  );
+  ])('an invalid demographic question is refused at its field: %j', async (parts, name, words) => {
+    const answer = await caller.send('POST', path, { payload: { ...texts, ...parts } });
+    expect(answer.statusCode).toBe(422);
+    expect(faultsOf(answer)).toEqual({ [name]: expect.stringMatching(words) });
+  });
 
-  it('no form asks more than ten questions', async () => {
+  it('an application form asks at most ten demographic questions', async () => {
     for (let count = 1; count < 10; count += 1)
       await caller.send('POST', path, { payload: { ...texts, isAsked: true } });
     const answer = await caller.send('POST', path, { payload: { ...texts, isAsked: true } });
@@ -203,7 +200,7 @@ onPostedJob((server, job) => {
   const figures = async () =>
     (await caller.send('GET', '/api/v1/demographic-figures')).json().data as unknown;
 
-  it('figures begin when a quarter has ended, with ten people, for departments that are large enough', async () => {
+  it('demographic figures start when a quarter has ended, with at least ten people, for departments that are large enough', async () => {
     const [large, small] = await server().db.many<{ id: number; name: string }>(sql`
       select id, name from department order by id limit 2`);
     const count = (quarter: string, departmentId: number | undefined, numbers: number[]) =>
@@ -250,8 +247,11 @@ onPostedJob((server, job) => {
     ['hiring-manager', 403],
     ['payout-officer', 403],
     ['referrer', 403],
-  ] as const)('of the figures a %s gets %i', async (role, status) => {
-    const other = await server().signInAs(role);
-    expect((await other.send('GET', '/api/v1/demographic-figures')).statusCode).toBe(status);
-  });
+  ] as const)(
+    'a %s who requests the demographic figures gets the status %i',
+    async (role, status) => {
+      const other = await server().signInAs(role);
+      expect((await other.send('GET', '/api/v1/demographic-figures')).statusCode).toBe(status);
+    },
+  );
 });

@@ -36,7 +36,7 @@ export const nameApplicants = async (
     update application set recruiter_id = null where id = any (${[...ids]}::integer[])`);
 };
 
-/** Lets the hours pass for which mail waits. */
+/** Makes delayed mail due at once. */
 export const passDelays = async ({ db }: TestServer): Promise<void> => {
   await db.run(sql`update mail_message set next_try_at = now()`);
 };

@@ -42,7 +42,7 @@ const sendAll = async () => {
   await tests.send();
 };
 const addressOf = (id = ids[0] ?? 0) => `applicant-${id}@example.com`;
-/** The day's own mail to staff may leave at any moment. */
+/** Ignores the daily mail to staff, which may be sent at any moment. */
 const lettersReceived = () =>
   tests.smtp.received.filter(({ recipients }) =>
     recipients.some((address) => address.endsWith('@example.com')),
@@ -136,7 +136,7 @@ it('a template that is deleted or turned off before the mail leaves sends nothin
   expect((await logOf())[0]?.problem).toBe('The template was turned off.');
 });
 
-it('a name cannot begin a header, become markup, or another placeholder', async () => {
+it('an applicant’s name in a mail cannot begin a header, become markup, or become another placeholder', async () => {
   const firstName = 'Nila\r\nBcc: spy@example.com <b>{{job-title}}</b>';
   await nameApplicants(tests.server, ids, { firstName });
   const { id } = await createTemplate(staff, {
@@ -225,7 +225,7 @@ it('an applicant gets a receipt if its template is always sent; one whom staff a
   expect(tests.receivedBy('ravi@example.com')).toEqual([]);
 });
 
-it('the log is read by who may read the applicant, and by nobody else', async () => {
+it('only people who may read the applicant can read the list of mail to the applicant', async () => {
   await createTemplate(staff, { statusIds: [rejected], mode: 'always' });
   await move();
   const [letter] = await logOf();

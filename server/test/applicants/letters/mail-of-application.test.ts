@@ -5,7 +5,7 @@ import { applicationsWhere } from '../applications/application-parts';
 
 const tests = startMailTests();
 
-it('mail about an application is found by it, and stays in the outbox when it is deleted', async () => {
+it('mail about an application is listed with the application, and remains in the outbox when the application is deleted', async () => {
   const { server } = tests;
   const admin = await server.signInAs('administrator');
   const [id = 0] = await applicationsWhere(server, "status.category = 'active'");

@@ -23,7 +23,7 @@ onDatabase(
       return answer.json().error.fields;
     };
 
-    it('a template is stored clean, with its statuses, and changed with a new version', async () => {
+    it('a mail template is stored without unsafe HTML and with its statuses, and each change gives it a new version', async () => {
       const stored = await createTemplate(admin, {
         statusIds: [2],
         body: '<p onclick="x()">Dear {{first-name}}<script>x</script></p><img src="/pictures/1">',
@@ -42,7 +42,7 @@ onDatabase(
       expect(data).toMatchObject({ version: 2, delayHours: 72 });
     });
 
-    it('a placeholder that does not exist cannot be saved, and is named', async () => {
+    it('a mail template with an unknown placeholder is refused, and the message names the placeholder', async () => {
       expect(await refused({ body: '<p>Dear {{nick-name}}</p>' })).toEqual({
         body: 'There is no placeholder {{nick-name}}. Insert one from the menu.',
       });
@@ -51,7 +51,7 @@ onDatabase(
       });
     });
 
-    it('a text that mail programs would cut off, an empty one and a wrong delay are refused', async () => {
+    it('a mail template with a text that mail programs would cut off, with no text or with a wrong delay is refused', async () => {
       expect(await refused({ body: '<p>a</p>'.repeat(2_000) })).toHaveProperty('body');
       expect(await refused({ body: '<p> </p>' })).toEqual({ body: 'Enter the text.' });
       expect(await refused({ body: 'x'.repeat(20_001) })).toHaveProperty('body');
@@ -85,7 +85,7 @@ onDatabase(
       ]);
     });
 
-    it('a text is seen as one applicant would get it, before it is stored', async () => {
+    it('an administrator can preview a mail as one applicant would get it, before the template is stored', async () => {
       const [id = 0] = await applicationsWhere(server(), "status.category = 'rejected'");
       const answer = await admin.send('POST', `${path}/preview`, {
         payload: {

@@ -52,7 +52,7 @@ onDatabase(
       expect([back?.reason, step?.reason?.id]).toEqual([null, reasonId]);
     });
 
-    it('a reason of another category, of no status with reasons, or an inactive one is refused by name', async () => {
+    it('a move with a reason of another category, for a status without reasons, or with an inactive reason is refused by name', async () => {
       const ids = await applicationsWhere(server(), active, 1);
       const foreign = { reasonId: messages.status.foreignReason };
       const wrong = await reject(ids, { reasonId: reasonOf('withdrawn') });
@@ -82,7 +82,7 @@ onDatabase(
       expect((await require(false)).statusCode).toBe(200);
     });
 
-    it('a reason that was given cannot be deleted, and says for how many', async () => {
+    it('a reason that was given for moves cannot be deleted, and the refusal says for how many', async () => {
       const answer = await caller.send('DELETE', `/api/v1/move-reason/${reasonOf('rejected', 1)}`);
       expect([answer.statusCode, answer.json().error.message]).toEqual([
         409,
@@ -103,7 +103,7 @@ onDatabase(
       expect(none).toEqual([]);
     });
 
-    it('the exported list of applicants says the reason', async () => {
+    it('the exported list of applicants has the reason of the last move', async () => {
       const [id = 0] = await applicationsWhere(server(), active, 1);
       await reject([id], { reasonId: reasonOf('rejected', 3) });
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {

@@ -70,7 +70,7 @@ const takeReply = async (reply: Reply) => {
 const listed = async (by = admin): Promise<ApplicantReply[]> =>
   (await by.send('GET', `/api/v1/application/${applicationId}/replies`)).json().data;
 
-it('a reply appears at the applicant, and rings the bell of the recruiter', async () => {
+it('an applicant’s reply appears on their page, and the bell notifies the recruiter', async () => {
   const mail = await sendMail();
   expect(replyTo(mail)).toMatch(/^hiring\+r-\d+\.[0-9a-f]{20}@kestrel\.example$/);
   await takeReply({ to: replyTo(mail) });
@@ -92,7 +92,7 @@ it('a reply appears at the applicant, and rings the bell of the recruiter', asyn
   expect(await tests.imap.readUnseen()).toEqual([]);
 });
 
-it('a recruiter who turned it off is not mailed, and finds the reply in the bell', async () => {
+it('a recruiter who turned mail about replies off finds the reply in the bell only', async () => {
   await tests.choose(recruiterId, 'applicant-reply', 'off');
   const mail = await sendMail();
   await takeReply({ to: replyTo(mail) });
@@ -104,7 +104,7 @@ it('a recruiter who turned it off is not mailed, and finds the reply in the bell
   await tests.choose(recruiterId, 'applicant-reply', 'at-once');
 });
 
-it('a reply sent to the sender instead of the reply address is matched by its thread', async () => {
+it('a reply sent to the sender instead of the reply address is matched by its mail thread', async () => {
   const mail = await sendMail();
   await takeReply({ headers: `Subject: Re\nIn-Reply-To: ${mail.messageId}` });
   expect(await listed()).toHaveLength(1);
@@ -119,12 +119,15 @@ it.each([
   ['is absent', 'Auto-Submitted: auto-replied'],
   ['writes to a list', 'List-Id: <list.example.com>'],
   ['is a machine', 'Precedence: bulk'],
-])('a notice of somebody who %s is not taken for a reply', async (_, headers) => {
-  const mail = await sendMail();
-  await takeReply({ to: replyTo(mail), headers });
-  expect(await listed()).toEqual([]);
-  expect(await tests.imap.readUnseen()).not.toEqual([]);
-});
+])(
+  'automatic mail from a sender who %s is not taken for an applicant’s reply',
+  async (_, headers) => {
+    const mail = await sendMail();
+    await takeReply({ to: replyTo(mail), headers });
+    expect(await listed()).toEqual([]);
+    expect(await tests.imap.readUnseen()).not.toEqual([]);
+  },
+);
 
 it('a reply that has only HTML is shown as plain text, without hidden text or scripts', async () => {
   const mail = await sendMail();
@@ -158,7 +161,7 @@ it.each([
   ['a name with tags', { from: '"<script>alert(1)</script>" <nila@example.com>' }],
   ['nested tables', { type: 'text/html', body: '<table><tr><td>'.repeat(5_000) }],
   ['megabytes', { body: 'x'.repeat(3_000_000) }],
-])('a reply with %s is stored, and the next one, too', async (_, parts) => {
+])('an applicant’s reply with %s is stored, and so is the next one', async (_, parts) => {
   const mail = await sendMail();
   await takeReply({ to: replyTo(mail), ...parts });
   await takeReply({ to: replyTo(mail), id: '<next@example.com>', body: 'next' });
@@ -178,7 +181,7 @@ it('the same reply is stored once, and of a flood of replies only a part is stor
   expect(count).toBe(50);
 }, 60_000);
 
-it('a forged reply address stores nothing, nor does one of a deleted application', async () => {
+it('a reply to a forged address, or about a deleted application, is not stored', async () => {
   const mail = await sendMail();
   await takeReply({ to: replyTo(mail).replace(/\.[0-9a-f]{20}@/, `.${'a'.repeat(20)}@`) });
   expect(await listed()).toEqual([]);
@@ -187,7 +190,7 @@ it('a forged reply address stores nothing, nor does one of a deleted application
   expect(await listed()).toEqual([]);
 });
 
-it('who may not read the applicant reads no reply', async () => {
+it('a person who may not read the applicant cannot read the applicant’s replies', async () => {
   const mail = await sendMail();
   await takeReply({ to: replyTo(mail) });
   for (const role of ['referrer', 'auditor'] as const) {

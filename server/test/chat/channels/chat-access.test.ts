@@ -8,7 +8,7 @@ interface Cell {
   /** `*` is replaced by the channel's id, `#` by the message's sequence. */
   path: string;
   payload?: (channelId: number) => object;
-  /** True for calls that every participant of chats may make. */
+  /** True for calls that every participant of the chat may make. */
   isOwn?: true;
 }
 

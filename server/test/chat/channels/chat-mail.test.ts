@@ -87,7 +87,7 @@ it('chats with unread messages are listed in the digest of the next morning, unt
   expect(subjects()).toHaveLength(1);
 });
 
-it('unread chats are not mailed to who turned that off', async () => {
+it('unread chats are not mailed to a person who turned that mail off', async () => {
   await tests.choose(channel.referrer.userId, 'unread-chats', 'off');
   await chatCalls(channel.recruiter).send(channel.id, 'And now?');
   await mailUnreadChats(tests.server.db, today);

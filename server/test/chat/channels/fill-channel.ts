@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { openDatabase } from '../../../src/platform/db/database';
 import { startOwnPostgres } from '../../../src/platform/db/own-postgres/start-own-postgres';
 
-/** The server must not be running. */
+/** Fills the channel in the database; the server must not be running. */
 export const fillChannel = async (
   dataFolder: string,
   channelId: number,

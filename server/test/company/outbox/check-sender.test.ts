@@ -55,7 +55,7 @@ it('the check of a domain without DNS records says which to add', async () => {
   });
 });
 
-it('a domain that takes no mail is named as the fault', async () => {
+it('the check of a sender whose domain accepts no mail gives that as the error', async () => {
   const { byPart } = await check({});
   expect(byPart.domain).toMatchObject({
     state: 'wrong',
@@ -72,27 +72,30 @@ it.each<[string, string[], object]>([
   ['an included record', ['v=spf1 include:spf.kestrel.example -all'], { state: 'good' }],
   ['a macro', ['v=spf1 exists:%{i}.kestrel.example -all'], { state: 'unknown' }],
   ['itself again and again', ['v=spf1 include:loop.kestrel.example -all'], { state: 'wrong' }],
-])('an SPF record that names %s is judged rightly', async (_, records, expected) => {
-  const { byPart, asked } = await check({
-    ...sound,
-    'kestrel.example TXT': records,
-    'other.kestrel.example A': ['93.184.216.34'],
-    'mx.kestrel.example A': ['93.184.216.99'],
-    'spf.kestrel.example TXT': ['v=spf1 ip4:93.184.216.34 -all'],
-    'loop.kestrel.example TXT': [
-      'v=spf1 include:loop.kestrel.example include:kestrel.example ?all',
-    ],
-  });
-  expect(byPart.spf).toMatchObject(expected);
-  expect(asked.length).toBeLessThan(60);
-});
+])(
+  'the check of a sender judges an SPF record that names %s correctly',
+  async (_, records, expected) => {
+    const { byPart, asked } = await check({
+      ...sound,
+      'kestrel.example TXT': records,
+      'other.kestrel.example A': ['93.184.216.34'],
+      'mx.kestrel.example A': ['93.184.216.99'],
+      'spf.kestrel.example TXT': ['v=spf1 ip4:93.184.216.34 -all'],
+      'loop.kestrel.example TXT': [
+        'v=spf1 include:loop.kestrel.example include:kestrel.example ?all',
+      ],
+    });
+    expect(byPart.spf).toMatchObject(expected);
+    expect(asked.length).toBeLessThan(60);
+  },
+);
 
 it('the proposed DNS record still allows all that the current one allows', async () => {
   const { byPart } = await check({ ...sound, 'kestrel.example TXT': ['v=spf1 mx -all'] });
   expect(byPart.spf?.record?.value).toBe('v=spf1 mx ip4:93.184.216.34 -all');
 });
 
-it('mail by Google or Microsoft is judged by what the provider says to include', async () => {
+it('for mail by Google or Microsoft, the SPF record must include what the provider prescribes', async () => {
   const zone = (include: string): DnsZone => ({
     ...sound,
     'kestrel.example TXT': [`v=spf1 include:${include} ~all`],
@@ -107,12 +110,12 @@ it('mail by Google or Microsoft is judged by what the provider says to include',
   );
 });
 
-it('for a mail server of this network SPF is not guessed', async () => {
+it('for a mail server in the local network, the check of a sender reports SPF as unknown', async () => {
   const { byPart } = await check(sound, { host: '127.0.0.1' });
   expect(byPart.spf).toMatchObject({ state: 'unknown', record: null });
 });
 
-it('a key with a name of its own is not called missing, a withdrawn one not good', async () => {
+it('a DKIM key under another name is reported as unknown and not as missing, and a withdrawn key not as good', async () => {
   const { 'mail._domainkey.kestrel.example TXT': _, ...without } = sound;
   const { byPart } = await check({ ...without, '2026a._domainkey.kestrel.example TXT': [key] });
   expect(byPart.dkim?.state).toBe('unknown');
@@ -123,7 +126,7 @@ it('a key with a name of its own is not called missing, a withdrawn one not good
   expect(withdrawn.dkim?.state).toBe('unknown');
 });
 
-it('a policy of the domain above counts, two of one domain do not', async () => {
+it('the check of a sender accepts the DMARC policy of the parent domain, but not two policies of one domain', async () => {
   const below = { name: '', address: 'hiring@jobs.kestrel.example' };
   const { byPart } = await check(sound, { from: below });
   expect(byPart.dmarc?.state).toBe('good');
@@ -134,7 +137,7 @@ it('a policy of the domain above counts, two of one domain do not', async () => 
   expect(doubled.dmarc?.state).toBe('wrong');
 });
 
-it('without an answer of DNS the check ends in time, and says that nothing was looked up', async () => {
+it('when DNS does not answer, the check of a sender ends in time, and says that nothing was looked up', async () => {
   const silent = createSocket('udp4');
   await new Promise<void>((resolve) => {
     silent.bind(0, '127.0.0.1', resolve);

@@ -45,7 +45,7 @@ it('a refused test message is shown with the mail server’s own reason', async 
   });
 });
 
-it('messages are found by kind, state, whole address and words, the newest first', async () => {
+it('messages in the outbox are found by kind, state, whole address and words, the newest first', async () => {
   const first = await test('asha@example.com');
   await tests.send();
   const second = await test('mira@example.com');
@@ -57,7 +57,7 @@ it('messages are found by kind, state, whole address and words, the newest first
   expect((await listed({ search: 'asha' })).map(({ id }) => id)).toEqual([first]);
 });
 
-it('a failed message leaves after Try again; a sent one is not sent twice', async () => {
+it('a failed message is sent after Try again; a message that was sent is not sent twice', async () => {
   smtp.refuse(() => refusal(550, 'No such user'));
   const id = await test('asha@example.com');
   await tests.send();
@@ -88,7 +88,7 @@ it('auditors read mail and cannot send any; recruiters see none', async () => {
   expect((await recruiter.send('GET', '/api/v1/mail-settings')).statusCode).toBe(403);
 });
 
-it('the settings name the server and the sender, and no secret', async () => {
+it('the mail settings show the mail server and the sender, and no secret', async () => {
   const { data } = (await admin.send('GET', '/api/v1/mail-settings')).json();
   expect(data).toEqual({
     server: new URL(smtp.url).host,

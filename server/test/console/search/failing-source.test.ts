@@ -50,7 +50,7 @@ onDatabase((server) => {
   describe.each([
     ['of records', sourceOf],
     ['of set-up', smallSourceOf],
-  ])('a kind %s', (_, make) => {
+  ])('search of several kinds of records: one kind %s', (_, make) => {
     const oak = make('oak', 1, whole);
     const elm = make('elm', 2, whole);
     const record = sourceOf('record', 4, whole);
@@ -59,13 +59,16 @@ onDatabase((server) => {
     it.each([
       ['fails', failing],
       ['hangs', hanging],
-    ])('that %s is named, and the others are found', async (__, from) => {
-      const { data, meta } = await find(oak, elm, record, setup, make('ash', 3, from));
-      expect([data.map(({ kind }) => kind), meta.failed]).toEqual([
-        ['oak', 'elm', 'record', 'setup'],
-        ['ashs'],
-      ]);
-    });
+    ])(
+      'a kind of record whose search %s is named, and hits of the other kinds are shown',
+      async (__, from) => {
+        const { data, meta } = await find(oak, elm, record, setup, make('ash', 3, from));
+        expect([data.map(({ kind }) => kind), meta.failed]).toEqual([
+          ['oak', 'elm', 'record', 'setup'],
+          ['ashs'],
+        ]);
+      },
+    );
   });
 
   it('a kind of record whose search fails is named in the answer, which has no hits', async () => {

@@ -61,12 +61,12 @@ onDatabase(
       expect(await find('quelimane', 'payout-officer')).toEqual([]);
     });
 
-    it('a word that a resume holds only inside another does not find it', async () => {
+    it('a search for a part of a longer word in a resume does not find the applicant', async () => {
       expect(await find('anzibar2', 'administrator')).toEqual([]);
     });
 
     it.each([`it's 'quoted' \\ & | ! :*`, '---', 'a & b <-> c'])(
-      'the sign of a text search in %s never fails',
+      'a search for %s, which contains operators of a text search, never fails',
       async (search) => {
         await find(search, 'administrator');
       },

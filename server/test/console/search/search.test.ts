@@ -119,9 +119,9 @@ onDatabase(
       { role: 'referrer' },
     ];
 
-    describe.each(people)('a $role', ({ role, userId }) => {
+    describe.each(people)('the search by a $role', ({ role, userId }) => {
       it.each(kinds)(
-        'finds each $kind of their list and none beside it',
+        'a person finds each $kind in their own list, and no other',
         async ({ kind, path, field, query, rows }) => {
           const by = await server().signInAs(role, userId);
           const all = await server().db.many<{ id: number; name: string }>(rows);
@@ -170,7 +170,7 @@ onDatabase(
       });
     });
 
-    it('the code of a job finds it first', async () => {
+    it('a search for the code of a job shows that job first', async () => {
       const by = await server().signInAs('administrator');
       const job = await server().db.one<{ id: number; code: string }>(
         sql`select id, code from job order by id limit 1`,
@@ -187,12 +187,12 @@ onDatabase(
       ['another alphabet', 'Иванов 田中'],
       ['a hidden letter alone', '\u200b'],
       ['two hundred letters', 'x'.repeat(200)],
-    ])('%s in the search never fail', async (_, search) => {
+    ])('a search for %s never fails', async (_, search) => {
       const by = await server().signInAs('administrator');
       expect((await find(by, search)).meta.failed).toEqual([]);
     });
 
-    it('a search of eleven words is refused with what to do, and one of ten is answered', async () => {
+    it('a search of eleven words is refused with a message what to do, and one of ten words is answered', async () => {
       const by = await server().signInAs('administrator');
       const words = Array.from({ length: 11 }, (_, at) => `w${at}`);
       const answer = await by.send('GET', '/api/v1/search', { query: { search: words.join(' ') } });
@@ -203,7 +203,7 @@ onDatabase(
       expect((await find(by, words.slice(1).join(' '))).meta.failed).toEqual([]);
     });
 
-    it('a search of 10,000 letters is refused with what to do', async () => {
+    it('a search of 10,000 letters is refused with a message what to do', async () => {
       const by = await server().signInAs('administrator');
       const answer = await by.send('GET', '/api/v1/search', {
         query: { search: 'x'.repeat(10_000) },

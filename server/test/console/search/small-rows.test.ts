@@ -24,7 +24,7 @@ onDatabase(
       `select 1 as id, random()::text as title, ' oak' as named, ' oak' as searched`,
     );
 
-    it('rows are read once for all who search, until a record that they may show changes', async () => {
+    it('cached rows of the search are read once for all searches, until a record that they may show changes', async () => {
       const { changes, read } = start();
       const [first, second] = await Promise.all([read(drawn), read(drawn)]);
       expect(second).toBe(first);
@@ -34,7 +34,7 @@ onDatabase(
       expect((await read(drawn))?.[0]?.title).not.toBe(first?.[0]?.title);
     });
 
-    it('rows are read anew after a minute, and none are kept while changes may be missed', async () => {
+    it('cached rows of the search are read again after a minute, and none are cached while changes may be missed', async () => {
       const { changes, clock, read } = start();
       const first = await read(drawn);
       clock.now += 60_000;
@@ -49,9 +49,12 @@ onDatabase(
         `select n as id, 'Oak' as title, '' as named, '' as searched from generate_series(1, 2001) n`,
       ],
       ['letters', `select 1 as id, 'Oak' as title, '' as named, repeat('x', 200001) as searched`],
-    ])('a kind of too many %s does not fill the memory', async (_, rows) => {
-      expect(await start().read(sourceOf(rows))).toBeUndefined();
-    });
+    ])(
+      'a kind of record with too many %s is not cached for the search, so that it does not fill the memory',
+      async (_, rows) => {
+        expect(await start().read(sourceOf(rows))).toBeUndefined();
+      },
+    );
 
     it('search finds setup records that were just added or renamed, and no deleted records', async () => {
       const by = await server().signInAs('administrator');

@@ -9,7 +9,7 @@ onDatabase(
       { kind: 'application', table: 'application' },
       { kind: 'referral', table: 'referral' },
     ])(
-      'somebody with hundreds of jobs finds each $kind of theirs and none beside it',
+      'a person with hundreds of jobs finds each $kind of these jobs, and no other',
       async ({ kind, table }) => {
         const { db } = server();
         const userId = await makeUser(db, ['recruiter']);

@@ -59,7 +59,7 @@ onDatabase((server) => {
     expect((await administrator.send('DELETE', `${path}/${view.id}`)).statusCode).toBe(200);
   });
 
-  it('when two tabs save one view, the second is warned, and loses nothing', async () => {
+  it('when two tabs save one view, the second save is refused with the stored view, and nothing is lost', async () => {
     const by = await server().signInAs('recruiter');
     const view = await made(by, { name: 'Two tabs' });
     expect((await change(by, view, { query: 'job=all', version: 1 })).statusCode).toBe(200);
@@ -67,7 +67,7 @@ onDatabase((server) => {
     expect([late.statusCode, late.json().error.current.query]).toEqual([409, 'job=all']);
   });
 
-  it('one view of a list opens by itself, and those in the menu are read without a page', async () => {
+  it('only one saved view of a list is its default, and views in the menu can be read without their list', async () => {
     const by = await server().signInAs('recruiter');
     const [first, second] = [await made(by, { name: 'One' }), await made(by, { name: 'Two' })];
     await change(by, first, { isDefault: true });
@@ -82,7 +82,7 @@ onDatabase((server) => {
     expect(await read(by, {})).toEqual([]);
   });
 
-  it('a name is free in other lists and for other people, and refused twice in one', async () => {
+  it('the name of a saved view may be used in other lists and by other people, but only once in one list', async () => {
     const [one, other] = [
       await server().signInAs('recruiter'),
       await server().signInAs('recruiter'),
@@ -94,7 +94,7 @@ onDatabase((server) => {
     expect([again.statusCode, Object.keys(again.json().error.fields)]).toEqual([422, ['name']]);
   });
 
-  it('a person has at most 200 views, also when many are saved at once', async () => {
+  it('a person can have at most 200 saved views, even when many are saved at once', async () => {
     const by = await server().signInAs('recruiter');
     await server().db.run(sql`
       insert into saved_view (owner_id, page, name, query)
@@ -112,7 +112,7 @@ onDatabase((server) => {
     { page, name: 'x'.repeat(61), query: '' },
     { page, name: 'Script', query: 'a=<script> b' },
     { page, name: 'Long', query: 'x'.repeat(4_001) },
-  ])('what is no view is refused: $name', async (payload) => {
+  ])('an invalid saved view is refused: $name', async (payload) => {
     const by = await server().signInAs('recruiter');
     expect((await create(by, payload)).statusCode).toBe(422);
   });

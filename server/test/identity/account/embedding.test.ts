@@ -58,7 +58,7 @@ onDatabase(
     };
 
     describe('a preflight request by a page of another site', () => {
-      it('is allowed without cookies if the page’s origin is listed', async () => {
+      it('a preflight request by a page of another site is allowed without cookies if the page’s origin is listed', async () => {
         const { statusCode, headers } = await asksFirst(crm);
         expect(statusCode).toBe(204);
         expect(headers['access-control-allow-origin']).toBe(crm);
@@ -68,7 +68,7 @@ onDatabase(
       });
 
       it.each(['https://evil.example', 'null', `${crm}.evil.example`, 'http://crm.example'])(
-        'is refused if the page’s origin is not listed, and the message names the setting to change: %s',
+        'a preflight request by a page of an origin that is not listed is refused, and the message names the setting to change: %s',
         async (origin) => {
           const answer = await asksFirst(origin);
           expect(answer.statusCode).toBe(403);
@@ -98,7 +98,7 @@ onDatabase(
       const framed = (url: string) => get(url, crm, { accept: 'text/html' });
 
       it.each(['/account/login', '/application', '/embed/console.json'])(
-        'may not contain a page that could be clickjacked: %s',
+        'a frame in another app may not contain a page that could be clickjacked: %s',
         async (url) => {
           const { headers } = await framed(url);
           expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -106,7 +106,7 @@ onDatabase(
         },
       );
 
-      it('is shown in the app that it is for, and in no other', async () => {
+      it('a frame is shown in the app that it is for, and in no other', async () => {
         const { statusCode, headers, body } = await framed('/embed/frame?for=crm');
         expect(statusCode).toBe(200);
         expect(headers['content-security-policy']).toContain(`frame-ancestors ${crm};`);
@@ -117,7 +117,7 @@ onDatabase(
       });
 
       it.each(['', '?for=', '?for=console', '?for=crm%20', `?for=${'x'.repeat(50)}`])(
-        'may not be opened by an app that is not listed: %s',
+        'a frame may not be opened by an app that is not listed: %s',
         async (query) => {
           const { statusCode, headers } = await framed(`/embed/frame${query}`);
           expect([403, 422]).toContain(statusCode);
@@ -127,7 +127,7 @@ onDatabase(
     });
 
     describe('a session handed over to another app', () => {
-      it('returns the person to the app with a code that only the app’s page can use', async () => {
+      it('a session handed over to another app returns the person to the app with a code that only the app’s page can use', async () => {
         const verifier = secret();
         const { address } = await codeFor('crm', verifier);
         expect(address.origin + address.pathname).toBe(`${crm}/customers`);
@@ -139,14 +139,14 @@ onDatabase(
         expect((await exchange(crm, code, verifier)).statusCode).toBe(401);
       });
 
-      it('cannot be fetched by a page of another app', async () => {
+      it('a session handed over to an app cannot be fetched by a page of another app', async () => {
         const verifier = secret();
         const { address } = await codeFor('crm', verifier);
         const code = address.searchParams.get('code');
         expect((await exchange(intranet, code, verifier)).statusCode).toBe(403);
       });
 
-      it('is refused on pages of a different app, and the console’s own session is refused on pages of every app', async () => {
+      it('a session handed over to an app is refused on pages of another app, and the console’s own session on pages of every app', async () => {
         const { token, renewal } = await handOver();
         expect((await infoAs(token, intranet)).statusCode).toBe(403);
         const renew = (origin: string) =>
@@ -159,7 +159,7 @@ onDatabase(
         expect(statusCode).toBe(403);
       });
 
-      it('is renewed by the app’s page, and ends with the person’s session', async () => {
+      it('a session handed over to an app is renewed by the app’s page, and ends with the person’s session', async () => {
         const { renewal } = await handOver();
         const renew = () =>
           openBrowser(server().app).call('/account/hand-over/renew', { renewal }, crm);
@@ -170,7 +170,7 @@ onDatabase(
         expect((await renew()).statusCode).toBe(401);
       });
 
-      it('ends with the session that it was handed over from', async () => {
+      it('a session handed over to an app ends with the session that it was handed over from', async () => {
         const verifier = secret();
         const { browser, address } = await codeFor('crm', verifier);
         const { token, renewal } = (
@@ -190,7 +190,7 @@ onDatabase(
         expect((await infoAs(token, crm)).statusCode).toBe(401);
       });
 
-      it('grants no permission that administers the installation', async () => {
+      it('a session handed over to an app grants no permission that administers the installation', async () => {
         const { token } = await handOver();
         const grants = await get('/api/v2/permissions?app=crm', crm, {
           authorization: `Bearer ${token}`,
@@ -202,7 +202,7 @@ onDatabase(
           expect(names).not.toContain(never);
       });
 
-      it('is handed over to a listed origin only, whatever the link says', async () => {
+      it('a session is handed over to a listed origin only, whatever the link says', async () => {
         const browser = openBrowser(server().app);
         const to = (app: string, path: string) =>
           browser.get(`/account/hand-over?for=${app}&challenge=${secret()}&to=${path}`);
@@ -215,7 +215,7 @@ onDatabase(
         });
       });
 
-      it('can open a socket from the pages of its app only', async () => {
+      it('a session handed over to an app can open a socket from the pages of its app only', async () => {
         const { token } = await handOver();
         await server().app.listen({ host: '127.0.0.1', port: 0 });
         const { port } = server().app.server.address() as { port: number };

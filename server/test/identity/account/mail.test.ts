@@ -48,7 +48,7 @@ const stateOf = async (email: string) =>
   server.db.one<{ state: string; problem: string }>(sql`
     select state, problem from mail_message where address = ${email} order by id desc limit 1`);
 
-it('an invited person gets a mail whose link lets them choose a password, beside the copied one', async () => {
+it('an invited person can choose a password by the link in the mail as well as by the copied link, and only once', async () => {
   const email = newAddress();
   const { link } = await invite(email);
   await tests.send();
@@ -64,7 +64,7 @@ it('an invited person gets a mail whose link lets them choose a password, beside
   for (const used of [mailed, link]) expect((await browser().get(used)).statusCode).toBe(404);
 });
 
-it('the stored message never contains its link, and only a hash of it is stored', async () => {
+it('a stored mail never contains its link, and only a hash of the link is stored', async () => {
   const email = newAddress();
   const { id } = await invite(email);
   await tests.send();
@@ -82,7 +82,7 @@ it('the stored message never contains its link, and only a hash of it is stored'
   expect(JSON.stringify(dump)).not.toContain(code);
 });
 
-it('a newer invitation ends the earlier link, and its mail when that has not left', async () => {
+it('a newer invitation ends the earlier link, and cancels the earlier mail if it was not sent yet', async () => {
   const email = newAddress();
   const { id } = await invite(email);
   await tests.send();
@@ -167,7 +167,7 @@ it('people who are invited by a file get a mail each, whose link works beside th
     expect((await browser().get(pathIn(mail))).statusCode).toBe(200);
 });
 
-it('the answer is the same for an address that nobody has, and nothing is sent there', async () => {
+it('a person who asks for a new password reads the same for an unknown address, and nothing is sent to it', async () => {
   const known = newAddress();
   await makePerson(known);
   const [one, other] = [await forget(known), await forget('nobody@example.com')];
@@ -205,7 +205,7 @@ it.each([
   expect(await stateOf(email)).toMatchObject({ state: 'suppressed' });
 });
 
-it('asking again and again for one address is slowed down', async () => {
+it('repeated requests for a new password for one address are slowed down', async () => {
   const email = newAddress();
   for (let tries = 0; tries < 3; tries += 1) expect((await forget(email)).statusCode).toBe(303);
   const refused = await forget(email);
@@ -249,7 +249,7 @@ describe('without a mail server', () => {
   }, 120_000);
   afterAll(() => quiet.stop());
 
-  it('messages are written without a link, wait, and leave once a server is set', async () => {
+  it('without a mail server, mail is written without a link, waits, and is sent once a server is configured', async () => {
     const email = newAddress();
     const caller = await quiet.signInAs('administrator');
     const payload = { firstName: 'Nila', lastName: 'Das', email, roles: ['recruiter'] };
@@ -265,7 +265,7 @@ describe('without a mail server', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('the page for a forgotten password says whom to ask instead', async () => {
+  it('without a mail server, the page for a forgotten password says whom to ask instead', async () => {
     const page = await openBrowser(quiet.app).get('/account/forgot');
     expect(page.body).toContain('This console sends no mail yet');
     await openBrowser(quiet.app).form('/account/forgot', { address: 'a@b.example' });

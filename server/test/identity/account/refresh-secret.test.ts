@@ -54,7 +54,7 @@ onDatabase(
       openBrowser(server().app).call('/account/hand-over/renew', { renewal }, crm);
 
     describe('the refresh secret of a session', () => {
-      it('changes with each renewal, and the newest secret continues to work', async () => {
+      it('the refresh secret of a session changes with each renewal, and the newest secret continues to work', async () => {
         const browser = await signIn();
         const seen = new Set([held(browser)]);
         for (let turn = 0; turn < 3; turn += 1) {
@@ -65,7 +65,7 @@ onDatabase(
         expect(seen.size).toBe(4);
       });
 
-      it('ends the session when a replaced secret is sent again, however long ago it was replaced', async () => {
+      it('a session ends when a replaced refresh secret is sent again, however long ago it was replaced', async () => {
         for (const turns of [1, 3]) {
           const browser = await signIn();
           const stolen = held(browser);
@@ -79,7 +79,7 @@ onDatabase(
         expect(lines).toHaveLength(2);
       });
 
-      it('ends the session if a replaced secret is sent to the profile or to the hand-over', async () => {
+      it('a session ends if a replaced refresh secret is sent to the profile or to the hand-over', async () => {
         for (const path of ['/account/profile', askFor('crm', 'x', `&at=${crm}`)]) {
           const browser = await signIn();
           const stolen = held(browser);
@@ -101,7 +101,7 @@ onDatabase(
         expect(await renew(tabs[0] ?? browser)).toBe(200);
       });
 
-      it('cannot be guessed: an invented secret ends no session', async () => {
+      it('a refresh secret cannot be guessed: an invented secret ends no session', async () => {
         const browser = await signIn();
         const [id] = held(browser).split('.');
         for (const secret of [randomBytes(32), Buffer.alloc(32)])
@@ -109,7 +109,7 @@ onDatabase(
         expect(await renew(browser)).toBe(200);
       });
 
-      it('is accepted if it is from an earlier release, and is replaced', async () => {
+      it('a refresh secret from an earlier release is accepted, and is replaced', async () => {
         const browser = await signIn();
         const [id] = held(browser).split('.');
         const old = randomBytes(32).toString('base64url');
@@ -125,7 +125,7 @@ onDatabase(
     });
 
     describe('the refresh secret of a session handed over to an app', () => {
-      it('changes with each renewal, and ends the session if a replaced secret is sent again', async () => {
+      it('the refresh secret of a session handed over to an app changes with each renewal, and a replaced one ends the session', async () => {
         const { renewal } = await handOver(await signIn());
         const next = (await renewHandedOver(renewal)).json<HandedOver>();
         expect(next.renewal).not.toBe(renewal);
@@ -134,7 +134,7 @@ onDatabase(
         expect((await renewHandedOver(renewal)).statusCode).toBe(401);
       });
 
-      it('is refused as a cookie by the console and by other apps', async () => {
+      it('the refresh secret of a session handed over to an app is refused as a cookie by the console and by other apps', async () => {
         const { renewal } = await handOver(await signIn());
         expect(await renew(withSecret(renewal))).toBe(401);
         for (const path of [
@@ -153,7 +153,7 @@ onDatabase(
         expect((await renewHandedOver(renewal)).statusCode).toBe(200);
       });
 
-      it('is refused in place of the console’s secret, and the console’s secret is refused in place of it', async () => {
+      it('the refresh secret of a session handed over to an app is refused in place of the console’s secret, and the reverse', async () => {
         const browser = await signIn();
         const { token } = await handOver(browser);
         expect((await browser.call('/account/token', { token })).statusCode).toBe(401);
@@ -161,7 +161,7 @@ onDatabase(
       });
 
       it.each(['ended', 'expired', 'handed-over'])(
-        'ends with the session that was handed over: %s',
+        'a session handed over to an app cannot be renewed once the original session is no longer valid: %s',
         async (how) => {
           const browser = await signIn();
           const { renewal } = await handOver(browser);
@@ -186,7 +186,7 @@ onDatabase(
         { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
         { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
       ])(
-        'creates no code for a request that is not a page visit by the person: %j',
+        'the hand-over of a session creates no code for a request that is not a page visit by the person: %j',
         async (headers) => {
           const browser = await signIn();
           const answer = await browser.get(askFor('intranet', 'x'), headers);
@@ -194,20 +194,23 @@ onDatabase(
         },
       );
 
-      it.each([crm, crmTrial])('returns the person to the page that asked: %s', async (origin) => {
-        const browser = await signIn();
-        const response = await browser.get(askFor('crm', 'x', `&at=${origin}`));
-        expect(new URL(String(response.headers.location)).origin).toBe(origin);
-        const seen = await browser.get(askFor('crm', 'x'), { referer: `${origin}/customers` });
-        expect(new URL(String(seen.headers.location)).origin).toBe(origin);
-        const first = await openBrowser(server().app).get(askFor('crm', 'x'), {
-          referer: `${origin}/`,
-        });
-        const login = new URL(String(first.headers.location), 'http://localhost');
-        expect(login.searchParams.get('callback')).toContain(encodeURIComponent(origin));
-      });
+      it.each([crm, crmTrial])(
+        'the hand-over of a session returns the person to the page that asked: %s',
+        async (origin) => {
+          const browser = await signIn();
+          const response = await browser.get(askFor('crm', 'x', `&at=${origin}`));
+          expect(new URL(String(response.headers.location)).origin).toBe(origin);
+          const seen = await browser.get(askFor('crm', 'x'), { referer: `${origin}/customers` });
+          expect(new URL(String(seen.headers.location)).origin).toBe(origin);
+          const first = await openBrowser(server().app).get(askFor('crm', 'x'), {
+            referer: `${origin}/`,
+          });
+          const login = new URL(String(first.headers.location), 'http://localhost');
+          expect(login.searchParams.get('callback')).toContain(encodeURIComponent(origin));
+        },
+      );
 
-      it('redirects only to a page that the request names and that belongs to the app', async () => {
+      it('the hand-over of a session redirects only to a page that the request names and that belongs to the app', async () => {
         const browser = await signIn();
         for (const more of ['', `&at=${intranet}`, '&at=https://evil.example'])
           expect((await browser.get(askFor('crm', 'x', more))).statusCode).toBe(400);
@@ -217,7 +220,7 @@ onDatabase(
     });
 
     it.each(['/logout', '/logout/', '/account/logout?callback=/', '//logout'])(
-      'does not lead from the sign-in to a page that signs the person out again: %s',
+      'the hand-over of a session does not lead from the sign-in to a page that signs the person out again: %s',
       async (callback) => {
         const browser = openBrowser(server().app);
         await browser.get('/account/login');
@@ -234,16 +237,21 @@ onDatabase(
       'filesystem:http://localhost/x',
       'data:text/html,x',
       'javascript:1',
-    ])('refuses a return address that is not a page: %s', async (callback) => {
-      const asked = encodeURIComponent(callback);
-      for (const path of ['/account/login', '/account/logout'])
-        expect((await openBrowser(server().app).get(`${path}?callback=${asked}`)).statusCode).toBe(
+    ])(
+      'the hand-over of a session refuses a return address that is not a page: %s',
+      async (callback) => {
+        const asked = encodeURIComponent(callback);
+        for (const path of ['/account/login', '/account/logout'])
+          expect(
+            (await openBrowser(server().app).get(`${path}?callback=${asked}`)).statusCode,
+          ).toBe(400);
+        const browser = openBrowser(server().app);
+        await browser.get('/account/login');
+        expect((await browser.form('/account/login', { ...person, callback })).statusCode).toBe(
           400,
         );
-      const browser = openBrowser(server().app);
-      await browser.get('/account/login');
-      expect((await browser.form('/account/login', { ...person, callback })).statusCode).toBe(400);
-    });
+      },
+    );
   },
   {
     environment: { EMBEDDING_APPS: `crm=${crm}, crm=${crmTrial}, intranet=${intranet}` },

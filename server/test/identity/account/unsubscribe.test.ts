@@ -43,7 +43,7 @@ const frequencies = () =>
 const post = (path: string, headers: Record<string, string> = {}) =>
   openBrowser(tests.server.app, headers).form(path, oneClick);
 
-it('a mail program turns the kind off by one post, without a cookie and from another site', async () => {
+it('a mail program turns a kind of mail off by one POST request, without a cookie and from another site', async () => {
   await mailAssignment();
   const path = pathInHeaders();
   const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
@@ -54,7 +54,7 @@ it('a mail program turns the kind off by one post, without a cookie and from ano
   expect((await post(path)).body).toContain('It is turned off');
 });
 
-it('a post as a multipart form, and one with a cookie of another person, do the same', async () => {
+it('a kind of mail can also be turned off by a multipart form, and by a request with the cookie of another person', async () => {
   const path = createUnsubscribePath({ personId, kind: 'expiring-job' }, tests.server.keys);
   const answer = await tests.server.app.inject({
     ...{ method: 'POST', url: path, cookies: { console_refresh: 'somebody.else' } },
@@ -66,7 +66,7 @@ it('a post as a multipart form, and one with a cookie of another person, do the 
   expect(await frequencies()).toEqual([{ kind: 'expiring-job', frequency: 'off' }]);
 });
 
-it('a scanner that opens the link turns nothing off; the page has a button that does', async () => {
+it('a scanner that opens the unsubscribe link turns nothing off; the page has a button that does', async () => {
   await mailAssignment();
   const path = pathInHeaders();
   const page = await openBrowser(tests.server.app).get(path);
@@ -89,7 +89,7 @@ it('the digest’s link turns off every kind of mail that comes daily, and no ot
   );
 });
 
-it('mail that nobody may turn off has no such header, and its kind stays on', async () => {
+it('mail that nobody may turn off has no unsubscribe header, and its kind stays on', async () => {
   await enqueueMail(tests.server.db, { name: 'password-changed' }, [
     { cause: 'test', to: { personId } },
   ]);
@@ -104,16 +104,21 @@ it.each([
   ['another signature', (path: string) => `${path.slice(0, -2)}AA`],
   ['no signature', (path: string) => path.split('.')[0] ?? ''],
   ['more than fits', (path: string) => `${path}${'a'.repeat(300)}`],
-])('a token with %s is refused, and nothing is turned off', async (_, change) => {
-  const path = change(createUnsubscribePath({ personId, kind: 'expiring-job' }, tests.server.keys));
-  for (const answer of [await post(path), await openBrowser(tests.server.app).get(path)]) {
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-  }
-  expect(await tests.server.db.many(sql`select from mail_preference`)).toEqual([]);
-});
+])(
+  'an unsubscribe link whose token has %s is refused, and nothing is turned off',
+  async (_, change) => {
+    const path = change(
+      createUnsubscribePath({ personId, kind: 'expiring-job' }, tests.server.keys),
+    );
+    for (const answer of [await post(path), await openBrowser(tests.server.app).get(path)]) {
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+    expect(await tests.server.db.many(sql`select from mail_preference`)).toEqual([]);
+  },
+);
 
-it('the link of a person who was deleted answers, and stores nothing', async () => {
+it('the unsubscribe link of a deleted person shows a page, and stores nothing', async () => {
   const path = createUnsubscribePath(
     { personId: 999_999, kind: 'expiring-job' },
     tests.server.keys,

@@ -47,7 +47,7 @@ it('a person who takes over somebody’s work gets a single mail with links to t
   expect(shown?.path).toBe('/application');
 });
 
-it('nobody is mailed who took the work themselves, or handed it on before the mail leaves', async () => {
+it('a person who took the work over themselves, or handed it on before the mail is sent, is not mailed', async () => {
   await handOver(admin.userId);
   await handOver(heir, admin.userId);
   const last = await makeUser(tests.server.db, ['recruiter']);
@@ -57,7 +57,7 @@ it('nobody is mailed who took the work themselves, or handed it on before the ma
   expect(tests.smtp.received).toHaveLength(1);
 });
 
-it('a person who turned this mail off gets none', async () => {
+it('a person who turned mail about handed-over work off gets none', async () => {
   await tests.choose(heir, 'hand-over', 'off');
   await handOver(heir);
   await tests.send();

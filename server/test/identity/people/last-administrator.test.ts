@@ -128,7 +128,7 @@ onDatabase((server) => {
           select user_id as id from user_role where role = 'administrator'`)
       ).map(({ id }) => id);
 
-    it('reactivates any person, prints a link to choose a password, and leaves an audit log line', async () => {
+    it('the command for an administrator reactivates any person, prints a link to choose a password, and leaves an audit log line', async () => {
       const id = await makeUser(server().db, ['recruiter'], {
         email: 'ada@example.com',
         isActive: false,
@@ -154,7 +154,7 @@ onDatabase((server) => {
       ]);
     });
 
-    it('creates an administrator where none is left', async () => {
+    it('the command for an administrator creates an administrator where none is left', async () => {
       const { personId } = await makeAdministrator(parts(), 'eva@example.com', 'Eva Maria Lund');
       expect(await administrators()).toContain(personId);
       const shown = (await caller.send('GET', `${path}/${personId}`)).json().data;

@@ -40,7 +40,7 @@ onDatabase(
       as.send('PUT', '/api/v1/everyone-role', { payload: { role } });
 
     describe('roles of many people', () => {
-      it('are granted to all that match and removed from some, each with an audit log line', async () => {
+      it('roles can be granted to all matching people and removed from some, each with an audit log line', async () => {
         const ids = await newcomers('Bulkgiven');
         const matching = { search: 'bulkgiven' };
         const given = await change({ matching, expected: 3, give: ['recruiter', 'referrer'] });
@@ -62,7 +62,7 @@ onDatabase(
         ]);
       });
 
-      it('apply from the next call of an open session', async () => {
+      it('roles granted to many people apply from the next call of an open session', async () => {
         const person = await server().signInAs('recruiter');
         await change({ personId: [person.userId], give: ['auditor'] });
         expect((await person.send('GET', path)).statusCode).toBe(200);
@@ -70,7 +70,7 @@ onDatabase(
         expect((await person.send('GET', path)).statusCode).toBe(403);
       });
 
-      it('do not change if other people match than were shown', async () => {
+      it('roles of many people do not change if other people match than were shown', async () => {
         const ids = await newcomers('Bulkstale', 2);
         const matching = { search: 'bulkstale' };
         expect((await change({ matching, expected: 5, give: ['auditor'] })).statusCode).toBe(409);
@@ -83,13 +83,16 @@ onDatabase(
         [{}, 'give'],
         [{ give: ['auditor'], take: ['auditor'] }, 'take'],
         [{ matching: {}, give: ['auditor'] }, 'personId'],
-      ])('are refused for the body %j at its field', async (parts, field) => {
-        const answer = await change({ personId: [1], ...parts });
-        expect(answer.statusCode).toBe(422);
-        expect(Object.keys(answer.json().error.fields)[0]).toContain(field);
-      });
+      ])(
+        'a change of roles of many people with the body %j is refused at its field',
+        async (parts, field) => {
+          const answer = await change({ personId: [1], ...parts });
+          expect(answer.statusCode).toBe(422);
+          expect(Object.keys(answer.json().error.fields)[0]).toContain(field);
+        },
+      );
 
-      it('that come from a provider cannot be removed, and the answer says so', async () => {
+      it('roles that come from a provider cannot be removed from many people, and the response says so', async () => {
         const [id = 0, other = 0] = await newcomers('Bulkprovided', 2);
         await server().db.run(sql`
           insert into user_role values (${id}, 'auditor', 'kestrel'), (${id}, 'recruiter', null),
@@ -102,7 +105,7 @@ onDatabase(
         expect((await read(id)).roles).toEqual(['auditor']);
       });
 
-      it('cannot be removed from the last administrator', async () => {
+      it('a change of roles of many people cannot remove the last administrator', async () => {
         const matching = { role: 'administrator' };
         const expected = (await list(matching)).length;
         const answer = await change({ matching, expected, take: ['administrator'] });
@@ -118,7 +121,7 @@ onDatabase(
     describe('a role granted to everybody', () => {
       afterAll(() => everyone(null));
 
-      it('lets every active person refer, including people added later, until it is removed', async () => {
+      it('a role granted to everybody lets every active person refer, including people added later, until it is removed', async () => {
         const [id = 0] = await newcomers('Everyoneone', 1);
         const person = await server().signInAs([], id);
         const jobs = () => person.send('GET', '/api/v1/open-jobs');
@@ -135,7 +138,7 @@ onDatabase(
         expect((await read(id)).roles).toEqual([]);
       });
 
-      it('is not stored as a person’s own role when their record is saved', async () => {
+      it('a role granted to everybody is not stored as a person’s own role when their record is saved', async () => {
         await everyone('referrer');
         const [id = 0] = await newcomers('Everyonesaved', 1);
         const roles = ['recruiter', 'referrer'];
@@ -144,7 +147,7 @@ onDatabase(
         expect((await read(id)).roles).toEqual(['recruiter']);
       });
 
-      it('makes nobody hiring staff, and can only be the role of a referrer', async () => {
+      it('a role granted to everybody makes nobody hiring staff, and can only be the role of a referrer', async () => {
         await everyone('referrer');
         const [id = 0] = await newcomers('Everyonestaff', 1);
         const staff = await caller.send('GET', '/api/v1/users', {
@@ -161,7 +164,7 @@ onDatabase(
     });
 
     describe('invitation links for many people', () => {
-      it('are created for each person who was never invited, and work once', async () => {
+      it('invitation links are created for each person who was never invited, and work once', async () => {
         const ids = await newcomers('Linkless');
         const rows = { matching: { state: 'uninvited', search: 'linkless' } };
         const lines = await file(rows);
@@ -187,7 +190,7 @@ onDatabase(
         expect((await ticket(rows)).statusCode).toBe(422);
       });
 
-      it('are not created for people who signed in before, left or are inactive', async () => {
+      it('invitation links are not created for people who signed in before, left or are inactive', async () => {
         const [came = 0, gone = 0, waiting = 0] = await newcomers('Linkmixed');
         await server().db.run(sql`
           update app_user set password_hash = 'set' where id = ${came}`);
@@ -196,7 +199,7 @@ onDatabase(
         expect(lines.map(({ Name }) => Name)).toEqual(['N2 Linkmixed']);
       });
 
-      it('replace earlier links of the same people', async () => {
+      it('new invitation links for many people replace earlier links of the same people', async () => {
         const [id = 0] = await newcomers('Linkagain', 1);
         const [first] = await file({ personId: [id] });
         const [second] = await file({ personId: [id] });
@@ -207,7 +210,7 @@ onDatabase(
         expect([await status(first?.Link), await status(second?.Link)]).toEqual([404, 200]);
       });
 
-      it('are refused to people who may not assign roles, and not created by a HEAD request', async () => {
+      it('invitation links are refused to people who may not assign roles, and not created by a HEAD request', async () => {
         const [id = 0] = await newcomers('Linkrefused', 1);
         const auditor = await server().signInAs('auditor');
         expect((await ticket({ personId: [id] }, 'invitation', auditor)).statusCode).toBe(403);
@@ -218,7 +221,7 @@ onDatabase(
     });
 
     describe('the list of people', () => {
-      it('shows the state of each person: never invited, invited, signed in, or deactivated', async () => {
+      it('the list of people shows the state of each person: never invited, invited, signed in, or deactivated', async () => {
         const [never = 0, asked = 0, came = 0, by = 0, gone = 0] = await newcomers('Stated', 5);
         await caller.send('POST', `${path}/${asked}/invitation`);
         await server().db.run(sql`update app_user set password_hash = 'set' where id = ${came}`);
@@ -241,14 +244,14 @@ onDatabase(
         expect((await read(came)).lastSignIn).not.toBeNull();
       });
 
-      it('shows a person imported by file as not invited', async () => {
+      it('the list of people shows a person imported by file as not invited', async () => {
         const records = [{ firstName: 'Imported', email: 'imported.one@example.com' }];
         await caller.send('PUT', '/api/v1/directory/people', { payload: { records } });
         const [person] = await list({ search: 'imported.one' });
         expect(person?.state).toBe('uninvited');
       });
 
-      it('is exported as filtered, with roles and last sign-ins', async () => {
+      it('the list of people is exported as filtered, with roles and last sign-ins', async () => {
         const [id = 0] = await newcomers('Exported', 1);
         await change({ personId: [id], give: ['auditor', 'recruiter'] });
         const [line] = await file({ matching: { search: 'exported', state: 'uninvited' } }, 'role');
@@ -258,7 +261,7 @@ onDatabase(
         });
       });
 
-      it('finds a person by e-mail address or user name, in any case', async () => {
+      it('the list of people finds a person by e-mail address or user name, in any case', async () => {
         const id = await makeUser(server().db, [], {
           userName: 'Known.Name',
           email: 'known@x.example',

@@ -184,7 +184,7 @@ onDatabase((server) => {
     const rest = /^\/api\/v1\/directory\/[a-z]+(.*)$/.exec(url)?.[1];
     return permitted.find(([one, end]) => one === method && end === rest)?.[2];
   };
-  /** Careers sites are read, and applied by, without any sign-in. */
+  /** Careers sites read these calls, and send applications by them, without any sign-in. */
   const isOpenToAll = (url: string) => url.startsWith('/api/public/');
   const operations = () => {
     const { paths } = server().app.swagger() as unknown as {

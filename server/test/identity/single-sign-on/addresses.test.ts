@@ -88,16 +88,19 @@ describe('an e-mail address that another system entered for a person', () => {
       [way, 'auditor'],
       [way, 'referrer'],
     ]),
-  )('does not open that person’s account by %s: %s', async (way, role) => {
-    const id = await makeUser(server.db, [role as 'referrer'], { passwordHash: 'unusable' });
-    await ways[way]?.(id);
-    const { email } = (await administrator.send('GET', `/api/v1/person/${id}`)).json().data;
-    expect(email).toBe(evil);
-    expect(await refusalOf('evil')).toBe(unproven);
-    await free(evil);
-  });
+  )(
+    'an e-mail address that another system entered for a person does not open that person’s account by %s: %s',
+    async (way, role) => {
+      const id = await makeUser(server.db, [role as 'referrer'], { passwordHash: 'unusable' });
+      await ways[way]?.(id);
+      const { email } = (await administrator.send('GET', `/api/v1/person/${id}`)).json().data;
+      expect(email).toBe(evil);
+      expect(await refusalOf('evil')).toBe(unproven);
+      await free(evil);
+    },
+  );
 
-  it('opens the account only after an administrator has confirmed it', async () => {
+  it('an e-mail address that another system entered opens the account only after an administrator has confirmed it', async () => {
     const id = await makeUser(server.db, ['recruiter']);
     await ways['one record of the directory']?.(id);
     expect(await refusalOf('evil')).toBe(unproven);
@@ -111,19 +114,19 @@ describe('an e-mail address that another system entered for a person', () => {
 });
 
 describe('a person can first sign in by an e-mail address', () => {
-  it('that the HR system set, even if they got a role afterwards', async () => {
+  it('a person can first sign in by an e-mail address that the HR system set, even if they got a role afterwards', async () => {
     const id = await upsert({ firstName: 'H', email: at('hired'), externalId: 'h-1' });
     await administrator.send('PUT', `/api/v1/person/${id}`, { payload: { roles: ['recruiter'] } });
     expect(await whoIs('hired')).toBe(id);
   });
 
-  it('that the HR system corrected before their first sign-in', async () => {
+  it('a person can first sign in by an e-mail address that the HR system corrected before', async () => {
     const id = await upsert({ firstName: 'C', email: at('corected'), externalId: 'c-1' });
     await upsert({ email: at('corrected'), externalId: 'c-1' });
     expect(await whoIs('corrected')).toBe(id);
   });
 
-  it('that an administrator invited', async () => {
+  it('a person can first sign in by the e-mail address that an administrator invited', async () => {
     const payload = { firstName: 'I', lastName: 'N', email: at('invited'), roles: ['auditor'] };
     const { personId } = (await administrator.send('POST', '/api/v1/person', { payload })).json()
       .data;
@@ -132,7 +135,7 @@ describe('a person can first sign in by an e-mail address', () => {
 });
 
 describe('an account at the provider', () => {
-  it('is refused when its person was removed, and the address can become another person’s', async () => {
+  it('an account at the provider is refused when its person was removed, and the address can become another person’s', async () => {
     const id = await whoIs('leaver');
     await scim('DELETE', `/Users/${id}`);
     expect(await refusalOf('leaver')).toBe('Your access has ended');
@@ -141,7 +144,7 @@ describe('an account at the provider', () => {
     expect(await refusalOf('leaver')).toBe('Your access has ended');
   });
 
-  it('can be removed from a person by an administrator, so that a new account can take its place', async () => {
+  it('an administrator can remove an account at the provider from a person, so that a new account can take its place', async () => {
     const id = await whoIs('oldSubject');
     const caller = await signInBy(sso.visit(), 'oldSubject');
     expect(await refusalOf('newSubject')).toBe('Your address belongs to another account');

@@ -39,7 +39,7 @@ const subjectsAfterSignIn = async (): Promise<unknown[]> => {
   return [page.statusCode, ...mails.map(({ subject }) => subject)];
 };
 
-it('administrators are mailed when people cannot come in by a provider, and not while they can', async () => {
+it('administrators are mailed when people cannot sign in by a provider, and not while they can', async () => {
   expect(await subjectsAfterSignIn()).toEqual([303]);
   sso.before.spoil(async (path) => (path === '/token' ? { status: 500, body: '{}' } : undefined));
   expect(await subjectsAfterSignIn()).toEqual([503, 'People could not sign in by Company']);

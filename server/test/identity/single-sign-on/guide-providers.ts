@@ -16,7 +16,8 @@ const names = ['name', 'given_name', 'family_name'];
 const group = 'b7c1d0de-5a3c-4b52-9f0e-2f1c8a6d4e01';
 
 /**
- * The ID token has all claims but first and last name; a long list of groups is only referred to.
+ * Entra ID puts all claims but first and last name into the ID token; instead of a long list of
+ * groups it sends a link to the list.
  */
 const entra: GuideProvider = {
   title: 'Entra ID',
@@ -59,7 +60,7 @@ const entra: GuideProvider = {
   refusal: 'Your groups are not known',
 };
 
-/** Verification and groups come from the userinfo endpoint. */
+/** This provider sends e-mail verification and groups only from the userinfo endpoint. */
 const okta: GuideProvider = {
   title: 'Okta',
   habits: {
@@ -87,7 +88,7 @@ const okta: GuideProvider = {
   refusal: 'You may not use the console yet',
 };
 
-/** The provider has no groups and no logout; refresh tokens require its own request parameter. */
+/** This provider has no groups and no logout; refresh tokens require its own request parameter. */
 const google: GuideProvider = {
   title: 'Google',
   habits: {
@@ -102,14 +103,14 @@ const google: GuideProvider = {
   },
   people: {
     mira: { ...named, ...verified('mira.google@kestrel.example'), hd: 'kestrel.example' },
-    // A private account with an address of the company.
+    // A private Google account with an e-mail address of the company.
     stranger: { ...named, ...verified('own.google@kestrel.example') },
   },
   roles: ['referrer'],
   refusal: 'You may not use the console yet',
 };
 
-/** The issuer has a path; groups are names without a full path. */
+/** This provider's issuer has a path, and its groups are names without a full path. */
 const keycloak: GuideProvider = {
   title: 'Keycloak',
   habits: {

@@ -31,7 +31,7 @@ const entryOf = (title: string): Entry => {
   const [entry] = JSON.parse(block) as [Entry];
   return entry;
 };
-/** The entries of the list under a heading, each as what stands before and after its first colon. */
+/** Returns the entries of the list under a heading, each split at its first colon. */
 const entriesUnder = (heading: string): string[][] => {
   const [, section = ''] = guide.split(new RegExp(`^#+ ${heading}\\n`, 'm'));
   const [list = ''] = section.split(/^#/m);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
-// Certified OpenID providers for tests; users are those in `people`, with any password.
+// Starts certified OpenID providers for tests; users are those in `people`, with any password.
 
 const plain = {
   scopes: ['openid', 'offline_access', 'profile', 'email'],
@@ -33,7 +33,9 @@ const started = async ({
     (use) =>
     ([name]) =>
       !claimsByAnswer || claimsByAnswer[use].includes(name);
-  /** Challenges of sign-ins that requested a refresh token with the provider's own parameter. */
+  /**
+   * Code challenges of sign-ins that requested a refresh token with the provider's own parameter.
+   */
   const renewed = new Set();
 
   const provider = new Provider(issuer ?? own, {

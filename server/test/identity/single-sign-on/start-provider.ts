@@ -14,27 +14,27 @@ export const client = { clientId: 'console-client', clientSecret: 'secret-of-the
 export interface Habits {
   scopes: readonly string[];
   claims: Readonly<Record<string, readonly string[]>>;
-  /** Claims in the ID token and from the userinfo endpoint; all in both by default. */
+  /** Claims by place: the ID token or the userinfo endpoint; both have all claims by default. */
   claimsByAnswer?: Readonly<Record<'id_token' | 'userinfo', readonly string[]>>;
-  /** Supports logout and back-channel logout; true by default. */
+  /** True if the provider supports logout and back-channel logout, the default. */
   endsSessions?: boolean;
-  /** Parameter that is required for a refresh token. */
+  /** Request parameter without which the provider gives no refresh token. */
   renewsFor?: { name: string; value: string };
 }
 
 interface Options {
   people: Record<string, Claims>;
   origins: readonly string[];
-  /** Id in the console's settings; `company` by default. */
+  /** Id of the provider in the console's settings; `company` by default. */
   id?: string;
   clientId?: string;
   clientSecret?: string;
-  /** Path below its origin. */
+  /** Path of the issuer below its origin. */
   path?: string;
   port?: number;
-  /** Signing keys as JWKs. */
+  /** Signing keys of the provider as JWKs. */
   keys?: readonly object[];
-  /** The issuer's address behind a proxy. */
+  /** Address of the issuer when the provider runs behind a proxy. */
   issuer?: string;
   apps?: readonly { clientId: string; clientSecret: string; redirectAddress: string }[];
   habits?: Habits;

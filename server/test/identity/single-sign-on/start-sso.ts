@@ -7,7 +7,7 @@ import { startProvider, type Claims, type Habits, type StartedProvider } from '.
 
 interface Options {
   people: Record<string, Claims>;
-  /** Overrides settings of the first provider, Company. */
+  /** Overrides settings of the first provider, named Company. */
   settings?: object;
   keys?: readonly object[];
   habits?: Habits;

@@ -114,7 +114,7 @@ it('only administrators can start and finish a trial sign-in', async () => {
 
 it('a trial sign-in at an unavailable provider shows at once that it does not answer', async () => {
   sso.before.spoil(async (asked) => (asked === document ? { body: '' } : undefined));
-  // After a check, the provider's document is read again.
+  // A check makes the server read the provider's discovery document again.
   const { send } = await sso.server.signInAs('administrator');
   await send('POST', '/api/v1/sign-in-provider/company/check');
   const page = await visit.browser.get(path);

@@ -15,7 +15,10 @@ onDatabase(
   (server) => {
     let admin: Caller;
     let jobId = 0;
-    /** An interview that ended two days ago, with one scorecard sent this many hours after it. */
+    /**
+     * Stores an interview that ended two days ago, and a scorecard sent this many hours later; null
+     * for none.
+     */
     const interview = async (applicationId: number, hours: number | null): Promise<void> => {
       await server().db.run(sql`
         with held as (
@@ -60,7 +63,7 @@ onDatabase(
       await offer(three, 'declined');
     });
 
-    it('a job shows its interviews, cards within a day, and offers with their answers', async () => {
+    it('the interview figures of a job count its interviews, scorecards sent within a day, and offers with their answers', async () => {
       const lines = await linesOf<InterviewFigures>(admin, 'interviews');
       expect(lines).toEqual([
         expect.objectContaining({
@@ -70,7 +73,7 @@ onDatabase(
       ]);
     });
 
-    it('the time of each step is the median of interviews that completed it', async () => {
+    it('the figure for the time of each interview step is the median over interviews that completed the step', async () => {
       const lines = await linesOf<InterviewStepTimes>(admin, 'interview-steps');
       expect(lines).toEqual([
         expect.objectContaining({
@@ -81,13 +84,13 @@ onDatabase(
       expect([...Value.Errors(InterviewStepTimes, lines[0])]).toEqual([]);
     });
 
-    it('a round counts who went on and who was rejected after it, and neither while undecided', async () => {
+    it('the figures of an interview round count applicants who passed and who were rejected, and none who is undecided', async () => {
       expect(await linesOf<RoundFigures>(admin, 'interview-rounds')).toEqual([
         { round: 'Tasting', interviews: 3, passed: 1, rejected: 1 },
       ]);
     });
 
-    it.each(readers)('figures reach a $role for their own jobs only', async (reader) => {
+    it.each(readers)('a $role gets interview figures for their own jobs only', async (reader) => {
       const by = await signedIn(server, reader);
       const seen = await server().db.many(
         sql([`select from job where job.id = ${jobId} and ${reader.reach}`]),
@@ -96,7 +99,7 @@ onDatabase(
         expect(await linesOf(by, card)).toHaveLength(seen.length);
     });
 
-    it('nobody finds a line for one interviewer', async () => {
+    it('the interview figures have no line about a single interviewer', async () => {
       const lines = await linesOf<InterviewFigures>(admin, 'interviews', { by: 'recruiter' });
       const recruiters = await server().db.many<{ id: number }>(sql`
         select distinct recruiter_id as id from application where recruiter_id is not null`);

@@ -38,7 +38,7 @@ onDatabase(
     const stateOf = async (id: number) =>
       (await maker.send('GET', `${offersPath}/${id}`)).json().data;
 
-    it('the applicant reads the terms and the document by their link, and nobody by another', async () => {
+    it('an applicant reads the terms and the document of the offer by the own link, and not by another link', async () => {
       const { offer, path } = await offered();
       const shown = await page(path);
       expect(shown.statusCode).toBe(200);
@@ -54,14 +54,14 @@ onDatabase(
       ).toBe(404);
     });
 
-    it('a draft is never shown to the applicant', async () => {
+    it('the draft of an offer is never shown to the applicant', async () => {
       const applicantId = await someone();
       await makeOffer(maker, applicantId);
       const path = await createStatusLink(server().db, applicantId);
       expect((await page(path)).statusCode).toBe(404);
     });
 
-    it('an answer to an offer without a choice or a name is asked for again, and typed values are not lost', async () => {
+    it('an answer to an offer without a choice or a name is refused, and typed values are not lost', async () => {
       const { offer, path } = await offered();
       const lacking = await answer(path, { offerId: String(offer.id), reason: 'Too far' });
       expect(lacking.statusCode).toBe(422);
@@ -71,7 +71,7 @@ onDatabase(
       expect((await stateOf(offer.id)).state).toBe('sent');
     });
 
-    it('an accepted offer hires once with its start, and the payout is due to the day from it', async () => {
+    it('an accepted offer hires the applicant once with the start date, and the payout is due counted from that date', async () => {
       const { applicantId, offer, path } = await offered({ startsOn: dayOffset(45) }, referred);
       const answers = await Promise.all([1, 2, 3, 4].map(() => accept(path, offer.id)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303]);
@@ -93,7 +93,7 @@ onDatabase(
       expect((await page(path)).body).toContain('You accepted this offer');
     });
 
-    it('the first answer counts: who accepted cannot decline in another tab', async () => {
+    it('the first answer to an offer counts: an applicant who accepted cannot decline in another tab', async () => {
       const { applicantId, offer, path } = await offered();
       await accept(path, offer.id);
       await answer(path, { offerId: String(offer.id), answer: 'decline', name: 'Asha Rao' });
@@ -101,7 +101,7 @@ onDatabase(
       expect((await readRecord(maker, applicantId)).status.category).toBe('hired');
     });
 
-    it('a declined offer moves no applicant, and its author learns the reason', async () => {
+    it('a declined offer does not move the applicant, and its author reads the reason', async () => {
       const { applicantId, offer, path } = await offered();
       const before = (await readRecord(maker, applicantId)).status;
       await answer(path, {
@@ -126,7 +126,7 @@ onDatabase(
       expect(twice.json().error.message).toBe(offerMessages.notOpen);
     });
 
-    it('an offer lapses after its last day, by the clock and when somebody answers too late', async () => {
+    it('an offer expires after its last day, by the daily task and when the applicant answers too late', async () => {
       const [late, unanswered] = [await offered(), await offered()];
       await server().db.run(sql`
         update offer set expires_on = ${dayOffset(-2)}

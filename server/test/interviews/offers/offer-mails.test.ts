@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
 });
 
-it('the applicant gets a link to the offer, and its author learns the answer', async () => {
+it('the applicant gets a mail with a link to the offer, and its author gets a mail with the answer', async () => {
   const maker = await makePerson('administrator', 'maker@kestrel.example');
   const { id, email } = await someone();
   const offer = await sendOffer(maker.caller, id);
@@ -54,7 +54,7 @@ it('the applicant gets a link to the offer, and its author learns the answer', a
   expect(tests.receivedBy(maker.email).at(-1)?.subject).toMatch(/^Offer to .+: Accepted$/);
 });
 
-it('an applicant whose offer was withdrawn is told, without the reason', async () => {
+it('an applicant whose offer was withdrawn gets a mail, without the reason', async () => {
   const { id, email } = await someone();
   const offer = await sendOffer(admin, id);
   await tests.send();
@@ -79,7 +79,7 @@ it('an offer to an applicant without an e-mail address stays approved, and shows
   ]);
 });
 
-it('approvers hear of an offer that waits, without its pay, unless they turned that off', async () => {
+it('approvers get a mail about an offer that waits for them, without its pay, unless they turned that mail off', async () => {
   const approver = await makePerson('recruiting-manager', 'approver@kestrel.example');
   const quiet = await makePerson('recruiting-manager', 'quiet@kestrel.example');
   await tests.choose(quiet.caller.userId, 'offer-approval', 'off');
@@ -94,7 +94,7 @@ it('approvers hear of an offer that waits, without its pay, unless they turned t
   expect(bell.length).toBeGreaterThan(0);
 });
 
-it('who turned off mail about answers finds them in the bell', async () => {
+it('a person who turned off mail about answers to offers finds the answers in the bell', async () => {
   const maker = await makePerson('administrator', 'silent@kestrel.example');
   await tests.choose(maker.caller.userId, 'offer-answer', 'off');
   const { id, email } = await someone();

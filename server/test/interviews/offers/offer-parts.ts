@@ -25,7 +25,7 @@ export const makeOffer = async (
 export const act = async (by: Caller, id: number, what: string, payload: object = {}) =>
   by.send('POST', `${offersPath}/${id}/${what}`, { payload });
 
-/** Without a rule for its pay, an offer that is handed in is approved. */
+/** Submits and sends an offer; without a rule for its pay it needs no approval. */
 export const sendOffer = async (
   by: Caller,
   applicantId: number,

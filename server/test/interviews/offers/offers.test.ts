@@ -39,14 +39,14 @@ onDatabase(
       return read(id);
     };
 
-    it('an offer is answered in the shape of the contract, with its pay to the cent', async () => {
+    it('an offer is returned as the contract says, with its pay to the cent', async () => {
       const { id } = await makeOffer(maker, await someone());
       const answer = await maker.send('GET', `${offersPath}/${id}`);
       expect([...Value.Errors(One(Offer), answer.json())]).toEqual([]);
       expect(answer.json().data).toMatchObject({ state: 'draft', pay: 52_000.5, currency: 'EUR' });
     });
 
-    it('terms that cannot stay are refused by field, and nothing is stored', async () => {
+    it('an offer with invalid terms is refused at the fields, and nothing is stored', async () => {
       const payload = {
         applicantId: await someone(),
         ...toTerms({ pay: 10.005, currency: 'XXY', expiresOn: dayOffset(-1), templateId: 9_999 }),
@@ -76,7 +76,7 @@ onDatabase(
       ).rejects.toThrow(/offer_open/);
     });
 
-    it('a rule names only roles that can approve, so that no offer waits for ever', async () => {
+    it('a rule for approvals can name only roles that may approve, so that no offer waits forever', async () => {
       for (const role of roles) {
         const approves = (await server().signInAs(role)).send('POST', `${offersPath}/1/decision`, {
           payload: {},
@@ -86,7 +86,7 @@ onDatabase(
       }
     });
 
-    it('who made an offer never approves it, and nobody decides two of its steps', async () => {
+    it('the author of an offer cannot approve it, and nobody can decide two of its approval steps', async () => {
       const { id, approvals } = await waiting({ pay: 95_000 });
       expect(approvals.map(({ role }) => role)).toEqual(['recruiting-manager', 'administrator']);
       const own = await act(maker, id, 'decision', { isApproved: true });
@@ -101,7 +101,7 @@ onDatabase(
       expect((await read(id)).state).toBe('approved');
     });
 
-    it('an offer waits only for those who can decide its next step', async () => {
+    it('an offer is listed as waiting only for people who can decide its next approval step', async () => {
       const { id } = await waiting({ pay: 95_000 });
       const idsFor = async (by: Caller): Promise<number[]> =>
         (await by.send('GET', offersPath, { query: { isWaitingForMe: 'true', limit: '100' } }))
@@ -111,14 +111,14 @@ onDatabase(
       expect(await idsFor(maker)).not.toContain(id);
       const work = await approver.send('GET', '/api/v1/dashboard/waiting');
       expect(work.json().data).toContainEqual(expect.objectContaining({ kind: 'offer' }));
-      // A leaver's step goes to whoever else has the role.
+      // When an approver leaves, somebody else with the role may take the approval step.
       await server().db.run(sql`delete from user_role where user_id = ${approver.userId}`);
       const next = await server().signInAs('recruiting-manager');
       expect(await idsFor(next)).toContain(id);
       approver = next;
     });
 
-    it('a refusal needs a note and gives the draft back; an edit begins the approval anew', async () => {
+    it('an approver who refuses an offer must give a note, and the offer is a draft again; an edit restarts the approval', async () => {
       const { id } = await waiting({ pay: 60_000 });
       const silent = await act(approver, id, 'decision', { isApproved: false });
       expect(silent.json().error.fields).toEqual({ note: offerMessages.note });
@@ -140,7 +140,7 @@ onDatabase(
       ]);
     });
 
-    it('a stale tab changes nothing, and gets the offer as it is', async () => {
+    it('a change of an offer from a tab with an older version is refused with the current offer', async () => {
       const { id, version } = await makeOffer(maker, await someone());
       await act(maker, id, 'hand-in', { version });
       const stale = await maker.send('PUT', `${offersPath}/${id}`, {
@@ -152,7 +152,7 @@ onDatabase(
       ]);
     });
 
-    it('an offer is withdrawn with its reason when the applicant is rejected or moved back', async () => {
+    it('an open offer is withdrawn with a reason when the applicant is rejected or moved back', async () => {
       const [later = 0] = await applicationsWhere(
         server(),
         `${open} and job.pipeline_id = 3 and stage_id <> 1`,
@@ -175,21 +175,26 @@ onDatabase(
       expect(again.json().error.message).toBe(offerMessages.closedApplicant);
     });
 
-    it.each(roles)('pay and documents reach a %s only with the permission', async (role) => {
-      const { id } = await makeOffer(maker, await someone());
-      const allowed: readonly Role[] = ['administrator', 'recruiting-manager'];
-      const { send } = await server().signInAs(role);
-      const one = await send('GET', `${offersPath}/${id}`);
-      // Recruiters and hiring managers see offers of their own jobs only.
-      const scoped: readonly Role[] = ['recruiter', 'hiring-manager'];
-      expect(one.statusCode).toBe(allowed.includes(role) ? 200 : scoped.includes(role) ? 404 : 403);
-      expect(one.body.includes('52000.5')).toBe(allowed.includes(role));
-      const list = await send('GET', offersPath);
-      expect(list.body.includes('52000.5')).toBe(allowed.includes(role));
-      const making = await send('POST', offersPath, { payload: {} });
-      const makers: readonly Role[] = [...allowed, 'recruiter'];
-      expect(making.statusCode).toBe(makers.includes(role) ? 422 : 403);
-    });
+    it.each(roles)(
+      'a %s gets pay and documents of offers only with the permission',
+      async (role) => {
+        const { id } = await makeOffer(maker, await someone());
+        const allowed: readonly Role[] = ['administrator', 'recruiting-manager'];
+        const { send } = await server().signInAs(role);
+        const one = await send('GET', `${offersPath}/${id}`);
+        // Recruiters and hiring managers see offers for their own jobs only.
+        const scoped: readonly Role[] = ['recruiter', 'hiring-manager'];
+        expect(one.statusCode).toBe(
+          allowed.includes(role) ? 200 : scoped.includes(role) ? 404 : 403,
+        );
+        expect(one.body.includes('52000.5')).toBe(allowed.includes(role));
+        const list = await send('GET', offersPath);
+        expect(list.body.includes('52000.5')).toBe(allowed.includes(role));
+        const making = await send('POST', offersPath, { payload: {} });
+        const makers: readonly Role[] = [...allowed, 'recruiter'];
+        expect(making.statusCode).toBe(makers.includes(role) ? 422 : 403);
+      },
+    );
   },
   { data: 'company' },
 );

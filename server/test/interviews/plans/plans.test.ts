@@ -47,7 +47,7 @@ onDatabase(
       competencyId = competency.json().data.id;
     });
 
-    it('a plan keeps its rounds with the competencies, questions and people that were chosen', async () => {
+    it('an interview plan is stored with the chosen rounds, competencies, questions and people', async () => {
       const plan = await createPlan(0);
       expect(plan.rounds).toMatchObject([
         {
@@ -60,7 +60,7 @@ onDatabase(
       expect([...Value.Errors(Many(interviewPlanShapes.row), listed.json())]).toEqual([]);
     });
 
-    it('editing a plan creates new rounds, and planned interviews keep their earlier rounds', async () => {
+    it('editing an interview plan creates new rounds, and planned interviews keep their earlier rounds', async () => {
       const plan = await createPlan(1);
       const change = (rounds: object[], version: number) =>
         caller.send('PUT', `${path}/${plan.id}`, { payload: { rounds, version } });
@@ -76,7 +76,7 @@ onDatabase(
       expect(same.json().data.roundsId).toBe(changed.roundsId);
     });
 
-    it('a stage cannot have two plans that both claim its applicants', async () => {
+    it('a stage cannot have two interview plans that both apply to its applicants', async () => {
       await createPlan(2);
       const again = await create(2, { name: 'Another' });
       expect([again.statusCode, again.json().error.fields]).toEqual([
@@ -90,19 +90,22 @@ onDatabase(
       ['an unknown person', { userIds: [99_999] }],
       ['a round of no title', { title: ' ' }],
       ['a round of two minutes', { minutes: 2 }],
-    ])('a plan with %s is refused with a message, and nothing is stored', async (_, parts) => {
-      const answer = await create(3, { name: 'Faulty', rounds: [round(parts)] });
-      expect(answer.statusCode).toBe(422);
-      const listed = await caller.send('GET', path, { query: { search: 'Faulty' } });
-      expect(listed.json().meta.total).toBe(0);
-    });
+    ])(
+      'an interview plan with %s is refused with a message, and nothing is stored',
+      async (_, parts) => {
+        const answer = await create(3, { name: 'Faulty', rounds: [round(parts)] });
+        expect(answer.statusCode).toBe(422);
+        const listed = await caller.send('GET', path, { query: { search: 'Faulty' } });
+        expect(listed.json().meta.total).toBe(0);
+      },
+    );
 
-    it('a competency that a plan judges cannot be deleted under it', async () => {
+    it('a competency cannot be deleted while an interview plan uses it', async () => {
       const answer = await caller.send('DELETE', `/api/v1/interview-competencies/${competencyId}`);
       expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'IN_USE']);
     });
 
-    it('somebody who left is no longer proposed to take part', async () => {
+    it('an interview plan no longer proposes a person who left', async () => {
       const leaver = await server().signInAs('recruiter');
       const made = await create(4, { rounds: [round({ userIds: [leaver.userId] })] });
       expect(made.json().data.rounds[0].people).toHaveLength(1);

@@ -100,7 +100,7 @@ it.each([
   },
 );
 
-it('an answer of Outlook, without an organizer, and one that Google calls automatic count too', async () => {
+it('answers to an invitation by Outlook, without an organizer, and by Google, marked as automatic, count too', async () => {
   const { id, email, own, staff } = await invite();
   await answer({ uid: own.uid, from: email.toUpperCase() });
   await answer({
@@ -110,7 +110,7 @@ it('an answer of Outlook, without an organizer, and one that Google calls automa
   expect(await answers(id)).toEqual(['accepted', 'tentative']);
 });
 
-it('whoever scheduled it learns that somebody declined', async () => {
+it('the person who scheduled an interview is notified when somebody declines', async () => {
   const { id, staff } = await invite();
   await answer({ uid: staff.uid, from: anaAddress, state: 'DECLINED' });
   expect(await answers(id)).toEqual(['open', 'declined']);
@@ -119,7 +119,7 @@ it('whoever scheduled it learns that somebody declined', async () => {
   expect(bell).toContainEqual(expect.objectContaining({ to: `/interviews/${id}` }));
 });
 
-it('whoever turned off mail about declined interviews gets none, and finds them in the bell', async () => {
+it('a person who turned off mail about declined interviews finds them in the bell only', async () => {
   await tests.choose(recruiter.userId, 'interview-declined', 'off');
   const { id, staff } = await invite();
   const person = await tests.server.db.one<{ email: string }>(
@@ -150,13 +150,13 @@ it.each<[string, (invited: Awaited<ReturnType<typeof invite>>) => Answer]>([
     'to no event of ours',
     ({ email }) => ({ uid: `'; drop table interview; --${'x'.repeat(20)}`, from: email }),
   ],
-])('a forged answer %s changes nothing', async (_, forge) => {
+])('a forged answer to an invitation changes nothing: %s', async (_, forge) => {
   const invited = await invite();
   await answer(forge(invited));
   expect(await answers(invited.id)).toEqual(['open', 'open']);
 });
 
-it('a yes to the earlier time is no yes to the later one', async () => {
+it('accepting the earlier time of an interview does not accept its later time', async () => {
   const { id, email, own } = await invite();
   const { applicantIds: _, ...body } = draft([], { start: '2027-01-12T11:00' });
   await recruiter.send('PUT', `${path}/${id}`, { payload: { ...body, userIds: [ana.userId] } });

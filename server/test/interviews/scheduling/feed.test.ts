@@ -23,7 +23,7 @@ onDatabase(
       ).href.replace(/^https?:\/\/[^/]+/, '');
     const read = (address: string) => server().app.inject(address);
 
-    it('a calendar program reads a person’s own interviews by the address alone, and nobody else’s', async () => {
+    it('a calendar program reads a person’s own interviews by the secret address alone, and nobody else’s', async () => {
       const answer = await read(await renew());
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([
         200,
@@ -38,7 +38,7 @@ onDatabase(
       expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     });
 
-    it('a renewed address ends the earlier one, and an ended feed answers nobody', async () => {
+    it('a new calendar address ends the earlier one, and a revoked address returns nothing', async () => {
       const earlier = await renew();
       const later = await renew();
       expect((await read(earlier)).statusCode).toBe(404);
@@ -52,14 +52,14 @@ onDatabase(
       expect((await read('/api/v1/interviews/calendar.ics')).statusCode).toBe(422);
     });
 
-    it('a feed ends with the person who left', async () => {
+    it('the calendar address of a person ends when the person leaves', async () => {
       const address = await renew();
       await server().db.run(sql`update app_user set is_active = false where id = ${ana.userId}`);
       expect((await read(address)).statusCode).toBe(404);
       await server().db.run(sql`update app_user set is_active = true where id = ${ana.userId}`);
     });
 
-    it('one chooses the zone by whose clock one works, and an unknown one is refused', async () => {
+    it('a person can choose their time zone for interviews, and an unknown zone is refused', async () => {
       const choose = (timeZone: string | null) =>
         ana.send('PUT', '/api/v1/interview-calendar', { payload: { timeZone } });
       expect((await choose('Europe/Berlin')).json().data.timeZone).toBe('Europe/Berlin');

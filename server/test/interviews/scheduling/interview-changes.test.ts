@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(() => tests.server.db.run(sql`delete from interview`));
 
-it('where a country changes its clocks, an interview stays at its hour, and everybody is told', async () => {
+it('when a country changes its clocks, an interview keeps its local hour, and all participants get a mail', async () => {
   const { id, email } = await one();
   const [made = 0] = await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
   await tests.server.db.run(sql`
@@ -49,7 +49,7 @@ it('where a country changes its clocks, an interview stays at its hour, and ever
   expect((await read(recruiter, made)).version).toBe(kept.version);
 });
 
-it('an interview that is moved may stay within its own time', async () => {
+it('an interview can be moved to a time that overlaps its own earlier time', async () => {
   const { id } = await one();
   const [made = 0] = await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
   const ask = async (more: object) => {
@@ -64,7 +64,7 @@ it('an interview that is moved may stay within its own time', async () => {
   expect(await ask({ exceptId: String(made) })).toContain('2027-01-11T10:00');
 });
 
-it('two records of one person that are merged keep their interviews, of which one lets go of the time', async () => {
+it('when two records of one person are merged, both keep their interviews, and one of two overlapping interviews frees its time', async () => {
   const [first, second] = await readApplications(tests.server, 2);
   await schedule(recruiter, draft([first?.id ?? 0], { userIds: [ana.userId] }));
   await schedule(recruiter, draft([second?.id ?? 0], { userIds: [ben.userId] }));
@@ -85,7 +85,7 @@ it('two records of one person that are merged keep their interviews, of which on
   ]);
 });
 
-it('an interview of an applicant who is out waits for the recruiter to look at it', async () => {
+it('an interview of an applicant who was rejected or withdrew is listed for the recruiter to decide', async () => {
   const { id } = await one();
   await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
   const doubtful = async (): Promise<number> =>

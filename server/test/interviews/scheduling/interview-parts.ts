@@ -4,7 +4,7 @@ import type { Caller, TestServer } from '../../server';
 
 export const path = '/api/v1/interviews';
 
-/** Open applications of the example company, each of another person. */
+/** Returns open applications of the example company, each of another person. */
 export const readApplications = async (
   { db }: TestServer,
   count: number,

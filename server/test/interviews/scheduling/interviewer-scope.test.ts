@@ -4,7 +4,7 @@ import { onDatabase, type Caller } from '../../server';
 import { sendOffer } from '../offers/offer-parts';
 import { draft, path, readApplications, schedule } from './interview-parts';
 
-/** Roles that may be asked to interview; none of them hires for the job of these tests. */
+/** Roles whose members may interview; none of these members hires for the job of these tests. */
 const interviewers: readonly Role[] = roles.filter(
   (role) => !['administrator', 'recruiting-manager', 'auditor'].includes(role),
 );
@@ -52,7 +52,10 @@ onDatabase(
           payload: { kind: 'file', fileId: resumeId },
         })
       ).statusCode;
-    /** Interview, its card, and the resume; then how many are listed. */
+    /**
+     * Returns the status codes of an interview, its scorecard and the resume, and the number of
+     * listed interviews.
+     */
     const sight = async (person: Caller, id: number) => [
       (await person.send('GET', `${path}/${id}`)).statusCode,
       (await person.send('GET', `${path}/${id}/scorecard`)).statusCode,
@@ -82,14 +85,17 @@ onDatabase(
           },
           closed,
         ],
-      ])('sees of it what they need %s', async (_, change, expected) => {
-        const person = await server().signInAs(role);
-        const id = await plan(person);
-        await change(id);
-        expect(await sight(person, id)).toEqual(expected);
-      });
+      ])(
+        'an interviewer can read the interview, scorecard and resume only as long as needed: %s',
+        async (_, change, expected) => {
+          const person = await server().signInAs(role);
+          const id = await plan(person);
+          await change(id);
+          expect(await sight(person, id)).toEqual(expected);
+        },
+      );
 
-      it('reads no amounts, remarks, letters or moves, and nothing of other applicants', async () => {
+      it('an interviewer reads no amounts, remarks, letters or moves, and nothing of other applicants', async () => {
         const person = await server().signInAs(role);
         const other = await server().signInAs('hiring-manager');
         const id = await plan(person);
@@ -135,7 +141,7 @@ onDatabase(
         expect(refused).toEqual([404, 404]);
       });
 
-      it('changes nothing but their own card', async () => {
+      it('an interviewer can change nothing but their own scorecard', async () => {
         const person = await server().signInAs(role);
         const id = await plan(person);
         const { applicantIds: _, ...body } = draft([applicationId], { userIds: [person.userId] });
@@ -156,7 +162,7 @@ onDatabase(
       });
     });
 
-    it('an auditor interviews nobody, and sees no interview', async () => {
+    it('an auditor cannot interview, and sees no interview', async () => {
       const auditor = await server().signInAs('auditor');
       expect((await auditor.send('GET', path)).statusCode).toBe(403);
     });

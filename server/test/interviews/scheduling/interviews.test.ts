@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(() => tests.server.db.run(sql`delete from interview`));
 
-it('an interview invites everybody, each by an invitation of their own that calendars read', async () => {
+it('an interview invites each participant by a separate invitation that calendars can read', async () => {
   const { id, email } = await one();
   const userIds = [ana.userId, ben.userId];
   const [made = 0] = await schedule(recruiter, draft([id], { userIds }));
@@ -56,7 +56,7 @@ it('an interview invites everybody, each by an invitation of their own that cale
   expect(listed.json().data).toMatchObject([{ id: made, state: 'booked', minutes: 45 }]);
 });
 
-it('a move updates the same event, and whoever is no longer asked gets its end', async () => {
+it('moving an interview updates the calendar event, and a person who no longer takes part gets a cancellation', async () => {
   const { id, email } = await one();
   const [made = 0] = await schedule(recruiter, draft([id], { userIds: [ana.userId, ben.userId] }));
   await tests.send();
@@ -76,7 +76,7 @@ it('a move updates the same event, and whoever is no longer asked gets its end',
   expect(stale.json().error.code).toBe('STALE_VERSION');
 });
 
-it('a cancelled interview leaves all calendars, and its time is free again', async () => {
+it('a cancelled interview is removed from all calendars, and its time is free again', async () => {
   const [first, second] = await readApplications(tests.server, 2);
   const userIds = [ana.userId];
   const [made = 0] = await schedule(recruiter, draft([first?.id ?? 0], { userIds }));
@@ -92,7 +92,7 @@ it('a cancelled interview leaves all calendars, and its time is free again', asy
   expect((await cancel('')).json().error.code).toBe('PRECONDITION_FAILED');
 });
 
-it('of 200 interviews that race for the same hours, no two of one person overlap', async () => {
+it('when 200 interviews are scheduled at once for the same hours, no two of one person overlap', async () => {
   const applications = await readApplications(tests.server, 20);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, place) =>
@@ -124,7 +124,7 @@ it('applicants who are scheduled one by one follow each other at free times of t
   expect(starts).toEqual(['2027-01-11T10:00', '2027-01-11T11:00', '2027-01-11T12:00']);
 });
 
-it('an applicant is never asked to be in two places at once', async () => {
+it('an applicant cannot have two interviews at the same time', async () => {
   const { id } = await one();
   await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
   const answer = await recruiter.send('POST', path, {
@@ -136,7 +136,7 @@ it('an applicant is never asked to be in two places at once', async () => {
   ]);
 });
 
-it('the agreed hour stays the agreed hour on both sides of the change to summer time', async () => {
+it('an interview keeps its local hour on both sides of the change to summer time', async () => {
   const applications = await readApplications(tests.server, 2);
   const instants: string[] = [];
   for (const [place, start] of ['2027-03-12T10:00', '2027-03-15T10:00'].entries()) {
@@ -213,7 +213,7 @@ it('five people in two zones are shown the hours that all of them work, within 2
   await tests.server.db.run(sql`delete from interview_calendar`);
 });
 
-it('an interviewer sees the applicant and the resume of their own interviews alone, until 14 days after', async () => {
+it('an interviewer sees the applicant and the resume of their own interviews only, until 14 days after', async () => {
   const [mine, other] = await readApplications(tests.server, 2);
   const [made = 0] = await schedule(recruiter, draft([mine?.id ?? 0], { userIds: [ben.userId] }));
   const [foreign = 0] = await schedule(
@@ -242,7 +242,7 @@ it('an interviewer sees the applicant and the resume of their own interviews alo
   expect(await statuses()).toEqual([404, 404, 403, 0]);
 });
 
-it('an applicant with an interview to come is not deleted under the people who were invited', async () => {
+it('an applicant with a future interview cannot be deleted', async () => {
   const { id } = await one();
   await schedule(recruiter, draft([id], { userIds: [ana.userId] }));
   const answer = await recruiter.send('POST', '/api/v1/multiple-application-delete', {

@@ -14,7 +14,7 @@ export interface ParsedInvitation {
   attendees: string[];
 }
 
-/** Reads the invitation of a message as a calendar does. */
+/** Reads the calendar invitation of a mail as a calendar program does. */
 export const parseInvitation = ({ attachments }: ReceivedMail): ParsedInvitation => {
   const file = attachments.find(({ contentType }) => /calendar|ics/.test(contentType));
   if (!file) throw new Error('The message has no invitation');

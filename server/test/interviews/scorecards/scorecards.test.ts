@@ -47,7 +47,7 @@ const interview = async (people: readonly Caller[], start = '2027-01-11T10:00') 
   );
   return id;
 };
-/** As if it had been yesterday. */
+/** Moves the interview into the past; it ended `hours` ago. */
 const hold = (id: number, hours = 2) =>
   tests.server.db.run(sql`
     update interview set starts_at = now() - make_interval(hours => ${hours}::integer + 1),
@@ -81,7 +81,7 @@ const list = async (caller: Caller, query: Record<string, string> = {}): Promise
   expect([...Value.Errors(Many(Scorecard), answer.json())]).toEqual([]);
   return answer.json().data;
 };
-/** Whatever a caller can ask for about the interview, as one text. */
+/** Returns the responses of all calls that are about the interview, as one text. */
 const everythingFor = async (caller: Caller): Promise<string> => {
   const calls = [
     ...['/api/v1/scorecards', path(), `/api/v1/interviews/${interviewId}`, '/api/v1/interviews'],
@@ -103,18 +103,21 @@ it('a scorecard’s draft is stored, and nobody else can read it until it is sen
 it.each<[string, () => Caller]>([
   ['an interviewer', () => ben],
   ['a recruiter who interviews too', () => ana],
-])('%s reads no card of another before sending their own, whatever they ask', async (_, reader) => {
-  const other = reader() === ben ? ana : ben;
-  await judge(other);
-  expect(await everythingFor(reader())).not.toMatch(/Secret|strong-yes/);
-  const [before] = (await list(reader())).filter(({ person }) => person.id === other.userId);
-  expect(before).toMatchObject({ isSent: true, isHidden: true, card: null });
-  await judge(reader(), { notes: 'Mine', scores: [{ competencyId, score: 2, evidence: '' }] });
-  const [after] = (await list(reader())).filter(({ person }) => person.id === other.userId);
-  expect(after).toMatchObject({ isHidden: false, card: { notes: 'Secret notes' } });
-});
+])(
+  '%s cannot read another’s scorecard before sending their own, by any call',
+  async (_, reader) => {
+    const other = reader() === ben ? ana : ben;
+    await judge(other);
+    expect(await everythingFor(reader())).not.toMatch(/Secret|strong-yes/);
+    const [before] = (await list(reader())).filter(({ person }) => person.id === other.userId);
+    expect(before).toMatchObject({ isSent: true, isHidden: true, card: null });
+    await judge(reader(), { notes: 'Mine', scores: [{ competencyId, score: 2, evidence: '' }] });
+    const [after] = (await list(reader())).filter(({ person }) => person.id === other.userId);
+    expect(after).toMatchObject({ isHidden: false, card: { notes: 'Secret notes' } });
+  },
+);
 
-it('whoever hires without interviewing reads all cards, and who has nothing to do with it none', async () => {
+it('hiring staff who do not interview read all scorecards, and people outside the hiring read none', async () => {
   await judge(ben);
   expect((await list(recruiter)).find(({ isSent }) => isSent)?.card?.notes).toBe('Secret notes');
   const stranger = await tests.server.signInAs('hiring-manager');
@@ -122,7 +125,7 @@ it('whoever hires without interviewing reads all cards, and who has nothing to d
   expect((await stranger.send('GET', path())).statusCode).toBe(404);
 });
 
-it('a card of an earlier round stays closed to whoever still has to judge a later one', async () => {
+it('a scorecard of an earlier round is hidden from an interviewer until they have sent the one of the later round', async () => {
   await judge(ben);
   const later = await interview([recruiter], '2027-01-12T10:00');
   expect((await list(recruiter)).every(({ card }) => card === null)).toBe(true);
@@ -134,13 +137,13 @@ it('a card of an earlier round stays closed to whoever still has to judge a late
 it.each([
   ['a score is missing', { scores: [] }, 'scores'],
   ['nobody says whether to hire', { recommendation: null }, 'recommendation'],
-])('a card is not sent while %s', async (_, parts, field) => {
+])('a scorecard cannot be sent while %s', async (_, parts, field) => {
   await save(ana, whole(parts));
   const answer = await send(ana);
   expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
 });
 
-it('a card is not sent before the interview', async () => {
+it('a scorecard cannot be sent before the interview', async () => {
   const later = await interview([ana], '2027-01-12T10:00');
   await save(ana, whole(), later);
   expect((await send(ana, later)).statusCode).toBe(412);
@@ -156,12 +159,12 @@ it('when two tabs save a scorecard, the second is warned and overwrites nothing'
   expect((await ana.send('GET', path())).json().data.notes).toBe('Secret notes');
 });
 
-it('two tabs that save at the same moment make one card', async () => {
+it('two tabs that save a scorecard at the same moment create one scorecard', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => save(ana, whole({ version: 0 }))));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
 });
 
-it('a sent card changes only with its history, and stays complete', async () => {
+it('a sent scorecard can be changed only completely, and its earlier version is stored', async () => {
   await judge(ben);
   expect((await send(ben)).statusCode).toBe(412);
   expect((await save(ben, whole({ recommendation: null }))).statusCode).toBe(422);
@@ -173,7 +176,7 @@ it('a sent card changes only with its history, and stays complete', async () => 
   expect(kept).toEqual({ notes: 'Secret notes', recommendation: 'strong-yes' });
 });
 
-it('whoever owes a card is reminded after 4 and 24 hours, and whoever sent it is not', async () => {
+it('an interviewer is reminded of an unsent scorecard after 4 and 24 hours, and not once it is sent', async () => {
   await tests.server.db.run(sql`delete from mail_message where kind <> 'scorecard-reminder'`);
   await tests.server.db.run(sql`delete from interview`);
   interviewId = await interview([ana, ben]);
@@ -193,7 +196,7 @@ it('whoever owes a card is reminded after 4 and 24 hours, and whoever sent it is
   expect(reminded.map(({ recipients }) => recipients)).toEqual([[person?.email], [person?.email]]);
 });
 
-it('a late card waits for the recruiter, and one’s own for oneself', async () => {
+it('late scorecards are waiting work for the recruiter, and the own one for the interviewer', async () => {
   await hold(interviewId, 30);
   const waiting = async (caller: Caller) => {
     const answer = await caller.send('GET', '/api/v1/dashboard/waiting');

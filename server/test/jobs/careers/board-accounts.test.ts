@@ -23,7 +23,7 @@ onDatabase(
     const readFirst = async (name: string) =>
       jobsOf(parseXml((await open(`/careers/feeds/${name}`)).body))[0];
 
-    it('a changed account is in the feed at once, so that the board knows whose jobs these are', async () => {
+    it('a changed job board account is in the feed at once, so that the board knows which company the jobs belong to', async () => {
       expect(await readFirst('linkedin.xml')).toMatchObject({ companyId: '7654321' });
       const changed = await update(linkedin, {
         companyId: '1234567',
@@ -58,11 +58,11 @@ onDatabase(
       },
     );
 
-    it('a platform that reads no feed has no account', async () => {
+    it('a platform without a feed has no job board account', async () => {
       expect((await update(noticeBoard, { email: 'ann@kestrel.example' })).statusCode).toBe(404);
     });
 
-    it('no board is added, and none is lost', async () => {
+    it('job board accounts can be neither added nor deleted', async () => {
       const added = await caller.send('POST', path, { payload: { email: 'a@kestrel.example' } });
       expect(added.statusCode).toBe(422);
       const list = async () => (await caller.send('GET', path)).json().data.length;

@@ -16,7 +16,7 @@ export const readPosting = (page: string): Record<string, unknown> | undefined =
   return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
 };
 
-/** What a reader sees, without markup. */
+/** Returns the visible text of a page, without markup. */
 export const readText = (page: string): string =>
   page
     .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')

@@ -18,7 +18,7 @@ const everywhere = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a board asks of every job, or does not list it. */
+/** Fields that each job board requires of every job; it does not list a job without them. */
 const required = {
   api: ['slug', 'title', 'code', 'url', 'applyUrl', 'workplace', 'postedAt', 'changedAt'],
   'indeed.xml': [
@@ -62,7 +62,10 @@ onDatabase(
       caller = await server().signInAs('administrator');
     });
 
-    /** Read from the tables, apart from the predicate by which the careers site reads them. */
+    /**
+     * Reads published jobs from the tables, independently of the condition that the careers site
+     * uses.
+     */
     const readLive = () =>
       server().db.many<LiveRow>(sql`
         select address.slug, job.title, job.seo_index as "isIndexed",
@@ -147,7 +150,7 @@ onDatabase(
       const { db } = server();
       await db.run(sql`update job set expiry_date = ${dayOffset(-3)} where id = ${expired}`);
       await expireJobs(db, dayOffset(0));
-      // As the first call of a day does it, in whose night no page was kept.
+      // Announces the expired job, as the first call of a new day does.
       await db.transaction(async (tx) =>
         announce(tx, { owner: 'job', ids: [expired], jobIds: [expired] }),
       );

@@ -12,12 +12,15 @@ import { onDatabase, type Caller, type TestServer } from '../../server';
 import { dayOffset, whole } from '../postings/job-parts';
 import { careersSite, indeed, jobFeed, linkedin } from './careers-calls';
 
-/** `npm run test:careers` makes 10,000. */
+/** Number of changes; `npm run test:careers` makes 10,000. */
 const changeCount = Number(process.env['CAREERS_CHANGES'] ?? 100);
-/** Milliseconds in which a change has to be on the pages of every server. */
+/** Milliseconds within which a change must appear on the pages of every server. */
 const patience = 1_000;
 const pause = 5;
-/** Each change is looked at on the pages of its job; all addresses are walked after so many. */
+/**
+ * Each change is checked on the pages of its job; after this many changes all addresses are
+ * checked.
+ */
 const walkEvery = 50;
 const mostJobs = 12;
 
@@ -29,7 +32,7 @@ const live = {
   platformId: [careersSite, indeed, linkedin, jobFeed],
 };
 
-/** The same numbers in each run, so that a failure can be repeated. */
+/** Returns the same random numbers in each run, so that a failure can be repeated. */
 const createRandom = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -47,9 +50,14 @@ const mostShown = ['/careers', '/careers/sitemap.xml', '/api/public/v1/jobs?limi
 
 type ChangeFeed = Parameters<typeof careers.register>[1]['changeFeed'];
 
-/** Says that it may have missed changes, so that its server caches nothing and answers correctly. */
+/**
+ * A change feed that reports that it may have missed changes, so that its server caches nothing.
+ */
 const forgetfulFeed: ChangeFeed = { listen: () => undefined, isComplete: () => false };
-/** Says that it reports all changes, and reports none. */
+/**
+ * A change feed that claims to be complete but reports no changes, so that its server serves stale
+ * pages.
+ */
 const deafFeed: ChangeFeed = { listen: () => undefined, isComplete: () => true };
 
 const createSite = async (
@@ -158,12 +166,12 @@ onDatabase(
       if (!job || !change) throw new Error('There is nothing to change');
       await change(job.id, count);
       const slugs = await readSlugs(jobs.map(({ id }) => id));
-      // Pages of a deleted job are requested, too, although it has no addresses any more.
+      // Pages of deleted jobs are requested too, although nothing links to them any more.
       for (const one of jobs)
         one.slugs = [...new Set([...one.slugs, ...(slugs.get(one.id) ?? [])])].slice(-3);
       return job;
     };
-    // Another network each time, since a single one would be limited.
+    // Each request comes from another network address, since requests per address are limited.
     const toAddress = (count: number): string =>
       `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
 

@@ -22,7 +22,7 @@ onDatabase(
       return { id, jobCode, path: `/careers/tea-taster-${jobCode.toLowerCase()}` };
     };
 
-    it('pages load nothing from elsewhere and run no script, and their policy allows their style', async () => {
+    it('careers pages load nothing from other sites and run no script, and their security policy allows their style', async () => {
       const { path } = await create();
       for (const url of ['/careers', path, '/careers/nothing-here']) {
         const { body, headers } = await open(url);
@@ -112,7 +112,7 @@ onDatabase(
     it.each([
       ['page=0', 'page=-1', 'page=abc', 'page=999999', 'page[]=2', 'search[]=a', 'lang=xx'],
       ['search=%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'search=%00', `search=${'x'.repeat(5_000)}`],
-    ])('a broken query is answered with a page', async (...queries) => {
+    ])('an invalid query of the job list is answered with a page: %s', async (...queries) => {
       for (const query of queries) {
         const { statusCode, body } = await open(`/careers?${query}`);
         expect([query, statusCode]).toEqual([query, 200]);
@@ -133,7 +133,7 @@ onDatabase(
       expect((await open('/careers')).body).not.toContain('<script>alert');
     });
 
-    it('the page speaks the language of the text, or the one that the address asks for', async () => {
+    it('a careers page has the language of the job’s text, or the one that the address requests', async () => {
       const { path } = await create({
         jobDescription: '<p>Wir suchen eine Köchin, die mit uns für die Gäste kocht.</p>',
       });
@@ -142,7 +142,7 @@ onDatabase(
       expect((await open('/careers?lang=de')).body).toContain('Offene Stellen');
     });
 
-    it('a browser that has the newest page gets it again only after a change', async () => {
+    it('a browser that has the latest version of a careers page downloads it again only after a change', async () => {
       const { id, path } = await create();
       const first = await open(path);
       const tag = String(first.headers.etag);
@@ -155,7 +155,7 @@ onDatabase(
       expect((await open(path, { 'if-modified-since': since })).statusCode).toBe(200);
     });
 
-    it('pages are compressed as the browser accepts it, and fit in the first round trip', async () => {
+    it('careers pages are compressed as the browser accepts, and fit in the first round trip', async () => {
       const { path } = await create();
       for (const url of ['/careers', path]) {
         const whole = await open(url);
@@ -168,7 +168,7 @@ onDatabase(
       }
     });
 
-    it('other sites may show the list in a frame, and no other page', async () => {
+    it('other sites may show the job list in a frame, but no other careers page', async () => {
       const framed = await open('/careers?embed=1');
       expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
       expect(framed.body).toMatch(/target="_top"/);
@@ -179,7 +179,7 @@ onDatabase(
       expect(script.rawPayload.length).toBeLessThan(5_000);
     });
 
-    it('a new company name is on the pages at once', async () => {
+    it('a new company name is on the careers pages at once', async () => {
       await open('/careers');
       const company = (await caller.send('GET', '/api/v1/company/1')).json().data;
       const renamed = await caller.send('PUT', '/api/v1/company/1', {

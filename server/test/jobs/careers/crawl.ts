@@ -3,14 +3,14 @@ import { jobsOf, parseXml } from './feed-elements';
 
 interface Seen {
   status: number;
-  /** Empty for pictures and fonts. */
+  /** Text of the response; empty for pictures and fonts. */
   body: string;
 }
 
 export interface Crawled {
   origin: string;
   pages: ReadonlyMap<string, Seen>;
-  /** Addresses that answered anything but a page, each with where it was read. */
+  /** Broken links, each with the page that contains it. */
   broken: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const starts = [
 const unescape = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 
-/** The list once for each choice of its filters. */
+/** Returns the address of the job list for each choice of each filter. */
 const listFilters = (body: string): string[] =>
   [...body.matchAll(/<select [^>]*name="(\w+)"[^>]*>([\s\S]*?)<\/select>/g)].flatMap(
     ([, name = '', options = '']) =>
@@ -38,17 +38,20 @@ const listFilters = (body: string): string[] =>
       ),
   );
 
-/** Addresses of this origin that stand anywhere in a text: links, pictures, data, feeds. */
+/** Returns all addresses of this origin in a text: links, pictures, data, feeds. */
 const listLinks = (body: string, origin: string): string[] => {
   const attributes = [...body.matchAll(/ (?:href|src|action)="(\/(?!\/)[^"]*)"/g)];
   const whole = [...body.matchAll(new RegExp(`${origin}(/[^\\s"'<>\\]\\\\]*)`, 'g'))];
   return [...attributes, ...whole].map(([, link = '']) => unescape(link).replace(/#.*$/, ''));
 };
 
-/** A page of a job in the console is for people who are signed in, so that only careers count. */
+/** Follows public addresses only, since pages of the console need a sign-in. */
 const isPublic = (link: string): boolean => /^\/(careers|brand|api\/public)\b/.test(link);
 
-/** Follows every address from what strangers and machines know, as somebody else at each call. */
+/**
+ * Follows every link from the public start addresses, with another network address for each
+ * request.
+ */
 export const crawl = async (
   app: FastifyInstance,
   toAddress: (call: number) => string,
@@ -99,7 +102,7 @@ export const sitemapOf = (found: Crawled): string[] =>
     url.slice(`${found.origin}${listAddress}/`.length),
   );
 
-/** Slugs of the pages of jobs that were found. */
+/** Returns the slugs of all job pages that the crawl found. */
 export const jobPagesOf = ({ pages }: Crawled): Map<string, string> =>
   new Map(
     [...pages].flatMap(([url, { body }]) => {

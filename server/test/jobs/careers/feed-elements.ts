@@ -6,7 +6,7 @@ export interface Element {
   children: Element[];
 }
 
-/** @throws where the text is no XML. */
+/** @throws if the text is not XML. */
 export const parseXml = (text: string): Element => {
   const root: Element = { name: '', text: '', children: [] };
   const open = [root];
@@ -28,7 +28,10 @@ export const parseXml = (text: string): Element => {
   return top;
 };
 
-/** Each job of a feed, its elements by name; of an element with parts the text is empty. */
+/**
+ * Returns each job of a feed as texts by element name; elements with child elements have an empty
+ * text.
+ */
 export const jobsOf = ({ children }: Element): Record<string, string>[] =>
   children
     .filter(({ name }) => name === 'job')

@@ -47,7 +47,7 @@ onDatabase(
     });
 
     it.each(['indeed', 'linkedin', 'jobs'])(
-      'the feed %s fits its reader’s schema, with every job of the example company',
+      'the feed %s is valid by its reader’s schema, with every job of the example company',
       async (name) => {
         const feed = await read(name);
         expect(feed.match(/<job>/g)?.length).toBeGreaterThan(10);
@@ -60,7 +60,7 @@ onDatabase(
       ['indeed', /<date>.*?<\/date>/, '<date>tomorrow</date>'],
       ['linkedin', /<partnerJobId>/, '<partnerId/><partnerJobId>'],
       ['jobs', /<workplace>.*?<\/workplace>/, '<workplace>anywhere</workplace>'],
-    ])('a fault of the feed %s would be seen', async (name, part, fault) => {
+    ])('the check of the feed %s detects an error', async (name, part, fault) => {
       const feed = await read(name);
       expect(await findFaults(name, feed.replace(part, fault))).not.toEqual([]);
     });

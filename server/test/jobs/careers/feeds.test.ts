@@ -76,14 +76,14 @@ onDatabase(
       });
     });
 
-    it('a job that leaves a platform leaves its feed, and the others stay', async () => {
+    it('a job that is withdrawn from a platform is removed from its feed, and other jobs remain', async () => {
       await calls.update(job.id, { platformId: [careersSite, linkedin] });
       expect(await ofJob('indeed.xml', 'requisitionid')).toEqual([]);
       expect(await ofJob('linkedin.xml', 'partnerJobId')).toHaveLength(1);
       await calls.update(job.id, { platformId: everywhere.platformId });
     });
 
-    it('a feed without the careers site, to which it leads, cannot be chosen', async () => {
+    it('a platform with a feed cannot be chosen without the careers site, to which the feed links', async () => {
       const refused = await calls.update(job.id, { platformId: [indeed] });
       expect([refused.statusCode, refused.json().error.fields]).toEqual([
         422,

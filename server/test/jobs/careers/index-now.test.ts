@@ -74,7 +74,7 @@ it('search engines are notified once of each page that is added, changed or remo
   expect(told.map(({ urlList }) => urlList)).toEqual([[page], [page], [page]]);
 });
 
-it('a page that search engines could not be notified of is sent at the next try', async () => {
+it('a changed page of which search engines could not be notified is reported again at the next try', async () => {
   const { calls, job } = await publish();
   status = 429;
   await expect(tell()).rejects.toThrow('IndexNow answered with 429.');

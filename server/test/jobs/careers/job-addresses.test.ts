@@ -41,7 +41,7 @@ onDatabase(
       expect((await open('tea')).statusCode).toBe(200);
     });
 
-    it('an address that a job gave up can become that of another, but a current one cannot', async () => {
+    it('a former address of a job can become that of another job, but a current one cannot', async () => {
       const first = await calls.create({ ...live, slug: 'mint-tea' });
       await calls.update(first.id, { slug: 'fresh-mint' });
       const second = await calls.create({ ...live, slug: 'mint-tea' });

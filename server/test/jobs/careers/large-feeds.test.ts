@@ -44,13 +44,13 @@ onDatabase(
       ['goes', sql`update publication set state = 'withdrawn' where job_id = 5`],
       ['comes back', sql`update publication set state = 'live' where job_id = 5`],
       ['changes', sql`update job set title = 'New', updated_at = now() where id = 6`],
-    ])('a large feed is sent again when a job of it %s', async (_, change) => {
+    ])('a large feed is sent completely again when a job in it %s', async (_, change) => {
       const { tag } = await read('/careers/feeds/jobs.xml');
       await server().db.run(change);
       expect((await read('/careers/feeds/jobs.xml', tag)).statusCode).toBe(200);
     });
 
-    it('the feeds of boards have a tag of their own', async () => {
+    it('each feed of a job board has its own ETag', async () => {
       const tags = await Promise.all(feeds.map(async (url) => (await read(url)).tag));
       expect(new Set(tags).size).toBe(feeds.length);
     });

@@ -7,7 +7,7 @@ import { careersSite, openWith } from './careers-calls';
 
 const { seoCanonicalTag: _, ...plain } = whole;
 const live = { ...plain, slug: '', platformId: [careersSite] };
-/** Milliseconds for which others may have to wait. */
+/** Milliseconds for which drawing pictures may delay other requests. */
 const maxBlocked = 100;
 
 onDatabase(
@@ -57,7 +57,7 @@ onDatabase(
       expect((await fetchCard(head['image'])).bytes.equals(bytes)).toBe(true);
     });
 
-    it('a new title or company name has a picture of its own, at an address of its own', async () => {
+    it('a job with a new title or company name gets a new picture, at a new address', async () => {
       const { id, path } = await create('Tea Taster');
       const before = await readHead(path);
       const first = await fetchCard(before['image']);
@@ -70,7 +70,7 @@ onDatabase(
       await caller.send('PUT', '/api/v1/company/1', { payload: { companyName: 'Kestrel Foods' } });
     });
 
-    it('a title in letters that the font has not is not drawn as boxes', async () => {
+    it('a job title in letters that the font lacks is not drawn as boxes', async () => {
       const { path } = await create('चाय विशेषज्ञ');
       expect((await readHead(path))['image']).toBeUndefined();
     });
@@ -95,7 +95,7 @@ onDatabase(
       expect(refused.statusCode).toBe(403);
     });
 
-    /** Draws eight new pictures and measures the longest wait of everything else. */
+    /** Draws eight new pictures and measures the longest delay of other work. */
     const measureLongestWait = async (series: number): Promise<number> => {
       let longest = 0;
       let last = performance.now();

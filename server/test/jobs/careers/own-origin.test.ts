@@ -9,7 +9,7 @@ onDatabase(
   (server) => {
     const open = (host: string, url: string) => server().app.inject({ url, headers: { host } });
 
-    it('a job page has a shorter address on the own origin, to which that of the console leads', async () => {
+    it('with a separate careers origin, a job page has a shorter address there, and the console’s address redirects to it', async () => {
       const page = await open('careers.example', '/plant-shift-manager-6');
       expect([404, 410, 200]).toContain(page.statusCode);
       expect(page.headers['content-type']).toContain('text/html');
@@ -20,7 +20,7 @@ onDatabase(
       ]);
     });
 
-    it('the own origin of the careers pages does not show the console', async () => {
+    it('the separate origin of the careers pages does not show the console', async () => {
       const page = await open('careers.example', '/account/login');
       expect(page.statusCode).toBe(404);
       expect(page.body).not.toContain('<form');

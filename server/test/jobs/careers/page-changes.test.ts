@@ -40,14 +40,14 @@ onDatabase(
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     };
 
-    it('a renamed department has the pages of its jobs read again, and no others', async () => {
+    it('a renamed department gives the pages of its jobs a new time of change, and no other pages', async () => {
       const changed = await listChanged(() => rename('departments', 4, { name: 'Money' }));
       expect(changed).toContain('in-finance');
       expect(changed).not.toContain('in-legal');
       expect(await listChanged(async () => undefined)).toEqual([]);
     });
 
-    it('so has a location that moved, and a renamed company all of them', async () => {
+    it('a moved location changes the pages of its jobs, and a renamed company changes all pages', async () => {
       const moved = await listChanged(() => rename('locations', 2, { region: 'Elsewhere' }));
       expect(moved).toContain('in-legal');
       expect(moved).not.toContain('in-finance');
@@ -57,7 +57,7 @@ onDatabase(
       expect(all).toHaveLength(Object.keys(await readTimes()).length);
     });
 
-    it('a release that shows more is no change of the pages', async () => {
+    it('a release that shows more on each page does not count as a change of the pages', async () => {
       const changed = await listChanged(async () => {
         await server().db.run(sql`update job_address set shown_digest = '0' || shown_digest`);
         await caller.send('PUT', '/api/v1/company/1', {

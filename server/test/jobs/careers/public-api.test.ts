@@ -53,13 +53,13 @@ onDatabase(
     });
 
     it.each(['page=0', 'limit=101', 'remote=maybe', 'unknown=1', `search=${'x'.repeat(101)}`])(
-      'the query %p is refused',
+      'the query %p of the public list of jobs is refused',
       async (query) => {
         expect((await open(`${path}?${query}`)).statusCode).toBe(422);
       },
     );
 
-    it('who calls without end is asked to wait', async () => {
+    it('a caller who sends too many requests to the public API is asked to wait', async () => {
       const answers = [];
       for (let calls = 0; calls < 650; calls += 1) answers.push((await open(path)).statusCode);
       expect([...new Set(answers)]).toEqual([200, 429]);

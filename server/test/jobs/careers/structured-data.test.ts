@@ -11,7 +11,7 @@ const employmentTypes = [
 const units = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
 const asList = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 
-/** Google's rules for JobPosting, each with what it finds wrong. */
+/** Google's rules for JobPosting, each with a check that it holds. */
 const rules: Readonly<Record<string, (posting: Value) => boolean>> = {
   'a title without code or shouting': ({ title }) =>
     typeof title === 'string' && title !== '' && !/[!*]{2}|KF-\d/.test(title),
@@ -61,7 +61,7 @@ onDatabase(
         ([, url = '']) => new URL(url).pathname,
       );
 
-    it('the data of every job of the example company keep the rules of search engines', async () => {
+    it('the structured data of every job of the example company follows the rules of search engines', async () => {
       const paths = await listPaths();
       expect(paths.length).toBeGreaterThan(15);
       for (const path of paths) {
@@ -71,7 +71,7 @@ onDatabase(
       }
     });
 
-    it('a second judge, of Adobe, finds nothing wrong in the data of any job', async () => {
+    it('a second validator, by Adobe, finds no error in the structured data of any job', async () => {
       const judge = new Validator();
       const findFaults = async (posting: Value): Promise<string[]> => {
         const issues = await judge.validate({ jsonld: { JobPosting: [posting] } });
@@ -81,7 +81,8 @@ onDatabase(
       };
       for (const path of await listPaths()) {
         const { jobLocation, ...posting } = readPosting((await open(path)).body) ?? {};
-        // Unlike Google, this validator accepts one place only, so each is checked alone.
+        // Unlike Google, this validator accepts only one place for each job, so each place is
+        // checked alone.
         const places = jobLocation === undefined ? [undefined] : asList(jobLocation);
         for (const place of places)
           expect([
@@ -94,7 +95,7 @@ onDatabase(
       );
     });
 
-    it('the data for search engines contain nothing that the page does not show', async () => {
+    it('the structured data contains nothing that the job’s page does not show', async () => {
       for (const path of await listPaths()) {
         const { body } = await open(path);
         const text = readText(body);
@@ -106,7 +107,7 @@ onDatabase(
       }
     });
 
-    it('a walk from the list finds no broken link', async () => {
+    it('following all links from the job list finds no broken link', async () => {
       const seen = new Set<string>();
       const waiting = ['/careers'];
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -20,7 +20,7 @@ onDatabase(
       caller = await server().signInAs('administrator');
     });
 
-    it('without a database everybody sees the last pages, and the newest once it is back', async () => {
+    it('while the database is down everybody sees the last careers pages, and the newest once it is back', async () => {
       const calls = jobCalls(() => caller);
       const { id, jobCode } = await calls.create({ ...whole, slug: '', platformId: [careersSite] });
       const path = `/careers/tea-taster-${jobCode.toLowerCase()}`;

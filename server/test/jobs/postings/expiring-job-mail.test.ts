@@ -54,7 +54,7 @@ it('nothing is sent about a closed job', async () => {
   expect(mailsToManager()).toHaveLength(0);
 });
 
-it('a manager who turned it off is not mailed', async () => {
+it('a manager who turned mail about expiring jobs off is not mailed', async () => {
   await tests.server.db.run(sql`update job set job_status_id = 1 where id = ${jobId}`);
   await expireOn('2026-03-05');
   await tests.choose(manager, 'expiring-job', 'off');

@@ -47,12 +47,15 @@ onDatabase(
       ['an unknown unit', { ...conditions, salaryUnit: 'MINUTE' }, 'salaryUnit'],
       ['an unknown education', { educationLevel: 'clown school' }, 'educationLevel'],
       ['an unknown country', { remoteCountryId: [99_999] }, 'remoteCountryId'],
-    ])('%s is refused at its field', async (_, fields, name) => {
-      const refused = caller.send('POST', '/api/v1/job', { payload: { ...least, ...fields } });
-      expect(Object.keys(await fieldsOf(refused))).toEqual([name]);
-    });
+    ])(
+      'a job with an invalid condition of work is refused at its field: %s',
+      async (_, fields, name) => {
+        const refused = caller.send('POST', '/api/v1/job', { payload: { ...least, ...fields } });
+        expect(Object.keys(await fieldsOf(refused))).toEqual([name]);
+      },
+    );
 
-    it('a salary that is not public is seen only by those who edit jobs', async () => {
+    it('a job’s salary that is not public is visible only to people who edit jobs', async () => {
       const { id } = await calls.create({ ...least, ...conditions });
       const auditor = await server().signInAs('auditor');
       const read = async () => (await auditor.send('GET', `/api/v1/job/${id}`)).json().data;

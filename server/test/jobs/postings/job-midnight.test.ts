@@ -26,7 +26,7 @@ describe.each(zones)('a company in the time zone %s', (timeZone) => {
         return answer.json().data.map(({ jobTitle }: { jobTitle: string }) => jobTitle);
       };
 
-      it('accepts today in its time zone as a job’s expiry date', async () => {
+      it('a job’s expiry date can be today in the company’s time zone', async () => {
         const today = dayIn(timeZone);
         const { id } = await create({ ...least, jobTitle: 'Midnight', expiryDate: today });
         expect((await get(id)).expiryDate).toBe(today);
@@ -34,7 +34,7 @@ describe.each(zones)('a company in the time zone %s', (timeZone) => {
         expect(await titles({ expiredJobs: 'true' })).not.toContain('Midnight');
       });
 
-      it('refuses yesterday in its time zone as expiry date, also in a change of a job', async () => {
+      it('a job’s expiry date cannot be yesterday in the company’s time zone, also in a change of a job', async () => {
         const expiryDate = dayIn(timeZone, -1);
         const wrong = { expiryDate: messages.job.expiryDatePast };
         const payload = { ...least, expiryDate };
@@ -43,7 +43,7 @@ describe.each(zones)('a company in the time zone %s', (timeZone) => {
         expect(await fieldsOf(update(id, { expiryDate }))).toEqual(wrong);
       });
 
-      it('finds a job by its opening day in its time zone', async () => {
+      it('a job is found by its opening day in the company’s time zone', async () => {
         const { id } = await create({ ...least, jobTitle: 'Midnight opening' });
         const first = sql`(${dayIn(timeZone)}::date)::timestamp at time zone ${timeZone}`;
         await server().db.run(sql`update job set created_at = ${first} where id = ${id}`);

@@ -57,11 +57,14 @@ it.each<[string, () => Promise<unknown>]>([
         update application set created_at = now() - interval '1 day' where id = (
           select max(id) from application where job_id = ${job.id})`),
   ],
-])('nothing is said about a job that %s', async (_, change) => {
-  await change();
-  await tell();
-  expect(subjects()).toEqual([]);
-});
+])(
+  'the manager of a job gets no mail about missing applicants if the job %s',
+  async (_, change) => {
+    await change();
+    await tell();
+    expect(subjects()).toEqual([]);
+  },
+);
 
 it('an application before the digest cancels the message, and a manager who turned it off gets none', async () => {
   await mailJobsWithoutApplicants(tests.server.db);

@@ -55,13 +55,13 @@ const receipts = async (): Promise<JobPublications> =>
 const site = async () =>
   (await receipts()).publications.find(({ type }) => type === 'careers-page');
 
-it('a published job is looked at from outside by itself, once the publication has committed', async () => {
+it('a check of the public page of a published job is queued once the publication is committed', async () => {
   const queued = await server.db.many(sql`
     select 1 from graphile_worker.jobs where key = ${`check-publications:${jobId}`}`);
   expect(queued).toHaveLength(1);
 });
 
-it('at a start, jobs that nobody has looked at yet are looked at without waiting for the hour', async () => {
+it('after a start, the server checks the pages of unchecked jobs at once, not only with the hourly task', async () => {
   const countQueued = async () => {
     await server.db.run(sql`delete from graphile_worker._private_jobs`);
     await enqueueFirstCheck(server.db);
@@ -76,7 +76,7 @@ it('at a start, jobs that nobody has looked at yet are looked at without waiting
   await server.db.run(sql`update publication set checked_at = null`);
 });
 
-it('a job that no public address can be reached for stays as it is', async () => {
+it('a job whose public address cannot be reached keeps its state of publication', async () => {
   await look();
   expect(await site()).toMatchObject({ checkedAt: null, seenAt: null, drift: '' });
   expect((await receipts()).status).toBe('Published');
@@ -95,7 +95,7 @@ it('a job whose public address shows a different page is not shown as published'
   );
 });
 
-it('a job that its page and feeds show as it is was seen there, and is published again', async () => {
+it('a job whose page and feeds show the stored values is marked as seen, and counts as published again', async () => {
   await server.app.listen({ port, host: '127.0.0.1' });
   await look();
   const { publications, status } = await receipts();
@@ -107,7 +107,7 @@ it('a job that its page and feeds show as it is was seen there, and is published
   }
 });
 
-it('an unchanged page is not announced again, which would render all pages anew', async () => {
+it('the check of an unchanged page sends no change event, which would render all pages again', async () => {
   const listener = new pg.Client({ connectionString: server.connectionString });
   await listener.connect();
   const heard: string[] = [];

@@ -125,7 +125,7 @@ onDatabase(
       expect(changed.json().data).toMatchObject({ question: 'Why here?', description: 'Kept' });
     });
 
-    it('a typed question keeps what it asks, and a change of its type is judged with what is stored', async () => {
+    it('a question with a type keeps its options, and a change of its type is validated with the stored values', async () => {
       const { id: group } = await newGroup();
       const typed = { type: 'number', isRequired: true, knockOut: ['below 2', 'above 90.5'] };
       const { id } = await newQuestion(group, typed);
@@ -137,7 +137,7 @@ onDatabase(
       expect((await change(choice)).json().data).toMatchObject({ ...choice, isRequired: true });
     });
 
-    it('a question of earlier clients asks for a text that nobody must write', async () => {
+    it('a question created by an earlier client asks for an optional text', async () => {
       const { id: group } = await newGroup();
       expect(await newQuestion(group)).toMatchObject({
         type: 'text',

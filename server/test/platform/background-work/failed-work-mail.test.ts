@@ -49,7 +49,7 @@ it('administrators are mailed about failed work once a day for each task, with t
   expect(subjects('no.keeper@example.com')).toEqual([]);
 });
 
-it('failed work that succeeded before the mail is sent is not reported, nor anything to people who turned it off', async () => {
+it('failed background work that succeeded before the mail is sent is not reported, and nobody who turned that mail off gets it', async () => {
   await fail('tidy');
   await tests.choose(keeper, 'failed-work', 'daily');
   await tell();

@@ -107,7 +107,7 @@ onDatabase(
       expect(line?.details.changes ?? {}).not.toHaveProperty('timeZone');
     });
 
-    it('a time zone is known by its old and new names, so that one which the database does not know can be replaced', () => {
+    it('a time zone is accepted by old and new names, so that a name unknown to the database can be replaced', () => {
       expect(listTimeZoneNames('Asia/Calcutta')).toEqual(['Asia/Kolkata', 'Asia/Calcutta']);
       expect(listTimeZoneNames('Nowhere/At-all')).toEqual([]);
     });

@@ -50,7 +50,7 @@ onDatabase(
     });
 
     describe('a person without an e-mail address', () => {
-      it('can be added with a phone number, and is in list, record and export', async () => {
+      it('a person without an e-mail address can be added with a phone number, and is in list, record and export', async () => {
         const { id } = await create({ lastName: 'Callme', phoneNumber: '+91 98000 11111' });
         const record = await caller.send('GET', `/api/v1/application/${id}`);
         expect(record.json().data).toMatchObject({
@@ -71,7 +71,7 @@ onDatabase(
         expect(masked.json().data).not.toHaveProperty('applicantEmail');
       });
 
-      it('is refused without a phone number, and the error asks for an e-mail address or a phone number', async () => {
+      it('a person without an e-mail address is refused without a phone number, and the error asks for one of the two', async () => {
         for (const fields of [{}, { applicantEmail: ' ' }, { phoneNumber: '' }]) {
           const answer = await send(fields);
           expect([answer.statusCode, answer.json().error.fields]).toEqual([
@@ -81,14 +81,14 @@ onDatabase(
         }
       });
 
-      it('is not a suspected duplicate of others without an address', async () => {
+      it('a person without an e-mail address is not a suspected duplicate of others without an address', async () => {
         await create({ lastName: 'Onlyone', phoneNumber: '+91 98000 22221' });
         expect(
           (await create({ lastName: 'Onlytwo', phoneNumber: '+91 98000 22222' })).duplicates,
         ).toBe(0);
       });
 
-      it('can be referred by a colleague', async () => {
+      it('a person without an e-mail address can be referred by a colleague', async () => {
         const answer = await caller.send('POST', '/api/v1/my-referrals', {
           payload: { jobId, firstName: 'Ring', phoneNumber: '98000 33333', consent: 1 },
         });
@@ -96,7 +96,7 @@ onDatabase(
         expect(answer.json().error?.fields ?? {}).not.toHaveProperty('applicantEmail');
       });
 
-      it('is imported once, however often the file is imported', async () => {
+      it('a person without an e-mail address is imported once, however often the file is imported', async () => {
         const file = [
           'First Name,Last Name,Phone',
           'Uma,Phone,98000 44441',
@@ -119,7 +119,7 @@ onDatabase(
         });
       });
 
-      it('can be imported only from a file with a column for address or phone number', async () => {
+      it('a person without an e-mail address can be imported only from a file with a column for address or phone number', async () => {
         const { id } = await upload('First Name,City\nA,B');
         const answer = await caller.send('POST', `/api/v1/application-import/${id}/dry-run`, {
           payload: { mapping: { firstName: 0 }, jobId },
@@ -137,7 +137,7 @@ onDatabase(
         ['tel:+1-212-555-0199;ext=12', '+1 212 555 0199', '12125550199'],
         ['98111\u201100002', '098111\u00a000002', '919811100002'],
         ['(+44) 20 7946 0958', '+44 (0)20 7946 0958', '442079460958'],
-      ])('%s and %s are recognized as one number', async (one, other, number) => {
+      ])('the phone numbers %s and %s are recognized as one number', async (one, other, number) => {
         const first = await create({ phoneNumber: one });
         const second = await create({ phoneNumber: other });
         expect([await numberOf(first.id), await numberOf(second.id)]).toEqual([number, number]);
@@ -152,7 +152,7 @@ onDatabase(
       });
 
       it.each(['12345678901234567890', '1234567890123456', '98765 01234, 98765 01235', '+91 12'])(
-        '%s is refused, and the error at the field describes a valid number',
+        'the phone number %s is refused, and the error at the field describes a valid number',
         async (phoneNumber) => {
           const answer = await send({ applicantEmail: 'has@x.example', phoneNumber });
           expect([answer.statusCode, answer.json().error.fields]).toEqual([
@@ -162,7 +162,7 @@ onDatabase(
         },
       );
 
-      it('stored by an earlier release is normalized when a server starts', async () => {
+      it('a phone number stored by an earlier release is normalized when a server starts', async () => {
         const [person] = await rows<{ id: number }>(sql`
           insert into applicant (first_name, phone) values ('Early', '+49 (0)40 123458') returning id`);
         await server().db.run(sql`
@@ -188,40 +188,43 @@ onDatabase(
         'a@x..example',
       ];
 
-      it.each(wrong)('such as %s is refused in every form and import', async (address) => {
-        const field = async (
-          method: 'POST' | 'PATCH',
-          path: string,
-          payload: object,
-        ): Promise<[number, unknown]> => {
-          const answer = await caller.send(method, path, { payload });
-          return [answer.statusCode, Object.keys(answer.json().error?.fields ?? {})];
-        };
-        expect(
-          await field('POST', '/api/v1/application', {
-            jobId,
-            firstName: 'A',
-            applicantEmail: address,
-          }),
-        ).toEqual([422, ['applicantEmail']]);
-        expect(
-          await field('POST', '/api/v1/person', {
-            firstName: 'A',
-            lastName: 'B',
-            email: address,
-            roles: ['recruiter'],
-          }),
-        ).toEqual([422, ['email']]);
-        expect(
-          await field('POST', '/api/v1/directory/people', {
-            firstName: 'A',
-            lastName: 'B',
-            email: address,
-          }),
-        ).toEqual([422, ['email']]);
-      });
+      it.each(wrong)(
+        'an e-mail address such as %s is refused in every form and import',
+        async (address) => {
+          const field = async (
+            method: 'POST' | 'PATCH',
+            path: string,
+            payload: object,
+          ): Promise<[number, unknown]> => {
+            const answer = await caller.send(method, path, { payload });
+            return [answer.statusCode, Object.keys(answer.json().error?.fields ?? {})];
+          };
+          expect(
+            await field('POST', '/api/v1/application', {
+              jobId,
+              firstName: 'A',
+              applicantEmail: address,
+            }),
+          ).toEqual([422, ['applicantEmail']]);
+          expect(
+            await field('POST', '/api/v1/person', {
+              firstName: 'A',
+              lastName: 'B',
+              email: address,
+              roles: ['recruiter'],
+            }),
+          ).toEqual([422, ['email']]);
+          expect(
+            await field('POST', '/api/v1/directory/people', {
+              firstName: 'A',
+              lastName: 'B',
+              email: address,
+            }),
+          ).toEqual([422, ['email']]);
+        },
+      );
 
-      it('in a file is read in the forms that mail programs and web pages write it', async () => {
+      it('an e-mail address in a file is read in the forms that mail programs and web pages write it', async () => {
         const file = [
           'First Name,Email',
           'A,mailto:file-a@x.example',

@@ -51,7 +51,7 @@ onDatabase(
         return body.data;
       };
 
-      it('accepts the other servers’ sessions, and every server accepts its own for ten minutes', async () => {
+      it('a server with a wrong clock accepts the other servers’ sessions, and every server accepts its own for ten minutes', async () => {
         const now = Date.now() / 1_000 - by / 1_000;
         for (const at of [right, wrong]) {
           const session = await signIn(at);
@@ -63,7 +63,7 @@ onDatabase(
         }
       });
 
-      it('creates file tickets that are valid at every server for a minute, and no longer', async () => {
+      it('a server with a wrong clock creates file tickets that are valid at every server for a minute, and no longer', async () => {
         const session = await signIn(wrong);
         const target = { kind: 'list', list: 'job', rows: { jobId: [1] } };
         const ticket = () =>
@@ -76,7 +76,7 @@ onDatabase(
         expect((await fetch(`${right}${late.url}`)).status).toBe(404);
       });
 
-      it('deploys, starts canary releases and rolls back for all servers, and deletes no version in use', async () => {
+      it('a server with a wrong clock deploys, starts canary releases and rolls back for all servers, and deletes no version in use', async () => {
         const id = by > 0 ? 'early' : 'late';
         const administrator = await signIn(wrong);
         const call = <Data>(path: string, body?: object, method?: 'PUT' | 'POST') =>
@@ -142,7 +142,7 @@ onDatabase(
         expect(file.status).toBe(200);
       });
 
-      it('lets a job expire after its last day, and not before', async () => {
+      it('a server with a wrong clock lets a job expire after its last day, and not before', async () => {
         const { db } = server();
         await db.run(sql`
           update job set is_expired = false,

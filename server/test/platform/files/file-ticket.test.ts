@@ -40,7 +40,7 @@ onDatabase(
       return body.slice(1).split('\r\n')[0]?.split(',') ?? [];
     };
 
-    it('an export has the columns of a view in their order, and none that the view hides', async () => {
+    it('an export has the columns of a saved view in their order, and none that the view hides', async () => {
       const all = await headOf({ shown: [], hidden: [] });
       const head = await headOf({
         shown: ['Status', 'Nothing', 'Job Title'],
@@ -52,7 +52,7 @@ onDatabase(
       expect(await headOf({ shown: [], hidden: all })).toEqual(all);
     });
 
-    it('columns that are no texts, or too many, are refused', async () => {
+    it('an export with columns that are not texts, or with too many columns, is refused', async () => {
       for (const columns of [
         { shown: [7, {}], hidden: [] },
         { shown: Array.from({ length: 101 }, () => 'Status'), hidden: [] },
@@ -65,7 +65,7 @@ onDatabase(
       }
     });
 
-    it('a salary that is not public is in the export of those who edit jobs alone', async () => {
+    it('a job’s salary that is not public is exported only for people who edit jobs', async () => {
       await server().db.run(sql`
         update job set salary_min = 40000, salary_max = 60000.5, salary_currency = 'INR',
           salary_unit = 'MONTH', salary_shown = id = 2, is_hybrid = true, is_remote = false

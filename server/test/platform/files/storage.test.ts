@@ -43,7 +43,7 @@ describe.each(adapters)('files in %s', (_, open) => {
   };
 
   it.each([0, 1, 262_143, 262_144, 262_145, 3_000_000])(
-    'are returned byte by byte, at %i bytes too',
+    'stored files are returned byte by byte, at %i bytes too',
     async (size) => {
       const [name, content] = [toStorageName(randomUUID()), randomBytes(size)];
       await open().put(server.db, name, content);
@@ -51,7 +51,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     },
   );
 
-  it('do not exist after their removal, and can be removed twice', async () => {
+  it('stored files do not exist after their removal, and can be removed twice', async () => {
     const [name, other] = [toStorageName(randomUUID()), toStorageName(randomUUID())];
     for (const kept of [name, other]) await open().put(server.db, kept, Buffer.from('x'));
     await open().remove(name);
@@ -60,7 +60,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     expect((await contentOf(other))?.toString()).toBe('x');
   });
 
-  it('can be stored again completely by another server', async () => {
+  it('a stored file can be stored again completely by another server', async () => {
     const name = toStorageName(randomUUID());
     await open().put(server.db, name, Buffer.alloc(600_000));
     await open().put(server.db, name, Buffer.from('short'));

@@ -78,7 +78,7 @@ describe.each([
   ['slowly', 40],
 ])('five simultaneous requests with 2,000 fields of 1 MB, sent %s', (_, pause) => {
   it.each(['/account/login', '/account/token'])(
-    'are refused by %s before they are buffered',
+    'too large requests are refused by %s before they are buffered',
     async (path) => {
       const answers: Sent[] = [];
       const rise = await withOthersAnswered(async () => {
@@ -89,7 +89,7 @@ describe.each([
     },
   );
 
-  it('by a signed-in person are ended at the size limit of the call', async () => {
+  it('too large requests by a signed-in person are ended at the size limit of the call', async () => {
     const { to, headers } = signedIn(attacker, '/api/v1/job');
     const answers: Sent[] = [];
     const rise = await withOthersAnswered(async () => {

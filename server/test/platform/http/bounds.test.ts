@@ -9,7 +9,7 @@ import {
   type ShownSchema,
 } from '../../openapi-walk';
 
-// Each API call is sent with about twenty bodies.
+// The long timeout is for about twenty bodies for each API call.
 jest.setTimeout(900_000);
 
 let server: TestServer;

@@ -90,7 +90,7 @@ describe('a request', () => {
         ['name="platformId"', ''],
       ]),
     ],
-  ])('with a body of %s is read as the same plain object', async (_, options) => {
+  ])('a request with a body of %s is read as the same plain object', async (_, options) => {
     const answer = await post(options);
     expect(answer.json()).toEqual({
       body: { title: 'Cook', count: 2, skills: ['a', 'b'], platformId: [] },
@@ -98,7 +98,7 @@ describe('a request', () => {
     });
   });
 
-  it('is read with a list even if it has only one value, and with its files separate from its fields', async () => {
+  it('a list in a request is read as a list even if it has only one value, and files are separate from fields', async () => {
     const answer = await post(
       multipart([
         ['name="title"', 'Cook'],
@@ -127,7 +127,7 @@ describe('a request', () => {
     [{ title: { a: 1 } }, { title: 'Enter text' }],
     [{ title: 'a', odd: 1 }, { odd: 'This call does not know this field. Leave it out.' }],
     [{ title: 'a', image: 'text' }, { image: 'Send it as a file of a multipart form.' }],
-  ])('with %j is refused with a message for each field', async (payload, fields) => {
+  ])('a request with %j is refused with a message for each field', async (payload, fields) => {
     const answer = await post({ payload });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
@@ -159,11 +159,14 @@ describe('a request', () => {
       { headers: { 'content-type': 'multipart/form-data' }, payload: 'x' },
       422,
     ],
-  ])('with %s as its body is refused without an internal error', async (_, options, status) => {
-    const answer = await post(options);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toHaveProperty('error.requestId');
-  });
+  ])(
+    'a request with %s as its body is refused without an internal error',
+    async (_, options, status) => {
+      const answer = await post(options);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toHaveProperty('error.requestId');
+    },
+  );
 
   it('an internal error reveals nothing of its cause to the caller', async () => {
     const answer = await app.inject('/secret');
@@ -201,9 +204,12 @@ onDatabase((server) => {
       'INVALID_INPUT',
     ],
     ['our own mistake', sql`select * from nowhere`, 500, 'INTERNAL'],
-  ])('%s in the database leads to the matching error', async (_, statement, status, code) => {
-    expect(await failing(statement)).toEqual([status, code]);
-  });
+  ])(
+    'the database error for %s leads to the matching error of the API',
+    async (_, statement, status, code) => {
+      expect(await failing(statement)).toEqual([status, code]);
+    },
+  );
 
   it('a value that already exists and a record in use get different error codes', async () => {
     const { db } = server();

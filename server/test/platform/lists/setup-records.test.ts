@@ -24,13 +24,13 @@ interface SetupKind {
   shapes: { row: TSchema; record: TSchema };
   /** Field of the record that holds its name. */
   name: string;
-  /** Fields that a new record needs, beside its name. */
+  /** Fields that a new record needs besides its name. */
   fields?: object;
-  /** Body that creates a record, where its name is not sent in the field that holds it. */
+  /** Body that creates a record, for kinds that do not send the name in the field `name`. */
   body?: (name: string) => object;
-  /** Where its calls are, if not by its kind. */
+  /** Path of the calls, where it does not follow from the kind. */
   path?: string;
-  /** Why a name that another record has is refused; without it, names may repeat. */
+  /** Message for a name that another record already has; without it, names may repeat. */
   taken?: string;
 }
 
@@ -114,7 +114,7 @@ const kinds: Record<string, SetupKind> = {
   },
 };
 
-/** Not created by a name alone, or without one of their own. */
+/** Kinds of record that need more than a name to be created, or that have no name. */
 const others = [
   ...[
     'application',
@@ -135,7 +135,7 @@ onDatabase(
     beforeAll(async () => {
       caller = await server().signInAs('administrator');
     });
-    /** Searches by upper case find it too. */
+    /** A search by upper-case letters finds the record too. */
     const newName = () => `Köche ${(made += 1)}x 👩‍🍳`;
 
     it('every kind of setup record is tested here, or differs and has tests of its own', () => {
@@ -164,7 +164,7 @@ onDatabase(
       const list = async (query: Record<string, string>): Promise<Many<Stored>> =>
         (await caller.send('GET', path, { query: { limit: '500', ...query } })).json();
 
-      it('is answered and listed by its name, in the shapes of the contract', async () => {
+      it('a setup record is returned and listed by its name, in the shapes of the contract', async () => {
         const name = newName();
         const answer = (await post(` ${name} `)).json();
         expect([...Value.Errors(One(shapes.record), answer)]).toEqual([]);
@@ -175,7 +175,7 @@ onDatabase(
         expect(page.meta).toEqual({ total: 1, current_page: 1, last_page: 1, from: 1, to: 1 });
       });
 
-      it('is listed in pages in the chosen order, and backwards', async () => {
+      it('setup records are listed in pages in the chosen order, and backwards', async () => {
         for (let count = 0; count < 4; count += 1) await create();
         const whole = await list({ sort: field });
         const backwards = await list({ limit: '2', page: '2', sort: `-${field}` });
@@ -183,7 +183,7 @@ onDatabase(
         expect(backwards.meta).toMatchObject({ total: whole.meta.total, from: 3, to: 4 });
       });
 
-      it('is not overwritten by who saw an older version, and the refusal has the current one', async () => {
+      it('a setup record changed meanwhile is not overwritten, and the refusal has the current record', async () => {
         const { id, version } = await create();
         const [theirs, mine] = [newName(), newName()];
         const changed = await change(id, { [field]: theirs, version });
@@ -195,7 +195,7 @@ onDatabase(
         ]);
       });
 
-      it('is created once when a lost answer makes the client send it again', async () => {
+      it('a setup record is created once when a lost response makes the client send it again', async () => {
         const name = newName();
         const headers = { 'idempotency-key': `${kind}-${name}` };
         expect((await post(name, headers)).json()).toEqual((await post(name, headers)).json());
@@ -203,7 +203,7 @@ onDatabase(
       });
 
       if (taken !== undefined)
-        it('is refused with a name that differs from another in case and blanks alone, also when both come at once', async () => {
+        it('a setup record whose name differs from another in case and blanks alone is refused, also when both are sent at once', async () => {
           const name = newName();
           const again = ` ${name.toUpperCase().replace(' ', ' \u200b ')} `;
           const both = await Promise.all([post(name), post(again)]);
@@ -215,7 +215,7 @@ onDatabase(
           expect(renamed.json().error.fields).toEqual({ [field]: taken });
         });
 
-      it('is deleted while unused, by its id or by what matches, in the confirmed number only, with a line in the audit log', async () => {
+      it('an unused setup record can be deleted, by id or by filter, only in the confirmed number, with a line in the audit log', async () => {
         const { id } = await create();
         const usage = await caller.send('POST', `${path}/usage`, {
           payload: { matching: { search: '👩‍🍳' } },

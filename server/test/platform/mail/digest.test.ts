@@ -55,7 +55,7 @@ const rows = () =>
   }>(sql`
     select kind, state, problem, digest_id as "digestId" from mail_message order by id`);
 
-it('daily messages wait for the company’s morning, and arrive as one with a link for each', async () => {
+it('daily mails wait for the company’s morning, and are sent as one digest with a link for each', async () => {
   await enqueue(daily, 'First');
   await enqueue(daily, 'Second');
   await enqueue(atOnce, 'Urgent');
@@ -121,7 +121,7 @@ it('a record that was deleted before the morning is left out of the digest, and 
   ]);
 });
 
-it('a digest that could not leave is sent whole by a later try, and only once by two runs', async () => {
+it('a digest that could not be sent is sent completely by a later try, and only once by two runs', async () => {
   await enqueue(daily, 'First');
   await run();
   await wake();
@@ -142,7 +142,7 @@ it('a digest that could not leave is sent whole by a later try, and only once by
   ).toEqual(['First', 'Second']);
 });
 
-it('a person who chooses another frequency meanwhile gets what waits at once, or not at all', async () => {
+it('a person who chooses another mail frequency gets waiting mail at once, or not at all', async () => {
   await enqueue(daily, 'First');
   await run();
   await choose('at-once');

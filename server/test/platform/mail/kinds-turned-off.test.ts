@@ -4,7 +4,7 @@ import { registeredKinds } from '../../mail-run';
 
 const folder = join(import.meta.dirname, '../..');
 
-/** Kinds that a test has somebody turn off, by `choose` or on the profile. */
+/** Kinds of mail that some test turns off, by `choose` or on the profile. */
 const readKindsTurnedOff = async (): Promise<Set<string>> => {
   const files = await readdir(folder, { recursive: true });
   const texts = await Promise.all(

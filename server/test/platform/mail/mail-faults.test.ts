@@ -33,7 +33,7 @@ const rows = () =>
   tests.server.db.many<{ state: string; problem: string; attempts: number }>(sql`
     select state, problem, attempts from mail_message order by id`);
 
-it('after a day without a mail server a message leaves, and it was not tried a hundred times', async () => {
+it('mail is sent after a day without a mail server, without hundreds of tries meanwhile', async () => {
   const port = Number(new URL(tests.smtp.url).port);
   await tests.smtp.stop();
   await enqueue(['later@example.com']);
@@ -56,7 +56,7 @@ it('after a day without a mail server a message leaves, and it was not tried a h
   expect(tests.smtp.received).toHaveLength(1);
 });
 
-it('a slow mail server gets its message, and holds up no write meanwhile', async () => {
+it('a slow mail server gets its mail, and delays no database write meanwhile', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const begun = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ it('a slow mail server gets its message, and holds up no write meanwhile', async
   expect(tests.smtp.received).toHaveLength(21);
 });
 
-it('a mail server that no longer answers is said, and the message is tried again later', async () => {
+it('a mail server that stopped answering is reported, and the mail is sent again later', async () => {
   tests.smtp.pause(() => sleep(2_000));
   await enqueue(['silent@example.com']);
   await runMail(tests.server, [testMail], { connect: 300, answer: 300 });
@@ -86,7 +86,7 @@ it('a mail server that no longer answers is said, and the message is tried again
   ]);
 });
 
-it('two servers that send at once send each message once', async () => {
+it('two servers that send mail at once send each mail once', async () => {
   await enqueue(many(300));
   const second = openDatabase({ connectionString: tests.server.connectionString, connections: 4 });
   try {
@@ -104,7 +104,7 @@ it.each([
   ['another script', 'शीला कुमार'],
   ['a new header', 'Asha\r\nBcc: thief@example.com\r\n\r\nbody'],
   ['an encoded word', '=?utf-8?q?=0D=0ABcc:_thief@example.com?='],
-])('a name with %s stays a name', async (_, name) => {
+])('a recipient’s name with %s cannot change headers or recipients of a mail', async (_, name) => {
   const id = await makeUser(tests.server.db, ['recruiter'], { firstName: name, lastName: '' });
   await enqueueMail(tests.server.db, testMail, [
     { cause: `name:${id}`, to: { personId: id }, reference: { actorName: name } },
@@ -136,7 +136,7 @@ it.each<[string, object, RegExp]>([
   ],
   ['no encryption', { encryption: 'starttls' }, /offers no encryption/],
   ['another password', { credentials: { user: 'a', pass: 'wrong' } }, /refused the sign-in: 535/],
-])('a mail server with %s is said in words', async (_, change, problem) => {
+])('the error of a mail server with %s is described in words', async (_, change, problem) => {
   const isSecure = 'encryption' in change && change.encryption === 'tls';
   const other = await startSmtp(0, {
     ...{ secure: isSecure, disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
@@ -160,7 +160,7 @@ it.each<[string, object, RegExp]>([
   expect(failure).toMatchObject({ isServerAway: true, problem: expect.stringMatching(problem) });
 });
 
-describe('killed while it sends', () => {
+describe('a server killed while it sends mail', () => {
   const start = (): ConsoleProcess =>
     startConsole({
       DATABASE_URL: tests.server.connectionString,
@@ -174,7 +174,7 @@ describe('killed while it sends', () => {
   const isOpen = async () =>
     (await rows()).some(({ state }) => state === 'queued' || state === 'deferred');
 
-  it('a message that the mail server may have accepted is sent once more with the same id, and no other twice', async () => {
+  it('after a kill, only mail that the mail server may have accepted is sent again, with the same message id', async () => {
     await enqueue(['done@example.com']);
     await run();
     let isHeld = false;

@@ -22,9 +22,9 @@ let folder: string;
 let endpoint: TokenEndpoint;
 let smtp: TestSmtp;
 let tried: string[] = [];
-/** Tokens that the mail server takes. */
+/** Decides which tokens the mail server accepts. */
 let takes: (token: string) => boolean;
-/** What a refusal says before it ends. */
+/** Details that the mail server sends before it refuses a sign-in. */
 let challenge: { status: string } | undefined;
 const opened: { close(): void }[] = [];
 
@@ -91,7 +91,7 @@ const open = async (content: object) => {
     });
 };
 
-it('by Microsoft’s client credentials a message leaves, and one token serves many', async () => {
+it('with Microsoft’s client credentials, many mails are sent with one access token', async () => {
   const send = await open(microsoft());
   await send('first');
   await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(send));
@@ -106,7 +106,7 @@ it('by Microsoft’s client credentials a message leaves, and one token serves m
   ]);
 });
 
-it('by the key of Google’s service account a message leaves in the name of the mailbox', async () => {
+it('with the key of Google’s service account, mail is sent in the name of the mailbox', async () => {
   const send = await open(google());
   await send('first');
   expect(smtp.received).toHaveLength(1);
@@ -126,7 +126,7 @@ it('by the key of Google’s service account a message leaves in the name of the
 it.each([
   ['as Microsoft does', undefined],
   ['as Google does', { status: '400' }],
-])('a token that is refused %s is replaced once, and the message leaves', async (_, data) => {
+])('an access token that is refused %s is replaced once, and the mail is sent', async (_, data) => {
   challenge = data;
   takes = (token) => endpoint.isLast(token) && token !== 'token-1';
   const send = await open(microsoft());
@@ -135,7 +135,7 @@ it.each([
   expect(tried).toEqual(['token-1', 'token-2']);
 });
 
-it('a mail server that takes no token is asked twice, not for ever', async () => {
+it('sign-in at a mail server that accepts no access token is tried twice, and then ends', async () => {
   takes = () => false;
   const send = await open(microsoft());
   const failure = await send('first').then(
@@ -149,7 +149,7 @@ it('a mail server that takes no token is asked twice, not for ever', async () =>
   expect(endpoint.asked).toHaveLength(2);
 });
 
-it('an administrator reads why a token was refused, and never a secret', async () => {
+it('an administrator reads why an access token was refused, and never a secret', async () => {
   endpoint.refuse({ error: 'invalid_client', error_description: 'AADSTS7000222: expired keys' });
   const send = await open(microsoft());
   const failure = await send('first').then(
@@ -183,16 +183,19 @@ it.each([
     'a token address without encryption',
     { tenant: 't', client_id: 'x', client_secret: secret, token_uri: 'http://x.example/t' },
   ],
-])('a file with %s is refused at start, without its secret', async (_, content) => {
-  const failed = await open(content).then(
-    () => undefined,
-    (error: Error) => error.message,
-  );
-  expect(failed).toContain('MAIL_OAUTH_FILE cannot be used');
-  expect(failed).not.toContain(secret);
-});
+])(
+  'a file of credentials for mail with %s is refused at the start, without its secret',
+  async (_, content) => {
+    const failed = await open(content).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    expect(failed).toContain('MAIL_OAUTH_FILE cannot be used');
+    expect(failed).not.toContain(secret);
+  },
+);
 
-it('a token near its end is replaced before it fails', async () => {
+it('an access token for mail is replaced before it expires', async () => {
   endpoint.setLife(0);
   const tokens = createMailTokens((await readMail(microsoft())).oauth);
   await tokens.get(user);

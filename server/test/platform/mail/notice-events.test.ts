@@ -6,7 +6,7 @@ import { openSocketAs } from '../../socket-client';
 
 onDatabase(
   (server) => {
-    it('a new entry of the bell, and a read one, are announced to their person alone', async () => {
+    it('a new notice in the bell, and one that was read, sends an event to its recipient only', async () => {
       await server().app.listen({ host: '127.0.0.1', port: 0 });
       const reader = await server().signInAs('recruiter');
       const mine = await openSocketAs(server(), reader);

@@ -79,7 +79,7 @@ it('a mail also appears in the bell of its recipient, of nobody else, and leads 
   expect(await bell()).toHaveLength(1);
 });
 
-it('the link of the mail opens what the mail is about, and clears the bell', async () => {
+it('the link in a mail opens the page that the mail is about, and marks its notice in the bell as read', async () => {
   await assign();
   const link = pathIn(tests.smtp.lastTo(address));
   const browser = await signIn();
@@ -89,7 +89,7 @@ it('the link of the mail opens what the mail is about, and clears the bell', asy
   expect(await bell()).toEqual([]);
 });
 
-it('a person who has to sign in first still gets to what the mail is about, and the bell is cleared', async () => {
+it('a person who must sign in first still gets to the page that the mail is about, and its notice is marked as read', async () => {
   await assign();
   const link = pathIn(tests.smtp.lastTo(address));
   const browser = openBrowser(tests.server.app, { 'sec-fetch-site': 'same-origin' });
@@ -113,7 +113,7 @@ it('a person who has to sign in first still gets to what the mail is about, and 
   expect(await bell()).toEqual([]);
 });
 
-it('somebody else’s click, or a scanner’s, does not clear the bell', async () => {
+it('a click by another person or by a scanner does not mark a notice in the bell as read', async () => {
   await makeUser(tests.server.db, ['recruiter'], {
     ...{ userName: 'forwarded', passwordHash: await hashPassword(password) },
   });
@@ -183,7 +183,7 @@ it('an event that is over before its digest leaves the bell, too', async () => {
     update application set recruiter_id = ${reader.userId} where id = ${applicationId}`);
 });
 
-it('very many unread entries are counted to a hundred, and all are read at once', async () => {
+it('unread notices are counted up to a hundred, and all can be marked as read at once', async () => {
   await tests.server.db.run(sql`
     insert into mail_message (kind, cause, person_id, address, state, notice)
     select 'payout', 'n:' || n, ${reader.userId}, ${address}, 'sent',
@@ -198,7 +198,7 @@ it('very many unread entries are counted to a hundred, and all are read at once'
   expect(JSON.stringify(plan)).toContain('mail_message_unread');
 });
 
-it('bad ids are refused or do nothing, and never fail', async () => {
+it('requests about notices with invalid ids are refused or change nothing', async () => {
   await assign();
   for (const ids of [['mail-'], ['mail-999999999'], ['mail-1; drop'], ['chat-mention-1-2']])
     expect(await markRead(ids)).toBe(1);

@@ -17,7 +17,7 @@ onDatabase(
           select cause from mail_message order by id`)
       ).map(({ cause }) => cause);
 
-    it('messages go after half a year, those that were never sent after a month', async () => {
+    it('stored mail is deleted after half a year, and mail that was never sent after a month', async () => {
       await store('sent', 181);
       await store('sent', 179);
       await store('digested', 200);
@@ -29,7 +29,7 @@ onDatabase(
       expect(await left()).toEqual(['sent 179', 'queued 29', 'failed 29', 'suppressed 29']);
     });
 
-    it('what was written to an applicant stays on their page', async () => {
+    it('mail to an applicant remains on the applicant’s page when old mail is deleted', async () => {
       await server().db.run(sql`delete from mail_message`);
       await store('sent', 900, { isLetter: true });
       await removeOldMail(server().db, { signal: new AbortController().signal });

@@ -46,14 +46,14 @@ const readUnmatched = async () =>
   (await tests.server.db.one<{ unmatched: number }>(sql`select unmatched from mailbox_position`))
     ?.unmatched;
 
-it('a message leaves with a return address that leads back to it', async () => {
+it('a mail is sent with a return address by which a bounce is matched to the mail', async () => {
   const mail = await sendTo('gone@example.com');
   const [received] = tests.smtp.received;
   expect(received?.sender).toBe(returnTo(mail));
   expect(received?.from?.value[0]?.address).toBe(tests.imap.address);
 });
 
-it('a message that came back is marked, and nothing more goes to its address', async () => {
+it('a mail that bounced is marked, and no further mail is sent to its address', async () => {
   const mail = await sendTo('Gone@example.com');
   await tests.imap.deliver(
     writeDeliveryReport({ to: returnTo(mail), recipient: 'gone@example.com' }),
@@ -70,7 +70,7 @@ it('a message that came back is marked, and nothing more goes to its address', a
   expect(tests.smtp.received).toHaveLength(1);
 });
 
-it('a report to a mailbox whose provider replaced the return address is matched by its headers', async () => {
+it('a bounce is matched by its headers if the mail provider replaced the return address', async () => {
   const { messageId } = await sendTo('moved@example.com');
   await tests.imap.deliver(
     writeDeliveryReport({
@@ -88,7 +88,7 @@ it.each([
   ['the end of all tries', { status: '4.4.1' }, 'bounced', 0, 0],
   ['a refusal of the sender', { status: '5.7.26' }, 'bounced', 0, 0],
   ['an arrival', { action: 'delivered', status: '2.0.0' }, 'sent', 0, 0],
-])('%s suppresses no address', async (_, options, state, delays, count) => {
+])('mail to an address is not stopped by %s', async (_, options, state, delays, count) => {
   const mail = await sendTo('slow@example.com');
   await tests.imap.deliver(
     writeDeliveryReport({ to: returnTo(mail), recipient: 'slow@example.com', ...options }),
@@ -98,7 +98,7 @@ it.each([
   expect(await suppressed()).toHaveLength(count);
 });
 
-it('nobody suppresses an address by a guess, by another message, or by the id of one to somebody else', async () => {
+it('nobody can stop mail to an address by a guessed bounce, another mail, or the id of a mail to somebody else', async () => {
   const other = await sendTo('other@example.com');
   const mail = await sendTo('victim@example.com');
   const recipient = 'victim@example.com';
@@ -121,7 +121,7 @@ it('nobody suppresses an address by a guess, by another message, or by the id of
   expect((await tests.imap.readUnseen()).filter(isAboutVictim)).toHaveLength(5);
 });
 
-it('a run that comes again counts a report once', async () => {
+it('a bounce that is read from the mailbox twice is counted once', async () => {
   const mail = await sendTo('slow@example.com');
   const options = { action: 'delayed', status: '4.4.1' };
   await tests.imap.deliver(
@@ -132,7 +132,7 @@ it('a run that comes again counts a report once', async () => {
   expect((await readMail()).delays).toBe(1);
 });
 
-it('when the mailbox cannot be reached the problem is stored, and mail is read later', async () => {
+it('when the mailbox cannot be reached the error is stored, and mail is read later', async () => {
   const mail = await sendTo('gone@example.com');
   await tests.imap.deliver(
     writeDeliveryReport({ to: returnTo(mail), recipient: 'gone@example.com' }),
@@ -156,7 +156,7 @@ it.each([
   ['a report without its parts', 'Content-Type: multipart/report; boundary=x\n\n--x\n'],
   ['parts within parts', `${'Content-Type: multipart/mixed; boundary=x\n\n--x\n'.repeat(2000)}`],
   ['headers without end', `To: ${'a@b.example, '.repeat(20_000)}`],
-])('%s holds up no report that comes after it', async (_, text) => {
+])('a message in the mailbox with %s does not prevent reading later bounces', async (_, text) => {
   const mail = await sendTo('gone@example.com');
   await tests.imap.deliver(text);
   await tests.imap.deliver(

@@ -53,13 +53,13 @@ const countMessages = async (
   return count;
 };
 
-it('a mailbox is read by a token of client credentials', async () => {
+it('a mailbox is read with an access token from client credentials', async () => {
   await imap.deliver('From: nila@example.com\nSubject: Hello\n\nHello');
   const { mailbox, tokens } = await readMailboxSettings();
   expect(await countMessages(mailbox, tokens)).toBe(1);
 });
 
-it('a token that the mailbox takes no more is replaced for the next reading', async () => {
+it('an access token that the mailbox no longer accepts is replaced before the next reading', async () => {
   const { mailbox, tokens } = await readMailboxSettings();
   await countMessages(mailbox, tokens);
   const given = endpoint.asked.length;

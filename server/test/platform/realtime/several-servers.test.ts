@@ -74,7 +74,7 @@ describe('two servers on one PostgreSQL', () => {
     for (const step of undo.reverse()) await step();
   });
 
-  it('fill an empty database once, though they start at the same time', async () => {
+  it('two servers that start at the same time fill an empty database once', async () => {
     const counted = await db.one(sql`
       select count(*)::integer as companies, count(distinct user_name) = count(*) as "areOnce",
         (select count(*)::integer from signing_key) as keys
@@ -82,7 +82,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(counted).toEqual({ companies: expect.any(Number), areOnce: true, keys: 1 });
   });
 
-  it('accept each other’s sessions, and refuse one that ended at the other', async () => {
+  it('two servers accept each other’s sessions, and refuse one that ended at the other', async () => {
     const own = await signIn(here, 'Recruiter');
     for (const address of [here, there])
       expect((await fetchAs(address, own, '/api/v1/userinfo')).status).toBe(200);
@@ -93,7 +93,7 @@ describe('two servers on one PostgreSQL', () => {
       expect((await fetchAs(address, own, '/api/v1/userinfo')).status).toBe(401);
   });
 
-  it('open a file that was uploaded at the other', async () => {
+  it('two servers open a file that was uploaded at the other', async () => {
     const form = new FormData();
     const fields = { jobId: '1', firstName: 'Mira', applicantEmail: 'mira@several.example' };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -108,7 +108,7 @@ describe('two servers on one PostgreSQL', () => {
     expect((await fetch(`${here}${ticket.url}`)).status).toBe(404);
   });
 
-  it('serve a remote that was deployed elsewhere, in the version that the other server made live', async () => {
+  it('two servers serve a remote that was deployed elsewhere, in the version that the other server made live', async () => {
     const config = readConfig({
       DATA_FOLDER: folderOf('pipeline'),
       DATABASE_URL: postgres.connectionString,
@@ -142,7 +142,7 @@ describe('two servers on one PostgreSQL', () => {
     }
   });
 
-  it('send an event of an applicant who was moved at the other', async () => {
+  it('two servers send an event of an applicant who was moved at the other', async () => {
     const auth = { token: session.selfToken, app: session.appToken };
     const socket = await connectSocket(there, auth);
     try {
@@ -159,7 +159,7 @@ describe('two servers on one PostgreSQL', () => {
     }
   });
 
-  it('refuse a service token that was revoked at the other, at the next call', async () => {
+  it('two servers refuse a service token that was revoked at the other, at the next call', async () => {
     const { id } = await call<{ id: number }>(here, '/api/v1/service-token', {
       ...{ name: 'Payroll', rights: ['directory:read'] },
     });
@@ -175,7 +175,7 @@ describe('two servers on one PostgreSQL', () => {
     expect([await statusAt(there), await statusAt(here)]).toEqual([401, 401]);
   });
 
-  it('log no service token', async () => {
+  it('two servers write no service token into their logs', async () => {
     const secret = 'hct_secretsecretsecretsecretsecretsecretsecret1';
     const asked = await fetch(`${here}/api/v1/directory/people?token=${secret}`, {
       headers: { authorization: `Bearer ${secret}` },
@@ -190,7 +190,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(printed()).not.toContain('secretsecret');
   });
 
-  it('count wrong passwords together', async () => {
+  it('two servers count wrong passwords together', async () => {
     const tries: number[] = [];
     for (let n = 0; n < 7; n += 1) {
       const address = [here, there][n % 2] ?? '';
@@ -205,7 +205,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('keep sessions valid while the signing key is replaced', async () => {
+  it('two servers keep sessions valid while the signing key is replaced', async () => {
     await run(process.execPath, ['--import', 'tsx', 'server/src/platform/access/rotate-keys.ts'], {
       env: { ...process.env, DATA_FOLDER: root, DATABASE_URL: postgres.connectionString },
     });
@@ -217,7 +217,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(keyOf(late)).not.toBe(keyOf(session));
   });
 
-  it('lose no confirmed change when one is killed, and the other continues', async () => {
+  it('two servers lose no confirmed change when one is killed, and the other continues', async () => {
     const acknowledged: number[] = [];
     let isOver = false;
     const job = { jobTitle: 'Written before a kill', jobDescription: '<p>Cooks</p>' };
@@ -246,7 +246,7 @@ describe('two servers on one PostgreSQL', () => {
     for (const id of acknowledged) await call(there, `/api/v1/job/${id}`);
   });
 
-  it('share a chat, and neither lose nor repeat a message when one is killed', async () => {
+  it('two servers share a chat, and neither lose nor repeat a message when one is killed', async () => {
     const both = await startBalancer([there, third]);
     undo.push(both.stop);
     const sessions = [await signIn(there, 'Recruiter'), await signIn(there, 'Referrer')];

@@ -22,7 +22,10 @@ const mayBecome: Record<string, readonly string[]> = {
 /** Prefix of recorded lines that the released server no longer uses. */
 const leaving = '- ';
 
-/** Additions are no problem; recorded lines with the prefix `- ` may be removed. */
+/**
+ * Returns what breaks the released server; added columns are no problem, and recorded lines with
+ * the prefix `- ` may be removed.
+ */
 export const problemsOf = (record: readonly string[], now: readonly string[]): string[] => {
   const released = record.filter((line) => !line.startsWith(leaving));
   const tables = new Set(record.map((line) => tableOf(line.replace(leaving, ''))));

@@ -30,7 +30,7 @@ describe('functions, triggers and views in files', () => {
       const ask = async (): Promise<string | undefined> =>
         (await client.query<{ answer: string }>('select answer()')).rows[0]?.answer;
 
-      it('are created, and created again when their text has changed', async () => {
+      it('functions, triggers and views in files are created, and created again when their text has changed', async () => {
         await write(`'first'`);
         await applyRoutines(client, dir);
         expect(await ask()).toBe('first');
@@ -39,21 +39,21 @@ describe('functions, triggers and views in files', () => {
         expect(await ask()).toBe('second');
       });
 
-      it('are not changed while their text is the same', async () => {
+      it('functions, triggers and views in files are not changed while their text is the same', async () => {
         await client.query(`create or replace function answer() returns text language sql as $$
         select 'by hand' $$`);
         await applyRoutines(client, dir);
         expect(await ask()).toBe('by hand');
       });
 
-      it('remain as they are if a later release applied them', async () => {
+      it('functions, triggers and views in files remain as they are if a later release applied them', async () => {
         await client.query(`update routine set release = '999.0.0' where file = 'answer.sql'`);
         await write(`'older'`);
         await applyRoutines(client, dir);
         expect(await ask()).toBe('by hand');
       });
 
-      it('remain unchanged when one of them is invalid', async () => {
+      it('functions, triggers and views in files remain unchanged when one of them is invalid', async () => {
         await writeFile(join(dir, 'before.sql'), 'create view before_wrong as select 1 as one;');
         await writeFile(
           join(dir, 'wrong.sql'),

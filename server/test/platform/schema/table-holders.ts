@@ -1,4 +1,4 @@
-/** Statements that block writes of a table until all rows are processed. */
+/** Statements that block writes to a table until all rows are processed. */
 const holders: readonly RegExp[] = [
   /create (?:unique )?index (?!concurrently)(?:if not exists )?(?:\w+ )?on (\w+)/g,
   /alter table (?:only )?(\w+)[^;]*?\balter (?:column )?\w+ (?:set data )?type\b/g,
@@ -10,7 +10,10 @@ const holders: readonly RegExp[] = [
   /\block table (\w+)/g,
 ];
 
-/** Tables blocked without a line `-- holds <table>: <why that is short>`; new tables are exempt. */
+/**
+ * Returns tables that a migration blocks without a line `-- holds <table>: <why that is short>`;
+ * new tables are exempt.
+ */
 export const undocumentedHolds = (migration: string): string[] => {
   const text = migration.toLowerCase();
   const documented = new Set([...text.matchAll(/^-- holds (\w+): \S/gm)].map(([, table]) => table));

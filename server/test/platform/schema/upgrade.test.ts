@@ -5,7 +5,7 @@ import { problemsOf } from './compatible';
 import { readSchema } from './read-schema';
 import { undocumentedHolds } from './table-holders';
 
-/** Earlier migrations run on empty databases only. */
+/** First migration to check; earlier ones run on empty databases only. */
 const first = '0011';
 
 onDatabase((server) => {
@@ -69,9 +69,12 @@ describe('a schema change that would break the released server is found', () => 
     ['a rule for fewer rows', [id, title, note, `${key} WHERE (id > 1)`, shown], 0],
     ['a rule more', [id, title, note, key, shown, 'rule job CHECK ((title <> ’’))'], 1],
     ['a function that is gone', [id, title, note, key], 1],
-  ])('a migration with %s', (_, now, count) => {
-    expect(problemsOf(released, now)).toHaveLength(count);
-  });
+  ])(
+    'a schema change that would break the released server is found: a migration with %s',
+    (_, now, count) => {
+      expect(problemsOf(released, now)).toHaveLength(count);
+    },
+  );
 });
 
 describe('a migration that blocks writes must state this in a comment', () => {
@@ -98,7 +101,10 @@ describe('a migration that blocks writes must state this in a comment', () => {
       ['job'],
     ],
     ['a column', 'alter table job add column pay integer not null default 0;', []],
-  ])('a migration with %s', (_, text, held) => {
-    expect(undocumentedHolds(text)).toEqual(held);
-  });
+  ])(
+    'a migration that blocks writes must state this in a comment: a migration with %s',
+    (_, text, held) => {
+      expect(undocumentedHolds(text)).toEqual(held);
+    },
+  );
 });

@@ -23,7 +23,7 @@ onDatabase(
 
     beforeAll(async () => {
       admin = await server().signInAs('administrator');
-      // What a country wants kept longer has tests of its own.
+      // Other tests cover how long a country's law retains data.
       await server().db.run(sql`delete from retention_limit`);
       person = await makeBusyPerson(server(), admin);
     }, 120_000);
@@ -32,7 +32,8 @@ onDatabase(
       expect((await act('anonymise', { reason: 'Asked' })).statusCode).toBe(200);
       const written = await readFile(ledger(), 'utf8');
       expect(written).not.toMatch(/quennell/i);
-      // The database as it was before the erasure, beside the ledger as it is now.
+      // Simulates a restored backup: the database is from before the erasure, but the ledger file
+      // is current.
       expect((await act('bring-back')).statusCode).toBe(200);
       await server().db.run(sql`delete from erasure`);
       await writeFile(ledger(), `${written}{"half a li`);
@@ -43,14 +44,14 @@ onDatabase(
       expect(kept).toEqual([{ reason: 'Asked', isEarlier: true }]);
     });
 
-    it('somebody who was brought back stays, also after the next start', async () => {
+    it('an anonymised person whom an administrator restored remains restored after the next start', async () => {
       expect((await act('bring-back')).statusCode).toBe(200);
       await server().db.run(sql`delete from erasure`);
       await startAgain();
       expect(await tablesNaming(server().db)).toHaveProperty('applicant');
     });
 
-    it('somebody who came later under the same id is not taken for the anonymised one', async () => {
+    it('a person who was added later under the same id is not anonymised in place of the earlier one', async () => {
       expect((await act('anonymise', { reason: 'Asked' })).statusCode).toBe(200);
       const written = await readFile(ledger(), 'utf8');
       expect((await act('bring-back')).statusCode).toBe(200);
@@ -73,7 +74,7 @@ onDatabase(
           cardinality(file_ids) as files
         from erasure order by id desc limit 1`);
 
-    it('after 30 days nobody brings the person back, and nothing is called done while the store is away', async () => {
+    it('after 30 days an anonymised person cannot be restored, and the erasure is finished only once all files are deleted', async () => {
       await server().db.run(sql`
         update applicant set created_at = now() - interval '1 day' where id = ${person.applicantId}`);
       expect((await act('anonymise', { reason: 'Asked' })).statusCode).toBe(200);

@@ -6,7 +6,7 @@ import { referralCalls, referralsPath } from '../../referrals/payouts/referral-p
 import { linesOf } from '../../console/dashboard/dashboard-parts';
 import { makeBusyPerson, tablesNaming, type BusyPerson } from './busy-person';
 
-/** Where the words of this person stand before. */
+/** Tables that contain texts about this person before the erasure. */
 const everywhere = [
   ...['applicant', 'applicant_details', 'applicant_reply', 'application', 'application_history'],
   ...['application_import', 'application_import_row', 'asked_question', 'audit_entry'],
@@ -57,7 +57,7 @@ onDatabase(
       figures = await readFigures();
     }, 120_000);
 
-    it('nobody but an administrator anonymises', async () => {
+    it('only an administrator can anonymise an applicant', async () => {
       const path = `/api/v1/application/${person.sentId}/anonymise`;
       for (const caller of [manager, officer])
         expect((await caller.send('POST', path, { payload: { reason: 'x' } })).statusCode).toBe(
@@ -67,7 +67,7 @@ onDatabase(
       expect((await act('anonymise', 2_000_000)).statusCode).toBe(404);
     });
 
-    it('of a person who used everything, no word is left in any table', async () => {
+    it('when a person with data everywhere is anonymised, no table contains a word about them any more', async () => {
       const missing = everywhere.filter((table) => !(table in before));
       expect(missing).toEqual([]);
       const answer = await act('anonymise');
@@ -79,11 +79,11 @@ onDatabase(
       expect(await tablesNaming(server().db)).toEqual({});
     });
 
-    it('every figure, payout and batch stays as it was', async () => {
+    it('anonymising a person changes no figure, payout or batch', async () => {
       expect(await readFigures()).toEqual(figures);
     });
 
-    it('both applications show an anonymised applicant with nothing to reach them by', async () => {
+    it('both applications of an anonymised person show an anonymised applicant without contact data', async () => {
       for (const id of [person.sentId, person.referredId]) {
         const { data } = (await admin.send('GET', `/api/v1/application/${id}`)).json();
         expect(data).toMatchObject({
@@ -100,17 +100,17 @@ onDatabase(
       expect(found.json().meta.total).toBe(0);
     });
 
-    it('the payout goes on to the batch and is exported for the same amount', async () => {
+    it('the payout for an anonymised person is put into a batch and exported with the same amount', async () => {
       const [row] = await server().db.many<{ state: string; amount: number }>(sql`
         select state, amount_minor as amount from referral where application_id = ${person.referredId}`);
       expect(row).toEqual({ state: 'approved', amount: 1_500_050 });
     });
 
-    it('a second anonymising is refused with a sentence', async () => {
+    it('anonymising a person a second time is refused with a message', async () => {
       expect((await act('anonymise')).statusCode).toBe(409);
     });
 
-    it('an administrator brings the person back, with every word where it stood', async () => {
+    it('an administrator can restore an anonymised person, with every text in its place', async () => {
       const answer = await act('bring-back', person.referredId, {});
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       expect(answer.json().data.erasure).toBeNull();

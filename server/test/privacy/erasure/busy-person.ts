@@ -5,7 +5,7 @@ import { pairsOf } from '../../applicants/duplicates/duplicate-parts';
 import { makeDue } from '../../referrals/payouts/referral-parts';
 import type { Caller, TestServer } from '../../server';
 
-/** Words by which nobody but this person is named. */
+/** Words that occur only in the data of this person. */
 export const named = 'quennell|98765 ?43210|tea since childhood|kept bees';
 
 const contact = {
@@ -16,9 +16,9 @@ const contact = {
 };
 
 export interface BusyPerson {
-  /** The application that somebody referred, hired and due. */
+  /** Application by referral; the person is hired and the payout is due. */
   referredId: number;
-  /** The one that the person sent. */
+  /** Application that the person sent on the careers site. */
   sentId: number;
   applicantId: number;
 }
@@ -145,7 +145,10 @@ const leaveWords = async (db: Db, { referredId, sentId, applicantId }: BusyPerso
       '{"changes": {"email": {"before": "old@quennell.example"}}}')`);
 };
 
-/** Somebody who was referred, hired and merged, applied, answered, wrote, and was written about. */
+/**
+ * Creates a person with data in many tables: referred, hired, merged, with an application, answers
+ * and chat messages.
+ */
 export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise<BusyPerson> => {
   const { db } = server;
   const [referredId = 0] = await makeDue(server);
@@ -177,7 +180,9 @@ export const makeBusyPerson = async (server: TestServer, admin: Caller): Promise
   return person;
 };
 
-/** Every table in which these words stand, with the number of its rows; independent of any list. */
+/**
+ * Returns every table that contains these words, with the number of such rows; reads all tables.
+ */
 export const tablesNaming = async (db: Db, words = named): Promise<Record<string, number>> => {
   const tables = await db.many<{ name: string }>(sql`
     select table_name as name from information_schema.tables

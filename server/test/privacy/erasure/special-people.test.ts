@@ -29,7 +29,7 @@ onDatabase(
         select first_name as name, email from applicant where id = ${applicantId}`);
     const trace = async (applicationId: number) =>
       (await tracePerson(server().db, { keys: server().keys, data, texts }, applicationId)).places;
-    /** Two records of one address, of which the second went into the first. */
+    /** Creates two records with one e-mail address and merges the second into the first. */
     const mergeTwo = async (email: string) => {
       const ids = [
         await storePerson(server().db, { email, name: 'Odessa', jobs: jobs.slice(0, 1) }),
@@ -51,7 +51,7 @@ onDatabase(
       await server().db.run(sql`delete from retention_limit`);
     });
 
-    it('of two people merged by mistake, one is erased after the undo, and the other keeps every word', async () => {
+    it('after an undone merge of two people, one can be erased, and the other keeps all data', async () => {
       const { ids, applications, undo } = await mergeTwo('mistaken@mail.example');
       expect((await undo()).status).toBe(200);
       expect((await anonymise(applications[1])).status).toBe(200);
@@ -73,7 +73,7 @@ onDatabase(
       expect(await nameOf(ids[1])).toMatchObject({ name: 'Otto' });
     });
 
-    it('a referrer who applied and asks loses nothing as staff: account, referrals and payouts stay', async () => {
+    it('a referrer who also applied and is erased as applicant keeps account, referrals and payouts', async () => {
       const email = 'ines@kestrel.example';
       const staff = await makeUser(server().db, ['referrer'], {
         ...{ email, firstName: 'Ines', lastName: 'Referrer' },
@@ -103,7 +103,7 @@ onDatabase(
       expect((await server().signInAs('referrer', staff)).userId).toBe(staff);
     });
 
-    it('somebody who works here is named in the work of staff, and only the applicant goes', async () => {
+    it('an employee who is erased as applicant is still named in their work as staff', async () => {
       const email = 'rosalind@kestrel.example';
       const staff = await makeUser(server().db, ['recruiter'], {
         ...{ email, firstName: 'Rosalind', lastName: 'Staffson' },
@@ -127,7 +127,7 @@ onDatabase(
       expect(kept).toEqual({ email, entry: 'Rosalind Staffson', recruiter: staff });
     });
 
-    it('for a person of two countries the law that wants more keeps the originals, and is named', async () => {
+    it('for a person who applied in two countries, the law with the longer period retains the originals, and is named', async () => {
       const [india, germany] = [356, 276];
       for (const [at, country] of [india, germany].entries())
         await server().db.run(sql`update job set country_id = ${country} where id = ${jobs[at]}`);
@@ -142,7 +142,7 @@ onDatabase(
       expect(erasure).toEqual({ for: 'Germany', months: 24 });
     });
 
-    it('a rule of one country does not end the keeping that a rule of another wants, and the later is named', async () => {
+    it('a retention rule of one country erases nobody whom a rule of another country still keeps, and the later rule is named', async () => {
       const [india, germany] = [356, 276];
       await server().db.run(sql`delete from retention_limit`);
       const rule = (name: string, countryId: number, keepMonths: number) =>

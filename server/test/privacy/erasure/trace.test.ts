@@ -31,7 +31,7 @@ onDatabase(
       person = await makeBusyPerson(server(), admin);
     }, 120_000);
 
-    it('a column of texts that nobody classified could keep a name for ever', async () => {
+    it('every text column is classified, since others could store an erased person’s name forever', async () => {
       const columns = await server().db.many<{ name: string; table: string }>(sql`
         select table_name || '.' || column_name as name, table_name as table
         from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -48,7 +48,7 @@ onDatabase(
       expect(registered.filter((name) => !stored.has(name))).toEqual([]);
     });
 
-    it('before an erasure it names every place, and afterwards none', async () => {
+    it('the trace of a person names every place with their data before the erasure, and none afterwards', async () => {
       const { places } = await trace();
       for (const table of new Set(erased.map((name) => name.split('.')[0])))
         expect(places).toContainEqual(expect.stringContaining(table ?? ''));
@@ -161,7 +161,7 @@ onDatabase(
       ['files past their day', `update erasure set restorable_until = now() - interval '1 hour'`],
     ];
 
-    it('each table of personal data has a trace that is left on purpose below', () => {
+    it('these tests leave data on purpose in each table of personal data', () => {
       const statements = left.map(([, statement]) => statement).join(' ');
       const tables = new Set(erased.map((name) => name.split('.')[0] ?? ''));
       expect([...tables].filter((name) => !new RegExp(`\\b${name}\\b`).test(statements))).toEqual(
@@ -169,24 +169,27 @@ onDatabase(
       );
     });
 
-    it.each(left)('%s that is left is found', async (_, statement) => {
-      const text = statement
-        .replace('$', String(person.applicantId))
-        .replace('#', String(person.sentId));
-      let found: string[] = [];
-      const undo = new Error('undo');
-      await server()
-        .db.transaction(async (tx) => {
-          await tx.run(sql([text]));
-          found = (await tracePerson(tx, { keys: server().keys, data, texts }, person.sentId))
-            .places;
-          throw undo;
-        })
-        .catch((error: unknown) => {
-          if (error !== undo) throw error;
-        });
-      expect(found.length).toBeGreaterThan(0);
-    });
+    it.each(left)(
+      'the trace of an erased person finds data that was left on purpose: %s',
+      async (_, statement) => {
+        const text = statement
+          .replace('$', String(person.applicantId))
+          .replace('#', String(person.sentId));
+        let found: string[] = [];
+        const undo = new Error('undo');
+        await server()
+          .db.transaction(async (tx) => {
+            await tx.run(sql([text]));
+            found = (await tracePerson(tx, { keys: server().keys, data, texts }, person.sentId))
+              .places;
+            throw undo;
+          })
+          .catch((error: unknown) => {
+            if (error !== undo) throw error;
+          });
+        expect(found.length).toBeGreaterThan(0);
+      },
+    );
   },
   { data: 'company' },
 );

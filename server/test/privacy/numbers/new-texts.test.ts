@@ -43,7 +43,7 @@ onDatabase(
         where email = ${fields.email}`);
       return row?.id ?? 0;
     };
-    /** Runs what runs each minute, and never the work of the night. */
+    /** Runs the tasks of each minute, but not the nightly ones. */
     const placesAfterAMinute = async (): Promise<{ id: number; place: string }[]> => {
       const { db, keys, app } = server();
       await untilTasksDone(db);
@@ -52,7 +52,7 @@ onDatabase(
       return db.many(sql`select application_id as id, place from number_mark order by place`);
     };
 
-    it('a number in the answer to a question that was asked later is listed a minute later', async () => {
+    it('a document number in the answer to a question that was asked later is listed a minute later', async () => {
       const id = await apply();
       await placesAfterAMinute();
       const caller = await server().signInAs('administrator');
@@ -68,7 +68,7 @@ onDatabase(
       expect(await placesAfterAMinute()).toEqual([{ id, place: 'asked_question.answer' }]);
     });
 
-    it('a number in a reply to mail is listed a minute later', async () => {
+    it('a document number in a reply to mail is listed a minute later', async () => {
       const id = await apply();
       await placesAfterAMinute();
       await server().db.transaction(async (tx) => {
@@ -83,13 +83,13 @@ onDatabase(
       expect(await placesAfterAMinute()).toEqual([{ id, place: 'applicant_reply.body' }]);
     });
 
-    it('a number in a resume is listed a minute after the resume was read', async () => {
+    it('a document number in a resume is listed a minute after the resume was read', async () => {
       const resume = await writeParagraphs('Resume', [{ style: 'text', text }]);
       const id = await apply({}, { resume: [resume, 'noor.pdf'] });
       expect(await placesAfterAMinute()).toEqual([{ id, place: 'resume_text.text' }]);
     });
 
-    it('a number in a chat message, sent or put in by an edit, is listed a minute later', async () => {
+    it('a document number in a chat message, new or edited, is listed a minute later', async () => {
       const channel = await makeChannel(server());
       const chat = chatCalls(channel.recruiter);
       const calm = await chat.send(channel.id, 'Hello, he comes at 9');
@@ -107,7 +107,7 @@ onDatabase(
       ]);
     });
 
-    it('a number in an answer of the form is listed a minute later', async () => {
+    it('a document number in an answer of the application form is listed a minute later', async () => {
       await server().db.run(sql`
         update question set type = 'text', options = '{}', knock_out = '{}' where id = 2`);
       const id = await apply({ 'answer-2': text });

@@ -71,7 +71,7 @@ onDatabase(
       person.send('GET', path),
     );
 
-    it('numbers in remarks, letters, resumes and chats are found, and no phone number', async () => {
+    it('document numbers in remarks, letters, resumes and chats are found, and phone numbers are not', async () => {
       await scan([id]);
       const marks = await list();
       expect(placesOf(marks)).toEqual(['Chat message', 'Letter', 'Remark', 'Text of the resume']);
@@ -84,7 +84,7 @@ onDatabase(
       expect(placesOf(await list({ kind: 'pan' }))).toEqual(['Letter']);
     });
 
-    it('a masked number is gone from the text and from what searches read; the last four stay', async () => {
+    it('a masked document number disappears from the text and from what searches read, except its last four characters', async () => {
       const marks = await list();
       const chosen = marks.filter(({ place }) => place !== 'Chat message').map((one) => one.id);
       expect(await act('mask', chosen)).toEqual({ changed: 3 });
@@ -105,7 +105,7 @@ onDatabase(
       expect(placesOf(await list())).toEqual(['Chat message']);
     });
 
-    it('what is no number is not listed again, and its text stays', async () => {
+    it('a text that was marked as no document number is not listed again, and is not changed', async () => {
       expect(
         await act(
           'dismiss',
@@ -123,14 +123,14 @@ onDatabase(
       expect(refused.statusCode).toBe(403);
     });
 
-    it('a number that comes again after it was masked is listed again', async () => {
+    it('a document number that is entered again after it was masked is listed again', async () => {
       await server().db.run(sql`
         update sent_application set letter = ${`Again ${pan}`} where application_id = ${id}`);
       await scan([id]);
       expect(placesOf(await list())).toEqual(['Letter']);
     });
 
-    it('a remark is read in the minute after it was written, and waits no longer', async () => {
+    it('a remark is searched for document numbers in the minute after it was written, and only once', async () => {
       const record = (await admin.send('GET', `/api/v1/application/${id}`)).json().data;
       const target = await server().db.one<{ stage: number; status: number }>(sql`
         select stage_id as stage, status.id as status from application
@@ -151,7 +151,7 @@ onDatabase(
       expect(await server().db.many(sql`select from number_scan`)).toEqual([]);
     });
 
-    it('no answer of the list, and no row of the marks, has a number in clear', async () => {
+    it('neither the list of document numbers nor its stored rows contain a number in plain text', async () => {
       expect(answers.length).toBeGreaterThan(8);
       for (const answer of answers) expect(answer).not.toMatch(clear);
       const rows = await read(sql`select json_agg(number_mark)::text as text from number_mark`);

@@ -97,8 +97,8 @@ const press = async (url: string) => {
 const consentsOf = async ({ id }: Added) =>
   (await admin.send('GET', `/api/v1/application/${id}/consents`)).json().data;
 
-describe('somebody whom others added', () => {
-  it('is told with the first message, and after a month at the latest', async () => {
+describe('an applicant whom staff added', () => {
+  it('an applicant whom staff added is mailed about the stored data after the first other mail, or within a month', async () => {
     const [written, silent] = [await addByStaff(), await addByStaff()];
     await tell();
     expect([await mailed(written), await mailed(silent)]).toEqual([[], []]);
@@ -111,7 +111,7 @@ describe('somebody whom others added', () => {
     const [first, ...others] = await mailed(written);
     expect(first?.subject).toBe('Kestrel Foods has your data, and needs your word');
     expect([others, await mailed(silent)]).toEqual([[], []]);
-    // Within the month.
+    // A person who got no message is notified before the month ends.
     await tests.server.db.run(sql`
       update privacy_setting set own_word_since = now() - interval '1 year'`);
     await age(silent, 26);
@@ -119,7 +119,7 @@ describe('somebody whom others added', () => {
     expect(await mailed(silent)).toHaveLength(1);
   });
 
-  it('who agrees on the page of the mail stays, and who does not is anonymised by a rule of its own', async () => {
+  it('an applicant whom staff added remains stored after agreeing on the mailed page, and is anonymised otherwise', async () => {
     const [agreeing, silent, away] = [
       await addByStaff(),
       await addByStaff(),
@@ -150,7 +150,7 @@ describe('somebody whom others added', () => {
     expect(runs[0].byRule[rule]).toBeGreaterThanOrEqual(2);
   });
 
-  it('who applied themselves, or was added before this began, is never asked', async () => {
+  it('an applicant who applied themselves, or was added before the setting began, is never asked to agree', async () => {
     const fields = filledForm(tests.server, job);
     expect((await sendForm(tests.server, job, fields, { files: { resume } })).statusCode).toBe(200);
     const own = await tests.server.db.one<{ id: number }>(sql`
@@ -175,8 +175,8 @@ describe('somebody whom others added', () => {
   });
 });
 
-describe('somebody whose time ends', () => {
-  it('is asked so many days before, stays for the time again with a yes, and goes without', async () => {
+describe('an applicant whose storage period ends', () => {
+  it('an applicant is asked some days before the storage period ends, remains stored after a yes, and is anonymised otherwise', async () => {
     await tests.server.db.run(sql`update privacy_setting set own_word_days = null`);
     await tests.server.db.run(sql`
       update application set kept_since = now(), created_at = now() - interval '2 years'`);
@@ -203,7 +203,7 @@ describe('somebody whose time ends', () => {
     );
     for (const one of [keeping, silent]) await age(one, 10);
     await night();
-    // Its day is past, yet the days to answer are not.
+    // The planned day of erasure is past, but not the days that the person has to answer.
     expect(await isErased(silent)).toBeUndefined();
     for (const one of [keeping, silent]) await age(one, 11);
     await night();

@@ -41,7 +41,7 @@ onDatabase(
       server().db.many<Line>(sql`
         select reader_id as "readerId", kind, application_id as "applicationId", list, rows
         from record_reading order by id`);
-    /** Lines are written after the answer. */
+    /** Waits, since the server writes log lines after the response. */
     const untilLines = async (count: number): Promise<Line[]> => {
       for (;;) {
         const lines = await readLines();
@@ -72,7 +72,7 @@ onDatabase(
           now() - step * ${minutesApart}::float * interval '1 minute'
         from generate_series(1, ${count}::integer) step`);
 
-    it('who opened a record and its resume is on the applicant’s page, once for each day', async () => {
+    it('the applicant’s page lists who opened the record and its resume, once for each day', async () => {
       for (let round = 0; round < 3; round += 1) expect((await open()).statusCode).toBe(200);
       await admin.send('GET', `/api/v1/application/${applicationId}/sent`);
       await untilLines(1);
@@ -84,14 +84,14 @@ onDatabase(
       ]);
     });
 
-    it('a record that was refused, and a list, leave no line', async () => {
+    it('a refused record and a list leave no line about who read', async () => {
       await open(2_000_000_000);
       await admin.send('GET', '/api/v1/application');
       await open();
       expect(await untilLines(1)).toMatchObject([{ kind: 'record', applicationId }]);
     });
 
-    it('exports of one list on one day are one line with the number of applicants', async () => {
+    it('exports of one list on one day leave one line with the number of applicants', async () => {
       const rows = { applicantId: [applicationId] };
       const [other = 0] = await applicationsWhere(server(), `application.id <> ${applicationId}`);
       await download({ kind: 'list', list: 'application', rows });
@@ -114,7 +114,7 @@ onDatabase(
       ]);
     });
 
-    it('a person who opens many resumes within an hour is shown, and one who reads all day is not', async () => {
+    it('a person who opens many resumes within an hour is listed as unusual, and one who reads all day is not', async () => {
       const slow = await server().signInAs('recruiter');
       await addResumes(61, 0.9);
       await addResumes(100, 1.1, slow.userId);
@@ -123,7 +123,7 @@ onDatabase(
       ]);
     });
 
-    it('a changed limit shows less or more, and its change is in the audit log', async () => {
+    it('a changed limit for unusual reading lists more or fewer people, and the audit log has the change', async () => {
       await addResumes(10, 1);
       const { version } = await readUnusual();
       const put = (payload: object) => admin.send('PUT', '/api/v1/unusual-reading', { payload });

@@ -23,7 +23,7 @@ onDatabase(
           case when ${state} in ('done', 'refused') then
             now() - interval '40 days' + ${days} * interval '1 day' end)`);
 
-    it('a fresh installation has a record without figures, not a broken page', async () => {
+    it('a new installation shows a privacy report without figures, not a broken page', async () => {
       const { requests, exports } = await read();
       expect(requests).toHaveLength(3);
       expect(requests[0]).toEqual({
@@ -32,7 +32,7 @@ onDatabase(
       expect(exports).toEqual([]);
     });
 
-    it('an auditor sees how long answers took, and which came late or not at all', async () => {
+    it('an auditor sees how long answers to privacy requests took, and which came late or not at all', async () => {
       await addRequest('done', 4, -10);
       await addRequest('done', 6, -10);
       await addRequest('refused', 38, -10);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const change = (assignment: ReturnType<typeof sql>) =>
   tests.server.db.run(sql`update privacy_request set ${assignment} where id = ${requestId}`);
-/** The day so many days after today begins, and the clock of the request is turned with it. */
+/** Starts the day that is so many days after today, by moving the due date of the request. */
 const beginDay = async (daysLate: number): Promise<number[]> => {
   const row = await tests.server.db.one<{ day: string }>(sql`
     update privacy_request set due_on = (now() at time zone company_zone())::date - ${daysLate}::integer
@@ -36,7 +36,7 @@ const beginDay = async (daysLate: number): Promise<number[]> => {
   return addresses.map((address) => tests.receivedBy(address).length);
 };
 
-it('on its day the owner of a request is told once, in the bell too, and nobody else', async () => {
+it('on its due day the owner of a privacy request is notified once, in the bell too, and nobody else', async () => {
   expect(await beginDay(-1)).toEqual([0, 0]);
   expect(await beginDay(0)).toEqual([1, 0]);
   expect(tests.receivedBy(ownerAddress)[0]?.subject).toMatch(/is due today$/);
@@ -50,7 +50,7 @@ it('on its day the owner of a request is told once, in the bell too, and nobody 
   );
 });
 
-it('nobody’s request, and that of somebody who left, ring the bell of every administrator', async () => {
+it('the bell notifies every administrator of a due privacy request without an owner, or whose owner left', async () => {
   await change(sql`owner_id = null`);
   expect(await beginDay(0)).toEqual([1, 1]);
   await tests.server.db.run(sql`delete from mail_message`);
@@ -61,7 +61,7 @@ it('nobody’s request, and that of somebody who left, ring the bell of every ad
   await tests.server.db.run(sql`update app_user set is_active = true where id = ${owner}`);
 });
 
-it('a late request rings again the day after and each week, until it is answered', async () => {
+it('the bell notifies of a late privacy request the day after and each week, until it is answered', async () => {
   expect(await beginDay(0)).toEqual([1, 0]);
   expect(await beginDay(1)).toEqual([2, 0]);
   expect(tests.receivedBy(ownerAddress)[1]?.subject).toMatch(/is late$/);
@@ -71,7 +71,7 @@ it('a late request rings again the day after and each week, until it is answered
   expect(await beginDay(15)).toEqual([3, 0]);
 });
 
-it('who is given a request on its day hears of it; who takes it, already knows', async () => {
+it('a person who is given a privacy request on its due day is notified, and a person who takes it is not', async () => {
   const spare = await tests.server.db.one<{ id: number }>(sql`
     select id from app_user where email = ${spareAddress}`);
   const caller = await tests.server.signInAs('administrator', owner);
@@ -85,19 +85,19 @@ it('who is given a request on its day hears of it; who takes it, already knows',
   expect(await give(owner)).toEqual([0, 1]);
 });
 
-it('what nobody confirmed by the mailed link rings no bell, since anybody can ask', async () => {
+it('the bell does not notify of a privacy request that nobody confirmed by mail, since anybody can send one', async () => {
   await change(sql`state = 'unconfirmed'`);
   expect(await beginDay(3)).toEqual([0, 0]);
 });
 
-it('a mail about a request that was answered meanwhile is not sent', async () => {
+it('no mail is sent about a due privacy request that was answered meanwhile', async () => {
   await mailDueRequests(tests.server.db, '2999-01-01');
   await change(sql`state = 'refused', closed_at = now()`);
   await tests.send();
   expect(tests.receivedBy(ownerAddress)).toEqual([]);
 });
 
-it('an owner who turned it off is not mailed', async () => {
+it('an owner who turned mail about due privacy requests off is not mailed', async () => {
   await tests.choose(owner, 'privacy-request-due', 'off');
   expect(await beginDay(0)).toEqual([0, 0]);
   await tests.choose(owner, 'privacy-request-due', 'at-once');

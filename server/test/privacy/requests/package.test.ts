@@ -16,7 +16,7 @@ import { readPdf } from './read-pdf';
 
 const data = joinRegistered(domains, 'personalData');
 
-it('no title, label or word of the program in somebody’s package stays English in German', () => {
+it('no title, label or text of a person’s data package remains English in the German package', () => {
   const { labels } = packageTexts.de;
   const shown = data.filter(({ collect }) => collect);
   expect(shown.length).toBeGreaterThan(8);
@@ -36,7 +36,7 @@ it('no title, label or word of the program in somebody’s package stays English
 
 onDatabase(
   (server) => {
-    it('who applied on a German page reads their package in German, with every letter of their name', async () => {
+    it('an applicant who applied on a German page gets the data package in German, with every letter of the name', async () => {
       const job = await postJob(server(), {
         jobTitle: 'Teemischer',
         jobDescription:

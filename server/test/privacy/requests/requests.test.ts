@@ -86,7 +86,7 @@ const confirmByLink = async (address: string): Promise<void> => {
   expect((await post(pathIn(mail))).statusCode).toBe(200);
 };
 
-it('an applicant asks on the status page, confirms by mail, and downloads everything about themselves', async () => {
+it('an applicant requests their data on the status page, confirms by mail, and downloads everything about themselves', async () => {
   const { id, page, email } = await apply();
   const other = await apply({ firstName: 'Otherperson', lastName: 'Somebody' });
   expect((await open(page)).body).toContain(`${page}/privacy`);
@@ -123,7 +123,7 @@ it('an applicant asks on the status page, confirms by mail, and downloads everyt
   }
 });
 
-it('a package is gone from page and store after its days, and can be made again', async () => {
+it('a data package is deleted from page and storage after its days, and can be made again', async () => {
   const { id, page, email } = await apply();
   await post(`${page}/privacy`, { kind: 'access' });
   await confirmByLink(email);
@@ -146,7 +146,7 @@ it('a package is gone from page and store after its days, and can be made again'
   expect((await act(requestId, 'package')).statusCode).toBe(200);
 });
 
-it('nobody downloads another’s package, whatever id they name', async () => {
+it('nobody can download another person’s data package, whatever id they send', async () => {
   const one = await apply();
   const two = await apply();
   await post(`${one.page}/privacy`, { kind: 'access' });
@@ -163,7 +163,7 @@ it('nobody downloads another’s package, whatever id they name', async () => {
   expect((await ticket(admin)).statusCode).toBe(200);
 });
 
-it('before the identity is confirmed nothing is given out, and a guessed link confirms nothing', async () => {
+it('before the identity of an applicant is confirmed no data is returned, and a guessed link confirms nothing', async () => {
   const { id, page } = await apply();
   await post(`${page}/privacy`, { kind: 'access' });
   const request = await requestOf(id);
@@ -176,7 +176,7 @@ it('before the identity is confirmed nothing is given out, and a guessed link co
   expect(await requestOf(id)).toMatchObject({ state: 'unconfirmed', fileId: null });
 });
 
-it('asked again, the link is mailed once more, and there is still one request', async () => {
+it('a privacy request that is sent again gets its link mailed again, and is stored once', async () => {
   const { id, page, email } = await apply();
   await post(`${page}/privacy`, { kind: 'erasure' });
   await tests.server.db.run(sql`delete from mail_message`);
@@ -186,7 +186,7 @@ it('asked again, the link is mailed once more, and there is still one request', 
   expect(await list({ applicantId: String(id) })).toHaveLength(1);
 });
 
-it('a correction says what is wrong, else the page says what to do and keeps what was chosen', async () => {
+it('a request for correction must say what is wrong, and a refused form keeps the applicant’s choice', async () => {
   const { page } = await apply();
   const empty = await post(`${page}/privacy`, { kind: 'correction', note: ' ' });
   expect(empty.statusCode).toBe(422);
@@ -197,7 +197,7 @@ it('a correction says what is wrong, else the page says what to do and keeps wha
   expect([long.statusCode, long.body]).toEqual([422, expect.stringContaining('2000 characters')]);
 });
 
-it('whom no link reaches is confirmed by staff, who say how', async () => {
+it('staff confirm the identity of an applicant without an e-mail address, and must say how', async () => {
   const { id } = await apply();
   await tests.server.db.run(sql`
     update applicant set email = '' where id = (
@@ -212,7 +212,7 @@ it('whom no link reaches is confirmed by staff, who say how', async () => {
   expect(await requestOf(id)).toMatchObject({ state: 'open', confirmedHow: 'Passport seen' });
 });
 
-it('a refusal needs a reason, which the applicant reads with where to complain', async () => {
+it('refusing a privacy request needs a reason, which the applicant reads with where to complain', async () => {
   const { id, page, email } = await apply();
   await post(`${page}/privacy`, { kind: 'erasure' });
   await confirmByLink(email);
@@ -226,7 +226,7 @@ it('a refusal needs a reason, which the applicant reads with where to complain',
   expect((await act(requestId, 'answer', said)).statusCode).toBe(412);
 });
 
-it('an erasure that was answered, and never carried out, goes on waiting until the applicant is anonymised', async () => {
+it('an erasure that was agreed to but not carried out remains waiting work until the applicant is anonymised', async () => {
   const { id, page, email } = await apply();
   await post(`${page}/privacy`, { kind: 'erasure' });
   await confirmByLink(email);
@@ -249,7 +249,7 @@ it('an erasure that was answered, and never carried out, goes on waiting until t
   expect([await countWaiting(), (await requestOf(id)).isToErase]).toEqual([before - 1, false]);
 });
 
-it('a confirmed request rings the bell of administrators, and waits on their dashboard', async () => {
+it('the bell notifies administrators of a confirmed privacy request, which waits on their dashboard too', async () => {
   const { page, email } = await apply();
   await post(`${page}/privacy`, { kind: 'access' });
   await confirmByLink(email);
@@ -260,7 +260,7 @@ it('a confirmed request rings the bell of administrators, and waits on their das
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'privacy-request' }));
 });
 
-it('an administrator who turned the mail about requests off is not mailed, and finds it in the bell', async () => {
+it('an administrator who turned mail about privacy requests off finds them in the bell only', async () => {
   const quiet = await makeUser(tests.server.db, ['administrator'], {
     email: 'quiet@kestrel.example',
   });
@@ -275,7 +275,7 @@ it('an administrator who turned the mail about requests off is not mailed, and f
   expect(bell).toContainEqual(expect.objectContaining({ to: '/privacy-requests' }));
 });
 
-it('a request whose day has passed is late, and its owner can be set once', async () => {
+it('a privacy request past its due day is late, and of two changes of its owner the second is refused', async () => {
   const { id } = await apply();
   await admin.send('POST', path, {
     payload: { applicantId: id, kind: 'correction', note: 'Name' },

@@ -41,7 +41,7 @@ onDatabase(
       const answer = await caller.send(method, path, payload && { payload });
       return { status: answer.statusCode, ...answer.json() };
     };
-    /** People with one rejected application, so many months old, in a country. */
+    /** Returns people of a country whose only application was rejected so many months ago. */
     const pickPeople = async (
       countryId: number,
       months: number,
@@ -88,7 +88,7 @@ onDatabase(
       await server().db.run(sql`update job set country_id = 250`);
     });
 
-    it('an installation begins with times for India and the United States, which can be changed', async () => {
+    it('a new installation has retention periods for India and the United States, which can be changed', async () => {
       const { data: rows } = await send(admin, 'GET', limits);
       expect(rows).toMatchObject([
         { country: 'India', minMonths: 12, maxMonths: null },
@@ -105,7 +105,7 @@ onDatabase(
       expect(made.status).toBe(200);
     });
 
-    it('no rule keeps a person longer than the law of the country allows', async () => {
+    it('no retention rule keeps a person longer than the law of the country allows', async () => {
       const [person] = await pickPeople(germany, 7, 1);
       const rule = { name: 'A year', outcome: 'rejected', keepMonths: 12 };
       expect((await send(admin, 'POST', '/api/v1/retention-rules', rule)).status).toBe(200);
@@ -115,7 +115,7 @@ onDatabase(
       expect(erased).toMatchObject({ ids: [person?.applicantId], rule: 'A year' });
     });
 
-    it('what the law keeps longer than the rule is sealed: only the officer opens it, and it goes then', async () => {
+    it('data that the law retains longer than a rule is sealed: only the privacy officer can open it, and it is deleted at the end', async () => {
       const rule = { name: 'Quarter', outcome: 'rejected', keepMonths: 3, countryId: india };
       await send(admin, 'POST', '/api/v1/retention-rules', rule);
       await server().db.run(sql`delete from retention_rule where name = 'A year'`);

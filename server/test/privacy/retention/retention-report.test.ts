@@ -7,7 +7,7 @@ import { startMailTests } from '../../mail-tests';
 
 const tests = startMailTests('company');
 
-it('the report of a night comes to administrators by mail, but to none who turned it off', async () => {
+it('administrators are mailed the report of a nightly retention run, unless they turned that mail off', async () => {
   const { db, keys, config, signInAs } = tests.server;
   const [reader, quiet] = ['reader@kestrel.example', 'quiet@kestrel.example'];
   await makeUser(db, ['administrator'], { email: reader });

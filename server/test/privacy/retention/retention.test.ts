@@ -53,7 +53,10 @@ onDatabase(
           select id from applicant where erased_at is not null order by id`)
       ).map(({ id }) => id);
 
-    /** Whole months since the last move, by the history itself; every move is 3 days past one. */
+    /**
+     * Reads the whole months since each application's last status change; every change is three
+     * days past a whole month.
+     */
     const readAll = () =>
       server().db.many<StoredApplication>(sql`
         select application.id, applicant_id as "applicantId", category, job.country_id as "countryId",
@@ -65,7 +68,7 @@ onDatabase(
             on moved.application_id = application.id
           join status on status.id = status_id join job on job.id = job_id`);
 
-    /** Who is due, told by plain rules over plain rows. */
+    /** Computes who is due for erasure, independently of the server's code. */
     const expectDue = async (rules: readonly Omit<Draft, 'name'>[]): Promise<number[]> => {
       const people = new Map<number, StoredApplication[]>();
       for (const one of await readAll())
@@ -100,12 +103,12 @@ onDatabase(
     });
     beforeEach(() => server().db.run(sql`delete from retention_rule`));
 
-    it('without a rule nobody goes', async () => {
+    it('without a retention rule nobody is erased', async () => {
       await run();
       expect(await erasedIds()).toEqual([]);
     });
 
-    it('nobody but administrators makes rules, and auditors read them', async () => {
+    it('only administrators can make retention rules, and auditors can read them', async () => {
       const rule = { name: 'No', outcome: 'rejected', keepMonths: 6 };
       for (const role of ['recruiting-manager', 'recruiter', 'auditor'] as const) {
         const caller = await server().signInAs(role);
@@ -116,13 +119,13 @@ onDatabase(
       expect((await admin.send('POST', path, { payload: wrong })).statusCode).toBe(422);
     });
 
-    it('a preview counts whom the rule takes this month and names the first, before it is saved', async () => {
+    it('the preview of a retention rule counts the people due this month and names the first, before the rule is saved', async () => {
       await addRule({ outcome: 'withdrawn', keepMonths: 12 });
       const draft = { outcome: 'rejected', keepMonths: 8 } as const;
       const found = await preview(draft);
       const now = await expectDue([draft, { outcome: 'withdrawn', keepMonths: 12 }]);
       expect(now.length).toBeGreaterThan(20);
-      // Those whose day comes later this month are counted too.
+      // The preview also counts people who become due later this month.
       expect(found.people).toBeGreaterThanOrEqual(now.length);
       expect(found.byThisRule).toBeGreaterThan(0);
       expect(found.byThisRule).toBeLessThan(found.people);
@@ -133,7 +136,7 @@ onDatabase(
       expect(await erasedIds()).toEqual([]);
     });
 
-    it('another recruiter does not keep an applicant longer, and another status does', async () => {
+    it('a new recruiter does not postpone the erasure of an applicant, and a new status does', async () => {
       const rule = { outcome: 'withdrawn', keepMonths: 6 } as const;
       const due = await expectDue([rule]);
       const all = await readAll();
@@ -158,7 +161,7 @@ onDatabase(
       expect((await preview(rule)).people).toBe(before.people - 1);
     });
 
-    it('of two rules the later date wins, and the erasure names the rule', async () => {
+    it('of two retention rules the later date applies, and the erasure names its rule', async () => {
       const rules = [
         { outcome: 'rejected', keepMonths: 4 },
         { outcome: 'rejected', keepMonths: 14, countryId: 356 },
@@ -178,7 +181,7 @@ onDatabase(
       ]);
     });
 
-    it('the report says how many each rule took, once', async () => {
+    it('the retention report says how many people each rule erased, each counted once', async () => {
       const [mail] = await server().db.many<{ count: number; runId: number }>(sql`
         select count(*) as count, max((reference ->> 'runId')::integer) as "runId"
         from mail_message where kind = 'retention-report' and person_id = ${admin.userId}`);
@@ -191,7 +194,7 @@ onDatabase(
       );
     });
 
-    it('somebody on hold stays until it ends', async () => {
+    it('a person on hold is not erased until the hold ends', async () => {
       const rule = { outcome: 'hired', keepMonths: 3 } as const;
       await addRule(rule);
       const [first = 0, ...others] = (await expectDue([rule])).slice(0, 2);
@@ -211,7 +214,7 @@ onDatabase(
       expect((await act('end-hold')).statusCode).toBe(409);
     });
 
-    it('a run that is killed in the middle goes on, with none twice and none half', async () => {
+    it('a retention run that was killed continues, and erases nobody twice or partly', async () => {
       await server().db.run(sql`
         with steps as (update application_history set created_at = now() - interval '30 months')
         update application set kept_since = now() - interval '30 months',

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await makeUser(tests.server.db, ['recruiter'], { email: 'recruiter@example.com' });
 });
 
-it('others who may approve are mailed that a batch waits, without names and amounts', async () => {
+it('other people who may approve are mailed that a payout batch waits, without names and amounts', async () => {
   const id = await build(2);
   await tests.send();
   const [mail] = tests.receivedBy(approverAddress);
@@ -40,13 +40,13 @@ it('others who may approve are mailed that a batch waits, without names and amou
   expect(tests.receivedBy('recruiter@example.com')).toEqual([]);
 });
 
-it('nothing is sent about a batch that was approved before the mail left', async () => {
+it('no mail is sent about a payout batch that was approved before the mail was sent', async () => {
   await approve(await build(1));
   await tests.send();
   expect(tests.receivedBy(approverAddress)).toEqual([]);
 });
 
-it('a change of an approved batch asks its approvers again', async () => {
+it('when an approved payout batch changes, its approvers are mailed again', async () => {
   const id = await build(2);
   await approve(id);
   await tests.send();
@@ -64,7 +64,7 @@ it('a change of an approved batch asks its approvers again', async () => {
   expect(tests.receivedBy(approverAddress).at(-1)?.text).toContain('It has 1 payout.');
 });
 
-it('an approver who turned it off is not mailed, and finds the batch in the bell', async () => {
+it('an approver who turned mail about payout batches off finds the batch in the bell only', async () => {
   await tests.choose(approver.userId, 'batch-approval', 'off');
   const id = await build(1);
   await tests.send();

@@ -22,9 +22,11 @@ export interface Hire {
   email?: string;
   phone?: string;
   jobId?: number;
-  /** Days since the referral. */
+  /** Days since the person was referred. */
   daysAgo?: number;
-  /** Application whose referrer is used; a new referrer without it. */
+  /**
+   * Application whose referrer refers this person too; without it the person has a new referrer.
+   */
   by?: number;
 }
 

@@ -24,7 +24,7 @@ interface Cell {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   may: readonly Role[];
-  /** Status code for a permitted call with a missing or empty record. */
+  /** Expected status code for a permitted call on a missing or empty record. */
   answer: number;
   payload?: object;
 }
@@ -222,18 +222,21 @@ onDatabase(
       const about = operationsOf(document)
         .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`)
         .filter((call) => /referr?al|payout|employment|open-jobs/.test(call))
-        // These are lookups, or covered by the test of setup's records.
+        // Excludes lookups and calls that the test of setup records covers.
         .filter((call) => !/referral-(amount|eligibility|setting-type)|employment-type/.test(call));
       expect(about.filter((call) => !named.includes(call))).toEqual([]);
     });
 
     describe.each(roles)('calls about referrals and payouts by the role %s', (role) => {
-      it.each(Object.entries(calls))('%s', async (name, { method, path, may, answer, payload }) => {
-        const { statusCode } = await as(role).send(method, path, {
-          ...(method !== 'GET' && { payload: payload ?? {} }),
-        });
-        expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
-      });
+      it.each(Object.entries(calls))(
+        'the call is permitted only to the expected roles: %s',
+        async (name, { method, path, may, answer, payload }) => {
+          const { statusCode } = await as(role).send(method, path, {
+            ...(method !== 'GET' && { payload: payload ?? {} }),
+          });
+          expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
+        },
+      );
 
       it.each(changes)('a change from %s to %s needs permission', async (from, to, may) => {
         const [id = 0] = ids;

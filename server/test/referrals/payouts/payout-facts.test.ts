@@ -44,7 +44,7 @@ interface Found {
   stageId: number;
   stage: string;
   since: string;
-  /** Null for the demo company's referrals. */
+  /** Number of the generated set; null for the demo company's referrals. */
   set: number | null;
   place: number;
   facts: ReferralFacts;

@@ -242,7 +242,7 @@ onDatabase(
           fc.commands(kinds, { maxCommands: longest, size: 'max' }),
           async (far, sequence) => {
             const { model, real } = await beginWorld(server(), { officer, insider });
-            // Steps that run before the random sequence.
+            // These steps run before the random sequence.
             for (const begun of [build([0, 1, 2, 3]), approve(0, false), sendOut(0)].slice(0, far))
               await begun.run(model, real);
             await fc.asyncModelRun(() => ({ model, real }), sequence);

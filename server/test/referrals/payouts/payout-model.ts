@@ -16,7 +16,7 @@ export interface ModelPayout {
 export interface ModelBatch {
   state: 'open' | 'approved' | 'exported' | 'discarded';
   takenOut: Set<number>;
-  /** The batch's payouts by index; true if the batch pays the payout. */
+  /** Payouts in the batch by index; true if the batch pays the payout. */
   rows: Map<number, boolean>;
 }
 

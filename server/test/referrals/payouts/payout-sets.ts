@@ -18,13 +18,16 @@ export interface Sent {
   record: number;
   job: 0 | 1;
   daysAgo: number;
-  /** `self` has the shared mailbox; numbers are indexes of other referrers. */
+  /**
+   * Employee who referred the person; `self` has the person's own mailbox, numbers are indexes of
+   * other employees.
+   */
   referrer: 'nobody' | 'self' | 0 | 1 | 2;
   state: ReferralFacts['state'];
   attribution: 'One' | 'Two' | 'Three';
   category: ReferralFacts['category'];
   gapMonths: 6 | 9 | 12;
-  /** Days after the application. */
+  /** Days from the application to the joining date. */
   joinedAfter: number | null;
   isConfirmed: boolean;
   leftAfter: number | null;
@@ -89,7 +92,7 @@ export const isDismissedPair = (set: PayoutSet, one: number, other: number): boo
   (set.dismissedPairs[pairPlace(one, other)] ?? false) &&
   hasEvidence(set, one, other, false);
 
-/** Evidence that two records are one person; without it, no pair could be dismissed. */
+/** Evidence that the two records are one person; without it, no pair could be dismissed. */
 const hasEvidence = (
   { records }: PayoutSet,
   one: number,

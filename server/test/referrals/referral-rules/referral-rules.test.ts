@@ -44,7 +44,7 @@ onDatabase(
         .data;
 
     describe('a slab', () => {
-      it('is stored with amount, currency, department and position, and listed', async () => {
+      it('a slab is stored with amount, currency, department and position, and listed', async () => {
         const answer = await post(slabs, await slabOf({ departmentId: 4, amount: 19.99 }));
         expect([...Value.Errors(One(slabShapes.record), answer.json())]).toEqual([]);
         const { data } = answer.json();
@@ -71,19 +71,19 @@ onDatabase(
         [{ amount: 1_000_000_000.01 }, { amount: 'Enter a number not above 1000000000' }],
         [{ designationId: 999_999 }, { designationId: messages.gone }],
         [{ departmentId: 999_999 }, { departmentId: messages.gone }],
-      ])('is refused with %j at its field', async (parts, fields) => {
+      ])('a slab is refused with %j at its field', async (parts, fields) => {
         const answer = await post(slabs, await slabOf(parts));
         expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
       });
 
       it.each([0, 0.01, 999_999_999.99, 1_000_000_000])(
-        'stores the amount %d exactly to the cent',
+        'a slab stores the amount %d exactly to the cent',
         async (amount) => {
           expect((await createSlab({ amount })).amount).toBe(amount);
         },
       );
 
-      it('accepts only whole amounts in a currency without decimals, and its own currency never changes', async () => {
+      it('a slab accepts only whole amounts in a currency without decimals, and its own currency never changes', async () => {
         const rupees = await createSlab({ amount: 10.5 });
         const spend = (currency: string) =>
           server().db.run(sql`update company set currency = ${currency}`);
@@ -102,7 +102,7 @@ onDatabase(
         expect(changed[0]?.json().error.fields).toEqual({ amount: sentence });
       });
 
-      it('with the name of another slab is refused, ignoring case and blanks', async () => {
+      it('a slab with the name of another slab is refused, ignoring case and blanks', async () => {
         const { id, slug } = await createSlab();
         const taken = { slug: 'Please fill unique slab name' };
         const again = ` ${slug.toUpperCase().replace(' ', '  ')}`;
@@ -114,7 +114,7 @@ onDatabase(
         expect((await put(`${slabs}/${id}`, { slug })).statusCode).toBe(200);
       });
 
-      it('is refused if its department and position already have a slab', async () => {
+      it('a slab is refused if its department and position already have a slab', async () => {
         const designationId = await position();
         const taken = {
           designationId: 'There is a slab for this department and position already.',
@@ -132,7 +132,7 @@ onDatabase(
         expect((await put(`${slabs}/${data.id}`, { departmentId: null })).statusCode).toBe(200);
       });
 
-      it('for a department or the whole company applies if there is none for the position', async () => {
+      it('a slab for a department or the whole company applies if there is none for the position', async () => {
         const { db } = server();
         const here = await position();
         const elsewhere = await position();
@@ -169,7 +169,7 @@ onDatabase(
         expect(await chosen(null, 3, elsewhere)).toBeUndefined();
       });
 
-      it('can be changed in single fields, but a required field cannot be cleared', async () => {
+      it('a slab can be changed in single fields, but a required field cannot be cleared', async () => {
         const { id, version } = await createSlab();
         const changed = await put(`${slabs}/${id}`, { amount: 7500.5, version });
         expect(changed.json().data).toMatchObject({ amount: 7500.5, version: version + 1 });
@@ -182,7 +182,7 @@ onDatabase(
         });
       });
 
-      it('can be deleted unless jobs use it, and the refusal says how many do', async () => {
+      it('a slab can be deleted unless jobs use it, and the refusal says how many do', async () => {
         const { id } = await createSlab();
         expect((await caller.send('DELETE', `${slabs}/${id}`)).json().data).toEqual({ deleted: 1 });
         const used = await server().db.one<{ id: number; slug: string; jobs: number }>(sql`
@@ -195,7 +195,7 @@ onDatabase(
         });
       });
 
-      it('is changed without changing open referrals, whose number and promised amounts are counted', async () => {
+      it('changing a slab changes no open referrals, whose number and promised amounts are counted', async () => {
         const { data } = await list('/api/v1/open-referrals', {});
         const all = await server().db.many<{
           category: string;
@@ -219,7 +219,7 @@ onDatabase(
         expect(open.length).toBeGreaterThan(0);
       });
 
-      it('shows its amount only to those who may see it', async () => {
+      it('a slab shows its amount only to those who may see it', async () => {
         const manager = await server().signInAs('hiring-manager');
         const [row] = (await list(slabs, { limit: '1' }, manager)).data;
         expect(row).not.toHaveProperty('amount');
@@ -228,7 +228,7 @@ onDatabase(
     });
 
     describe('the eligibility of a position', () => {
-      it('is stored, listed and changed', async () => {
+      it('the eligibility of a position is stored, listed and changed', async () => {
         const { id, designation, version } = await createEligibility();
         const page = await list(eligibility, { search: designation });
         expect([...Value.Errors(Many(eligibilityShapes.row), page)]).toEqual([]);
@@ -239,7 +239,7 @@ onDatabase(
         expect(refused.data.map((row: EligibilityRow) => row.id)).toContain(id);
       });
 
-      it('is refused without a position, with a missing position, or with a position that has an eligibility', async () => {
+      it('the eligibility of a position is refused without a position, with a missing one, or with one that has an eligibility', async () => {
         const { designationId } = await createEligibility();
         const other = await createEligibility();
         const refusals = [
@@ -256,7 +256,7 @@ onDatabase(
         ]);
       });
 
-      it('can be deleted, since nothing uses it', async () => {
+      it('the eligibility of a position can be deleted, since nothing uses it', async () => {
         const { id } = await createEligibility();
         const usage = await post(`${eligibility}/usage`, { id: [id] });
         expect(usage.json().data).toEqual({ used: 0, records: [] });

@@ -49,7 +49,7 @@ it('the mail about a payout on hold has the text of the referrer’s page, never
   expect(`${mail.text}${String(mail.html)}${mail.subject}`).not.toMatch(/fraud|hold/i);
 });
 
-it('a change that was taken back before the mail left is not mailed', async () => {
+it('a change of a payout that was undone before the mail was sent is not mailed', async () => {
   const { id } = await dueReferral();
   await change(id, 'on-hold', { remark: 'A mistake' });
   await change(id, 'waiting', { remark: 'Sorry' });
@@ -57,7 +57,7 @@ it('a change that was taken back before the mail left is not mailed', async () =
   expect(tests.smtp.received).toHaveLength(0);
 });
 
-it('a referrer who left gets no mail', async () => {
+it('a referrer who left gets no mail about the payout', async () => {
   const { id, userId } = await dueReferral();
   await change(id, 'approved');
   await tests.server.db.run(sql`update app_user set is_active = false where id = ${userId}`);
@@ -65,7 +65,7 @@ it('a referrer who left gets no mail', async () => {
   expect(tests.smtp.received).toHaveLength(0);
 });
 
-it('a referrer is mailed once that the bonus is due, and not when it is due no longer', async () => {
+it('a referrer is mailed once that the bonus is due, and not if it is no longer due', async () => {
   const { id, email } = await dueReferral();
   const { day = '' } =
     (await tests.server.db.one<{ day: string }>(sql`

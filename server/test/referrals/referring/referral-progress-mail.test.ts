@@ -68,13 +68,13 @@ it('a referrer is mailed that a referral moved, with the text of their own page 
   await undo(changeId);
 });
 
-it('a move that was taken back in time is not mailed', async () => {
+it('a move that was undone before the mail was sent is not mailed to the referrer', async () => {
   await undo(await reject());
   await tests.sendLater();
   expect(subjects()).toEqual([]);
 });
 
-it('a referrer who turned this mail off gets none', async () => {
+it('a referrer who turned mail about progress off gets none', async () => {
   await tests.choose(referred.referrer, 'referral-progress', 'off');
   await undo(await reject());
   await reject().then(async (changeId) => {
@@ -84,7 +84,7 @@ it('a referrer who turned this mail off gets none', async () => {
   expect(subjects()).toEqual([]);
 });
 
-it('an answer that was promised and did not come is mailed once', async () => {
+it('when a promised answer is late, the referrer is mailed once', async () => {
   const { db } = tests.server;
   await db.run(sql`
     delete from application_history step where application_id = ${referred.id} and id > (
@@ -100,7 +100,7 @@ it('an answer that was promised and did not come is mailed once', async () => {
   expect(tests.smtp.lastTo(referred.email).text).toContain('has not answered by the promised day');
 });
 
-it('a referral that was taken in is mailed to who made it', async () => {
+it('a referrer is mailed a confirmation of their new referral', async () => {
   const { server } = tests;
   const by = await server.signInAs('referrer', referred.referrer);
   const person = personOf(await openOneJob(server));

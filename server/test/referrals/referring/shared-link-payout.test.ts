@@ -11,7 +11,7 @@ const daysAgo = (days: number): string =>
 
 onDatabase(
   (server) => {
-    it('who shared a link is owed the promised amount, once the friend who applied by it is hired', async () => {
+    it('an employee who shared a link is owed the promised amount, once the friend who applied by the link is hired', async () => {
       const job = await postJob(server(), { seoCanonicalTag: '' });
       const sharerId = await makeUser(server().db, ['referrer'], {
         email: 'shares@kestrel.example',

@@ -39,7 +39,7 @@ test('the applicant’s page shows each consent, with its date and how it was gi
   expect(screen.getByText('Not given')).toBeVisible();
 });
 
-test('a consent that was given by phone is recorded with how', async () => {
+test('for a consent given by phone, it is recorded how the applicant gave it', async () => {
   const page = open();
   await press('Record: Other jobs later, version 1');
   const dialog = await screen.findByRole('dialog', { name: 'Record a consent' });
@@ -58,7 +58,7 @@ test('a consent is withdrawn only after a confirmation', async () => {
   await waitFor(() => expect(page.sent(takeConsentBack)).toHaveLength(1));
 });
 
-test('who may not move the applicant changes no consent', async () => {
+test('a person who may not move the applicant cannot change consents', async () => {
   open([]);
   expect(await screen.findByText('In the form')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Record|Take back)/ })).toBeNull();

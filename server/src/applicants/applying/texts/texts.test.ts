@@ -25,12 +25,12 @@ const faults = [applyingMessages, answerMessages, intakeMessages].flatMap((messa
   Object.entries(messages).filter(([key]) => !ofStaff.includes(key)),
 );
 
-it.each(readAll('en'))('who applies in German reads %s in German', (key, text) => {
+it.each(readAll('en'))('a person who applies in German reads %s in German', (key, text) => {
   expect(german.get(key)).toMatch(/\S/);
   expect(german.get(key)).not.toBe(text);
 });
 
-it.each(faults)('who applies in German reads the error %s in German', (_, message) => {
+it.each(faults)('a person who applies in German reads the error %s in German', (_, message) => {
   const english = typeof message === 'function' ? sample(message) : message;
   const told = translateFault('de', english);
   expect(told).not.toBe(english);

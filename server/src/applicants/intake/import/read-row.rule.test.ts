@@ -9,10 +9,18 @@ describe('a value is stored as it was written', () => {
     ['=HYPERLINK("http://x")', '@Roy', '+SUM(1)'],
     ['-Asha', "O'Neil", '= not a formula'],
     ['علی‌رضا', 'x'.repeat(100), '😀'.repeat(2_000)],
-  ])('a row with %s', (first, last, remark) => {
-    const { person, comment, faults } = read([first, last, 'b@y.example', '5', remark]);
-    expect([person.firstName, person.lastName, comment, faults]).toEqual([first, last, remark, []]);
-  });
+  ])(
+    'a value of an import row is stored as it was written: a row with %s',
+    (first, last, remark) => {
+      const { person, comment, faults } = read([first, last, 'b@y.example', '5', remark]);
+      expect([person.firstName, person.lastName, comment, faults]).toEqual([
+        first,
+        last,
+        remark,
+        [],
+      ]);
+    },
+  );
 });
 
 describe('a row is refused with its reason', () => {
@@ -36,7 +44,7 @@ describe('a row is refused with its reason', () => {
       importMessages.tooLong(2_001, 2_000),
     ],
     ['surplus cells', ['A', '', 'b@y.example', '', '', 'x', 'y'], 'row', importMessages.surplus(2)],
-  ])('a row with %s', (_, cells, field, message) => {
+  ])('an import row is refused with its reason: a row with %s', (_, cells, field, message) => {
     expect(read(cells).faults).toEqual([{ field, message }]);
   });
 

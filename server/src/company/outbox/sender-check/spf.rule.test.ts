@@ -5,11 +5,11 @@ it.each([
   ['V=SPF1', true],
   ['v=spf10 -all', false],
   ['google-site-verification=abc', false],
-])('the text %s is told from other texts of a domain', (text, expected) => {
+])('only SPF records are recognised among the DNS texts of a domain: %s', (text, expected) => {
   expect(isSpf(text)).toBe(expected);
 });
 
-it('SPF terms are read with their values, and each as one that allows or refuses a sender', () => {
+it('each term of an SPF record is read with its value and whether it allows a sender', () => {
   expect(parseSpf('v=spf1 a MX:mail.example.com ip4:192.0.2.0/24 ?include:x.example ~all')).toEqual(
     [
       { name: 'a', value: '', allows: true },
@@ -25,15 +25,21 @@ it.each([
   ['v=spf1 mx ~all', 'v=spf1 mx ip4:192.0.2.1 ~all'],
   ['v=spf1 redirect=x.example', 'v=spf1 ip4:192.0.2.1 redirect=x.example'],
   ['v=spf1 mx', 'v=spf1 mx ip4:192.0.2.1'],
-])('a server is added to %s where it still counts', (text, expected) => {
-  expect(addToSpf(text, 'ip4:192.0.2.1')).toBe(expected);
-});
+])(
+  'in the SPF record %s a mail server is added before the final terms, after which it would have no effect',
+  (text, expected) => {
+    expect(addToSpf(text, 'ip4:192.0.2.1')).toBe(expected);
+  },
+);
 
 it.each([
   ['smtp.gmail.com', '_spf.google.com'],
   ['SMTP.office365.com', 'spf.protection.outlook.com'],
   ['email-smtp.eu-central-1.amazonaws.com', 'amazonses.com'],
   ['notgmail.com', undefined],
-])('the provider of %s is known by its name alone', (host, expected) => {
-  expect(findProviderInclude(host)).toBe(expected);
-});
+])(
+  'the mail provider of the server %s is recognised by the server’s name alone',
+  (host, expected) => {
+    expect(findProviderInclude(host)).toBe(expected);
+  },
+);

@@ -25,7 +25,7 @@ const setUp = (options: { maxBytes?: number } = {}) => {
   return { state, gate, failures, read, readDay, open, render, failWith };
 };
 
-it('a page is written once for all who ask, until something that it shows changes', async () => {
+it('a careers page is rendered once for all requests, until something that it shows changes', async () => {
   const { state, gate, open } = setUp();
   await Promise.all([open(), open(), open()]);
   gate.changed({ owner: 'application' });
@@ -40,7 +40,7 @@ it.each<[string, (state: { now: number; day: string; isComplete: boolean }) => v
   ['a new day', (state) => (state.day = '2026-11-29')],
   ['a minute', (state) => (state.now += 60_000)],
   ['changes of other servers may be missed', (state) => (state.isComplete = false)],
-])('a page is written anew after or while %s', async (_, change) => {
+])('a cached careers page is rendered again after or while %s', async (_, change) => {
   const { state, open } = setUp();
   await open();
   change(state);
@@ -48,7 +48,7 @@ it.each<[string, (state: { now: number; day: string; isComplete: boolean }) => v
   expect(await open()).toBe('second');
 });
 
-it('a page whose writing began before a change is not kept as the newest', async () => {
+it('a careers page whose rendering began before a change is not cached', async () => {
   const { state, gate, open, render } = setUp();
   let finish: (answer: Answer) => void = () => undefined;
   const slow = open('list', () => new Promise((resolve) => (finish = resolve)));
@@ -60,7 +60,7 @@ it('a page whose writing began before a change is not kept as the newest', async
   expect(await open('list', render)).toBe('after');
 });
 
-it('without a database pages go on from the last bytes, and a page that is gone does not', async () => {
+it('while the database is down the last version of a careers page is returned, but not of a deleted page', async () => {
   const { gate, failures, open, failWith } = setUp();
   await open();
   gate.changed({ owner: 'job' });
@@ -73,7 +73,7 @@ it('without a database pages go on from the last bytes, and a page that is gone 
   await expect(other.open('list', other.failWith('gone'))).rejects.toThrow('gone');
 });
 
-it('the time of the last change grows with each change of the bytes, and only then', async () => {
+it('the time of the last change of a careers page grows with each change of its content, and only then', async () => {
   const { state, gate, read, readDay, render } = setUp();
   const first = await read('list', readDay, render);
   gate.changed({ owner: 'job' });
@@ -85,7 +85,7 @@ it('the time of the last change grows with each change of the bytes, and only th
   expect(second.modifiedAt).toBe(first.modifiedAt + 1);
 });
 
-it('many addresses do not take more memory than the limit', async () => {
+it('the cache of careers pages stays within its memory limit for many addresses', async () => {
   const { state, open } = setUp({ maxBytes: 5_000 });
   for (let count = 0; count < 100; count += 1) await open(`list ${count}`);
   await open('list 99');

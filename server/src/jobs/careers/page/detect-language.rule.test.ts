@@ -6,6 +6,6 @@ test.each([
   ['<p>Wir sind ein Team und arbeiten mit dem Tool The Pass.</p>', 'de'],
   ['<p>कुक</p>', 'en'],
   ['', 'en'],
-])('the page of a job whose text is %p speaks %p', (text, language) => {
+])('the page of a job whose text is %p has the language %p', (text, language) => {
   expect(detectLanguage(text)).toBe(language);
 });

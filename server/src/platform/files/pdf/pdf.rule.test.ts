@@ -138,7 +138,7 @@ it('a PDF that unpacks to more than 64 MB fails with a separate kind of error', 
   expect(() => findPdfFault(content)).toThrow(UnpackedTooLargeError);
 });
 
-/** A resume as an ordinary writer makes it, with a link, a picture and a field. */
+/** Creates a resume as common PDF libraries write it, with a link, a picture and a form field. */
 const written = async (useObjectStreams: boolean): Promise<Buffer> => {
   const made = await PDFDocument.create();
   const page = made.addPage();

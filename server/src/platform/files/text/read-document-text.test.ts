@@ -70,7 +70,7 @@ it.each([
     docWith('a'.repeat(90_000).slice(0, 900), '').fill(255, 3_000),
   ],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-])('%s gives no words, and no fault', async (_, content) => {
+])('no text is read from an unreadable file, without an error: %s', async (_, content) => {
   expect(await read(content)).toBe('');
 });
 

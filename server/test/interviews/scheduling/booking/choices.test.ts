@@ -44,7 +44,7 @@ const timesOn = (body: string): string[] =>
 const countInterviews = async () =>
   (await tests.server.db.one<{ n: number }>(sql`select count(*)::integer as n from interview`))?.n;
 
-it('an applicant chooses a free time by one press, without script, and everybody is invited', async () => {
+it('an applicant chooses a free interview time by one press, without a script, and everybody is invited', async () => {
   const { link, email } = await offer();
   const page = await open(link);
   expect([page.statusCode, page.body.includes('<script')]).toEqual([200, false]);
@@ -60,7 +60,7 @@ it('an applicant chooses a free time by one press, without script, and everybody
   expect((await open(link)).body).toContain('Your interview is booked');
 });
 
-it('times are shown in the zone that the applicant reads them in, and booked at that instant', async () => {
+it('interview times are shown in the time zone of the applicant, and booked at that instant', async () => {
   const { link } = await offer();
   const [here = ''] = timesOn((await open(link)).body);
   const there = await open(`${link}?zone=America/New_York`);
@@ -74,7 +74,7 @@ it('times are shown in the zone that the applicant reads them in, and booked at 
   expect(booked).toEqual({ here, zone: 'America/New_York' });
 });
 
-it('a time that was booked meanwhile is not booked twice, and free times are shown instead', async () => {
+it('an interview time that was booked meanwhile is not booked twice, and the applicant sees the free times', async () => {
   const { link } = await offer();
   const [first = ''] = timesOn((await open(link)).body);
   const [, other] = await readApplications(tests.server, 2);
@@ -87,7 +87,7 @@ it('a time that was booked meanwhile is not booked twice, and free times are sho
   expect(await countInterviews()).toBe(1);
 });
 
-it('two presses at once book one interview', async () => {
+it('two simultaneous presses book one interview', async () => {
   const { link } = await offer();
   const [first = '', , third = ''] = timesOn((await open(link)).body);
   await Promise.all(
@@ -101,13 +101,16 @@ it.each([
   ['no time', {}],
   ['words', { start: "'; drop it" }],
   ['an unknown zone', { start: '2027-01-11T03:00', zone: 'Mars/Olympus' }],
-])('%s books nothing, and the page stays', async (_, fields) => {
-  const { link } = await offer();
-  const answer = await choose(link, fields);
-  expect(answer.statusCode).toBe(409);
-  expect(answer.body).toContain('Choose a time');
-  expect(await countInterviews()).toBe(0);
-});
+])(
+  'an applicant who sends %s books no interview, and sees the page to choose a time again',
+  async (_, fields) => {
+    const { link } = await offer();
+    const answer = await choose(link, fields);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain('Choose a time');
+    expect(await countInterviews()).toBe(0);
+  },
+);
 
 it.each<[string, (id: number) => Promise<unknown>]>([
   [
@@ -123,7 +126,7 @@ it.each<[string, (id: number) => Promise<unknown>]>([
           select id from status where category = 'rejected' order by id limit 1)
         where id = ${id}`),
   ],
-])('a link books nothing %s', async (_, end) => {
+])('a link to choose an interview time books nothing %s', async (_, end) => {
   const { link, id } = await offer();
   const [first = ''] = timesOn((await open(link)).body);
   await end(id);
@@ -132,6 +135,6 @@ it.each<[string, (id: number) => Promise<unknown>]>([
   expect(await countInterviews()).toBe(0);
 });
 
-it('a guessed link opens nothing', async () => {
+it('a guessed link to choose an interview time is answered as not found', async () => {
   expect((await open('/careers/my/interviews/guessed')).statusCode).toBe(404);
 });

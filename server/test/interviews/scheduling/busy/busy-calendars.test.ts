@@ -22,7 +22,7 @@ import { toCalendar, toMultistatus } from './calendar-server';
 
 const tests = startBusyTests();
 
-it('times at which somebody is busy by their own calendar are not proposed', async () => {
+it('interview times at which somebody is busy in their own calendar are not proposed', async () => {
   expect(listStarts(await askTimes(tests, [tests.ana]))[0]).toBe(`${monday}T09:00`);
   serve(tests, toCalendar(morning));
   await setCalendar(tests, tests.ana);
@@ -73,7 +73,7 @@ it('an interview at a busy time is refused with the busy people’s names, until
   expect((await move({ isOverlapAgreed: true })).statusCode).toBe(200);
 });
 
-it('two interviews of one interviewer overlap by a spoken yes alone, and those of an applicant never', async () => {
+it('two interviews of one interviewer can overlap only if that was agreed, and those of an applicant never', async () => {
   const [first, second] = await readApplications(tests.mail.server, 2);
   const plan = (id: number | undefined, parts: object = {}) =>
     draft([id ?? 0], { start: `${monday}T10:00`, userIds: [tests.ana.userId], ...parts });
@@ -93,7 +93,7 @@ it('two interviews of one interviewer overlap by a spoken yes alone, and those o
   expect(listStarts(await askTimes(tests, [tests.ana]))).not.toContain(`${monday}T10:00`);
 });
 
-it('an interview of this console that comes back from the calendar does not block its own move', async () => {
+it('an interview that the console itself put into the calendar does not prevent moving that interview', async () => {
   const [made = 0] = await schedule(tests.recruiter, await planAt(tests, '10:00'));
   const part = await tests.mail.server.db.one<{ uid: string }>(sql`
     select uid::text from interview_person where interview_id = ${made} and user_id = ${tests.ana.userId}`);
@@ -109,7 +109,7 @@ it('an interview of this console that comes back from the calendar does not bloc
   );
 });
 
-it('a CalDAV server is asked for single times, with the name and password of its owner', async () => {
+it('the console requests busy times from a CalDAV server with the name and password of the calendar’s owner', async () => {
   tests.calendars.answer((response, { headers }) => {
     const login = `Basic ${Buffer.from('ana:pass:word ü').toString('base64')}`;
     if (headers.authorization !== login) response.writeHead(401).end();
@@ -135,7 +135,7 @@ it('a CalDAV server is asked for single times, with the name and password of its
   expect(listStarts(await askTimes(tests, [tests.ana]))[0]).toBe(`${monday}T12:00`);
 });
 
-it('a person whose calendar does not answer is named, and busy times read before still count', async () => {
+it('a person whose calendar does not answer is named, and busy times read earlier still apply', async () => {
   serve(tests, toCalendar(morning));
   await setCalendar(tests, tests.ana);
   tests.calendars.answer((response) => response.writeHead(503).end());
@@ -152,7 +152,7 @@ it('a person whose calendar does not answer is named, and busy times read before
   expect(own.json().data.busy).toMatchObject({ problem: 'unreachable', host: '127.0.0.1' });
 });
 
-it('days beyond the read part of a calendar are not shown as free without a warning', async () => {
+it('days for which the calendar was not read are shown as free only with a warning', async () => {
   serve(tests, toCalendar(morning));
   await setCalendar(tests, tests.ana);
   const far = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
@@ -161,7 +161,7 @@ it('days beyond the read part of a calendar are not shown as free without a warn
   expect(found.json().meta.unread).toMatchObject([{ id: tests.ana.userId }]);
 });
 
-it('free times of five people with full calendars over ten days come within 200 ms', async () => {
+it('free times of five people with full calendars over ten days are returned within 200 ms', async () => {
   const people = [tests.ana, tests.ben, tests.recruiter];
   for (const role of ['recruiter', 'hiring-manager'] as const)
     people.push(await tests.mail.server.signInAs(role));

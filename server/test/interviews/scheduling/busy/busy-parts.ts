@@ -7,14 +7,17 @@ import { startCalendarServer, type CalendarServer } from './calendar-server';
 export interface BusyTests {
   mail: MailTests;
   calendars: CalendarServer;
-  /** Another server, at another port. */
+  /** A second calendar server, on another port. */
   other: CalendarServer;
   recruiter: Caller;
   ana: Caller;
   ben: Caller;
 }
 
-/** A console, two servers of calendars, and three people; each test begins without calendars. */
+/**
+ * Starts a console, two calendar servers and three people; each test begins without connected
+ * calendars.
+ */
 export const startBusyTests = (): BusyTests => {
   const mail = startMailTests('company', { environment: { CALENDAR_HOSTS: '127.0.0.1' } });
   const tests = { mail } as BusyTests;
@@ -64,7 +67,7 @@ export const setCalendar = async (
   if (answer.statusCode !== 200) throw new Error(answer.body);
 };
 
-/** Status and fields of a calendar that is not taken. */
+/** Returns status code and field errors of the response to an invalid calendar. */
 export const readRefusal = async (tests: BusyTests, payload: object = {}) => {
   const answer = await setAs(tests, tests.ana, payload);
   return [answer.statusCode, answer.json().error?.fields];
@@ -88,7 +91,7 @@ export const askTimes = async (
 export const listStarts = ({ data }: { data: { start: string }[] }): string[] =>
   data.map(({ start }) => start);
 
-/** As if some minutes had passed. */
+/** Simulates that some minutes have passed since the calendars were read. */
 export const forgetAnswers = ({ mail }: BusyTests) =>
   mail.server.db.run(sql`update busy_calendar set asked_at = now() - interval '10 minutes'`);
 

@@ -11,7 +11,7 @@ export interface AskedOnce {
 export interface CalendarServer {
   url: string;
   asked: AskedOnce[];
-  /** Answer to the next calls. */
+  /** Sets the response to the next requests. */
   answer(how: (response: ServerResponse, asked: AskedOnce) => void): void;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-/** A calendar of another provider. */
+/** Starts a server that simulates an external calendar provider. */
 export const startCalendarServer = async (): Promise<CalendarServer> => {
   let respond = (response: ServerResponse, _: AskedOnce): void =>
     void response.writeHead(404).end();

@@ -89,11 +89,11 @@ it.each<[string, string, string[]]>([
     ['2027-01-12T10:00 to 2027-01-12T11:00 UTC'],
   ],
   ['what is long over', `UID:1\nDTSTART:20200112T100000Z\nDTEND:20200112T110000Z`, []],
-])('%s is read as people mean it', (_, event, times) => {
+])('busy times are read from a calendar as people expect: %s', (_, event, times) => {
   expect(show(read(toCalendar(event)))).toEqual(times);
 });
 
-it('a repeated event keeps its hour, and its removed or moved dates are not busy', () => {
+it('a repeated calendar event keeps its hour, and its removed or moved dates are not busy', () => {
   const series = `UID:standup
     DTSTART;TZID=America/New_York:20250106T090000
     DTEND;TZID=America/New_York:20250106T093000
@@ -128,7 +128,7 @@ it.each<[string, string, number[]]>([
   ['on two days of the week', 'FREQ=WEEKLY;BYDAY=TU,FR', [12, 15]],
   ['as often as was said', 'FREQ=WEEKLY;COUNT=106', [11]],
   ['not once it has ended', 'FREQ=DAILY;UNTIL=20260601T000000Z', []],
-])('a series that began long ago goes on %s', (_, rule, days) => {
+])('a calendar series that began long ago is still read: %s', (_, rule, days) => {
   const times = read(toCalendar(`UID:1\nDTSTART:20250106T100000Z\nDURATION:PT1H\nRRULE:${rule}`));
   const within = times
     .map(({ start }) => start.slice(0, 16))
@@ -136,7 +136,7 @@ it.each<[string, string, number[]]>([
   expect(within.toSorted()).toEqual(days.map((day) => `2027-01-${day}T10:00`));
 });
 
-it('a zone that only the calendar describes shifts with its own summer time', () => {
+it('a time zone that only the calendar file defines changes with its own summer time', () => {
   const times = readBusyTimes(
     {
       content: Buffer.from(
@@ -156,7 +156,7 @@ it('a zone that only the calendar describes shifts with its own summer time', ()
   ]);
 });
 
-it('single times that a server made of a series count each', () => {
+it('single events into which a calendar server has split a series are all busy', () => {
   const times = ['20270112', '20270119'].map((day) =>
     toCalendar(
       `UID:standup\nRECURRENCE-ID:${day}T100000Z\nDTSTART:${day}T100000Z\nDTEND:${day}T103000Z`,
@@ -168,7 +168,7 @@ it('single times that a server made of a series count each', () => {
   ]);
 });
 
-it('a calendar that publishes busy times without events counts too', () => {
+it('a calendar that publishes busy times without events is read too', () => {
   const text = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VFREEBUSY', 'UID:1'],
     'FREEBUSY;FBTYPE=BUSY:20270112T100000Z/PT1H,20270113T100000Z/20270113T120000Z',
@@ -190,7 +190,7 @@ it.each([
     'a rule of many seconds of a day',
     `RRULE:FREQ=DAILY;BYHOUR=1,2,3,4,5,6,7;BYMINUTE=${sixty};BYSECOND=${sixty}`,
   ],
-])('%s in a calendar is refused, and delays no other calendar', (_, rule) => {
+])('a calendar with %s is refused, and delays no other calendar', (_, rule) => {
   const text = toCalendar(`UID:1\nDTSTART:20200101T000000Z\nDTEND:20200101T000001Z\n${rule}`);
   expect(() => read(text)).toThrow(/repeats too much/);
 });
@@ -201,7 +201,7 @@ it.each<[string, string, 'ics' | 'caldav']>([
   ['a card of a person', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ana\r\nEND:VCARD\r\n', 'ics'],
   ['XML of something else', '<?xml version="1.0"?><rss/>', 'caldav'],
   ['XML that explodes', '<!DOCTYPE a [<!ENTITY b "bbbb">]><a>&b;&b;</a>', 'caldav'],
-])('%s is no free calendar', (_, text, kind) => {
+])('a response that is not a calendar is refused, and not read as free: %s', (_, text, kind) => {
   expect(() => read(text, kind)).toThrow();
 });
 
@@ -235,14 +235,14 @@ it.each<[string, string[], string[]]>([
     ],
     ['11T10:00', '18T10:00'],
   ],
-])('a series with %s is busy just then', (_, events, times) => {
+])('a calendar series with %s is busy at exactly these times', (_, events, times) => {
   const within = read(toCalendar(...events))
     .map(({ start }) => start.slice(8, 16))
     .filter((start) => start >= '11' && start < '19');
   expect(within.toSorted()).toEqual(times);
 });
 
-it('a zone without summer time any more keeps the time of its last winter', () => {
+it('a time zone whose summer time was abolished keeps the time of its last winter', () => {
   const ended = customZone
     .replace('BYMONTH=10', 'BYMONTH=10;UNTIL=20141026T010000Z')
     .replace('BYMONTH=3', 'BYMONTH=3;UNTIL=20140330T010000Z');

@@ -35,7 +35,7 @@ it.each([
   ['this machine in another notation', 'https://[::ffff:127.0.0.1]/a.ics'],
   ['the description of a machine in a cloud', 'https://169.254.169.254/latest/meta-data'],
   ['every address', 'https://0.0.0.0/a.ics'],
-])('%s is not asked for a calendar', async (_, address) => {
+])('the console sends no request for a calendar to %s', async (_, address) => {
   const [status, fields] = await readRefusal(tests, { address });
   expect([status, fields]).toEqual([
     422,
@@ -55,7 +55,7 @@ it.each([
   ]);
 });
 
-it('a calendar cannot send the console on into a private network, or round in circles', async () => {
+it('a calendar cannot redirect the console into a private network, or in a circle', async () => {
   tests.calendars.answer((response) =>
     response.writeHead(302, { location: 'https://[::1]/' }).end(),
   );
@@ -69,7 +69,7 @@ it('a calendar cannot send the console on into a private network, or round in ci
   expect(tests.calendars.asked).toHaveLength(4);
 });
 
-it('a password is not carried to another server', async () => {
+it('the password of a calendar is not sent to another server', async () => {
   tests.calendars.answer((response) =>
     response.writeHead(307, { location: tests.other.url }).end(),
   );
@@ -78,7 +78,7 @@ it('a password is not carried to another server', async () => {
   expect(tests.other.asked).toEqual([]);
 });
 
-it('an endless calendar, or an endless repeated event, delays nobody else', async () => {
+it('an endless calendar, or an endless repeated event, does not delay requests of other people', async () => {
   const event = `UID:1
     DTSTART:20200101T000000Z
     DTEND:20200101T000001Z
@@ -112,7 +112,7 @@ it('an endless calendar, or an endless repeated event, delays nobody else', asyn
   expect(longest).toBeLessThan(100);
 }, 60_000);
 
-it('the address of a calendar is shown to nobody again, sealed, and gone with its owner', async () => {
+it('the address of a calendar is shown to nobody again, stored encrypted, and deleted with its owner', async () => {
   serve(tests, toCalendar(morning));
   const carl = await tests.mail.server.signInAs('hiring-manager');
   await setCalendar(tests, carl, { address: `${tests.calendars.url}/very-secret.ics` });
